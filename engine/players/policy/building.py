@@ -1,6 +1,7 @@
 """Whether to build, to mortgage for it, or to pay a mortgage off."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engine import actions as a
 from engine import offered
@@ -21,20 +22,33 @@ LEAST_KEPT = 30
 """Dollars that are never built with."""
 LOANS = 0.7
 """How much of what could be raised counts as kept: to raise it costs something."""
-MORTGAGES = 6
-"""Deeds of a seat that are considered for a mortgage, those with the highest loans last."""
+
+
+@dataclass(frozen=True)
+class Means:
+    """How freely a seat spends: `reserve` times what is to be kept is kept in cash.
+
+    `mortgages`: how many deeds are considered for a mortgage, those with the highest loans last.
+    """
+
+    reserve: float = 1.0
+    mortgages: int = 6
+
+
+USUAL = Means()
 
 
 def business(
-    judge: Judge, position: Position, seat: SeatId, offers: Sequence[Offer]
+    judge: Judge, position: Position, seat: SeatId, offers: Sequence[Offer], means: Means = USUAL
 ) -> Action | None:
     """Return what to build, to borrow or to pay off now; None if nothing is worth it."""
     now = judge.chances(position)[seat]
-    for action, after in _buildings(position, seat, offers):
+    kept_cash = means.reserve * kept(Accounts(position).of(seat))
+    for action, after in _buildings(position, seat, offers, kept_cash):
         if judge.chances(after)[seat] > now - DEAR:
             return action
     best: tuple[float, Action] | None = None
-    for action, after in _loans(position, seat, offers):
+    for action, after in _loans(position, seat, offers, means):
         gained = judge.chances(after)[seat] - now
         if gained > WORTHWHILE and (best is None or gained > best[0]):
             best = gained, action
@@ -42,11 +56,11 @@ def business(
 
 
 def _buildings(
-    position: Position, seat: SeatId, offers: Sequence[Offer]
+    position: Position, seat: SeatId, offers: Sequence[Offer], kept_cash: float
 ) -> Iterator[tuple[Action, Position]]:
     """Yield buildings that leave enough for the next lap, the best value for its price first."""
     groups = {it.members: it for it in board_rents(position.rules).streets}
-    spare = position.seats[seat].cash - kept(Accounts(position).of(seat))
+    spare = position.seats[seat].cash - kept_cash
     found = []
     for offer in offers:
         if not isinstance(offer, offered.BuildOffer):
@@ -67,7 +81,7 @@ def kept(account: Account) -> float:
 
 
 def _loans(
-    position: Position, seat: SeatId, offers: Sequence[Offer]
+    position: Position, seat: SeatId, offers: Sequence[Offer], means: Means
 ) -> Iterator[tuple[Action, Position]]:
     for offer in offers:
         if isinstance(offer, offered.LiftOffer):
@@ -76,11 +90,11 @@ def _loans(
                     yield a.Lift(space), lifted(position, seat, space)
         elif isinstance(offer, offered.MortgageOffer):
             for group in position.complete_streets(seat):
-                yield from _borrowed(position, seat, group, offer.spaces)
+                yield from _borrowed(position, seat, group, offer.spaces, means.mortgages)
 
 
 def _borrowed(
-    position: Position, seat: SeatId, group: str, spaces: Sequence[int]
+    position: Position, seat: SeatId, group: str, spaces: Sequence[int], most: int
 ) -> Iterator[tuple[Action, Position]]:
     """Yield mortgages after which a group can be built on, with the position after both."""
     properties, members = position.rules.properties, position.members(group)
@@ -91,7 +105,7 @@ def _borrowed(
     cost = position.rules.groups[group].house_cost
     standing = sum(position.deeds[space].level for space in members)
     chosen: list[int] = []
-    for space in idle[-MORTGAGES:]:
+    for space in idle[len(idle) - most :] if most < len(idle) else idle:
         chosen.append(space)
         after = mortgaged(position, seat, chosen)
         affordable = after.seats[seat].cash // cost

@@ -55,18 +55,22 @@ class Deal:
 
 @dataclass(frozen=True)
 class Terms:
-    """The seats that may be asked, and for what; `pricings` take turns."""
+    """The seats that may be asked, None for all, and for what; `pricings` take turns.
 
-    partners: tuple[SeatId, ...]
-    is_allowed: Callable[[OfferTrade], bool]
+    `least`: the gain in its chance to win that the seat must have.
+    """
+
+    partners: tuple[SeatId, ...] | None = None
+    is_allowed: Callable[[OfferTrade], bool] = lambda offer: True
     pricings: tuple[Pricing, ...] = PRICINGS
+    least: float = LEAST_GAIN
 
 
 def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> Deal | None:
     """Return the trade that a seat offers in this round of the table, priced as its turn comes."""
     rounds = position.turn // len(position.seats)
     pricing = terms.pricings[rounds % len(terms.pricings)]
-    return Market(judge, position, seat).best(pricing, terms)
+    return Market(judge, position, seat, terms).best(pricing)
 
 
 def gains(judge: Judge, position: Position, trade: Trade) -> dict[SeatId, float]:
@@ -85,20 +89,26 @@ def is_good(found: dict[SeatId, float], seat: SeatId, partner: SeatId, least: fl
 class Market:
     """The trades that a seat could offer in a position."""
 
-    def __init__(self, judge: Judge, position: Position, seat: SeatId) -> None:
+    def __init__(
+        self, judge: Judge, position: Position, seat: SeatId, terms: Terms | None = None
+    ) -> None:
         self._judge = judge
         self._position = position
         self._seat = seat
+        self._terms = terms or Terms()
         self._before = judge.chances(position)
 
-    def best(self, pricing: Pricing, terms: Terms) -> Deal | None:
+    def best(self, pricing: Pricing) -> Deal | None:
         """Return the trade that gains most for the seat among those that its partner may like."""
         price = self._by_prices if pricing.premium else self._by_gains
+        partners = self._terms.partners
+        if partners is None:
+            partners = self._position.trade_partners(self._seat)
         found: Deal | None = None
-        for partner in terms.partners:
+        for partner in partners:
             for gives, takes in exchanges(self._position, self._seat, partner):
                 deal = price(partner, gives, takes, pricing)
-                if deal is None or not terms.is_allowed(deal.offer):
+                if deal is None or not self._terms.is_allowed(deal.offer):
                     continue
                 if found is None or deal.gains[self._seat] > found.gains[self._seat]:
                     found = deal
@@ -113,7 +123,10 @@ class Market:
         accounts = Accounts(after)
         even = self._judge.of(accounts)
         # Cash moves what both gain together from one to the other, and makes little of it.
-        if even[seat] + even[partner] < before[seat] + before[partner] + 2 * LEAST_GAIN:
+        if (
+            even[seat] + even[partner]
+            < before[seat] + before[partner] + self._terms.least + LEAST_GAIN
+        ):
             return None
         mine, theirs = after.seats[seat].cash, after.seats[partner].cash
         low, high = -max(theirs, 0), max(mine, 0)
@@ -122,7 +135,7 @@ class Market:
         for step in range(SUMS):
             paid = low + (high - low) * step // (SUMS - 1)
             chances = self._judge.of(accounts, {seat: mine - paid, partner: theirs + paid})
-            mine_by_paid.append((paid, chances[seat] - before[seat] - LEAST_GAIN))
+            mine_by_paid.append((paid, chances[seat] - before[seat] - self._terms.least))
             theirs_by_received.insert(0, (-paid, chances[partner] - before[partner] - LEAST_GAIN))
         most, least = _last_gain(mine_by_paid), _last_gain(theirs_by_received)
         if most is None or least is None or -least > most:
@@ -158,7 +171,7 @@ class Market:
             return None
         chances = self._judge.of(accounts, {seat: mine, partner: theirs})
         found = {it: chances[it] - self._before[it] for it in chances}
-        if not is_good(found, seat, partner, LEAST_GAIN):
+        if not is_good(found, seat, partner, self._terms.least):
             return None
         sides = Side(gives, max(0, paid)), Side(takes, max(0, -paid))
         return Deal(OfferTrade(partner, *sides), found)
