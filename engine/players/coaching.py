@@ -219,7 +219,7 @@ class _Lessons:
         if "trade" not in self.wanted or view.locked or view.trades:
             return
         terms = Terms(view.trade_partners(self.seat), self._is_new)
-        deal = Market(self.judge, view, self.seat).best(Pricing(), terms)
+        deal = Market(self.judge, view, self.seat, terms).best(Pricing())
         if deal is None or not deal.offer.takes.deeds:
             return
         offer, space = deal.offer, deal.offer.takes.deeds[0]
