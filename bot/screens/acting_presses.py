@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from bot.screens.press import ACT, DO, Press
 
 ACTING_WORDS: Mapping[str, frozenset[str]] = {
-    "lobby": frozenset({"join", "leave", "computer", "nocomputer", "cancel"}),
+    "lobby": frozenset({"join", "leave", "nocomputer", "cancel"}),
+    "computers": frozenset({"add", "surprise"}),
     "choose": frozenset({"clear"}),
     "server": frozenset({"default", "text", "pictures"}),
     "debt": frozenset({"confirm", "bankrupt"}),

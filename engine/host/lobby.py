@@ -16,6 +16,17 @@ from engine.host.refusals import Refusal, demand
 from engine.host.store.records import DIRECT, Player
 
 COMPUTERS = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
+"""Names of computers without a character, in the order in which they sit down."""
+GIVEN_NAMES = {
+    "builder": "Bruno",
+    "dealer": "Rita",
+    "saver": "Selma",
+    "collector": "Cosmo",
+    "blocker": "Igor",
+}
+"""The name of a computer by its character; the second of a kind is "Bruno II"."""
+NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX")
+"""What follows a name: one more than a lobby has seats, so that a name is always left."""
 MOST = 8
 SOONEST, LATEST = 10 * 60, 365 * 24 * 3600
 """Seconds from now within which the agreed hour of a timed game may lie."""
@@ -111,11 +122,18 @@ class Lobby:
         None stands for a neutral character, and for an even strength.
         """
         demand(self.player(user_id), Refusal.NOT_JOINED)
-        taken = {player.name for player in self.players}
-        seated = self._seated(None, next(name for name in COMPUTERS if name not in taken))
+        seated = self._seated(None, self.computer_name(character))
         *others, computer = seated.players
         computer = replace(computer, character=character, strength=strength)
         return replace(seated, players=(*others, computer))
+
+    def computer_name(self, character: str | None) -> str:
+        """Return the name of the next computer of a character, which nobody here has yet."""
+        taken = {player.name for player in self.players}
+        given = GIVEN_NAMES.get(character or "")
+        names = COMPUTERS if given is None else (given,)
+        numbered = (f"{name}{numeral}" for numeral in NUMERALS for name in names)
+        return next(name for name in numbered if name not in taken)
 
     def _seated(self, user_id: int | None, name: str) -> "Lobby":
         demand(len(self.players) < self.most, Refusal.LOBBY_FULL, most=self.most)

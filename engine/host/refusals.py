@@ -30,6 +30,7 @@ class Refusal(Enum):
     CANCELLED = "cancelled"
     NOT_HOST = "not-host"
     LOBBY_FULL = "lobby-full"
+    LOBBY_CHANGED = "lobby-changed"
     SEATS_TAKEN = "seats-taken"
     ALREADY_JOINED = "already-joined"
     NOT_JOINED = "not-joined"

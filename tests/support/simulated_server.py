@@ -413,6 +413,24 @@ class SimulatedServer:
         """The private panel behind the lobby's button."""
         return (await self.press(who, await self.message(game, "lobby"), "Settings…")).private
 
+    async def computers_panel(self, who: int, game: str) -> Any:
+        """The private panel in which computer players are chosen."""
+        lobby = await self.message(game, "lobby")
+        return (await self.press(who, lobby, "Add computer player")).private
+
+    async def add_computer(self, who: int, game: str, character: str = "neutral") -> Answer:
+        """Let a computer player of a character sit down in a lobby."""
+        panel = await self.computers_panel(who, game)
+        return await self.choose(who, panel, ":add ", character)
+
+    async def start_alone(self, computers: int = 1, pace: str = "live") -> str:
+        """A game of the first member against computers that has begun; its id."""
+        game = await self.open_lobby(pace, people=1)
+        for _ in range(computers):
+            await self.add_computer(0, game)
+        await self.press(0, await self.message(game, "lobby"), "Start")
+        return game
+
     async def start_game(self, pace: str = "live", people: int = 2) -> str:
         """A game of the first members that has begun; its id."""
         game = await self.open_lobby(pace, people)

@@ -16,7 +16,8 @@ from engine.decisions import Auction, ToEnd
 from engine.state import waiting
 from tests.support.game import BOARDWALK, CONNECTICUT, A, Game
 from tests.support.local_bot import LocalBot, running_bot
-from tests.support.players import Player, button_of, shown
+from tests.support.players import Player, button_of, select_of, shown
+from tests.support.refusal_scenario import game_of
 
 pytestmark = pytest.mark.asyncio
 TO_CONNECTICUT: Dice = (1, 2)
@@ -33,8 +34,11 @@ async def quick(tmp_path: Path) -> AsyncIterator[LocalBot]:
 async def alone(local_bot: LocalBot) -> Player:
     """Ada's game against a computer; it is her throw, and she will come to Connecticut."""
     lobby = await local_bot.open_lobby("Ada")
-    await local_bot.member("Ada").press(lobby, "Add computer player")
-    await local_bot.member("Ada").press(lobby, "Start")
+    ada = local_bot.member("Ada")
+    panel = shown(await ada.press(lobby, "Add computer player…"))
+    await ada.choose(panel, select_of(panel, ["neutral"]) or "", ["neutral"])
+    start = panel_custom_id(game_of(lobby), "lobby", "start")
+    await ada.press(await ada.wait_for(lambda it: button_of(it, start)), start)
     local_bot.seat_players(lobby, "Ada")
     await local_bot.wait_until_shown()
     await local_bot.arrange(before_connecticut, TO_CONNECTICUT, TO_JUST_VISITING)

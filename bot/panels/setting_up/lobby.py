@@ -1,16 +1,18 @@
 """The lobby: what everyone sees and presses in it, and what its buttons and settings do."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_permissions
 from bot.panels.setting_up import clocks
+from bot.panels.setting_up.computers import USUAL, show_computers
 from bot.panels.setting_up.lobby_settings import host_name, settings_screen
 from bot.panels.setting_up.settings_button import SETTINGS, VERB, settings_button
 from bot.render.advice_rule import advice_rule
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
+from bot.render.names import face_emoji
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen, Style
@@ -58,7 +60,8 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
 def _seat(player: Player, lobby: Lobby, voice: Voice) -> str:
     who = voice.player(player.seat)
     if player.user_id is None:
-        return voice.say("lobby-seat-computer", who=who)
+        drawn, strength = face_emoji(player.character), player.strength or USUAL
+        return voice.say("lobby-seat-computer", who=who, face=drawn, strength=strength)
     is_host = player.user_id == lobby.host_id
     return voice.say("lobby-seat-host" if is_host else "lobby-seat", who=who)
 
@@ -101,12 +104,12 @@ def started_screen(game: StartedGame, voice: Voice) -> Screen:
 async def lobby(context: Context, press: Press) -> None:
     """Answer a press in the lobby, or in its settings."""
     match press.arguments:
-        case "pace" if context.values == (clocks.CUSTOM,):
-            await clocks.open_clocks(context, press.game_id)
-        case "pace" if context.values == (ALONE,):
-            await _play_alone(context, press.game_id)
+        case "pace" if context.values in _OTHER_PACES:
+            await _OTHER_PACES[context.values](context, press.game_id)
         case "settings":
             await _show_settings(context, await context.lobbies.find(press.game_id))
+        case "computer":
+            await show_computers(context, press.game_id)
         case "start":
             need_permissions(context)
             await context.lobbies.start(press.game_id, context.person.user_id)
@@ -168,10 +171,6 @@ def _leave(lobby: Lobby, context: Context) -> Lobby:
     return lobby.left_by(context.person.user_id)
 
 
-def _add_computer(lobby: Lobby, context: Context) -> Lobby:
-    return lobby.with_computer(context.person.user_id)
-
-
 def _remove_computer(lobby: Lobby, context: Context) -> Lobby:
     return lobby.without_computer(context.person.user_id)
 
@@ -199,12 +198,17 @@ def _selected_value(context: Context) -> str:
 _CHANGES: dict[str, Callable[[Lobby, Context], Lobby]] = {
     "join": _join,
     "leave": _leave,
-    "computer": _add_computer,
     "nocomputer": _remove_computer,
     "token": _take_token,
     "pace": _set_pace,
     "advice": _set_advice,
 }
+
+_OTHER_PACES: dict[tuple[str, ...], Callable[[Context, str], Awaitable[None]]] = {
+    (clocks.CUSTOM,): clocks.open_clocks,
+    (ALONE,): _play_alone,
+}
+"""What does more than change a lobby, by what is chosen in the list of paces."""
 
 
 PANELS: Mapping[str, Panel] = {VERB: lobby}

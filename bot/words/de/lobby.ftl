@@ -3,7 +3,12 @@
 lobby-title = Monopoly · { $seats } von { $most } Plätzen besetzt
 lobby-seat = { $who }
 lobby-seat-host = { $who } · Host
-lobby-seat-computer = { $who } · Computer
+lobby-seat-computer =
+    { $who } · { $face } { $strength ->
+        [gentle] Computer, gemütlich
+        [sharp] Computer, gewieft
+       *[even] Computer, solide
+    }
 lobby-how = Drücke **Mitspielen**, um dabei zu sein. Mit **Computer hinzufügen** spielst du auch gegen Computer. { $host } drückt **Spiel starten**, sobald mindestens { $least } mitspielen. Deine Figur, die Regeln und die Fristen findest du unter **Einstellungen**.
 lobby-fair = -# 🔒 Nachweislich faire Würfel: `/monopoly { command-name-verify }` zeigt den Beweis.
 lobby-expires = -# Die Lobby wird <t:{ $at }:R> aufgelöst, wenn niemand das Spiel startet.
@@ -23,7 +28,7 @@ lobby-pace = Tempo
 lobby-choose-pace = Wähle das Tempo
 button-lobby-join = Mitspielen
 button-lobby-leave = Lobby verlassen
-button-lobby-computer = Computer hinzufügen
+button-lobby-computer = Computer hinzufügen…
 button-lobby-nocomputer = Computer entfernen
 button-lobby-start = Spiel starten
 button-lobby-settings = Einstellungen…

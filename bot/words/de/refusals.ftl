@@ -10,6 +10,7 @@ refusal-over = Dieses Spiel ist vorbei. Ein neues startest du mit `/monopoly { c
 refusal-cancelled = Dieses Spiel wurde abgebrochen. Ein neues startest du mit `/monopoly { command-name-new }`.
 refusal-not-host = Das kann nur der Host.
 refusal-lobby-full = Alle { $most } Plätze sind besetzt.
+refusal-lobby-changed = Inzwischen hat sich bei den Computern in dieser Lobby etwas geändert. Wähle noch einmal.
 refusal-seats-taken = { $taken } Plätze sind schon besetzt, aber nach diesen Regeln können nur { $most } mitspielen. Erst muss jemand die Lobby verlassen.
 refusal-already-joined = Du bist schon dabei.
 refusal-not-joined = Du bist in dieser Lobby nicht dabei. Drücke erst „Mitspielen“.

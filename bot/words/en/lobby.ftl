@@ -3,7 +3,12 @@
 lobby-title = Monopoly lobby · { $seats } of { $most } players
 lobby-seat = { $who }
 lobby-seat-host = { $who } · host
-lobby-seat-computer = { $who } · computer player
+lobby-seat-computer =
+    { $who } · { $face } { $strength ->
+        [gentle] computer player, gentle
+        [sharp] computer player, sharp
+       *[even] computer player, even
+    }
 lobby-how = Press **Join** to play. To play against the computer, press **Add computer player**. { $host } presses **Start** once there are at least { $least } players. Your token, the rules and the timers are under **Settings**.
 lobby-fair = -# 🔒 Provably fair dice: `/monopoly verify` shows the proof.
 lobby-expires = -# The lobby closes <t:{ $at }:R>.
@@ -23,7 +28,7 @@ lobby-pace = Pace
 lobby-choose-pace = Choose a pace
 button-lobby-join = Join
 button-lobby-leave = Leave
-button-lobby-computer = Add computer player
+button-lobby-computer = Add computer player…
 button-lobby-nocomputer = Remove computer player
 button-lobby-start = Start
 button-lobby-settings = Settings…

@@ -10,6 +10,7 @@ refusal-over = This game is over. Start another one with `/monopoly new`.
 refusal-cancelled = This game was called off. Start another one with `/monopoly new`.
 refusal-not-host = Only the host can do that.
 refusal-lobby-full = This lobby is full: it has { $most } players.
+refusal-lobby-changed = The computer players here changed before your choice reached the bot. Choose again.
 refusal-seats-taken = { $taken } players have joined, but those rules allow only { $most }. Someone has to leave the lobby first.
 refusal-already-joined = You’ve already joined.
 refusal-not-joined = You’re not in this lobby. Press Join first.

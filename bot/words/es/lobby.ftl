@@ -3,7 +3,12 @@
 lobby-title = Monopoly · { $seats } de { $most } asientos ocupados
 lobby-seat = { $who }
 lobby-seat-host = { $who } · organiza
-lobby-seat-computer = { $who } · robot
+lobby-seat-computer =
+    { $who } · { $face } { $strength ->
+        [gentle] robot tranquilo
+        [sharp] robot astuto
+       *[even] robot normal
+    }
 lobby-how = Pulsa **Entrar** para jugar. Para jugar contra robots, pulsa **Añadir robot**. { $host } pulsa **Empezar la partida** cuando haya al menos { $least } jugadores. Tu ficha, las reglas y los plazos están en **Ajustes**.
 lobby-fair = -# 🔒 Dados justos y comprobables: `/monopoly { command-name-verify }` muestra la prueba.
 lobby-expires = -# La sala se cierra <t:{ $at }:R>.
@@ -23,7 +28,7 @@ lobby-pace = Ritmo
 lobby-choose-pace = Elige el ritmo
 button-lobby-join = Entrar
 button-lobby-leave = Salir de la sala
-button-lobby-computer = Añadir robot
+button-lobby-computer = Añadir robot…
 button-lobby-nocomputer = Quitar robot
 button-lobby-start = Empezar la partida
 button-lobby-settings = Ajustes…

@@ -10,6 +10,7 @@ refusal-over = Esta partida ha terminado. Empieza otra con `/monopoly { command-
 refusal-cancelled = Esta partida se canceló. Empieza otra con `/monopoly { command-name-new }`.
 refusal-not-host = Solo quien organiza la partida puede hacer eso.
 refusal-lobby-full = La sala está llena: los { $most } asientos están ocupados.
+refusal-lobby-changed = Los robots de esta sala cambiaron antes de que el bot recibiera tu decisión. Elige otra vez.
 refusal-seats-taken = Ya hay { $taken } asientos ocupados, y con esa elección solo pueden jugar { $most } personas. Antes alguien tiene que salir de la sala.
 refusal-already-joined = Ya estás en la sala.
 refusal-not-joined = No estás en esta sala. Pulsa antes «Entrar».

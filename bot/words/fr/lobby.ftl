@@ -6,7 +6,12 @@ lobby-title = Une partie de Monopoly · { $seats ->
     } sur { $most }
 lobby-seat = { $who }
 lobby-seat-host = { $who } · hôte
-lobby-seat-computer = { $who } · ordinateur
+lobby-seat-computer =
+    { $who } · { $face } { $strength ->
+        [gentle] ordinateur tranquille
+        [sharp] ordinateur redoutable
+       *[even] ordinateur équilibré
+    }
 lobby-how = Appuie sur **Jouer** pour participer. Pour jouer contre l’ordinateur, appuie sur **Ajouter un ordinateur**. { $host } appuie sur **Commencer** dès qu’il y a au moins { $least } joueurs. Ton pion, les règles et les délais sont sous **Réglages**.
 lobby-fair = -# 🔒 Les dés sont honnêtes, et tu peux le vérifier : `/monopoly { command-name-verify }` montre la preuve.
 lobby-expires = -# Le lobby ferme <t:{ $at }:R>.
@@ -26,7 +31,7 @@ lobby-pace = Rythme
 lobby-choose-pace = Choisis un rythme
 button-lobby-join = Jouer
 button-lobby-leave = Quitter le lobby
-button-lobby-computer = Ajouter un ordinateur
+button-lobby-computer = Ajouter un ordinateur…
 button-lobby-nocomputer = Retirer un ordinateur
 button-lobby-start = Commencer
 button-lobby-settings = Réglages…

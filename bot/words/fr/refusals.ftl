@@ -10,6 +10,7 @@ refusal-over = Cette partie est finie. Ouvres-en une autre avec `/monopoly { com
 refusal-cancelled = Cette partie a été annulée. Ouvres-en une autre avec `/monopoly { command-name-new }`.
 refusal-not-host = Seul l’hôte peut faire ça.
 refusal-lobby-full = Ce lobby est complet : ses { $most } places sont prises.
+refusal-lobby-changed = Les ordinateurs de ce lobby ont changé juste avant que tu appuies. Choisis encore une fois.
 refusal-seats-taken = { $taken } places sont prises, mais cette partie se joue à { $most } au plus. Quelqu’un doit d’abord quitter le lobby.
 refusal-already-joined = Tu as déjà une place dans ce lobby.
 refusal-not-joined = Tu n’as pas de place dans ce lobby. Appuie d’abord sur Jouer.

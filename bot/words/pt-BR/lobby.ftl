@@ -3,8 +3,13 @@
 lobby-title = Uma partida de Monopoly · { $seats } de { $most } lugares ocupados
 lobby-seat = { $who }
 lobby-seat-host = { $who } · organiza
-lobby-seat-computer = { $who } · computador
-lobby-how = Clique em **Entrar** para jogar. Para jogar contra o computador, clique em **{ button-lobby-computer }**. { $host } clica em **Começar** quando houver pelo menos { $least } pessoas. Em **Ajustes**, você escolhe seu peão e vê as regras e os prazos.
+lobby-seat-computer =
+    { $who } · { $face } { $strength ->
+        [gentle] computador tranquilo
+        [sharp] computador afiado
+       *[even] computador equilibrado
+    }
+lobby-how = Clique em **Entrar** para jogar. Para jogar contra o computador, clique em **Adicionar computador**. { $host } clica em **Começar** quando houver pelo menos { $least } pessoas. Em **Ajustes**, você escolhe seu peão e vê as regras e os prazos.
 lobby-fair = -# 🔒 Os dados são honestos, e você pode conferir: `/monopoly { command-name-verify }` mostra a prova.
 lobby-expires = -# A sala fecha <t:{ $at }:R>.
 lobby-already = Já existe [uma sala]({ $link }) neste canal. Entre nela, ou peça a quem organiza para começar a partida ou fechar a sala.
@@ -23,7 +28,7 @@ lobby-pace = Ritmo
 lobby-choose-pace = Em que ritmo vocês querem jogar?
 button-lobby-join = Entrar
 button-lobby-leave = Sair da sala
-button-lobby-computer = Adicionar computador
+button-lobby-computer = Adicionar computador…
 button-lobby-nocomputer = Remover computador
 button-lobby-start = Começar
 button-lobby-settings = Ajustes…

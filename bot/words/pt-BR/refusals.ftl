@@ -10,6 +10,7 @@ refusal-over = Esta partida acabou. Comece outra com `/monopoly { command-name-n
 refusal-cancelled = Esta partida foi cancelada. Comece outra com `/monopoly { command-name-new }`.
 refusal-not-host = Só quem organiza pode fazer isso.
 refusal-lobby-full = Todos os { $most } lugares desta partida estão ocupados.
+refusal-lobby-changed = Os computadores desta sala mudaram antes do seu clique. Escolha de novo.
 refusal-seats-taken = Já há { $taken } participantes na sala, e essas regras só permitem { $most }. Alguém precisa sair da sala antes.
 refusal-already-joined = Você já tem um lugar nesta partida.
 refusal-not-joined = Você não tem um lugar nesta sala. Clique primeiro em Entrar.

@@ -203,9 +203,7 @@ async def test_whoever_is_alone_pauses_and_goes_on_after_too_many_questions(
 async def test_whoever_plays_computers_calls_it_off_after_too_many_questions(
     server: SimulatedServer,
 ) -> None:
-    game = await server.open_lobby("live", people=1)
-    for label in ("Add computer player", "Start"):
-        await server.press(A, await server.message(game, "lobby"), label)
+    game = await server.start_alone()
     use_up(server, "questions", A, game)
     assert ASKED not in (await server.vote_to_cancel(A)).text
     assert (await server.table(game)).record.phase == "cancelled"

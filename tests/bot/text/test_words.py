@@ -24,6 +24,7 @@ from bot.panels.orders.topic_page import BY_GROUP
 from bot.panels.people.absence import PAUSE_CHOICES
 from bot.panels.personal.preferences import LISTS as PREFERENCES
 from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
+from bot.panels.setting_up.computers import CHARACTERS
 from bot.panels.setting_up.rules_screen import HOURS
 from bot.panels.trade.outcome import Outcome
 from bot.render.digest import DONE
@@ -51,6 +52,7 @@ from engine.host.lobby import ALLOWANCES
 from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
 from engine.host.refusals import Refusal
+from engine.players.characters import STRENGTHS
 from engine.players.orders.presets import PRESETS
 from engine.record import kind_of
 from tests.support import command_names
@@ -103,6 +105,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "trade",
     ),
     "call-vote-{}": (PAUSE, RESUME),
+    "character-{}": CHARACTERS,
+    "strength-{}": STRENGTHS,
+    "strength-{}-hint": STRENGTHS,
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
         *command_names.PLAYERS, "monopoly", "monopoly-mod", "settings", "game",

@@ -99,7 +99,7 @@ def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, sty
         (ROLL, Press("abc", 0, "manage"), "secondary"),
         (Press("abc", 0, "manage", SELL), Press("abc", 0, "manage", f"{SELL},8=0"), "secondary"),
         (Press("0", 0, "guide", "1"), Press("0", 0, "guide", "2"), "primary"),
-        (Press("abc", 0, "lobby", "computer"), Press("abc", 0, "lobby", "start"), "primary"),
+        (Press("abc", 0, "lobby", "join"), Press("abc", 0, "lobby", "start"), "primary"),
         (ROLL, Press("abc", 0, "mine"), "danger"),
     ],
 )

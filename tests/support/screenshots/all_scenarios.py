@@ -12,6 +12,7 @@ from tests.support.screenshots import endings, scenarios
 from tests.support.screenshots.screenshot_taker import SIZES, THEMES, ScreenshotTaker
 
 FIRST_GAME = (
+    scenarios.computers,
     scenarios.lobby,
     endings.final,
     endings.chart,

@@ -10,13 +10,24 @@ from tests.support.screenshots.positions import hotels, jailed, midgame, scarce
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
 
 
-async def lobby(taker: ScreenshotTaker) -> None:
-    """The lobby: Ada opened it, Bo and Cem joined, a computer player sits with them."""
-    ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
+async def computers(taker: ScreenshotTaker) -> None:
+    """Computer players to choose from: who they are and how they play."""
+    ada, bo, _ = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
     await bo.page.fill("#say", "One game before dinner?")
     await bo.page.press("#say", "Enter")
     await ada.command("monopoly new")
-    await gather(ada, bo, cem)
+    await ada.press("Add computer player")
+    await ada.button("Surprise me").wait_for()
+    await taker.take("computers", ada)
+    await add_computer(ada)
+
+
+async def lobby(taker: ScreenshotTaker) -> None:
+    """The lobby: Ada opened it, Bo and Cem joined, a computer player sits with them."""
+    ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
+    await bo.press("Join")
+    await cem.press("Join")
+    await ada.sees("4 of 8")
     await taker.take("lobby", ada)
     await ada.press("Start")
     await ada.sees("Game on!")
@@ -30,7 +41,15 @@ async def gather(ada: Tab, bo: Tab, cem: Tab) -> None:
     await cem.press("Join")
     await ada.sees("3 of 8")
     await ada.press("Add computer player")
+    await add_computer(ada)
     await ada.sees("4 of 8")
+
+
+async def add_computer(ada: Tab) -> None:
+    """Rita sits down, from the open panel, which is then dismissed."""
+    await ada.choose("Choose who joins", "Rita")
+    await ada.sees("Rita is in")
+    await ada.page.locator(".message :text('Dismiss message')").last.click()
 
 
 async def table(taker: ScreenshotTaker) -> None:

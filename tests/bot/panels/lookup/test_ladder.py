@@ -152,9 +152,7 @@ async def test_a_game_called_off_counts_apart(server: SimulatedServer) -> None:
 
 
 async def test_a_game_against_a_computer_counts_but_rates_nobody(server: SimulatedServer) -> None:
-    game = await server.open_lobby("live", 1)
-    await server.press(A, await server.message(game, "lobby"), "Add computer player")
-    await server.press(A, await server.message(game, "lobby"), "Start")
+    game = await server.start_alone()
     await server.act(game, A, Resign())
     text = (await server.command(A, "profile")).text
     assert "1 game, no wins" in text

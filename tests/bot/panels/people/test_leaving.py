@@ -54,9 +54,7 @@ async def test_who_resigns_is_out_and_is_told_so(server: SimulatedServer) -> Non
 async def test_the_last_person_is_warned_and_the_channel_told_before_computers_go_on(
     server: SimulatedServer,
 ) -> None:
-    game = await server.open_lobby("live", 1)
-    for label in ("Add computer player", "Add computer player", "Start"):
-        await server.press(A, await server.message(game, "lobby"), label)
+    game = await server.start_alone(computers=2)
     asked = await server.command(A, "resign")
     assert "Only computer players would be left" in said(asked.private)
     await server.press(A, asked.private, "Resign for good")
@@ -150,9 +148,7 @@ async def test_who_has_left_need_not_agree(server: SimulatedServer) -> None:
 
 
 async def test_a_rematch_is_a_lobby_of_the_same_kind(server: SimulatedServer) -> None:
-    game = await server.open_lobby("daily", 1)
-    for label in ("Add computer player", "Start"):
-        await server.press(A, await server.message(game, "lobby"), label)
+    game = await server.start_alone(pace="daily")
     await server.vote_to_cancel(A)
     await server.wait(1)
     await server.press(A, await server.message(game, "table"), "Rematch")

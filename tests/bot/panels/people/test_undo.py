@@ -100,9 +100,7 @@ async def test_with_nobody_to_ask_who_takes_back_is_not_called(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (1, 2), (1, 2), (1, 2))
-    game = await server.open_lobby("live", people=1)
-    await server.press(A, await server.message(game, "lobby"), "Add computer player")
-    await server.press(A, await server.message(game, "lobby"), "Start")
+    game = await server.start_alone()
     await server.press(A, await server.message(game, "table"), "Roll")
     await server.press(A, await server.message(game, "table"), "Buy")
     before = len(server.sent)

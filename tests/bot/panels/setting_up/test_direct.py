@@ -43,9 +43,9 @@ async def test_one_person_starts_a_game_alone(tmp_path: Path) -> None:
         game = await opened(server)
         lobby = await server.message(game, "lobby")
         assert lobby.channel.id == server.members[ADA].user.dm_channel.id
-        assert labels(lobby) == ["Add computer player", "Start", "Settings…"]
+        assert labels(lobby) == ["Add computer player…", "Start", "Settings…"]
         assert "No timers" in said(lobby)
-        await server.press(ADA, lobby, "Add computer player")
+        await server.add_computer(ADA, game, "saver")
         await server.press(ADA, await server.message(game, "lobby"), "Start")
         table = await server.table(game)
         assert [it.user_id for it in table.players] == [server.user(ADA), None, None, None]

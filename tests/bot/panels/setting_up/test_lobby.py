@@ -13,7 +13,7 @@ from tests.support.simulated_server import NAMES, SimulatedServer, simulated_ser
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)
-COMPUTERS = ("Add computer player", "Remove computer player")
+COMPUTERS = ("Add computer player…", "Remove computer player")
 GREY = 2
 """Discord's style of buttons that do not stand out."""
 
@@ -42,7 +42,7 @@ async def test_a_lobby_says_who_plays_how_and_by_which_dice(server: SimulatedSer
     for part in ("Ada", "Ben", "2 of 8", "1994", "/monopoly verify", "Daily"):
         assert part in said(message)
     assert (await lobby(server, game)).commitment not in said(message), "it is long"
-    assert labels(message) == ["Join", "Leave", "Add computer player", "Start", "Settings…"]
+    assert labels(message) == ["Join", "Leave", "Add computer player…", "Start", "Settings…"]
     assert not server.sent[0].pings
 
 
@@ -93,7 +93,7 @@ async def test_whoever_leaves_first_must_have_joined(server: SimulatedServer) ->
 
 async def test_when_the_host_leaves_the_next_person_is_host(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
-    await press(server, ADA, game, "Add computer player")
+    await server.add_computer(ADA, game)
     await press(server, BEN, game, "Join")
     await press(server, ADA, game, "Leave")
     assert (await lobby(server, game)).lobby.host_id == server.user(BEN)
@@ -102,7 +102,7 @@ async def test_when_the_host_leaves_the_next_person_is_host(server: SimulatedSer
 
 async def test_a_lobby_that_people_have_left_closes(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
-    await press(server, ADA, game, "Add computer player")
+    await server.add_computer(ADA, game)
     await press(server, ADA, game, "Leave")
     assert (await lobby(server, game)).record.phase == "cancelled"
     assert not labels(server.newest)
@@ -112,14 +112,15 @@ async def test_computers_come_and_go(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
     assert is_disabled(await server.lobby_settings(ADA, game), "Remove computer player")
     assert is_disabled(server.newest, "Start")
-    await press(server, ADA, game, "Add computer player")
-    await press(server, ADA, game, "Add computer player")
+    await server.add_computer(ADA, game)
+    await server.add_computer(ADA, game)
     assert not is_disabled(server.newest, "Start")
     assert len(set(await names(server, game))) == 3
     settings = await server.lobby_settings(ADA, game)
     answer = await server.press(ADA, settings, "Remove computer player")
     assert len(await names(server, game)) == 2
-    await server.press(ADA, answer.result.response, "Add computer player")
+    panel = await server.press(ADA, answer.result.response, "Add computer player")
+    await server.press(ADA, panel.result.response, "Surprise me")
     assert len(await names(server, game)) == 3
     assert "3 of 8" in said(server.newest)
     assert "not in this lobby" in (await press(server, DORA, game, "Add computer player")).text
@@ -128,9 +129,9 @@ async def test_computers_come_and_go(server: SimulatedServer) -> None:
 async def test_eight_are_the_most(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, names=("Ada", "Ben", *"CDEFGHI")) as server:
         game = await server.open_lobby(people=7)
-        await press(server, ADA, game, "Add computer player")
+        await server.add_computer(ADA, game)
         assert is_disabled(server.newest, "Join")
-        assert is_disabled(server.newest, "Add computer player")
+        assert is_disabled(server.newest, "Add computer player…")
         assert len((await lobby(server, game)).players) == 8
         (tokens, *_) = selects(await server.lobby_settings(ADA, game))
         assert [it["value"] for it in tokens["options"]] == ["hat"], "one's own is always left"

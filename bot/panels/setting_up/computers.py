@@ -1,0 +1,159 @@
+"""Adding computer players to a lobby: which character sits down, and how well it plays."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Protocol
+from zlib import crc32
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel, refusal_sentence
+from bot.panels.common.refused_form import warning
+from bot.panels.setting_up.settings_button import settings_button
+from bot.render.lineup import lineup_picture
+from bot.render.names import face_emoji
+from bot.render.voice import Voice
+from bot.screens.panel_screen import PanelScreen, Part
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button, Option, Select
+from bot.text.language import Words
+from engine.host.lobby import GIVEN_NAMES, Lobby
+from engine.host.refusals import Refusal, Refused, demand
+from engine.host.snapshots import OpenLobby
+from engine.players.characters import NEUTRAL, STRENGTHS
+
+COLOUR = 0x2E7D5B
+VERB = "computers"
+USUAL = "even"
+"""The strength until another one is chosen."""
+CHARACTERS = (*GIVEN_NAMES, NEUTRAL.name)
+"""Whom one may choose, in the order in which they are listed."""
+
+
+class Choosing(Protocol):
+    """Which character sits down in a lobby."""
+
+    def __call__(self, lobby: Lobby) -> str:
+        """Return the name of a character."""
+
+
+async def computers(context: Context, press: Press) -> None:
+    """Answer a choice in the panel: `strength`, `add <strength> <computers>` or `surprise
+    <strength> <computers>`; `computers` is how many the panel has shown in the lobby.
+    """
+    chosen = "".join(context.values)
+    match press.words:
+        case ["strength"]:
+            await show_computers(context, press.game_id, _strength(chosen))
+        case ["add", strength, seen] if chosen in CHARACTERS:
+            await _add(context, press, lambda _: chosen, (_strength(strength), read_int(seen)))
+        case ["surprise", strength, seen]:
+            choose = partial(surprising, key=context.key)
+            await _add(context, press, choose, (_strength(strength), read_int(seen)))
+        case _:
+            raise Unreadable(press.arguments)
+
+
+def _strength(name: str) -> str:
+    if name not in STRENGTHS:
+        raise Unreadable(name)
+    return name
+
+
+async def show_computers(context: Context, game_id: str, strength: str = USUAL) -> None:
+    """Show who can sit down. Raises Refused for people who have no seat in the lobby themselves."""
+    found = await context.lobbies.find(game_id)
+    demand(found.lobby.player(context.person.user_id), Refusal.NOT_JOINED)
+    await context.show(computers_screen(found, strength, context.voice(found)))
+
+
+async def _add(context: Context, press: Press, choose: Choosing, chosen: tuple[str, int]) -> None:
+    """Let a computer sit down; where the panel no longer shows the lobby as it is, say so."""
+    strength, seen = chosen
+    user_id = context.person.user_id
+
+    def with_computer(lobby: Lobby) -> Lobby:
+        demand(lobby.player(user_id), Refusal.NOT_JOINED)
+        demand(_count(lobby) == seen, Refusal.LOBBY_CHANGED)
+        return lobby.with_computer(user_id, choose(lobby), strength)
+
+    try:
+        found = await context.lobbies.change(press.game_id, with_computer)
+        note = _added(found, context.voice(found))
+    except Refused as refused:
+        if refused.refusal not in (Refusal.LOBBY_CHANGED, Refusal.LOBBY_FULL):
+            raise
+        found = await context.lobbies.find(press.game_id)
+        refusal = warning(context.words, refusal_sentence(context, refused))
+        note = "" if context.is_repeated else refusal
+    await context.show(computers_screen(found, strength, context.voice(found), note))
+    await context.flush(press.game_id)
+
+
+def surprising(lobby: Lobby, key: str) -> str:
+    """Return a character that nobody has chosen: one that is not here yet, as long as there is one.
+
+    `key`: the request, which decides.
+    """
+    here = {player.character for player in lobby.players}
+    left = [it for it in GIVEN_NAMES if it not in here] or list(GIVEN_NAMES)
+    return left[crc32(key.encode()) % len(left)]
+
+
+def _count(lobby: Lobby) -> int:
+    return sum(player.user_id is None for player in lobby.players)
+
+
+def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = "") -> PanelScreen:
+    """Return who may sit down and how well they may play; `note`: what has just happened."""
+    lobby, words = found.lobby, voice.words
+    parts: list[Part] = [f"### {words.say('computers-title')}", lineup_picture(words)]
+    parts.append("\n".join(_about(character, lobby, words) for character in CHARACTERS))
+    parts.append(note)
+    if lobby.is_full:
+        parts += [words.say("computers-full", most=lobby.most), _last_row(found, (), words)]
+        return PanelScreen(tuple(parts), COLOUR)
+    arguments = f"surprise {strength} {_count(lobby)}"
+    at = panel_custom_id(found.record.id, VERB, arguments)
+    surprise = Button(words.say("button-computers-surprise"), at, "primary", emoji="🎲")
+    parts += [_strengths(found, strength, words), _characters(found, strength, words)]
+    parts.append(_last_row(found, (surprise,), words))
+    return PanelScreen(tuple(parts), COLOUR)
+
+
+def _about(character: str, lobby: Lobby, words: Words) -> str:
+    name = lobby.computer_name(character)
+    return f"{face_emoji(character)} **{name}**: {words.say(f'character-{character}')}"
+
+
+def _strengths(found: OpenLobby, chosen: str, words: Words) -> Select:
+    options = tuple(
+        Option(
+            words.say(f"strength-{it}"), it, words.say(f"strength-{it}-hint"), default=it == chosen
+        )
+        for it in STRENGTHS
+    )
+    at = panel_custom_id(found.record.id, VERB, "strength")
+    return Select(at, words.say("computers-strength"), options)
+
+
+def _characters(found: OpenLobby, strength: str, words: Words) -> Select:
+    """Return the list of characters; its id changes with each computer, so it is empty again."""
+    lobby = found.lobby
+    options = tuple(Option(lobby.computer_name(it), it, emoji=face_emoji(it)) for it in CHARACTERS)
+    at = panel_custom_id(found.record.id, VERB, f"add {strength} {_count(lobby)}")
+    return Select(at, words.say("computers-who"), options)
+
+
+def _last_row(found: OpenLobby, buttons: tuple[Button, ...], words: Words) -> tuple[Button, ...]:
+    return (*buttons, settings_button(found.record.id, words))
+
+
+def _added(found: OpenLobby, voice: Voice) -> str:
+    lobby = found.lobby
+    seat = lobby.players[-1].seat
+    return voice.say(
+        "computers-added", who=voice.player(seat), seats=len(lobby.players), most=lobby.most
+    )
+
+
+PANELS: Mapping[str, Panel] = {VERB: computers}
