@@ -12,20 +12,19 @@ win, prices its offers in one simple way, and borrows nothing to build. Sharp do
 
 @dataclass(frozen=True)
 class Character:
-    """What a computer player weighs beside its chance to win; 1 and 0 are neutral.
+    """What a computer player weighs beside its chance to win; the defaults are neutral.
 
     `reserve`: how much of the cash that its next lap may cost it keeps. `loves`: groups, and the
     chance to win that a deed of them is worth to it beside. `hunger`: how often it offers trades,
     and how small a gain is enough. `share`: how much of what both sides gain by a trade it asks
-    for itself, from 0 to 1; None where it varies from offer to offer. `spite`: how much the chance
-    of the leading rival counts against its own.
+    for itself, from 0 to 1. `spite`: how much the chance of the leading rival counts against it.
     """
 
     name: str
     reserve: float = 1.0
     loves: tuple[tuple[str, float], ...] = ()
     hunger: float = 1.0
-    share: float | None = None
+    share: float = 0.5
     spite: float = 0.0
 
 

@@ -21,6 +21,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "bid-lots": ("spaces", "dollars"),
     "outbid": ("dollars",),
     "built": ("spaces", "group", "dollars", "before", "after"),
+    "built-plain": ("spaces", "group", "dollars"),
     "borrowed": ("spaces", "dollars", "before", "after"),
     "lifted": ("spaces", "dollars"),
     "lifted-received": ("spaces", "dollars"),
@@ -37,15 +38,18 @@ KINDS: dict[str, tuple[str, ...]] = {
     "raised": ("dollars",),
     "gave-up": ("dollars",),
     "offered": ("seat", "before", "after"),
+    "offered-plain": ("seat", "group"),
     "offered-group": ("seat", "group", "before", "after"),
     "withdrew": ("seat", "before", "after"),
     "countered": ("seat", "before", "after"),
     "accepted": ("seat", "before", "after"),
     "accepted-group": ("seat", "group", "before", "after"),
+    "accepted-price": ("seat", "dollars"),
     "refused-group": ("seat", "group"),
     "refused-little": ("seat", "before", "after"),
     "refused-loss": ("seat", "before", "after"),
-    "refused-cash": ("seat", "dollars"),
+    "refused-cash": ("seat", "before", "after"),
+    "refused-price": ("seat", "dollars"),
     "refused-third": ("seat",),
     "refused-person": ("seat",),
     "refused-again": ("seat",),
@@ -57,7 +61,8 @@ KINDS: dict[str, tuple[str, ...]] = {
 In `refused-group` and `bought-stop`, `seat` would have got the whole group or could have; in
 `refused-third`, it gains more by the trade than either side; in `refused-person` it was refused
 what it had asked for just before. In all other kinds about trades `seat` is the other side.
-`dollars` is what was paid, bid at the most, raised or kept; a tax is what it was.
+`dollars` is what was paid, bid at the most, raised or kept; a flat tax in either kind about taxes;
+what a trade is worth above what it costs, or the other way round, in the kinds about its price.
 """
 
 

@@ -4,7 +4,6 @@ Everything follows from the offers that its view remembers. `Company` says what 
 which seats are played by people.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.actions import OfferTrade, SeatId
@@ -78,13 +77,21 @@ def exchanged(trade: Trade | OfferTrade) -> tuple[frozenset[int], frozenset[int]
     return frozenset(trade.gives.deeds), frozenset(trade.takes.deeds)
 
 
-def has_offered(view: View, seat: SeatId) -> bool:
-    """Return whether a seat has made an offer in this turn."""
+def offers_made(view: View, seat: SeatId) -> int:
+    """Return how many offers a seat has made in this turn."""
     asked = 0 if view.decision is None else view.decision.id
-    still_open = any(it.proposer == seat and it.id > asked for it in view.trades)
-    return still_open or any(
-        it.turn == view.turn and it.trade.proposer == seat for it in view.past_offers
-    )
+    still_open = sum(it.proposer == seat and it.id > asked for it in view.trades)
+    closed = [it for it in view.past_offers if it.turn == view.turn and it.trade.id > asked]
+    return still_open + sum(it.trade.proposer == seat for it in closed)
+
+
+def may_offer(view: View, seat: SeatId, offer: OfferTrade, company: Company) -> bool:
+    """Return whether a seat may make an offer, of nothing that is withheld or repeated."""
+    if offer.partner not in askable(view, seat, company):
+        return False
+    if refused_before(view, seat, offer.partner, offer.gives.deeds, company) is not None:
+        return False
+    return not is_repeated(view, seat, offer)
 
 
 def is_repeated(view: View, seat: SeatId, offer: OfferTrade) -> bool:
@@ -109,17 +116,30 @@ def _has_changed(view: View, past: PastOffer) -> bool:
     )
 
 
-def refused_to(view: View, seat: SeatId, company: Company) -> Iterator[tuple[SeatId, int]]:
-    """Yield persons, and the deeds of a seat that they were refused within a lap.
+def refused_before(
+    view: View, seat: SeatId, partner: SeatId, spaces: tuple[int, ...], company: Company
+) -> SeatId | None:
+    """Return the person who was refused one of these deeds of a seat within a lap.
 
-    Only what they asked for in earnest: for at least the printed prices.
+    None where the `partner` who would have them now is a person too. Only offers in earnest count:
+    for at least the printed prices.
     """
-    properties = view.rules.properties
+    if partner in company.persons:
+        return None
     for past in view.past_offers:
         trade = past.trade
         if trade.partner != seat or trade.proposer not in company.persons or past.by != "declined":
             continue
-        given = trade.gives.cash + sum(properties[it].price for it in trade.gives.deeds)
-        asked = trade.takes.cash + sum(properties[it].price for it in trade.takes.deeds)
-        if given >= asked and _is_within_lap(view, past):
-            yield from ((trade.proposer, space) for space in trade.takes.deeds)
+        wanted = set(spaces) & set(trade.takes.deeds)
+        if wanted and _is_earnest(view, trade) and _is_within_lap(view, past):
+            return trade.proposer
+    return None
+
+
+def _is_earnest(view: View, trade: Trade) -> bool:
+    properties = view.rules.properties
+    given, taken = (
+        side.cash + sum(properties[space].price for space in side.deeds)
+        for side in (trade.gives, trade.takes)
+    )
+    return given >= taken

@@ -1,38 +1,77 @@
 """Offers of trades, the answers to them, and taking an offer back that has become a bad one."""
 
+from dataclasses import replace
+
 from engine import actions as a
-from engine.actions import OfferTrade, SeatId
+from engine.actions import SeatId
 from engine.decisions import ToThrow
 from engine.events import Trade
-from engine.players.policy import manners, trading
-from engine.players.policy.trading import LEAST_ACCEPTED, Terms, gains, is_good
+from engine.players.policy import manners, plain, trading
+from engine.players.policy.trading import (
+    LEAST_ACCEPTED,
+    LEAST_GAIN,
+    PRICINGS,
+    Pricing,
+    Terms,
+    gains,
+    is_good,
+)
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.reasons import Choice, Reason
+from engine.view import View
+
+EVEN_ROUNDS = 3
+"""Rounds of the table from one offer of a player of even strength to the next."""
 
 
 def offer(viewpoint: Viewpoint) -> Choice | None:
-    """Return the trade to offer before the first throw of a turn, one a turn at most."""
+    """Return the trade to offer before the first throw of a turn, if it is time for one."""
     view, seat, decision = viewpoint.view, viewpoint.seat, viewpoint.decision
     if not isinstance(decision, ToThrow) or decision.doubles or view.closing:
         return None
-    if manners.has_offered(view, seat):
+    if viewpoint.is_gentle:
+        return plain.offer(viewpoint)
+    if not _is_time(viewpoint):
         return None
-    partners = manners.askable(view, seat, viewpoint.company)
-    withheld = {space for _, space in manners.refused_to(view, seat, viewpoint.company)}
-
-    def is_allowed(offer: OfferTrade) -> bool:
-        to_person = offer.partner in viewpoint.company.persons
-        kept = not to_person and withheld & set(offer.gives.deeds)
-        return not kept and not manners.is_repeated(view, seat, offer)
-
-    deal = trading.proposal(viewpoint.judge, view, seat, Terms(partners, is_allowed))
+    deal = trading.proposal(viewpoint.preferring, view, seat, terms(viewpoint))
     if deal is None:
         return None
-    before = viewpoint.chance()
-    facts = before, before + deal.gains[seat]
-    group = _completed(viewpoint, seat, deal.offer.takes.deeds)
-    kind = "offered-group" if group else "offered"
-    return Choice(deal.offer, Reason(kind, (), group, deal.offer.partner, None, *facts))
+    partner, taken = deal.offer.partner, deal.offer.takes.deeds
+    trade = Trade(0, seat, partner, deal.offer.gives, deal.offer.takes)
+    facts = _before_and_after(viewpoint, trade)
+    group = completed(view, seat, taken)
+    return Choice(
+        deal.offer,
+        Reason("offered-group" if group else "offered", (), group, partner, None, *facts),
+    )
+
+
+def _is_time(viewpoint: Viewpoint) -> bool:
+    """Return whether it is the round for an offer, and not enough have been made in it."""
+    view, seat, hunger = viewpoint.view, viewpoint.seat, viewpoint.character.hunger
+    rounds = view.turn // len(view.seats) + seat
+    every = max(1, round((EVEN_ROUNDS if viewpoint.strength == "even" else 1) / hunger))
+    return rounds % every == 0 and manners.offers_made(view, seat) < max(1, round(hunger))
+
+
+def terms(viewpoint: Viewpoint) -> Terms:
+    """Return whom a seat asks, and how it prices its offers."""
+    view, seat, company = viewpoint.view, viewpoint.seat, viewpoint.company
+    share = viewpoint.character.share
+    pricings = tuple(_shared(pricing, share) for pricing in PRICINGS)
+    return Terms(
+        manners.askable(view, seat, company),
+        lambda offer: manners.may_offer(view, seat, offer, company),
+        (Pricing(share),) if viewpoint.strength == "even" else pricings,
+        LEAST_GAIN / viewpoint.character.hunger,
+    )
+
+
+def _shared(pricing: Pricing, share: float) -> Pricing:
+    """Return a pricing by which the seat asks for more, or for less than a half."""
+    if pricing.premium:
+        return replace(pricing, premium=pricing.premium * (1.5 - share))
+    return replace(pricing, share=min(0.95, max(0.05, pricing.share + share - 0.5)))
 
 
 def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
@@ -40,45 +79,52 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
 
     It accepts what raises its chance to win, and no third player's more.
     """
-    seat, other = viewpoint.seat, trade.proposer
-    if refusal := _refused_before(viewpoint, trade):
-        return Choice(a.DeclineTrade(trade.id), refusal)
-    found, before = gains(viewpoint.judge, viewpoint.view, trade), viewpoint.chance()
-    facts = before, before + found[seat]
-    if is_good(found, seat, other, LEAST_ACCEPTED):
-        group = _completed(viewpoint, seat, trade.gives.deeds)
-        kind = "accepted-group" if group else "accepted"
-        return Choice(a.AcceptTrade(trade.id), Reason(kind, (), group, other, None, *facts))
-    return Choice(a.DeclineTrade(trade.id), _why_refused(viewpoint, trade, found))
+    view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
+    person = manners.refused_before(view, seat, other, trade.takes.deeds, viewpoint.company)
+    if person is not None:
+        return Choice(a.DeclineTrade(trade.id), Reason("refused-person", seat=person))
+    if viewpoint.is_gentle:
+        return plain.answer(viewpoint, trade)
+    found = gains(viewpoint.preferring, view, trade)
+    if not is_good(found, seat, other, LEAST_ACCEPTED / viewpoint.character.hunger):
+        return Choice(a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found))
+    group = completed(view, seat, trade.gives.deeds)
+    facts = _before_and_after(viewpoint, trade)
+    kind = "accepted-group" if group else "accepted"
+    return Choice(a.AcceptTrade(trade.id), Reason(kind, (), group, other, None, *facts))
 
 
-def _refused_before(viewpoint: Viewpoint, trade: Trade) -> Reason | None:
-    """Refuse a computer what a person was refused not long ago."""
-    if trade.proposer in viewpoint.company.persons:
-        return None
-    for person, space in manners.refused_to(viewpoint.view, viewpoint.seat, viewpoint.company):
-        if space in trade.takes.deeds:
-            return Reason("refused-person", seat=person)
-    return None
+def _before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
+    """Return the seat's chance to win without a trade and with it."""
+    before = viewpoint.chance()
+    return before, before + gains(viewpoint.judge, viewpoint.view, trade)[viewpoint.seat]
 
 
-def _why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Reason:
-    """Return why a trade is refused that brings the seats what was found."""
-    seat, other, before = viewpoint.seat, trade.proposer, viewpoint.chance()
-    facts = before, before + found[seat]
-    if group := _completed(viewpoint, other, trade.takes.deeds):
+def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Reason:
+    """Return why a trade is refused that changes what a position is worth to seats like this."""
+    view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
+    if group := completed(view, other, trade.takes.deeds):
         return Reason("refused-group", (), group, other)
+    facts = _before_and_after(viewpoint, trade)
     if found[seat] < 0:
-        return Reason("refused-loss", (), None, other, None, *facts)
+        return Reason(_why_worse(viewpoint, trade), (), None, other, None, *facts)
     third = max(found.keys() - {seat, other}, key=found.__getitem__, default=None)
     if third is not None and found[third] > found[seat]:
         return Reason("refused-third", seat=third)
     return Reason("refused-little", (), None, other, None, *facts)
 
 
-def _completed(viewpoint: Viewpoint, seat: SeatId, spaces: tuple[int, ...]) -> str | None:
+def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:
+    """Tell a trade that costs too much cash from one that is bad at any price."""
+    if not trade.takes.cash:
+        return "refused-loss"
+    gift = replace(trade, takes=replace(trade.takes, cash=0))
+    found = gains(viewpoint.preferring, viewpoint.view, gift)[viewpoint.seat]
+    return "refused-cash" if found > LEAST_ACCEPTED else "refused-loss"
+
+
+def completed(view: View, seat: SeatId, spaces: tuple[int, ...]) -> str | None:
     """Return the group of streets that a seat would have with these deeds, if there is one."""
-    view = viewpoint.view
     for space in spaces:
         group = view.rules.properties[space].group
         others = [it for it in view.members(group) if it not in spaces]
@@ -92,8 +138,8 @@ def withdrawal(viewpoint: Viewpoint) -> Choice | None:
     """Return the taking back of an open offer that would lower the chance to win by now."""
     view, seat = viewpoint.view, viewpoint.seat
     for trade in view.trades:
-        if trade.proposer == seat and (lost := gains(viewpoint.judge, view, trade)[seat]) < 0:
-            before = viewpoint.chance()
-            reason = Reason("withdrew", (), None, trade.partner, None, before, before + lost)
+        if trade.proposer == seat and gains(viewpoint.preferring, view, trade)[seat] < 0:
+            facts = _before_and_after(viewpoint, trade)
+            reason = Reason("withdrew", (), None, trade.partner, None, *facts)
             return Choice(a.WithdrawTrade(trade.id), reason)
     return None

@@ -6,7 +6,8 @@ from engine.actions import Action
 from engine.players import shortage
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge
-from engine.players.policy import building, offering
+from engine.players.policy import building, offering, plain
+from engine.players.policy.building import Means
 from engine.players.policy.manners import COMPUTERS, Company
 from engine.players.policy.purchases import about_lots
 from engine.players.policy.viewpoint import Viewpoint
@@ -59,9 +60,15 @@ def _business(viewpoint: Viewpoint) -> Choice | None:
         return None
     if found := offering.withdrawal(viewpoint):
         return found
-    if action := building.business(viewpoint.judge, view, viewpoint.seat, view.offers):
-        return Choice(action, _why_business(viewpoint, action))
-    return offering.offer(viewpoint)
+    found = plain.business(viewpoint) if viewpoint.is_gentle else _build_or_borrow(viewpoint)
+    return found or offering.offer(viewpoint)
+
+
+def _build_or_borrow(viewpoint: Viewpoint) -> Choice | None:
+    view, reserve = viewpoint.view, viewpoint.character.reserve
+    means = Means(reserve) if viewpoint.strength == "sharp" else Means(reserve, mortgages=0)
+    action = building.business(viewpoint.preferring, view, viewpoint.seat, view.offers, means)
+    return Choice(action, _why_business(viewpoint, action)) if action else None
 
 
 def _why_business(viewpoint: Viewpoint, action: Action) -> Reason:

@@ -6,11 +6,10 @@ from engine import actions as a
 from engine.actions import SeatId
 from engine.decisions import Auction, BuyOrDecline, SealedAuction
 from engine.lots import Lot
-from engine.players.policy import bidding
+from engine.players.policy import bidding, plain
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought
 from engine.players.reasons import Choice, Reason
-from engine.players.worth import PASS
 from engine.position import Position
 
 
@@ -27,13 +26,15 @@ def about_lots(viewpoint: Viewpoint, decision: BuyOrDecline | Auction | SealedAu
 
 def _buy(viewpoint: Viewpoint, space: int) -> Choice:
     """Buy what raises the chance to win above what it is if the keenest rival gets it."""
-    view, seat = viewpoint.view, viewpoint.seat
+    if viewpoint.is_gentle or a.Buy() not in viewpoint.view.offers:
+        return plain.buy(viewpoint, space)
+    view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.preferring
     price = view.rules.properties[space].price
-    if a.Buy() not in view.offers:
-        return Choice(a.Decline(), Reason("left-cash", (space,), dollars=price))
-    after = viewpoint.chance(bought(view, seat, space, price))
+    having = bought(view, seat, space, price)
+    is_better = judge.chances(having)[seat] >= bidding.without(judge, view, seat, space)
+    after = viewpoint.chance(having)
     otherwise = bidding.without(viewpoint.judge, view, seat, space)
-    if after < otherwise:
+    if not is_better:
         return Choice(a.Decline(), Reason("left", (space,), None, None, price, otherwise, after))
     reason = Reason("bought", (space,), None, None, price, otherwise, after)
     return Choice(a.Buy(), _about_group(view, seat, reason))
@@ -86,6 +87,6 @@ def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
     """Return the most to bid for a lot, in dollars, within what can be paid."""
     view, seat = viewpoint.view, viewpoint.seat
     cash = max(0, viewpoint.cash - view.lot_interest(lot))
-    if isinstance(lot, str):
-        return min(PASS, cash)
-    return bidding.worth(viewpoint.judge, view, seat, lot, cash)
+    if viewpoint.is_gentle or isinstance(lot, str):
+        return min(plain.worth(viewpoint, lot), cash)
+    return bidding.worth(viewpoint.preferring, view, seat, lot, cash)

@@ -1,12 +1,14 @@
 """What a computer player decides by: what its seat sees, its judge, and who it is."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.actions import Action, SeatId
 from engine.decisions import Decision
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge
 from engine.players.policy.manners import COMPUTERS, Company
+from engine.players.policy.preference import preferring
 from engine.players.reasons import Choice, Reason
 from engine.position import Position
 from engine.view import View
@@ -35,6 +37,16 @@ class Viewpoint:
         if self.view.seat is None or self.view.decision is None:
             raise ValueError("a spectator, or a game that is over, has nothing to decide")
         return self.view.decision
+
+    @cached_property
+    def preferring(self) -> Judge:
+        """The judge that the seat decides by, which knows what its character holds dear."""
+        return preferring(self.judge, self.seat, self.character)
+
+    @property
+    def is_gentle(self) -> bool:
+        """Whether it goes by printed prices."""
+        return self.strength == "gentle"
 
     @property
     def cash(self) -> int:
