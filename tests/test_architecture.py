@@ -63,10 +63,11 @@ SHARED = {
     "auction": "position rules/auction",
     "board": "editions/rules players/judge/expected_rents",
     "cards": "editions/rules players/judge/expected_rents",
+    "jail_fine": "players/consequences rules/jail",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
 an auction are asked of the position, its style of the chapter; computer players keep what follows
-from a board and its cards alone."""
+from a board and its cards alone; advice says what it costs to leave Jail."""
 STATEFUL = (
     "engine.GameState",
     "engine.evolve.",

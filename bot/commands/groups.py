@@ -11,6 +11,7 @@ from bot.commands.client import CommandClient, Interaction, Work
 from bot.commands.moderation import moderation_group
 from bot.commands.translation import localized
 from bot.interactions.context import Context
+from bot.panels.advice import show_advice
 from bot.panels.common.find_game import find_game, find_seat, find_table, game_choices
 from bot.panels.lookup import guide, reading, rulebook
 from bot.panels.lookup.export import send_export
@@ -237,6 +238,7 @@ def _of_a_game(client: CommandClient) -> Iterable[Command]:
         "board": (find_table, reading.show_board),
         "manage": (find_seat, open_manage),
         "orders": (find_seat, open_orders),
+        "advise": (find_seat, show_advice),
         "history": (find_table, reading.show_history),
         "stats": (find_table, show_stats),
         "replay": (find_table, show_replay),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.interactions.router import Panel
-from bot.panels import debt, purchase, table
+from bot.panels import advice, debt, purchase, table
 from bot.panels.auctions import amounts, building_bids, estate, shortage
 from bot.panels.catching_up import missed
 from bot.panels.lookup import guide, ladder, reading, replay, rulebook, since, stats
@@ -21,6 +21,7 @@ PANELS: Mapping[str, Panel] = {
     **lobby_rules.PANELS,
     **server.PANELS,
     **clocks.PANELS,
+    **advice.PANELS,
     **amounts.PANELS,
     **debt.PANELS,
     **purchase.PANELS,

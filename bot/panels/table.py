@@ -125,7 +125,7 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     buttons = []
     for offer in offers:
         if type(offer) in _ANSWERS:
-            label = _label(offer, decision, voice, view)  # type: ignore[arg-type]
+            label = answer_label(offer, decision, voice, view)  # type: ignore[arg-type]
             custom_id = action_custom_id(game.record.id, decision.id, offer)  # type: ignore[arg-type]
             buttons.append(Button(label, custom_id, _style(offer)))
     if isinstance(decision, d.BuyOrDecline):
@@ -177,8 +177,8 @@ def _style(offer: object) -> Style:
     return "secondary" if isinstance(offer, neutral) else "primary"
 
 
-def _label(action: Action, decision: d.Decision, voice: Voice, view: View) -> str:
-    """Return the whole effect: "Buy Vermont $100"."""
+def answer_label(action: Action, decision: d.Decision, voice: Voice, view: View) -> str:
+    """Return the whole effect of an answer to a decision: "Buy Vermont $100"."""
     key = f"button-{_ANSWERS[type(action)]}"
     match decision:
         case d.BuyOrDecline(space=space):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.screens.press import ACT, DO, Press
 
 ACTING_WORDS: Mapping[str, frozenset[str]] = {
+    "advise": frozenset({ACT}),
     "lobby": frozenset({"join", "leave", "nocomputer", "cancel"}),
     "computers": frozenset({"add", "surprise"}),
     "choose": frozenset({"clear"}),

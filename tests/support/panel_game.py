@@ -12,12 +12,14 @@ from typing import Any, cast
 from bot.interactions.context import Context
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.router import Router
+from bot.interactions.sent_offers import SentOffers
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
-from bot.panels import debt, purchase, table
-from bot.panels.auctions import estate, shortage
+from bot.panels import advice, debt, purchase, table
+from bot.panels.auctions import amounts, estate, shortage
 from bot.panels.orders import standing_orders
 from bot.panels.property import management
+from bot.panels.trade import trades
 from bot.screens.panel_screen import AnyScreen, PanelScreen, Section
 from bot.screens.plain_screen import plain_text
 from bot.screens.screen import Button, ModalScreen, Option, Select
@@ -47,6 +49,7 @@ class RecordedReply:
     """A reply that records what it is given instead of sending it."""
 
     is_private: bool
+    message_id: int | None = None
     private_screens: list[AnyScreen] = field(default_factory=list)
     updates: list[AnyScreen] = field(default_factory=list)
     modals: list[ModalScreen] = field(default_factory=list)
@@ -97,6 +100,7 @@ class NullPublisher:
 
     def __init__(self, host: Host) -> None:
         self.encounters = FirstEncounters(host)
+        self.sent_offers = SentOffers()
 
     @contextmanager
     def answer_with(self, game_id: str, reply: Reply) -> Iterator[None]:
@@ -172,6 +176,7 @@ class PanelGame:
         context, answer = self.context(seat, values=values, fields=fields, **given)
         panels = {**management.PANELS, **debt.PANELS, **estate.PANELS, **standing_orders.PANELS}
         panels |= {**shortage.PANELS, **purchase.PANELS, table.VERB: table.do}
+        panels |= {**advice.PANELS, **trades.PANELS, **amounts.PANELS}
         await Router(panels).press(context, custom_id)
         return answer
 

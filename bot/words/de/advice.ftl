@@ -13,3 +13,59 @@ advice-rule-always = **Rat**: für alle, die mitspielen. Dieses Spiel zählt nic
 advice-rule-never = **Rat**: aus.
 refusal-no-advice = Für dieses Spiel hat der Host den Rat abgeschaltet.
 refusal-no-advice-against-people = In diesem Spiel gibt es keinen Rat, weil du mit anderen Leuten spielst. Der Host deines nächsten Spiels kann ihn in der Lobby unter **Einstellungen** erlauben.
+advice-title = Deine besten Möglichkeiten
+advice-now = Deine Gewinnchance gerade: **{ $chance }**
+advice-choice = **{ $number }. { $what }**
+advice-nothing = Gerade wartet nichts auf dich. Frag noch einmal, wenn du dran bist oder dir jemand einen Handel anbietet.
+advice-done = Erledigt.
+advice-footer = -# So schätzt es ein Computer nach allem, was für alle zu sehen ist. Wie die Würfel fallen, weiß er nicht.
+advice-again = Noch einmal fragen
+advice-press = Möglichkeit { $number } wählen
+advice-open-offer = Dieses Angebot öffnen…
+advice-bid = Für { $what } bis { $amount } $ bieten
+advice-file = Höchstens so viel bieten: { $lots }
+advice-offer = { $who } einen Handel anbieten: du gibst { $gives } und bekommst { $takes }
+advice-counter = { $who } ein Gegenangebot machen: du gibst { $gives } und bekommst { $takes }
+advice-accept = Das Angebot annehmen, das { $who } dir macht: du gibst { $gives } und bekommst { $takes }
+advice-refuse = Das Angebot ablehnen, das { $who } dir macht
+advice-withdraw = Dein Angebot an { $who } zurückziehen
+advice-claim = Von der Bank Gebäude für { $lots } verlangen und insgesamt bis { $amount } $ bieten
+advice-bid-building = { $amount } $ für ein Gebäude auf { $what } bieten
+advice-chance = { $before } → **{ $after }**
+advice-chance-lot = { $before } → **{ $after }**, wenn du es für { $price } $ bekommst
+advice-chance-offer = { $before } → **{ $after }**, wenn { $who } annimmt
+advice-chance-same = Deine Chance bleibt bei { $before }
+advice-chance-then = danach **{ $after }**
+advice-note-completes = Damit hast du die Gruppe komplett: { $group }.
+advice-note-stops = So bekommt { $who } die Gruppe nicht komplett: { $group }.
+advice-note-adds =
+    { $count ->
+       *[other] Dann hast du { $count } aus dieser Gruppe: { $group }.
+    }
+advice-note-serves = Sonst hilft { $what } vor allem { $who }.
+advice-note-up-to = Bei { $amount } $ ist deine Chance gleich, ob du es bekommst oder nicht.
+advice-note-rent = Die Miete für { $where } beträgt dann { $amount } $.
+advice-note-builds = Die { $amount } $ sind dafür da, dass du gleich baust.
+advice-note-completes-theirs = Damit hat { $who } die Gruppe komplett: { $group }.
+advice-note-unowned =
+    { $count ->
+        [0] Alle Grundstücke sind vergeben: Im Gefängnis verpasst du nichts.
+        [one] 1 Grundstück ist noch ohne Besitzer.
+       *[other] { $count } Grundstücke sind noch ohne Besitzer.
+    }
+advice-note-rests =
+    { $amount ->
+        [0] Im Gefängnis kommst du auf kein fremdes Grundstück.
+       *[other] Im Gefängnis kommst du auf kein fremdes Grundstück. Deine nächste Runde könnte etwa { $amount } $ kosten.
+    }
+advice-note-short = Dann hast du weniger Geld übrig, als deine nächste Runde kosten könnte: etwa { $amount } $.
+advice-note-no-more = Nichts, was du vorher tun könntest, verbessert deine Chance.
+
+# Gewinnchancen.
+
+chance-percent = { $number } %
+chance-tenths = { $whole },{ $tenth } %
+chance-under = unter 1 %
+chance-over = über 99 %
+chance-change = { $before } → **{ $after }**
+chance-trade = 🎯 Gewinnchance: du { $mine } · { $who } { $theirs }

@@ -13,3 +13,59 @@ advice-rule-always = **Advice**: for every player. This game doesn’t count for
 advice-rule-never = **Advice**: off.
 refusal-no-advice = The host has turned off advice for this game.
 refusal-no-advice-against-people = There’s no advice in this game, because you’re playing with other people. The host of your next game can allow it in the lobby, under **Settings**.
+advice-title = Your best choices
+advice-now = Your chance to win right now: **{ $chance }**
+advice-choice = **{ $number }. { $what }**
+advice-nothing = Nothing is waiting for you right now. Ask again when it’s your turn, or when someone offers you a trade.
+advice-done = Done.
+advice-footer = -# A computer player’s estimate from what everyone can see. It doesn’t know how the dice will fall.
+advice-again = Ask again
+advice-press = Do choice { $number }
+advice-open-offer = Open this offer…
+advice-bid = Bid up to ${ $amount } for { $what }
+advice-file = Bid up to these amounts: { $lots }
+advice-offer = Offer { $who } a trade: you give { $gives } and get { $takes }
+advice-counter = Answer { $who } with a counteroffer: you give { $gives } and get { $takes }
+advice-accept = Accept { $who }’s offer: you give { $gives } and get { $takes }
+advice-refuse = Decline { $who }’s offer
+advice-withdraw = Withdraw your offer to { $who }
+advice-claim = Ask the Bank for buildings on { $lots } and bid up to ${ $amount } in all
+advice-bid-building = Bid ${ $amount } for a building on { $what }
+advice-chance = { $before } → **{ $after }**
+advice-chance-lot = { $before } → **{ $after }** if you get it for ${ $price }
+advice-chance-offer = { $before } → **{ $after }** if { $who } accepts
+advice-chance-same = Your chance stays at { $before }
+advice-chance-then = **{ $after }** afterwards
+advice-note-completes = That completes your set: { $group }.
+advice-note-stops = That keeps { $who } from completing a set: { $group }.
+advice-note-adds =
+    { $count ->
+       *[other] You’d have { $count } of this set: { $group }.
+    }
+advice-note-serves = Otherwise { $what } would help { $who } the most.
+advice-note-up-to = At ${ $amount }, your chance is the same whether you get it or not.
+advice-note-rent = The rent on { $where } would be ${ $amount }.
+advice-note-builds = The ${ $amount } is for building right away.
+advice-note-completes-theirs = That completes { $who }’s set: { $group }.
+advice-note-unowned =
+    { $count ->
+        [0] No unowned properties are left, so you’d miss nothing in Jail.
+        [one] 1 unowned property is left to land on.
+       *[other] { $count } unowned properties are left to land on.
+    }
+advice-note-rests =
+    { $amount ->
+        [0] In Jail you land on nobody’s property.
+       *[other] In Jail you land on nobody’s property. Your next trip around the board could cost about ${ $amount }.
+    }
+advice-note-short = You’d have less cash left than your next trip around the board could cost: about ${ $amount }.
+advice-note-no-more = Nothing you could do first would raise your chance.
+
+# Chances to win.
+
+chance-percent = { $number }%
+chance-tenths = { $whole }.{ $tenth }%
+chance-under = under 1%
+chance-over = over 99%
+chance-change = { $before } → **{ $after }**
+chance-trade = 🎯 Chance to win: you { $mine } · { $who } { $theirs }

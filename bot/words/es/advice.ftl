@@ -13,3 +13,59 @@ advice-rule-always = **Consejos**: para todo el mundo. Esta partida no cuenta pa
 advice-rule-never = **Consejos**: no hay.
 refusal-no-advice = En esta partida no hay consejos: así lo eligió quien la organiza.
 refusal-no-advice-against-people = En esta partida no hay consejos, porque juegas con otras personas. Quien organice tu próxima partida puede permitirlos en la sala, en **Ajustes**.
+advice-title = Tus mejores opciones
+advice-now = Ahora tienes un **{ $chance }** de opciones de ganar
+advice-choice = **{ $number }. { $what }**
+advice-nothing = Ahora no tienes nada que decidir. Vuelve a preguntar en tu turno o cuando te ofrezcan un trato.
+advice-done = Hecho.
+advice-footer = -# Lo calcula un robot con lo que está a la vista. No sabe cómo caerán los dados.
+advice-again = Preguntar otra vez
+advice-press = Elegir la opción { $number }
+advice-open-offer = Abrir esta oferta…
+advice-bid = Pujar hasta { $amount } $ por { $what }
+advice-file = Pujar como mucho: { $lots }
+advice-offer = Ofrecer un trato a { $who }: das { $gives } y recibes { $takes }
+advice-counter = Responder a { $who } con una contraoferta: das { $gives } y recibes { $takes }
+advice-accept = Aceptar la oferta de { $who }: das { $gives } y recibes { $takes }
+advice-refuse = Rechazar la oferta de { $who }
+advice-withdraw = Retirar tu oferta a { $who }
+advice-claim = Pedir a la Banca edificios para { $lots } y pujar hasta { $amount } $ en total
+advice-bid-building = Pujar { $amount } $ por un edificio en { $what }
+advice-chance = { $before } → **{ $after }**
+advice-chance-lot = { $before } → **{ $after }** si lo consigues por { $price } $
+advice-chance-offer = { $before } → **{ $after }** si { $who } acepta
+advice-chance-same = Tus opciones siguen en el { $before }
+advice-chance-then = después, **{ $after }**
+advice-note-completes = Así completas tu grupo: { $group }.
+advice-note-stops = Así { $who } no completa su grupo: { $group }.
+advice-note-adds =
+    { $count ->
+       *[other] Tendrías { $count } de este grupo: { $group }.
+    }
+advice-note-serves = Si no, { $what } le vendría bien sobre todo a { $who }.
+advice-note-up-to = Con { $amount } $, tus opciones son las mismas lo consigas o no.
+advice-note-rent = El alquiler de { $where } sería de { $amount } $.
+advice-note-builds = Los { $amount } $ son para construir enseguida.
+advice-note-completes-theirs = Así { $who } completa su grupo: { $group }.
+advice-note-unowned =
+    { $count ->
+        [0] No quedan propiedades sin dueño: en la Cárcel no te pierdes nada.
+        [one] Queda 1 propiedad sin dueño.
+       *[other] Quedan { $count } propiedades sin dueño.
+    }
+advice-note-rests =
+    { $amount ->
+        [0] En la Cárcel no caes en propiedades de nadie.
+       *[other] En la Cárcel no caes en propiedades de nadie. Tu próxima vuelta podría costar unos { $amount } $.
+    }
+advice-note-short = Te quedaría menos efectivo de lo que podría costar tu próxima vuelta: unos { $amount } $.
+advice-note-no-more = Nada de lo que puedas hacer antes mejora tus opciones.
+
+# Opciones de ganar.
+
+chance-percent = { $number } %
+chance-tenths = { $whole },{ $tenth } %
+chance-under = menos del 1 %
+chance-over = más del 99 %
+chance-change = { $before } → **{ $after }**
+chance-trade = 🎯 Opciones de ganar: tú { $mine } · { $who } { $theirs }

@@ -13,3 +13,59 @@ advice-rule-always = **Conseils** : pour tout le monde. Cette partie ne compte 
 advice-rule-never = **Conseils** : non.
 refusal-no-advice = L’hôte a désactivé les conseils pour cette partie.
 refusal-no-advice-against-people = Il n’y a pas de conseils dans cette partie, car tu joues avec d’autres personnes. L’hôte de ta prochaine partie peut les permettre dans le lobby, sous **Réglages**.
+advice-title = Tes meilleurs choix
+advice-now = Ta chance de gagner en ce moment : **{ $chance }**
+advice-choice = **{ $number }. { $what }**
+advice-nothing = Rien ne t’attend pour l’instant. Redemande à ton tour, ou quand on te propose un échange.
+advice-done = C’est fait.
+advice-footer = -# C’est l’avis d’un ordinateur, d’après ce que tout le monde voit. Il ne sait pas ce que feront les dés.
+advice-again = Redemander
+advice-press = Prendre le choix { $number }
+advice-open-offer = Ouvrir cette offre…
+advice-bid = Enchérir jusqu’à { $amount } $ pour { $what }
+advice-file = Enchérir au plus : { $lots }
+advice-offer = Proposer un échange à { $who } : tu donnes { $gives } et tu reçois { $takes }
+advice-counter = Répondre à { $who } par une contre-offre : tu donnes { $gives } et tu reçois { $takes }
+advice-accept = Accepter ce que propose { $who } : tu donnes { $gives } et tu reçois { $takes }
+advice-refuse = Refuser ce que propose { $who }
+advice-withdraw = Retirer ce que tu proposes à { $who }
+advice-claim = Demander à la Banque des constructions pour { $lots } et enchérir jusqu’à { $amount } $ en tout
+advice-bid-building = Enchérir { $amount } $ pour une construction sur { $what }
+advice-chance = { $before } → **{ $after }**
+advice-chance-lot = { $before } → **{ $after }** si tu l’obtiens pour { $price } $
+advice-chance-offer = { $before } → **{ $after }** si { $who } accepte
+advice-chance-same = Ta chance reste à { $before }
+advice-chance-then = ensuite **{ $after }**
+advice-note-completes = Tu complètes ainsi ton groupe : { $group }.
+advice-note-stops = Ainsi { $who } ne complète pas son groupe : { $group }.
+advice-note-adds =
+    { $count ->
+       *[other] Tu en aurais { $count } dans ce groupe : { $group }.
+    }
+advice-note-serves = Sinon, { $what } aiderait surtout { $who }.
+advice-note-up-to = À { $amount } $, ta chance est la même, que tu l’obtiennes ou non.
+advice-note-rent = Le loyer pour { $where } serait de { $amount } $.
+advice-note-builds = Les { $amount } $ servent à construire tout de suite.
+advice-note-completes-theirs = Ainsi { $who } complète son groupe : { $group }.
+advice-note-unowned =
+    { $count ->
+        [0] Il ne reste aucune propriété à vendre : en prison, tu ne manques rien.
+        [one] Il reste { $count } propriété à vendre.
+       *[other] Il reste { $count } propriétés à vendre.
+    }
+advice-note-rests =
+    { $amount ->
+        [0] En prison, tu ne tombes sur la propriété de personne.
+       *[other] En prison, tu ne tombes sur la propriété de personne. Ton prochain tour de plateau pourrait coûter environ { $amount } $.
+    }
+advice-note-short = Il te resterait moins d’argent que ce que pourrait coûter ton prochain tour de plateau : environ { $amount } $.
+advice-note-no-more = Rien de ce que tu pourrais faire avant n’améliore ta chance.
+
+# Chances de gagner.
+
+chance-percent = { $number } %
+chance-tenths = { $whole },{ $tenth } %
+chance-under = moins de 1 %
+chance-over = plus de 99 %
+chance-change = { $before } → **{ $after }**
+chance-trade = 🎯 Chance de gagner : toi { $mine } · { $who } { $theirs }

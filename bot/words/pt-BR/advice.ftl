@@ -13,3 +13,59 @@ advice-rule-always = **Conselhos**: para todo mundo. Esta partida não conta par
 advice-rule-never = **Conselhos**: desligados.
 refusal-no-advice = Quem organiza esta partida desligou os conselhos.
 refusal-no-advice-against-people = Nesta partida não há conselhos, porque você joga com outras pessoas. Quem organizar sua próxima partida pode permitir conselhos na sala, em **Ajustes**.
+advice-title = Suas melhores opções
+advice-now = Sua chance de vencer agora: **{ $chance }**
+advice-choice = **{ $number }. { $what }**
+advice-nothing = Agora não há nada para você decidir. Pergunte de novo na sua vez ou quando alguém propuser uma troca.
+advice-done = Feito.
+advice-footer = -# É a estimativa de um computador, a partir do que todo mundo vê. Ele não sabe como os dados vão cair.
+advice-again = Perguntar de novo
+advice-press = Escolher a opção { $number }
+advice-open-offer = Abrir esta proposta…
+advice-bid = Dar lances de até $ { $amount } por { $what }
+advice-file = Dar lances de no máximo: { $lots }
+advice-offer = Propor uma troca a { $who }: você dá { $gives } e recebe { $takes }
+advice-counter = Responder a { $who } com uma contraproposta: você dá { $gives } e recebe { $takes }
+advice-accept = Aceitar a proposta de { $who }: você dá { $gives } e recebe { $takes }
+advice-refuse = Recusar a proposta de { $who }
+advice-withdraw = Retirar sua proposta a { $who }
+advice-claim = Pedir ao Banco construções para { $lots } e dar lances de até $ { $amount } no total
+advice-bid-building = Dar um lance de $ { $amount } por uma construção em { $what }
+advice-chance = { $before } → **{ $after }**
+advice-chance-lot = { $before } → **{ $after }** se você conseguir por $ { $price }
+advice-chance-offer = { $before } → **{ $after }** se { $who } aceitar
+advice-chance-same = Sua chance continua em { $before }
+advice-chance-then = depois, **{ $after }**
+advice-note-completes = Assim você completa este grupo: { $group }.
+advice-note-stops = Assim { $who } não completa este grupo: { $group }.
+advice-note-adds =
+    { $count ->
+       *[other] Você teria { $count } deste grupo: { $group }.
+    }
+advice-note-serves = Senão, { $what } ajudaria principalmente { $who }.
+advice-note-up-to = Por $ { $amount }, sua chance é a mesma, conseguindo ou não.
+advice-note-rent = O aluguel de { $where } seria de $ { $amount }.
+advice-note-builds = Os $ { $amount } são para construir logo em seguida.
+advice-note-completes-theirs = Assim { $who } completa este grupo: { $group }.
+advice-note-unowned =
+    { $count ->
+        [0] Não há mais propriedades à venda: na Prisão, você não perde nada.
+        [one] Ainda há { $count } propriedade à venda.
+       *[other] Ainda há { $count } propriedades à venda.
+    }
+advice-note-rests =
+    { $amount ->
+        [0] Na Prisão, você não cai na propriedade de ninguém.
+       *[other] Na Prisão, você não cai na propriedade de ninguém. Sua próxima volta poderia custar cerca de $ { $amount }.
+    }
+advice-note-short = Sobraria menos dinheiro do que sua próxima volta poderia custar: cerca de $ { $amount }.
+advice-note-no-more = Nada que você possa fazer antes aumenta sua chance.
+
+# Chances de vencer.
+
+chance-percent = { $number }%
+chance-tenths = { $whole },{ $tenth }%
+chance-under = menos de 1%
+chance-over = mais de 99%
+chance-change = { $before } → **{ $after }**
+chance-trade = 🎯 Chance de vencer: você { $mine } · { $who } { $theirs }

@@ -19,6 +19,7 @@ COSTLY: dict[str, Work] = {
     "board": "lookups",
     "deed": "lookups",
     "verify": "lookups",
+    "advise": "lookups",
     "leaderboard": "lookups",
     "profile": "lookups",
     "mine": "lookups",

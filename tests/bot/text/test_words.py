@@ -52,6 +52,7 @@ from engine.host.lobby import ALLOWANCES
 from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
 from engine.host.refusals import Refusal
+from engine.players.advice_notes import NOTES
 from engine.players.characters import STRENGTHS
 from engine.players.orders.presets import PRESETS
 from engine.record import kind_of
@@ -77,6 +78,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "absent-option-{}": (WAIT, PAUSE, RETIRE),
     "advice-for-{}": ALLOWANCES,
     "advice-for-{}-hint": ALLOWANCES,
+    "advice-note-{}": NOTES,
     "advice-rule-{}": ALLOWANCES,
     "bid-form-{}": ("max", "type"),
     "board-picture-{}": (

@@ -10,8 +10,9 @@ import engine.players
 ROOMS = ("judge", "policy")
 SECRET = ("engine.state", "engine.game", "engine.rules", "engine.table", "engine.chance")
 FOLDER = Path(next(iter(engine.players.__path__)))
+BESIDE = ("advice", "advice_notes", "coaching", "consequences", "fairness")
 MODULES = [path for room in ROOMS for path in sorted((FOLDER / room).glob("*.py"))]
-MODULES.append(FOLDER / "coaching.py")
+MODULES += [FOLDER / f"{name}.py" for name in BESIDE]
 
 
 def imported(path: Path) -> set[str]:

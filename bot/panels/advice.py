@@ -1,0 +1,102 @@
+"""/monopoly advise: the best choices of the person who asks, in private, each with its press."""
+
+from collections.abc import Mapping
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.advice_choices import choice_button, choice_title
+from bot.panels.trade.builder import show_builder
+from bot.panels.trade.draft import load_draft, start_draft
+from bot.panels.trade.opening import is_bare
+from bot.render.advice import choice_text
+from bot.render.chances import percent
+from bot.render.voice import Voice
+from bot.screens.panel_screen import Divider, PanelScreen, Part
+from bot.screens.press import ACT, Press, Unreadable, action_of, panel_custom_id
+from bot.screens.screen import Button
+from engine.actions import OfferTrade
+from engine.host.background import in_background
+from engine.host.people.advising import may_advise, need_advice
+from engine.host.snapshots import StartedGame
+from engine.players.advice import Advice, advice
+from engine.players.judge.judging import fitted_judge
+
+VERB = "advise"
+COLOUR = 0x3B82C4
+
+
+async def show_advice(context: Context, game_id: str) -> None:
+    """Show a player what to do now. Raises Refused where that is not allowed, and LimitReached."""
+    with context.hold_place("lookups"):
+        game = await context.host.started_game(game_id)
+        await need_advice(context.host, game, context.person.user_id)
+        await context.show(await _screen(context, game))
+
+
+async def _screen(context: Context, game: StartedGame) -> PanelScreen:
+    view, voice = game.seen_by(context.person.user_id), context.voice(game)
+    # A trade may take a tenth of a second to find: others' presses do not wait for it.
+    found = await in_background(lambda: advice(fitted_judge(), view))
+    again = Button(voice.say("advice-again"), panel_custom_id(game.record.id, VERB), emoji="🔄")
+    title = f"### {voice.say('advice-title')}"
+    if not found:
+        return PanelScreen((title, voice.say("advice-nothing"), (again,)), COLOUR)
+    texts, buttons = _choices(game, found, voice)
+    now = voice.say("advice-now", chance=percent(found[0].before, voice.words))
+    parts = (title, now, Divider(), *texts, voice.say("advice-footer"), tuple(buttons), (again,))
+    return PanelScreen(parts, COLOUR)
+
+
+def _choices(
+    game: StartedGame, found: tuple[Advice, ...], voice: Voice
+) -> tuple[list[Part], list[Button]]:
+    """Return the choices in words, and a button for each that a single press does elsewhere."""
+    view, texts, buttons = game.public(), list[Part](), list[Button]()
+    for number, one in enumerate(found, 1):
+        title = choice_title(one.action, game, voice)
+        texts.append(choice_text(number, title, one, view, voice))
+        button = choice_button(one.action, number, game, voice)
+        buttons += [] if button is None else [button]
+    return texts, buttons
+
+
+async def advise(context: Context, press: Press) -> None:
+    """Answer a press in the panel: ask again, do a choice, or open an offer."""
+    match press.words:
+        case []:
+            await show_advice(context, press.game_id)
+        case [word, *line] if word == ACT:
+            await _carry_out(context, press, " ".join(line))
+        case ["offer", *line]:
+            await _open_offer(context, press, " ".join(line))
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _carry_out(context: Context, press: Press, line: str) -> None:
+    """Carry a choice out as the table's own button would, and show what is best after it."""
+    user = context.person.user_id
+    action = action_of(line)
+    game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    if await may_advise(context.host, game, user):
+        await context.show(await _screen(context, game))
+    else:
+        await context.send_private(context.words.say("advice-done"))
+    await context.flush(press.game_id)
+
+
+async def _open_offer(context: Context, press: Press, line: str) -> None:
+    """Open the builder with an offer; another draft that has been begun goes on instead."""
+    offer = action_of(line)
+    if not isinstance(offer, OfferTrade):
+        raise Unreadable(line)
+    user = context.person.user_id
+    existing = await load_draft(context.host, press.game_id, user)
+    if existing is not None and not is_bare(existing) and existing.offer != offer:
+        await show_builder(context, existing, note=context.words.say("trade-draft-other"))
+        return
+    await show_builder(context, await start_draft(context.host, press.game_id, user, offer))
+
+
+PANELS: Mapping[str, Panel] = {VERB: advise}
+"""What answers a press, by its verb."""

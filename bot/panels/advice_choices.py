@@ -1,0 +1,165 @@
+"""The choices that advice names: each in words, with the button that does the same elsewhere."""
+
+from bot.panels.auctions import auction
+from bot.panels.debt import plan_label
+from bot.panels.property.options import effect
+from bot.panels.table import answer_label
+from bot.render.lots import lot_label, lot_name
+from bot.render.sides import side_text
+from bot.render.voice import Voice
+from bot.screens.press import ACT, Press, panel_custom_id
+from bot.screens.screen import Button
+from engine import actions as a
+from engine.actions import Action, Side
+from engine.events import Trade
+from engine.host.snapshots import StartedGame
+from engine.lots import Lot
+from engine.notation import write
+from engine.players.consequences import lots_on_sale
+
+VERB = "advise"
+MAX_LABEL = 38
+"""Characters of a label that a phone shows in one line; a longer choice goes by its number."""
+
+
+def choice_title(action: Action, game: StartedGame, voice: Voice) -> str:
+    """Return what to do, with its whole effect."""
+    match action:
+        case a.Build() | a.SellBuildings() | a.Mortgage() | a.Lift():
+            return effect(game.position, action, voice)
+        case a.RaiseMoney():
+            return plan_label(game, action, voice)
+        case a.LiftReceived():
+            return _lift_title(action, game, voice)
+        case a.OfferTrade() | a.AcceptTrade() | a.DeclineTrade() | a.WithdrawTrade():
+            return _trade_title(action, game, voice)
+        case a.SetMaximum() | a.FileMaxima() | a.FileClaim() | a.BidForBuilding() | a.PassBid():
+            return _bid_title(action, game, voice)
+        case a.GiveUp():
+            return voice.say("debt-give-up")
+        case _:
+            decision = game.public().decision
+            assert decision is not None
+            return answer_label(action, decision, voice, game.public())
+
+
+def _lift_title(action: a.LiftReceived, game: StartedGame, voice: Voice) -> str:
+    if not action.spaces:
+        return voice.say("button-hold")
+    properties = game.position.rules.properties
+    price = sum(properties[space].mortgage for space in action.spaces)
+    what = voice.and_list([voice.space(space) for space in action.spaces])
+    return voice.say("button-clear", what=what, price=price)
+
+
+def _trade_title(
+    action: a.OfferTrade | a.AcceptTrade | a.DeclineTrade | a.WithdrawTrade,
+    game: StartedGame,
+    voice: Voice,
+) -> str:
+    if isinstance(action, a.OfferTrade):
+        key = "advice-offer" if action.answers is None else "advice-counter"
+        return _sides(key, voice.name(action.partner), action.gives, action.takes, voice)
+    trade = _trade(action.trade, game)
+    if isinstance(action, a.WithdrawTrade):
+        return voice.say("advice-withdraw", who=voice.name(trade.partner))
+    who = voice.name(trade.proposer)
+    if isinstance(action, a.DeclineTrade):
+        return voice.say("advice-refuse", who=who)
+    return _sides("advice-accept", who, trade.takes, trade.gives, voice)
+
+
+def _trade(number: int, game: StartedGame) -> Trade:
+    found = game.trade(number)
+    assert found is not None
+    return found
+
+
+def _sides(key: str, who: str, gives: Side, takes: Side, voice: Voice) -> str:
+    return voice.say(key, who=who, gives=side_text(gives, voice), takes=side_text(takes, voice))
+
+
+def _bid_title(
+    action: a.SetMaximum | a.FileMaxima | a.FileClaim | a.BidForBuilding | a.PassBid,
+    game: StartedGame,
+    voice: Voice,
+) -> str:
+    match action:
+        case a.SetMaximum(amount=amount):
+            lot = lots_on_sale(game.public())[0]
+            return voice.say("advice-bid", amount=amount, what=lot_name(lot, voice))
+        case a.FileMaxima(maxima=((lot, amount),)):
+            return voice.say("advice-bid", amount=amount, what=lot_name(lot, voice))
+        case a.FileMaxima(maxima=maxima):
+            priced = [_priced(lot, amount, voice) for lot, amount in maxima]
+            return voice.say("advice-file", lots=voice.comma_list(priced))
+        case a.FileClaim(wanted=wanted):
+            lots = voice.and_list([voice.space(space) for space in dict(wanted)])
+            amount = sum(most for _, most in wanted)
+            return voice.say("advice-claim", lots=lots, amount=amount)
+        case a.BidForBuilding(space=space, amount=amount):
+            return voice.say("advice-bid-building", amount=amount, what=voice.space(space))
+        case a.PassBid():
+            return voice.say("button-pass")
+
+
+def _priced(lot: Lot, amount: int, voice: Voice) -> str:
+    return voice.say("priced", what=lot_label(lot, voice), amount=amount)
+
+
+# -- buttons -----------------------------------------------------------------------------------
+
+
+def choice_button(action: Action, number: int, game: StartedGame, voice: Voice) -> Button | None:
+    """Return the button of a choice; None where no single press or form does it anywhere."""
+    game_id, decision = game.record.id, getattr(game.public().decision, "id", 0)
+    match action:
+        case a.AcceptTrade(trade=trade):
+            label = voice.say("trade-button-accept")
+            return Button(label, panel_custom_id(game_id, "trade", f"accept {trade}"), "success")
+        case a.DeclineTrade(trade=trade):
+            label = voice.say("trade-button-decline")
+            return Button(label, panel_custom_id(game_id, "trade", f"decline {trade}"))
+        case a.WithdrawTrade(trade=trade):
+            label = voice.say("trade-button-withdraw")
+            return Button(label, panel_custom_id(game_id, "trade", f"withdraw {trade}"))
+        case a.OfferTrade():
+            return _offer_button(action, game_id, voice)
+        case a.SetMaximum() | a.FileMaxima():
+            return _bid_button(game, decision, voice)
+        case a.FileClaim() | a.BidForBuilding() | a.GiveUp():
+            return None
+        case _:
+            return _act_button(action, number, game, voice)
+
+
+def _act_button(action: Action, number: int, game: StartedGame, voice: Voice) -> Button | None:
+    line = write(0, action).removeprefix("0 ")
+    decision = getattr(game.public().decision, "id", 0)
+    press = Press(game.record.id, decision, VERB, f"{ACT} {line}")
+    label = choice_title(action, game, voice)
+    if len(label) > MAX_LABEL:
+        label = voice.say("advice-press", number=number)
+    try:
+        return Button(label, press.custom_id, "success" if number == 1 else "secondary")
+    except ValueError:
+        return None  # It is longer than a button can name; the table has another way.
+
+
+def _offer_button(offer: a.OfferTrade, game_id: str, voice: Voice) -> Button | None:
+    line = write(0, offer).removeprefix("0 ")
+    try:
+        at = panel_custom_id(game_id, VERB, f"offer {line}")
+    except ValueError:
+        return None
+    return Button(voice.say("advice-open-offer"), at)
+
+
+def _bid_button(game: StartedGame, decision: int, voice: Voice) -> Button | None:
+    """Return the way to the form for a secret maximum, or to that of several lots."""
+    lots = lots_on_sale(game.public())
+    if len(lots) > 1:
+        label = voice.say("button-lots", count=len(lots))
+        return Button(label, panel_custom_id(game.record.id, "lots", "", decision), "success")
+    at = panel_custom_id(game.record.id, auction.VERB, "max", decision)
+    return Button(voice.say("button-maximum"), at, "success")

@@ -1,0 +1,66 @@
+"""Advice in words: each choice with how it changes the chance to win, and what speaks about it."""
+
+from bot.render.chances import change, differs, percent
+from bot.render.names import group_key
+from bot.render.voice import Voice
+from engine import actions as a
+from engine.actions import SeatId
+from engine.decisions import DebtSettlement
+from engine.players.advice import Advice
+from engine.players.consequences import price_of
+from engine.players.reasons import Reason
+from engine.view import View
+
+
+def choice_text(number: int, what: str, one: Advice, view: View, voice: Voice) -> str:
+    """Return a choice of several: its number, what to do, the chances, and the notes on it."""
+    head = voice.say("advice-choice", number=number, what=what)
+    told = chance_text(one, view, voice)
+    notes = " ".join(_note(it, view, voice) for it in one.notes)
+    return "\n".join(it for it in (head, told, notes) if it)
+
+
+def chance_text(one: Advice, view: View, voice: Voice) -> str:
+    """Return the own chance before a choice and after it; nothing where it cannot be told yet."""
+    if one.after is None:
+        return ""
+    words = voice.words
+    if isinstance(view.decision, DebtSettlement) and not _is_trade(one):
+        return words.say("advice-chance-then", after=percent(one.after, words))
+    if not differs(one.before, one.after):
+        return words.say("advice-chance-same", before=percent(one.before, words))
+    before, after = change(one.before, one.after, words)
+    match one.action:
+        case a.SetMaximum() | a.FileMaxima():
+            price = price_of(view, one.action)
+            return words.say("advice-chance-lot", before=before, after=after, price=price)
+        case a.OfferTrade(partner=partner):
+            who = voice.name(partner)
+            return words.say("advice-chance-offer", before=before, after=after, who=who)
+        case _:
+            return words.say("advice-chance", before=before, after=after)
+
+
+def _is_trade(one: Advice) -> bool:
+    return isinstance(one.action, a.OfferTrade | a.AcceptTrade | a.DeclineTrade | a.WithdrawTrade)
+
+
+def _note(note: Reason, view: View, voice: Voice) -> str:
+    space = note.spaces[0] if note.spaces else 0
+    return voice.say(
+        f"advice-note-{note.kind}",
+        group=_group(note.group, view, voice),
+        who=_name(note.seat, voice),
+        what=voice.space(space),
+        where=voice.space(space),
+        amount=note.dollars or 0,
+        count=note.dollars or 0,
+    )
+
+
+def _group(name: str | None, view: View, voice: Voice) -> str:
+    return "" if name is None else voice.say(group_key("group", view.rules.groups[name]))
+
+
+def _name(seat: SeatId | None, voice: Voice) -> str:
+    return "" if seat is None else voice.name(seat)

@@ -1,0 +1,52 @@
+"""Chances to win in words: "27%", "27% → 31%", and what a trade does to those of both sides."""
+
+from bot.render.voice import Voice
+from bot.text.language import Words
+from engine.actions import SeatId
+from engine.players.fairness import Fairness
+
+LEAST = 0.0005
+"""The difference between chances from which on it is told."""
+
+
+def percent(chance: float, words: Words) -> str:
+    """Return a chance from 0 to 1 in whole percent: "27%", "under 1%"."""
+    if 0 < chance < 0.01:
+        return words.say("chance-under")
+    if 0.99 < chance < 1:
+        return words.say("chance-over")
+    return words.say("chance-percent", number=round(chance * 100))
+
+
+def change(before: float, after: float, words: Words) -> tuple[str, str]:
+    """Return two chances as they stand beside each other.
+
+    Where whole percent would hide that they differ, both have a decimal.
+    """
+    whole = percent(before, words), percent(after, words)
+    if whole[0] != whole[1] or not differs(before, after):
+        return whole
+    return _tenths(before, words), _tenths(after, words)
+
+
+def differs(before: float, after: float) -> bool:
+    """Return whether two chances differ by enough to be told apart."""
+    return abs(after - before) >= LEAST
+
+
+def _tenths(chance: float, words: Words) -> str:
+    whole, tenth = divmod(round(chance * 1000), 10)
+    return words.say("chance-tenths", whole=whole, tenth=tenth)
+
+
+def fairness_line(found: Fairness, me: SeatId, other: SeatId, voice: Voice) -> str:
+    """Return how a trade moves the chances of its two sides."""
+    mine, theirs = (
+        _change_text(found.before[seat], found.after[seat], voice.words) for seat in (me, other)
+    )
+    return voice.say("chance-trade", mine=mine, who=voice.name(other), theirs=theirs)
+
+
+def _change_text(before: float, after: float, words: Words) -> str:
+    earlier, later = change(before, after, words)
+    return words.say("chance-change", before=earlier, after=later)

@@ -1,0 +1,145 @@
+"""What speaks for a choice or against it, in ids and numbers: what it completes, stops, costs."""
+
+from collections.abc import Iterator
+
+from engine import actions as a
+from engine.actions import Action, SeatId
+from engine.decisions import DebtSettlement
+from engine.players.consequences import lots_on_sale, position_after
+from engine.players.fairness import as_trade, completed
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge
+from engine.players.policy.what_if import bought
+from engine.players.reasons import Reason
+from engine.position import Position
+from engine.view import View
+
+NOTES: dict[str, tuple[str, ...]] = {
+    "completes": ("group",),
+    "stops": ("group", "seat"),
+    "adds": ("group", "dollars"),
+    "serves": ("spaces", "seat"),
+    "up-to": ("dollars",),
+    "rent": ("spaces", "dollars"),
+    "builds": ("dollars",),
+    "completes-theirs": ("group", "seat"),
+    "unowned": ("dollars",),
+    "rests": ("dollars",),
+    "short": ("dollars",),
+    "no-more": (),
+}
+"""The kinds of notes, each with the facts that it always has.
+
+`dollars` is in `adds` and `unowned` a number of properties, in `up-to` the most to bid, in `rent`
+the highest rent that is then due, in `builds` the loan for building, in `rests` and `short` what
+the next lap is likely to cost. In `serves`, `seat` gains most if it gets the property.
+"""
+
+
+def notes(judge: Judge, view: View, action: Action) -> tuple[Reason, ...]:
+    """Return what speaks about an action of the seat of a view, the weightiest first."""
+    assert view.seat is not None
+    found = list(_about(judge, view, view.seat, action))
+    return (*found, *_shortage_of_cash(view, view.seat, action))
+
+
+def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[Reason]:
+    match action:
+        case a.Buy() | a.SetMaximum() | a.FileMaxima():
+            yield from _about_lot(view, seat)
+            if isinstance(action, a.SetMaximum):
+                yield Reason("up-to", dollars=action.amount)
+        case a.Decline() | a.PassBid():
+            yield from _rival(judge, view, seat)
+        case a.OfferTrade() | a.AcceptTrade():
+            yield from _about_trade(view, seat, action)
+        case _:
+            yield from _about_turn(view, seat, action)
+
+
+def _about_turn(view: View, seat: SeatId, action: Action) -> Iterator[Reason]:
+    match action:
+        case a.Build(levels=levels):
+            yield _rent(position_after(view, seat, action), tuple(space for space, _ in levels))
+        case a.Lift(space=space):
+            yield _rent(position_after(view, seat, action), (space,))
+        case a.Mortgage(space=space) if not isinstance(view.decision, DebtSettlement):
+            yield Reason("builds", dollars=view.rules.properties[space].mortgage)
+        case a.PayFine() | a.UsePass():
+            count = sum(deed.owner is None for deed in view.deeds.values())
+            yield Reason("unowned", dollars=count)
+        case a.Throw() if view.seats[seat].jail is not None:
+            yield Reason("rests", dollars=_lap_cost(view, seat))
+
+
+def _about_lot(view: View, seat: SeatId) -> Iterator[Reason]:
+    """Yield what one lot does to groups: completes one, stops a rival, or adds to what one has."""
+    lots = lots_on_sale(view)
+    if len(lots) != 1 or isinstance(lots[0], str):
+        return
+    name = view.rules.properties[lots[0]].group
+    members = view.members(name)
+    owners = [view.deeds[it].owner for it in members if it != lots[0]]
+    others = {it for it in owners if it != seat}
+    if not others:
+        yield Reason("completes", group=name)
+    elif len(others) == 1 and seat not in owners and (rival := others.pop()) is not None:
+        yield Reason("stops", group=name, seat=rival)
+    elif seat in owners:
+        yield Reason("adds", group=name, dollars=owners.count(seat) + 1)
+
+
+def _rival(judge: Judge, view: View, seat: SeatId) -> Iterator[Reason]:
+    """Yield who gains most by a lot that one leaves to the others."""
+    lots = lots_on_sale(view)
+    if len(lots) != 1 or isinstance(lots[0], str):
+        return
+    space, before = lots[0], judge.chances(view)
+    price = view.rules.properties[space].price
+    gains = {}
+    for rival in view.players():
+        paid = min(price, view.seats[rival].cash)
+        if rival != seat and paid > price // 4:
+            gains[rival] = judge.chances(bought(view, rival, space, paid))[rival] - before[rival]
+    if gains:
+        yield Reason("serves", (space,), seat=max(gains, key=gains.__getitem__))
+
+
+def _rent(after: Position, spaces: tuple[int, ...]) -> Reason:
+    """Return the highest rent of these streets by their printed tables, as they stand then."""
+    rents = {}
+    for space in spaces:
+        prop, level = after.rules.properties[space], after.deeds[space].level
+        rents[space] = prop.rents[min(level, len(prop.rents) - 1)]
+    best = max(rents, key=rents.__getitem__)
+    return Reason("rent", (best,), dollars=rents[best])
+
+
+def _about_trade(
+    view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade
+) -> Iterator[Reason]:
+    if isinstance(action, a.OfferTrade):
+        trade = as_trade(seat, action)
+    else:
+        trade = next(it for it in view.trades if it.id == action.trade)
+    mine = trade.takes if seat == trade.proposer else trade.gives
+    theirs = trade.gives if seat == trade.proposer else trade.takes
+    other = trade.partner if seat == trade.proposer else trade.proposer
+    if group := completed(view, mine, seat):
+        yield Reason("completes", group=group)
+    if group := completed(view, theirs, other):
+        yield Reason("completes-theirs", group=group, seat=other)
+
+
+def _shortage_of_cash(view: View, seat: SeatId, action: Action) -> Iterator[Reason]:
+    """Yield what the next lap is likely to cost, where an action leaves less cash than that."""
+    after = position_after(view, seat, action)
+    cost = _lap_cost(after, seat)
+    if after.seats[seat].cash < min(cost, view.seats[seat].cash):
+        yield Reason("short", dollars=cost)
+
+
+def _lap_cost(position: Position, seat: SeatId) -> int:
+    """Return the rents that the next lap is to cost if it goes badly, in tens of dollars."""
+    account = Accounts(position).of(seat)
+    return round((account.due + account.spread) / 10) * 10

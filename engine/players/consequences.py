@@ -1,0 +1,144 @@
+"""What a seat's chance to win is after one of its actions, as far as that can be told now."""
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Action, SeatId
+from engine.lots import Lot
+from engine.players.fairness import as_trade, exchanged
+from engine.players.judge.judging import Judge
+from engine.players.policy import bidding
+from engine.players.policy.what_if import altered, bought, built, lifted, mortgaged
+from engine.position import Deed, Position, Seat
+from engine.view import View
+
+ESCAPE = 1 / 6
+"""The chance of doubles, which free from Jail."""
+
+
+def chance_after(judge: Judge, view: View, action: Action) -> float | None:
+    """Return the chance to win of the seat of a view after an action; None where no sum is known.
+
+    A lot that is not bought is taken to go to the rival who gains most by it, and one that is bid
+    for to be had at `price_of`.
+    """
+    seat = view.seat
+    assert seat is not None
+    match action:
+        case a.Decline() | a.PassBid():
+            return _without(judge, view, seat)
+        case a.PayFlatTax() | a.PayTenth():
+            return None  # ITAX-03, AMB-44: nothing is added up before the choice.
+        case a.FileMaxima(maxima=maxima) if len(maxima) > 1:
+            return None
+        case a.FileClaim() | a.BidForBuilding():
+            return None
+        case a.Mortgage() if not isinstance(view.decision, d.DebtSettlement):
+            return None  # The loan is for building, which comes after it.
+        case a.Throw() if isinstance(view.decision, d.InJail):
+            now, free = judge.chances(view)[seat], judge.chances(freed(view, seat, 0))[seat]
+            return now + ESCAPE * (free - now)
+        case _:
+            after = position_after(view, seat, action)
+            return judge.chances(_settled(view, seat, after))[seat]
+
+
+def position_after(view: View, seat: SeatId, action: Action) -> Position:
+    """Return the position after an action; the same where it moves neither money nor deeds."""
+    match action:
+        case a.Buy() | a.SetMaximum() | a.FileMaxima():
+            lot, price = lots_on_sale(view)[0], price_of(view, action)
+            if isinstance(lot, str):
+                return altered(view, {seat: -price})
+            return bought(view, seat, lot, price)
+        case a.OfferTrade():
+            return exchanged(view, as_trade(seat, action))
+        case a.AcceptTrade(trade=number, lifts=lifts):
+            trade = next(it for it in view.trades if it.id == number)
+            return exchanged(view, trade, lifts)
+        case a.PayFine():
+            return freed(view, seat, view.rules.jail_fine)
+        case a.UsePass():
+            return freed(view, seat, 0)
+        case _:
+            return _after_business(view, seat, action)
+
+
+def _settled(view: View, seat: SeatId, after: Position) -> Position:
+    """Return the position after the seat has paid the debt that is open now, if there is one."""
+    debt = view.decision.debt_of(seat) if isinstance(view.decision, d.DebtSettlement) else None
+    if debt is None:
+        return after
+    share = debt.amount // max(len(debt.creditors), 1)
+    return altered(after, {seat: -debt.amount, **dict.fromkeys(debt.creditors, share)})
+
+
+def _after_business(view: View, seat: SeatId, action: Action) -> Position:
+    match action:
+        case a.Build(levels=levels):
+            return built(view, seat, levels)
+        case a.SellBuildings(levels=levels):
+            return sold(view, seat, levels)
+        case a.Mortgage(space=space):
+            return mortgaged(view, seat, (space,))
+        case a.Lift(space=space):
+            return lifted(view, seat, space)
+        case a.LiftReceived(spaces=spaces):
+            loans = sum(view.rules.properties[space].mortgage for space in spaces)
+            return altered(view, {seat: -loans}, {space: Deed(seat) for space in spaces})
+        case a.RaiseMoney(levels=levels, mortgages=spaces):
+            return mortgaged(sold(view, seat, levels), seat, spaces)
+        case _:
+            return view
+
+
+def lots_on_sale(view: View) -> tuple[Lot, ...]:
+    """Return what may be bought or bid for now."""
+    match view.decision:
+        case d.BuyOrDecline(space=space) | d.Auction(space=space):
+            return (space,)
+        case d.SealedAuction(lots=lots):
+            return lots
+        case _:
+            return ()
+
+
+def price_of(view: View, action: a.Buy | a.SetMaximum | a.FileMaxima) -> int:
+    """Return the dollars for which the lot on sale is taken to be had, with what the Bank is due.
+
+    In an auction that is the printed price, but no less than the lowest bid, and no more than the
+    maximum.
+    """
+    lot = lots_on_sale(view)[0]
+    printed = 0 if isinstance(lot, str) else view.rules.properties[lot].price
+    match action:
+        case a.Buy():
+            return printed
+        case a.SetMaximum(amount=most) | a.FileMaxima(maxima=((_, most), *_)):
+            high = view.decision.price if isinstance(view.decision, d.Auction) else 0
+            return max(view.lowest_bid(lot, high), min(printed, most)) + view.lot_interest(lot)
+        case _:
+            raise ValueError(action)
+
+
+def _without(judge: Judge, view: View, seat: SeatId) -> float | None:
+    match lots_on_sale(view):
+        case (int(space),):
+            return bidding.without(judge, view, seat, space)
+        case (_, _, *_):
+            return None
+        case _:
+            return judge.chances(view)[seat]
+
+
+def sold(position: Position, seat: SeatId, levels: a.Levels) -> Position:
+    """Return the position after a seat has sold buildings down to these levels."""
+    deeds = {space: Deed(seat, False, level) for space, level in levels}
+    return altered(position, {seat: position.sale_proceeds(levels)}, deeds)
+
+
+def freed(position: Position, seat: SeatId, price: int) -> Position:
+    """Return the position with a seat out of Jail after paying `price` dollars."""
+    after = altered(position, {seat: -price})
+    now = after.seats[seat]
+    after.seats[seat] = Seat(now.token, now.cash, now.space, None, now.passes, now.left, now.laps)
+    return after

@@ -1,0 +1,64 @@
+"""What a trade does to everybody's chance to win, whether it is only drafted or offered already."""
+
+from dataclasses import dataclass
+
+from engine.actions import OfferTrade, SeatId, Side
+from engine.events import Trade
+from engine.exchange import cash_after
+from engine.players.judge.judging import Judge
+from engine.position import Deed, Position, Seat
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """Chances to win by seat, from 0 to 1, before a trade and after it."""
+
+    before: dict[SeatId, float]
+    after: dict[SeatId, float]
+
+
+def fairness(
+    judge: Judge, position: Position, trade: Trade, lifts: tuple[int, ...] = ()
+) -> Fairness | None:
+    """Return what a trade does to the chances; None where a side cannot pay for its part.
+
+    `lifts`: mortgaged deeds that the partner pays off on receiving them.
+    """
+    after = exchanged(position, trade, lifts)
+    if min(after.seats[seat].cash for seat in (trade.proposer, trade.partner)) < 0:
+        return None
+    return Fairness(judge.chances(position), judge.chances(after))
+
+
+def exchanged(position: Position, trade: Trade, lifts: tuple[int, ...] = ()) -> Position:
+    """Return the position after a trade, with what both sides then pay the Bank for mortgages."""
+    deeds, seats = dict(position.deeds), list(position.seats)
+    sides = (
+        (trade.proposer, trade.gives, trade.takes, trade.lifts),
+        (trade.partner, trade.takes, trade.gives, lifts),
+    )
+    for seat, gives, takes, lifted in sides:
+        now = seats[seat]
+        cash, _ = cash_after(position, seat, gives, takes, lifted)
+        passes = [it for it in now.passes if it not in gives.passes] + list(takes.passes)
+        seats[seat] = Seat(now.token, cash, now.space, now.jail, passes, now.left, now.laps)
+        for space in takes.deeds:
+            deeds[space] = Deed(seat, position.deeds[space].mortgaged and space not in lifted)
+    return Position(
+        position.rules, seats, deeds, position.houses, position.hotels, position.mover,
+        position.turn,
+    )  # fmt: skip
+
+
+def as_trade(proposer: SeatId, offer: OfferTrade) -> Trade:
+    """Return an offer that is not made yet as the trade that it would be."""
+    return Trade(0, proposer, offer.partner, offer.gives, offer.takes, offer.lifts)
+
+
+def completed(position: Position, gets: Side, seat: SeatId) -> str | None:
+    """Return a group of streets that a seat would have whole with what it gets."""
+    for name, group in position.rules.groups.items():
+        missing = {it for it in group.members if position.deeds[it].owner != seat}
+        if group.kind == "street" and missing and missing <= set(gets.deeds):
+            return name
+    return None

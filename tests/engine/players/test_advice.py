@@ -1,0 +1,205 @@
+"""Advice: what the policy would do comes first, and every number is the judge's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Action, Side
+from engine.events import Trade
+from engine.players.advice import Advice, advice
+from engine.players.advice_notes import NOTES
+from engine.players.characters import NEUTRAL
+from engine.players.fairness import exchanged, fairness
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy import bidding, offering
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.policy.what_if import bought, built
+from engine.view import View, seat_view
+from tests.support.game import position
+
+JUDGE = fitted_judge()
+BUY = "0 hat $900 at 19 deeds 16,18; 1 dog $900 deeds 21,23; 2 boat $700\nturn 9 of 0 buy 19"
+STOP = "0 hat $900 at 19 deeds 5; 1 dog $900 deeds 16,18; 2 boat $700\nturn 9 of 0 buy 19"
+BUILD = "0 hat $900 deeds 16,18,19; 1 dog $900 deeds 21,23; 2 boat $700\nturn 9 of 0 to-throw"
+QUIET = "0 hat $900 at 3; 1 dog $900; 2 boat $700\nturn 9 of 0 to-throw"
+JAILED = "0 hat $900 jail 0; 1 dog $900 deeds 21,23; 2 boat $700\nturn 9 of 0 in-jail"
+RICH_OFFER = Trade(99, 1, 0, Side(cash=400), Side((5,)))
+POOR_OFFER = Trade(99, 1, 0, Side(cash=10), Side((19,)))
+
+
+def seen(text: str, seat: int = 0, trade: Trade | None = None) -> View:
+    view = seat_view(position(text).state, seat)
+    if trade is not None:
+        view.trades = (trade,)
+    return view
+
+
+def auctioned(text: str, space: int, price: int = 0) -> View:
+    """The view of seat 0 in an auction of a property, which stands at a bid of seat 1."""
+    game = position(text)
+    bids = ((1, price),) if price else ()
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.Auction(77, space, bids)]
+    return seat_view(game.state, 0)
+
+
+def kinds(one: Advice) -> list[str]:
+    return [note.kind for note in one.notes]
+
+
+def of(found: tuple[Advice, ...], kind: type[Action]) -> Advice:
+    return next(it for it in found if isinstance(it.action, kind))
+
+
+@pytest.mark.parametrize("text", [BUY, STOP, BUILD, QUIET, JAILED])
+def test_the_first_is_what_a_sharp_computer_would_do(text: str) -> None:
+    view = seen(text)
+    found = advice(JUDGE, view)
+    assert found[0].action == choose(JUDGE, view, NEUTRAL, "sharp").action
+    assert 0 < len(found) <= 3
+    assert len({it.action for it in found}) == len(found)
+    assert {it.before for it in found} == {JUDGE.chances(view)[0]}
+
+
+@pytest.mark.parametrize("trade", [RICH_OFFER, POOR_OFFER])
+def test_of_an_offer_too(trade: Trade) -> None:
+    view = seen(BUILD.replace("16,18,19", "5,19").replace("21,23", "16,18"), trade=trade)
+    found = advice(JUDGE, view)
+    assert (
+        found[0].action == offering.answer(Viewpoint(JUDGE, view, NEUTRAL, "sharp"), trade).action
+    )
+    assert {type(it.action) for it in found} >= {a.AcceptTrade, a.DeclineTrade}
+    accepted = of(found, a.AcceptTrade)
+    assert accepted.after == JUDGE.chances(exchanged(view, trade))[0]
+    assert of(found, a.DeclineTrade).after == JUDGE.chances(view)[0]
+    assert (accepted.after > accepted.before) == (found[0] is accepted)
+
+
+def test_a_purchase_has_the_chance_with_the_deed_and_without() -> None:
+    view = seen(BUY)
+    buy, decline = (of(advice(JUDGE, view), it) for it in (a.Buy, a.Decline))
+    assert buy.after == JUDGE.chances(bought(view, 0, 19, 200))[0]
+    assert decline.after == bidding.without(JUDGE, view, 0, 19)
+    assert kinds(buy) == ["completes"]
+    assert buy.notes[0].group == "orange"
+
+
+def test_it_names_whom_a_purchase_stops_and_whom_declining_serves() -> None:
+    found = advice(JUDGE, seen(STOP))
+    (stops,) = of(found, a.Buy).notes
+    assert (stops.kind, stops.group, stops.seat) == ("stops", "orange", 1)
+    (serves,) = of(found, a.Decline).notes
+    assert (serves.kind, serves.spaces, serves.seat) == ("serves", (19,), 1)
+
+
+def test_it_warns_of_what_leaves_too_little_for_the_next_lap() -> None:
+    hotels = "1 dog $900 deeds 21=5,23=5,24=5,26=5,27=5,29=5"
+    text = BUY.replace("1 dog $900 deeds 21,23", hotels).replace("$900 at", "$260 at")
+    view = seen(text)
+    buy = of(advice(JUDGE, view), a.Buy)
+    short = buy.notes[-1]
+    assert short.kind == "short"
+    assert short.dollars is not None
+    assert short.dollars > 60
+    assert "short" not in kinds(of(advice(JUDGE, seen(BUY)), a.Buy))
+
+
+def test_building_has_the_chance_and_the_rent_of_what_then_stands() -> None:
+    view = seen(BUILD)
+    build = of(advice(JUDGE, view), a.Build)
+    assert isinstance(build.action, a.Build)
+    after = built(view, 0, build.action.levels)
+    assert build.after == JUDGE.chances(after)[0]
+    rent = build.notes[0]
+    (space,) = rent.spaces
+    assert rent.dollars == view.rules.properties[space].rents[after.deeds[space].level]
+
+
+def test_where_nothing_is_better_than_rolling_it_says_so() -> None:
+    (roll,) = advice(JUDGE, seen(QUIET.replace("at 3", "at 3 deeds 5")))[:1]
+    assert (roll.action, kinds(roll)) == (a.Throw(), ["no-more"])
+    assert roll.after == roll.before
+
+
+@pytest.mark.parametrize("price", [0, 60, 240])
+def test_in_an_auction_it_names_the_price_at_which_all_is_the_same(price: int) -> None:
+    view = auctioned(STOP, 19, price)
+    found = advice(JUDGE, view)
+    bid = of(found, a.SetMaximum)
+    assert isinstance(bid.action, a.SetMaximum)
+    most = bid.action.amount
+    without = bidding.without(JUDGE, view, 0, 19)
+    assert JUDGE.chances(bought(view, 0, 19, most))[0] == pytest.approx(without, abs=0.01)
+    assert bid.after == JUDGE.chances(bought(view, 0, 19, max(200, price + 1)))[0]
+    assert of(found, a.PassBid).after == without
+    assert (kinds(bid), bid.notes[-1].dollars) == (["stops", "up-to"], most)
+
+
+def test_it_bids_no_more_than_that() -> None:
+    first = advice(JUDGE, auctioned(STOP, 19, 890))[0]
+    assert first.action == a.PassBid()
+
+
+def test_nothing_is_added_up_before_the_tax_is_chosen() -> None:
+    game = position("0 hat $900 at 4 laps 3; 1 dog $900\nturn 9 of 0 to-throw")
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.ChooseTax(5, 0, 200, 10, 90)]
+    found = advice(JUDGE, seat_view(game.state, 0))
+    assert [it.after for it in found] == [None, None]
+    assert {type(it.action) for it in found} == {a.PayFlatTax, a.PayTenth}
+
+
+def test_jail_is_weighed_with_what_there_is_to_buy_and_to_pay() -> None:
+    found = advice(JUDGE, seen(JAILED))
+    assert kinds(of(found, a.PayFine)) == ["unowned"]
+    assert kinds(of(found, a.Throw)) == ["rests"]
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_seat_for_which_nothing_waits_gets_none(seat: int) -> None:
+    assert advice(JUDGE, seen(QUIET, seat)) == ()
+
+
+def test_nor_do_spectators_and_those_who_have_left() -> None:
+    view = seen(QUIET)
+    assert advice(JUDGE, replace(view, seat=None, offers=())) == ()
+    view.seats[0].left = 3
+    assert advice(JUDGE, view) == ()
+
+
+def test_every_note_has_the_facts_of_its_kind() -> None:
+    views = [seen(it) for it in (BUY, STOP, BUILD, QUIET, JAILED)]
+    views += [auctioned(STOP, 19), seen(BUILD, trade=RICH_OFFER)]
+    notes = [note for view in views for it in advice(JUDGE, view) for note in it.notes]
+    assert len({note.kind for note in notes}) > 6
+    for note in notes:
+        for fact in NOTES[note.kind]:
+            assert getattr(note, fact) not in (None, ()), note
+
+
+def test_a_trade_moves_deeds_cash_and_what_the_bank_gets() -> None:
+    view = seen("0 hat $500 deeds 5m,16; 1 dog $500 deeds 18\nturn 9 of 0 to-throw")
+    trade = Trade(0, 0, 1, Side((5,), 20), Side((18,)))
+    kept, lifted = exchanged(view, trade), exchanged(view, trade, (5,))
+    assert (kept.deeds[5].owner, kept.deeds[5].mortgaged, kept.deeds[18].owner) == (1, True, 0)
+    assert [it.cash for it in kept.seats] == [480, 510]
+    assert (lifted.deeds[5].mortgaged, lifted.seats[1].cash) == (False, 410)
+    assert view.deeds[5].owner == 0
+
+
+def test_its_fairness_is_the_judges_before_and_after() -> None:
+    view = seen("0 hat $500 deeds 5,16; 1 dog $500 deeds 18\nturn 9 of 0 to-throw")
+    trade = Trade(0, 0, 1, Side((5,)), Side((18,)))
+    found = fairness(JUDGE, view, trade)
+    assert found is not None
+    assert found.before == JUDGE.chances(view)
+    assert found.after == JUDGE.chances(exchanged(view, trade))
+
+
+def test_what_somebody_cannot_pay_has_none() -> None:
+    view = seen(QUIET)
+    assert fairness(JUDGE, view, Trade(0, 0, 1, Side(cash=901), Side())) is None
+    assert fairness(JUDGE, view, Trade(0, 0, 1, Side(), Side(cash=901))) is None
