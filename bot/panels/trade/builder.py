@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.interactions.context import Context
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.panels.common.refused_form import warning
+from bot.panels.trade.chances import chances_of_draft
 from bot.panels.trade.checks import obstacles
 from bot.panels.trade.draft import (
     PARTS,
@@ -39,7 +40,8 @@ async def show_builder(
 ) -> None:
     """Show the builder in place of the private panel that was pressed, or as a new one."""
     voice = context.voice(draft.game)
-    await context.show(builder_screen(draft, voice, pages or Pages(), note))
+    chances = await chances_of_draft(context.host, draft, voice)
+    await context.show(builder_screen(draft, voice, pages or Pages(), note, chances))
 
 
 async def draft(context: Context, press: Press) -> None:

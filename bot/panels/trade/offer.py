@@ -29,7 +29,7 @@ def offer_screen(
 ) -> Screen:
     """Return the offer for the partner's eyes; `counters` that it answers one of the partner's own.
 
-    `hints`: what is new to the partner.
+    `hints`: what else to tell the partner.
     """
     view, reader = game.public(), trade.partner
     deal = deal_of_trade(trade, reader)

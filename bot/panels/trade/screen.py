@@ -78,9 +78,11 @@ def _page(pages: Pages, part: DraftPart) -> int:
 # -- the screen --------------------------------------------------------------------------------
 
 
-def builder_screen(draft: TradeDraft, voice: Voice, pages: Pages, note: str = "") -> PanelScreen:
+def builder_screen(
+    draft: TradeDraft, voice: Voice, pages: Pages, note: str = "", chances: str = ""
+) -> PanelScreen:
     """Return the whole draft as it stands at the table, and everything that can be changed in
-    it.
+    it. `chances`: how it moves both sides' chances to win.
     """
     deal = deal_of_draft(draft)
     wrong = [*obstacles(draft, voice)]
@@ -89,6 +91,7 @@ def builder_screen(draft: TradeDraft, voice: Voice, pages: Pages, note: str = ""
         *_bound(draft, voice),
         *wrong,
         *doubts(draft, voice),
+        *([chances] if chances else []),
     ]
     parts: tuple[Part | None, ...] = (
         note,

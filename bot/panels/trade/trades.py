@@ -6,6 +6,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
+from bot.panels.trade.chances import chances_of_offer
 from bot.panels.trade.draft import counter_of, load_draft, start_draft
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
@@ -116,7 +117,9 @@ async def _show_offer(context: Context, game_id: str, number: str) -> None:
         await show_sent(context, game, found)
         return
     _need_partner(context, game, found)
-    await context.show(offer_screen(game, found, context.voice(game)))
+    voice = context.voice(game)
+    chances = await chances_of_offer(context.host, game, found, voice)
+    await context.show(offer_screen(game, found, voice, hints=[chances] if chances else []))
 
 
 async def _open_offer(context: Context, game_id: str, number: str) -> tuple[StartedGame, Trade]:

@@ -1,0 +1,33 @@
+"""How a trade moves both sides' chances to win, for a reader who may ask for advice."""
+
+from bot.panels.trade.draft import TradeDraft
+from bot.render.chances import fairness_line
+from bot.render.voice import Voice
+from engine.actions import SeatId, Side
+from engine.events import Trade
+from engine.host.people.advising import may_advise
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame
+from engine.players.fairness import as_trade, fairness
+from engine.players.judge.judging import fitted_judge
+
+
+async def chances_of_draft(host: Host, draft: TradeDraft, voice: Voice) -> str:
+    """Return the line for a draft; empty where advice is not allowed, or nothing is drafted."""
+    if draft.offer.gives == draft.offer.takes == Side():
+        return ""
+    return await _line(host, draft.game, as_trade(draft.me, draft.offer), draft.me, voice)
+
+
+async def chances_of_offer(host: Host, game: StartedGame, trade: Trade, voice: Voice) -> str:
+    """Return the line for the partner of an open offer; empty where advice is not allowed."""
+    return await _line(host, game, trade, trade.partner, voice)
+
+
+async def _line(host: Host, game: StartedGame, trade: Trade, reader: SeatId, voice: Voice) -> str:
+    user_id = game.player(reader).user_id
+    if user_id is None or not await may_advise(host, game, user_id):
+        return ""
+    found = fairness(fitted_judge(), game.position, trade)
+    other = trade.partner if reader == trade.proposer else trade.proposer
+    return "" if found is None else fairness_line(found, reader, other, voice)

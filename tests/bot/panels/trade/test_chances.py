@@ -1,0 +1,93 @@
+"""How a trade moves the chances to win: in the builder and in an offer, where advice is allowed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.render.chances import fairness_line
+from bot.render.voice import Voice
+from bot.screens.press import panel_custom_id
+from engine.actions import OfferTrade, Side
+from engine.events import Trade
+from engine.host.lobby import ALLOWANCE_NOTE
+from engine.players.fairness import fairness
+from engine.players.judge.judging import fitted_judge
+from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, live
+from tests.support.screens import button, text
+from tests.support.trade_game import ADA, BEN, GAME, TradeGame
+
+pytestmark = pytest.mark.asyncio
+LINE = "Chance to win: you"
+
+
+async def trade_game(tmp_path: Path, allowance: str, *computers: int) -> TradeGame:
+    game = live(3).owns(A, VERMONT, ORIENTAL, READING).owns(B, CONNECTICUT)
+    found = await TradeGame.at(tmp_path, game.state, computers)
+    await found.host.store.notes.put(GAME, ALLOWANCE_NOTE, allowance)
+    return found
+
+
+async def line(game: TradeGame, trade: Trade, me: int, other: int) -> str:
+    """What should be said of a trade."""
+    table = await game.table()
+    found = fairness(fitted_judge(), table.position, trade)
+    assert found is not None
+    return fairness_line(found, me, other, Voice(table.players, table.board, game.words))
+
+
+async def test_the_builder_follows_the_draft(tmp_path: Path) -> None:
+    game = await trade_game(tmp_path, "computers", B, C)
+    panel = await game.open(ADA, None, B)
+    assert LINE not in text(panel), "nothing is drafted"
+    panel = await game.choose(ADA, panel, "take", CONNECTICUT)
+    gift = Trade(0, A, B, Side(), Side((CONNECTICUT,)))
+    assert await line(game, gift, A, B) in text(panel)
+    panel = await game.choose(ADA, panel, "give", READING)
+    swap = Trade(0, A, B, Side((READING,)), Side((CONNECTICUT,)))
+    assert await line(game, swap, A, B) in text(panel)
+    assert await line(game, swap, A, B) != await line(game, gift, A, B)
+
+
+async def test_what_cannot_be_paid_has_no_chances(tmp_path: Path) -> None:
+    game = await trade_game(tmp_path, "computers", B, C)
+    panel = await game.open(ADA, None, B)
+    panel = (await game.money(ADA, panel, "9000", "")).screen
+    assert LINE not in text(panel)
+
+
+@pytest.mark.parametrize(
+    ("allowance", "computers"), [("computers", ()), ("computers", (C,)), ("never", (B, C))]
+)
+async def test_without_leave_nothing_is_said(
+    tmp_path: Path, allowance: str, computers: tuple[int, ...]
+) -> None:
+    game = await trade_game(tmp_path, allowance, *computers)
+    panel = await game.choose(ADA, await game.open(ADA, None, B), "take", CONNECTICUT)
+    assert LINE not in text(panel)
+
+
+async def test_the_receiver_of_an_offer_reads_it_from_the_own_side(tmp_path: Path) -> None:
+    game = await trade_game(tmp_path, "always", C)
+    offer = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
+    await game.host.submit(GAME, ADA, 0, offer, "offer")
+    await game.flush(GAME)
+    (message,) = game.discord.to(BEN)
+    (trade,) = (await game.table()).trades
+    told = await line(game, trade, B, A)
+    assert told in text(game.discord.messages[message].screen)
+    assert "· Ada" in told
+    panel = await game.press(BEN, panel_custom_id(GAME, "trade", f"look {trade.id}"))
+    assert told in text(panel.screen)
+    assert button(panel.screen, "Accept")
+
+
+async def test_in_the_channel_nobody_reads_anothers_chances(tmp_path: Path) -> None:
+    game = await trade_game(tmp_path, "always", C)
+    game.discord.closed.add(BEN)
+    offer = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
+    await game.host.submit(GAME, ADA, 0, offer, "offer")
+    await game.flush(GAME)
+    (message,) = game.discord.to(None)
+    assert LINE not in text(game.discord.messages[message].screen)
