@@ -1,6 +1,6 @@
 """The log of a game as renderers read it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.actions import EndTurn, SeatId
@@ -31,12 +31,30 @@ class AnsweredInTime:
     """A mark among events: the next ones came in time again."""
 
 
-Mark = TimeRanOut | TurnRanOut | AnsweredInTime
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A mark among events: what a computer player says about the one before, as a key of words."""
+
+    key: str
+
+
+Mark = TimeRanOut | TurnRanOut | AnsweredInTime | Remark
 LoggedEvent = Event | Mark
 """What a log tells: what happened, and where time ran out."""
 
 
-def logged_events(log: Iterable[LoggedStep]) -> Iterator[LoggedEvent]:
+Following = Callable[[Step, Event], Iterable[LoggedEvent]]
+"""Returns the marks that belong after an event of a step."""
+
+
+def no_marks(step: Step, event: Event) -> tuple[LoggedEvent, ...]:
+    """Return no marks, whatever has happened."""
+    return ()
+
+
+def logged_events(
+    log: Iterable[LoggedStep], marks_after: Following = no_marks
+) -> Iterator[LoggedEvent]:
     """Yield the events of a log, with a mark where silence answers, and where it ends."""
     is_late = False
     for step, events in log:
@@ -46,7 +64,9 @@ def logged_events(log: Iterable[LoggedStep]) -> Iterator[LoggedEvent]:
             yield TurnRanOut(step.seat) if ends_turn else TimeRanOut(step.seat)
         elif was_late:
             yield AnsweredInTime()
-        yield from events
+        for event in events:
+            yield event
+            yield from marks_after(step, event)
 
 
 def turn_ended_by(step: Step) -> SeatId | None:

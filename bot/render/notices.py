@@ -5,9 +5,17 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from bot.render.log import LoggedEvent, LoggedStep, logged_events, turn_ended_by
+from bot.render.log import (
+    Following,
+    LoggedEvent,
+    LoggedStep,
+    logged_events,
+    no_marks,
+    turn_ended_by,
+)
 from bot.render.names import escape
 from bot.render.narration import narrate
+from bot.render.remarks import Remarks
 from bot.render.undone import choice_of, struck, undoings
 from bot.render.voice import Voice
 from bot.text.language import Words
@@ -85,7 +93,8 @@ def log_lines(
         if is_notice:
             lines += _notice_lines(batch, around, NoticeContext(voice, rules))
         elif by not in here:
-            narrated = narrate(_events(batch), voice, rules)
+            marks = Remarks(voice.players, rules).after
+            narrated = narrate(_events(batch, marks), voice, rules)
             lines += narrated if by is None else struck(narrated)
     return lines
 
@@ -127,9 +136,11 @@ def _undone_line(
     return notice_line(notice, voice)
 
 
-def _events(batch: Sequence[LoggedStep]) -> tuple[LoggedEvent, ...]:
+def _events(
+    batch: Sequence[LoggedStep], marks_after: Following = no_marks
+) -> tuple[LoggedEvent, ...]:
     """Return the events of steps that a message does not show elsewhere."""
-    logged = tuple(logged_events(batch))
+    logged = tuple(logged_events(batch, marks_after))
     pairs = zip((None, *logged), logged, strict=False)
     return tuple(event for before, event in pairs if not _is_shown_elsewhere(before, event))
 

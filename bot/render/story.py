@@ -20,6 +20,7 @@ class Sentence:
     clauses: list[str] = field(default_factory=list)
     text: str = ""
     tail: str = ""
+    remark: str = ""
     open: bool = False
     late: bool = False
     """Whether it tells what came because time ran out."""
@@ -110,6 +111,11 @@ class Story:
         """The last sentence, if it was added as a whole."""
         return self._sentences[-1].text if self._sentences else ""
 
+    def remark(self, said: str) -> None:
+        """Add what a player says about the last sentence, which may go on all the same."""
+        if self._sentences:
+            self._sentences[-1].remark = said
+
     def retell(self, text: str) -> None:
         """Replace the last sentence."""
         self.close()
@@ -187,6 +193,8 @@ class Story:
             text = self.voice.say("line", who=who, said=self.voice.and_list(sentence.clauses))
         if sentence.tail:
             text = self.voice.say("line-why", line=text, why=sentence.tail)
+        if sentence.remark:
+            text = self.voice.say("line-remark", line=text, said=sentence.remark)
         return self.voice.say("line-late", line=text) if sentence.late else text
 
     def who(self, seats: Sequence[SeatId]) -> str:

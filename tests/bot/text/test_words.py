@@ -29,6 +29,7 @@ from bot.panels.setting_up.rules_screen import HOURS
 from bot.panels.trade.outcome import Outcome
 from bot.render.digest import DONE
 from bot.render.hint_line import OTHER_HINTS, PANEL_HINTS
+from bot.render.remarks import OCCASIONS
 from bot.render.rules_text import SENTENCES
 from bot.render.stats_pages import PAGES as STATISTICS
 from bot.rulebook.chapters import CHAPTERS
@@ -48,13 +49,14 @@ from engine.events import Worth
 from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import ALONE, PACES
-from engine.host.lobby import ALLOWANCES
+from engine.host.lobby import ALLOWANCES, GIVEN_NAMES
 from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
 from engine.host.refusals import Refusal
 from engine.players.advice_notes import NOTES
 from engine.players.characters import STRENGTHS
 from engine.players.orders.presets import PRESETS
+from engine.players.reasons import KINDS as WHYS
 from engine.record import kind_of
 from tests.support import command_names
 
@@ -108,6 +110,12 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "call-vote-{}": (PAUSE, RESUME),
     "character-{}": CHARACTERS,
+    "remark-{}": [
+        f"{character}-{occasion}-{number + 1}"
+        for character in GIVEN_NAMES
+        for occasion, (_, remarks) in OCCASIONS.items()
+        for number in range(remarks)
+    ],
     "strength-{}": STRENGTHS,
     "strength-{}-hint": STRENGTHS,
     "card-{}": [card.lower() for card in cards()],
@@ -224,7 +232,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "trade-wrong-pass-{}": WHOSE,
     "under-{}": DECKS,
     "verify-{}": ("seed-fits", "seed-differs", "throws-fit", "throws-differ"),
-    "why-{}": ("luxury-tax", "jail-fine", "card", "auction-price", "share"),
+    "why-{}": (*WHYS, "luxury-tax", "jail-fine", "card", "auction-price", "share"),
     "why-rent-{}{}": (
         "bare", "full-group", "railroads", "railroads-times", "utility", "card-utility",
     ),

@@ -1,0 +1,61 @@
+"""What computer players say now and then about what happens to them."""
+
+from collections.abc import Iterator, Mapping
+from zlib import crc32
+
+from bot.render.log import LoggedEvent, Remark
+from engine import events as e
+from engine.actions import SeatId
+from engine.editions.rules import Rules
+from engine.events import Event
+from engine.host.lobby import GIVEN_NAMES
+from engine.host.store.records import Player, Step
+from engine.why import Rent
+
+OCCASIONS: Mapping[str, tuple[int, int]] = {
+    "deal": (6, 2),
+    "hotel": (6, 2),
+    "rent": (12, 2),
+    "bankrupt": (2, 1),
+}
+"""Of how many such events a player remarks on one, and how many remarks there are."""
+
+
+class Remarks:
+    """The remarks of one game's computer players; a step of the log decides whether there is one.
+
+    The same log therefore has the same remarks for every reader, at each reading.
+    """
+
+    def __init__(self, players: Mapping[SeatId, Player], rules: Rules) -> None:
+        self._characters = {
+            seat: player.character
+            for seat, player in players.items()
+            if player.user_id is None and player.character in GIVEN_NAMES
+        }
+        self._rules = rules
+
+    def after(self, step: Step, event: Event) -> Iterator[LoggedEvent]:
+        """Yield a remark on an event of a step, if there is one."""
+        for occasion, seat in self._moments(event):
+            if seat in self._characters:
+                every, remarks = OCCASIONS[occasion]
+                drawn = crc32(f"{step.at}:{step.version}:{seat}:{occasion}".encode())
+                if drawn % every == 0:
+                    number = drawn // every % remarks + 1
+                    yield Remark(f"{self._characters[seat]}-{occasion}-{number}")
+                return
+
+    def _moments(self, event: Event) -> Iterator[tuple[str, SeatId]]:
+        """Yield what an event is to whom; the first of them who can speak may."""
+        match event:
+            case e.TradeMade(trade=trade):
+                yield "deal", trade.partner
+                yield "deal", trade.proposer
+            case e.Built(seat=seat, levels=levels):
+                if any(level >= self._rules.hotel_level for _, level in levels):
+                    yield "hotel", seat
+            case e.Paid(seat=seat, why=Rent()):
+                yield "rent", seat
+            case e.WentBankrupt(seat=seat):
+                yield "bankrupt", seat

@@ -1,0 +1,61 @@
+# Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
+# properties, { $whom } another player, { $group } a color group as the-<group> says it.
+
+why-line = { $face } { $line }
+why-odds = { $line } Gewinnchance: { $before } → { $after }.
+why-odds-in-words = { $line } Gewinnchance: von { $before } auf { $after }.
+why-odds-same = { $line } Gewinnchance: weiterhin { $after }.
+why-throw = { $who } würfelt: Vorher ist nichts Besseres zu tun.
+why-end = { $who } beendet den Zug: Es gibt nichts mehr, was sich lohnt.
+why-kept = { $who } behält { $price } $ für die nächsten Mieten.
+why-bought = { $who } kauft { $what } für { $price } $, bevor es jemand anderes bekommt.
+why-bought-group = { $who } kauft { $what } für { $price } $ und hat damit die ganze Gruppe: { $group }.
+why-bought-stop = { $who } kauft { $what } für { $price } $, um { $whom } zu bremsen: Mehr fehlt dort nicht zur Gruppe ({ $group }).
+why-bought-price = { $who } kauft { $what }, weil der Preis nicht höher ist als aufgedruckt: { $price } $.
+why-left = { $who } kauft { $what } nicht für { $price } $: Das Geld ist mehr wert.
+why-left-cash = { $who } hat für { $what } keine { $price } $ übrig.
+why-bid = { $who } bietet auf { $what }, höchstens { $price } $: Mehr ist das nicht wert.
+why-bid-group = { $who } bietet bis { $price } $ auf { $what }, um die ganze Gruppe zu haben: { $group }.
+why-bid-stop = { $who } bietet bis { $price } $ auf { $what }, um { $whom } zu bremsen: Mehr fehlt dort nicht zur Gruppe ({ $group }).
+why-bid-pass = { $who } bietet bis { $price } $ auf die Gefängnis-frei-Karte.
+why-bid-lots = { $who } bietet insgesamt bis { $price } $ auf { $what }.
+why-outbid =
+    { $price ->
+        [0] { $who } bietet nicht: Das Geld ist mehr wert.
+       *[other] { $who } bietet nicht weiter: Mehr als { $price } $ ist das nicht wert.
+    }
+why-built = { $who } baut für { $price } $ auf { $what }.
+why-built-plain = { $who } hat die ganze Gruppe ({ $group }) und { $price } $ zum Bauen übrig.
+why-borrowed = { $who } belastet { $what } für { $price } $, um zu bauen.
+why-lifted = { $who } tilgt die Hypothek auf { $what }: { $price } $ sind übrig.
+why-lifted-received = { $who } tilgt die Hypothek auf { $what } sofort für { $price } $: Später kostet es mehr.
+why-held-mortgages = { $who } lässt { $what } belastet: Das Geld ist vorerst mehr wert.
+why-claimed = { $who } will bauen ({ $group }), bevor die Gebäude ausgehen.
+why-bid-building = { $who } bietet { $price } $ für ein Gebäude auf { $what }.
+why-passed-building = { $who } überlässt die knappen Gebäude anderen: Das Geld ist mehr wert.
+why-left-jail = { $who } verlässt das Gefängnis sofort: Es gibt noch viel zu kaufen.
+why-stayed-in-jail = { $who } bleibt im Gefängnis: Dort wird keine Miete fällig.
+why-fine = { $who } zahlt die Strafe: Eine Karte dafür ist nicht da.
+why-pass = { $who } nutzt die Gefängnis-frei-Karte, statt die Strafe zu zahlen.
+why-flat-tax = { $who } zahlt pauschal { $price } $: Der Anteil wäre mehr.
+why-share-tax = { $who } zahlt den Anteil: So früh ist das weniger als pauschal { $price } $.
+why-raised = { $who } treibt Geld für { $price } $ Schulden auf und gibt dafür so wenig wie möglich her.
+why-gave-up = { $who } kann { $price } $ nicht auftreiben, auch nicht durch Verkauf von allem.
+why-offered = { $who } bietet { $whom } einen Handel an, von dem beide etwas haben.
+why-offered-plain = { $who } bietet { $whom } einen Handel an, um die ganze Gruppe zu haben: { $group }.
+why-offered-group = { $who } bietet { $whom } einen Handel an, um die ganze Gruppe zu haben: { $group }.
+why-withdrew = { $who } zieht das Angebot an { $whom } zurück: Es lohnt sich nicht mehr.
+why-countered = { $who } würde mit { $whom } handeln, aber nicht dafür.
+why-accepted = { $who } nimmt das Angebot an (von { $whom }), weil es sich lohnt.
+why-accepted-group = { $who } nimmt das Angebot an (von { $whom }), um die ganze Gruppe zu haben: { $group }.
+why-accepted-price = { $who } nimmt das Angebot an (von { $whom }): Es ist { $price } $ mehr wert, als es kostet.
+why-refused-group = { $who } überlässt { $whom } dafür nicht die ganze Gruppe: { $group }.
+why-refused-little = { $who } hätte von diesem Angebot zu wenig (von { $whom }).
+why-refused-loss = { $who } stünde nach diesem Angebot schlechter da (von { $whom }).
+why-refused-cash = { $who } hätte nach diesem Angebot zu wenig Geld (von { $whom }).
+why-refused-price = { $who } lehnt ab (Angebot von { $whom }): Es kostet { $price } $ mehr, als es wert ist.
+why-refused-third = { $who } lehnt ab: { $whom } hätte davon mehr als beide Seiten.
+why-refused-person = { $who } lehnt ab: { $whom } wollte gerade dasselbe und hat es nicht bekommen.
+why-refused-again = { $who } hat dazu schon einmal Nein gesagt (zu { $whom }).
+why-refused-debt = { $who } handelt nicht mit { $whom }, solange diese Schuld offen ist.
+why-went-on = { $who } hat hier keine echte Wahl.

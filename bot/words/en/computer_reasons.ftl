@@ -1,0 +1,61 @@
+# Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
+# properties, { $whom } another player, { $group } a color group as the-<group> says it.
+
+why-line = { $face } { $line }
+why-odds = { $line } Chance to win: { $before } → { $after }.
+why-odds-in-words = { $line } Chance to win: from { $before } to { $after }.
+why-odds-same = { $line } Chance to win: still { $after }.
+why-throw = { $who } rolled: there was nothing better to do first.
+why-end = { $who } ended the turn: there was nothing left worth doing.
+why-kept = { $who } kept ${ $price } for the rents ahead.
+why-bought = { $who } bought { $what } for ${ $price } rather than leave it to someone else.
+why-bought-group = { $who } bought { $what } for ${ $price } to own all of { $group }.
+why-bought-stop = { $who } bought { $what } for ${ $price } to stop { $whom }: it’s the last of { $group }.
+why-bought-price = { $who } bought { $what } because it costs no more than printed on it: ${ $price }.
+why-left = { $who } didn’t buy { $what } for ${ $price }: the cash is worth more.
+why-left-cash = { $who } couldn’t spare ${ $price } for { $what }.
+why-bid = { $who } bid for { $what }: it’s worth ${ $price } at most.
+why-bid-group = { $who } bid up to ${ $price } for { $what } to own all of { $group }.
+why-bid-stop = { $who } bid up to ${ $price } for { $what } to stop { $whom }: it’s the last of { $group }.
+why-bid-pass = { $who } bid up to ${ $price } for the Get Out of Jail Free card.
+why-bid-lots = { $who } bid up to ${ $price } in all for { $what }.
+why-outbid =
+    { $price ->
+        [0] { $who } didn’t bid: the cash is worth more.
+       *[other] { $who } stopped bidding: ${ $price } was the most it’s worth.
+    }
+why-built = { $who } built on { $what } for ${ $price }.
+why-built-plain = { $who } owns all of { $group } and had ${ $price } to spare for building.
+why-borrowed = { $who } mortgaged { $what } for ${ $price } to build with.
+why-lifted = { $who } unmortgaged { $what }: there was ${ $price } to spare.
+why-lifted-received = { $who } unmortgaged { $what } right away for ${ $price }: later it costs more.
+why-held-mortgages = { $who } kept { $what } mortgaged: the cash is worth more for now.
+why-claimed = { $who } wants to build on { $group } before the buildings run out.
+why-bid-building = { $who } bid ${ $price } for a building on { $what }.
+why-passed-building = { $who } leaves the scarce buildings to others: the cash is worth more.
+why-left-jail = { $who } left Jail at once: there’s still a lot to buy.
+why-stayed-in-jail = { $who } stayed in Jail: there, no rent comes due.
+why-fine = { $who } paid the fine: there was no card to use.
+why-pass = { $who } used the Get Out of Jail Free card instead of paying the fine.
+why-flat-tax = { $who } paid the flat ${ $price }: the share would have been more.
+why-share-tax = { $who } paid the share: it’s less than the flat ${ $price } this early.
+why-raised = { $who } raised cash for a debt of ${ $price } and gave up as little as possible for it.
+why-gave-up = { $who } couldn’t raise ${ $price }, even by selling everything.
+why-offered = { $who } offered { $whom } a trade that both would gain by.
+why-offered-plain = { $who } offered { $whom } a trade to own all of { $group }.
+why-offered-group = { $who } offered { $whom } a trade to own all of { $group }.
+why-withdrew = { $who } took back the offer to { $whom }: it no longer pays off.
+why-countered = { $who } would trade with { $whom }, but not for that.
+why-accepted = { $who } accepted { $whom }’s offer because it pays off.
+why-accepted-group = { $who } accepted { $whom }’s offer to own all of { $group }.
+why-accepted-price = { $who } accepted { $whom }’s offer: it’s worth ${ $price } more than it costs.
+why-refused-group = { $who } won’t give { $whom } all of { $group } for that.
+why-refused-little = { $who } would gain too little by { $whom }’s offer.
+why-refused-loss = { $who } would lose by { $whom }’s offer.
+why-refused-cash = { $who } would be too short of cash after { $whom }’s offer.
+why-refused-price = { $who } says no to { $whom }’s offer: it costs ${ $price } more than it’s worth.
+why-refused-third = { $who } says no: { $whom } would gain more by it than either side.
+why-refused-person = { $who } says no: { $whom } has just asked for the same and didn’t get it.
+why-refused-again = { $who } has already said no to { $whom } about this.
+why-refused-debt = { $who } won’t trade with { $whom } while that debt is open.
+why-went-on = { $who } had no real choice here.

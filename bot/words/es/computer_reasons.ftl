@@ -1,0 +1,61 @@
+# Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
+# properties, { $whom } another player, { $group } a color group as the-<group> says it.
+
+why-line = { $face } { $line }
+why-odds = { $line } Opciones de ganar: { $before } → { $after }.
+why-odds-in-words = { $line } Opciones de ganar: de { $before } a { $after }.
+why-odds-same = { $line } Opciones de ganar: siguen en { $after }.
+why-throw = { $who } tiró los dados: antes no había nada mejor que hacer.
+why-end = { $who } terminó su turno: no quedaba nada que valiera la pena.
+why-kept = { $who } guardó { $price } $ para los próximos alquileres.
+why-bought = { $who } compró { $what } por { $price } $ antes que dejársela a otra persona.
+why-bought-group = { $who } compró { $what } por { $price } $ para tener todo el grupo: { $group }.
+why-bought-stop = { $who } compró { $what } por { $price } $ para frenar a { $whom }: es lo único que le faltaba de { $group }.
+why-bought-price = { $who } compró { $what } porque no cuesta más que el precio impreso: { $price } $.
+why-left = { $who } no compró { $what } por { $price } $: el efectivo vale más.
+why-left-cash = { $who } no tenía { $price } $ de sobra para { $what }.
+why-bid = { $who } pujó por { $what }: vale { $price } $ como mucho.
+why-bid-group = { $who } pujó hasta { $price } $ por { $what } para tener todo el grupo: { $group }.
+why-bid-stop = { $who } pujó hasta { $price } $ por { $what } para frenar a { $whom }: es lo único que le faltaba de { $group }.
+why-bid-pass = { $who } pujó hasta { $price } $ por la tarjeta para salir de la Cárcel.
+why-bid-lots = { $who } pujó hasta { $price } $ en total por { $what }.
+why-outbid =
+    { $price ->
+        [0] { $who } no pujó: el efectivo vale más.
+       *[other] { $who } dejó de pujar: no vale más de { $price } $.
+    }
+why-built = { $who } construyó en { $what } por { $price } $.
+why-built-plain = { $who } tiene todo el grupo ({ $group }) y le sobraban { $price } $ para construir.
+why-borrowed = { $who } hipotecó { $what } por { $price } $ para construir.
+why-lifted = { $who } levantó la hipoteca de { $what }: le sobraban { $price } $.
+why-lifted-received = { $who } levantó enseguida la hipoteca de { $what } por { $price } $: después cuesta más.
+why-held-mortgages = { $who } dejó { $what } con su hipoteca: por ahora el efectivo vale más.
+why-claimed = { $who } quiere construir en { $group } antes de que se acaben los edificios.
+why-bid-building = { $who } pujó { $price } $ por un edificio en { $what }.
+why-passed-building = { $who } deja los edificios que quedan a los demás: el efectivo vale más.
+why-left-jail = { $who } salió de la Cárcel enseguida: aún queda mucho por comprar.
+why-stayed-in-jail = { $who } se quedó en la Cárcel: allí no se paga alquiler.
+why-fine = { $who } pagó la multa: no tenía ninguna tarjeta para salir.
+why-pass = { $who } usó la tarjeta para salir de la Cárcel en vez de pagar la multa.
+why-flat-tax = { $who } pagó la cantidad fija de { $price } $: el porcentaje habría sido más.
+why-share-tax = { $who } pagó el porcentaje: tan pronto es menos que los { $price } $ fijos.
+why-raised = { $who } reunió dinero para una deuda de { $price } $ y se desprendió de lo menos posible.
+why-gave-up = { $who } no podía reunir { $price } $ ni vendiéndolo todo.
+why-offered = { $who } ofreció a { $whom } un trato con el que ganan las dos partes.
+why-offered-plain = { $who } ofreció un trato a { $whom } para tener todo el grupo: { $group }.
+why-offered-group = { $who } ofreció un trato a { $whom } para tener todo el grupo: { $group }.
+why-withdrew = { $who } retiró su oferta a { $whom }: ya no compensa.
+why-countered = { $who } haría un trato con { $whom }, pero no por eso.
+why-accepted = { $who } aceptó la oferta de { $whom } porque le compensa.
+why-accepted-group = { $who } aceptó la oferta de { $whom } para tener todo el grupo: { $group }.
+why-accepted-price = { $who } aceptó la oferta de { $whom }: vale { $price } $ más de lo que cuesta.
+why-refused-group = { $who } no le da a { $whom } todo el grupo ({ $group }) por eso.
+why-refused-little = { $who } ganaría demasiado poco con la oferta de { $whom }.
+why-refused-loss = { $who } saldría perdiendo con la oferta de { $whom }.
+why-refused-cash = { $who } se quedaría con muy poco efectivo con la oferta de { $whom }.
+why-refused-price = { $who } dice que no a la oferta de { $whom }: cuesta { $price } $ más de lo que vale.
+why-refused-third = { $who } dice que no: { $whom } ganaría más con el trato que ninguna de las dos partes.
+why-refused-person = { $who } dice que no: { $whom } acaba de pedir lo mismo y no lo consiguió.
+why-refused-again = { $who } ya le dijo que no a { $whom } sobre esto.
+why-refused-debt = { $who } no hace tratos con { $whom } mientras esa deuda siga abierta.
+why-went-on = { $who } no tenía otra opción aquí.

@@ -1,0 +1,80 @@
+"""Reasons of computer players in words: each kind in every language, with its own numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.render.computer_reasons import (
+    PRIVATE,
+    is_for,
+    line_with_face,
+    reason_line,
+    without_chances,
+)
+from bot.render.voice import Voice
+from bot.text.language import languages, load
+from engine.host.store.records import Player
+from engine.players.reasons import KINDS, Reason
+from tests.bot.render.tables import RULES
+from tests.support.game import BALTIC, VERMONT
+
+PLAYERS = (Player(0, 11, "Ada", "hat"), Player(1, None, "Igor", "car", character="blocker"))
+FACTS = {"spaces": (VERMONT,), "group": "light_blue", "seat": 0, "dollars": 137}
+CHANCES = {"before": 0.272, "after": 0.291}
+
+
+def voice(locale: str = "en", *, plain: bool = False) -> Voice:
+    return Voice(PLAYERS, "classic", load(locale, plain=plain))
+
+
+def reason(kind: str) -> Reason:
+    facts = {**FACTS, **CHANCES}
+    return Reason(kind, **{name: facts[name] for name in KINDS[kind]})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_is_one_line_about_its_player(kind: str, locale: str) -> None:
+    said = reason_line(reason(kind), 1, voice(locale), RULES)
+    assert "Igor" in said
+    assert "{" not in said
+    assert "\n" not in said
+    assert ("Vermont" in said) is False or "spaces" in KINDS[kind]
+    assert ("27" in said and "29" in said) is ("before" in KINDS[kind])
+
+
+def test_the_sentence_names_properties_rivals_and_chances() -> None:
+    said = reason_line(reason("bought-stop"), 1, voice(), RULES)
+    assert said == (
+        "Igor bought Vermont for $137 to stop Ada: it’s the last of the light blues. "
+        "Chance to win: 27% → 29%."
+    )
+
+
+def test_text_alone_has_words_in_place_of_the_arrow() -> None:
+    said = reason_line(reason("built"), 1, voice(plain=True), RULES)
+    assert said.endswith("Chance to win: from 27% to 29%.")
+
+
+def test_a_chance_that_does_not_change_is_told_once_and_may_be_hidden() -> None:
+    same = Reason("borrowed", (BALTIC,), dollars=30, before=0.3, after=0.3001)
+    assert reason_line(same, 1, voice(), RULES).endswith("Chance to win: still 30%.")
+    hidden = without_chances(reason("built"))
+    assert "%" not in reason_line(hidden, 1, voice(), RULES)
+
+
+def test_who_has_bid_nothing_is_not_told_a_price_of_nothing() -> None:
+    said = reason_line(Reason("outbid", dollars=0), 1, voice(), RULES)
+    assert "$0" not in said
+
+
+def test_the_face_stands_before_the_sentence() -> None:
+    assert line_with_face(reason("went-on"), 1, voice(), RULES).startswith("💂 Igor")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_two_players_offered_each_other_is_for_them_alone(kind: str) -> None:
+    given = reason(kind)
+    assert is_for(given, 3) is not kind.startswith(PRIVATE)
+    assert is_for(given, None) is not kind.startswith(PRIVATE)
+    assert is_for(given, 0)
