@@ -22,7 +22,7 @@ ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "moderate": frozenset({"yes"}),
     "undo": frozenset({"ask", "yes", "no"}),
     "guide": frozenset({"play"}),
-    "prefer": frozenset({"text", "pictures"}),
+    "prefer": frozenset({"text", "pictures", "offers"}),
 }
 """The first words, by verb, of the presses that change something or post a message.
 

@@ -63,6 +63,8 @@ async def prefer(context: Context, press: Press) -> None:
             await _choose_language(context)
         case "pictures" | "text":
             await _choose_pictures(context, shown=press.arguments == "pictures")
+        case "offers on" | "offers off":
+            await _choose_offers(context, wanted=press.arguments == "offers on")
         case "hints on" | "hints off":  # Buttons of earlier versions.
             await _choose(context, *press.words)
         case "hours":
@@ -106,6 +108,13 @@ async def _choose_pictures(context: Context, *, shown: bool) -> None:
     changed = (await _load(context)).model_copy(update={"pictures": shown})
     await _keep(context, changed)
     await _show_anew(context, changed)
+
+
+async def _choose_offers(context: Context, *, wanted: bool) -> None:
+    """Save whether computers may offer trades."""
+    changed = (await _load(context)).model_copy(update={"offers_from_computers": wanted})
+    await _keep(context, changed)
+    await _show(context, changed)
 
 
 async def _show_anew(context: Context, changed: Preferences) -> None:
@@ -206,7 +215,7 @@ def preferences_screen(
 
 
 def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, ...]:
-    """Return time zone, quiet hours and pictures as they are, each with its button."""
+    """Return time zone, quiet hours, pictures and offers as they are, each with its button."""
     say, quiet = words.say, chosen.quiet
     hours = say("prefer-no-hours")
     if quiet is not None:
@@ -221,7 +230,16 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
         Section(zone, zone_button(words)),
         Section(hours, hours_button),
         Section(pictures, picture_button(press, chosen.pictures, words)),
+        _offers(chosen, words),
     )
+
+
+def _offers(chosen: Preferences, words: Words) -> Section:
+    """Return whether computers may offer trades, with the button that changes it."""
+    now, other = ("on", "off") if chosen.offers_from_computers else ("off", "on")
+    at = panel_custom_id(NO_GAME, VERB, f"offers {other}")
+    button = Button(words.say(f"button-prefer-offers-{other}"), at, emoji="🤖")
+    return Section(words.say(f"prefer-offers-{now}"), button)
 
 
 def _time(chosen: Preferences, now: float) -> str:

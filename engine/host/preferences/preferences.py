@@ -21,6 +21,7 @@ class Preferences(BaseModel):
     `language`: a locale like "pt-BR"; None for that of their client.
     `pictures`: whether what they alone see brings pictures; without, words say all of it.
     `hints`: whether what they meet for the first time is explained in a line.
+    `offers_from_computers`: whether computers may offer them trades.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -32,6 +33,7 @@ class Preferences(BaseModel):
     language: str | None = None
     pictures: bool = True
     hints: Hints = "on"
+    offers_from_computers: bool = True
 
     def throws_itself(self, live: bool) -> bool:
         """Return whether this person's dice are thrown, and turns ended, without asking."""

@@ -194,6 +194,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "orders-{}-{}": [f"{field}-{it}" for field, (_, its) in CHOICES.items() for it in its],
     "pace-{}": (*PACES, ALONE),
     "pace-{}-short": (*PACES, ALONE),
+    "prefer-offers-{}": ("on", "off"),
+    "button-prefer-offers-{}": ("on", "off"),
     "prefer-{}": PREFERENCES,
     "prefer-{}-{}": [f"{field}-{it}" for field, its in PREFERENCES.items() for it in its],
     "prefer-{}-{}-hint": [f"{field}-{it}" for field, its in PREFERENCES.items() for it in its],

@@ -157,3 +157,13 @@ async def test_new_quiet_hours_hold_for_the_next_deadline_of_a_running_game(
     await server.wait(15 * 60)
     (deadline,) = (await server.table(game)).deadlines
     assert (deadline.kind, deadline.at) == ("buy", midnight + 48 * 3600 + 3600)
+
+
+async def test_offers_of_computers_are_turned_off_and_on(server: SimulatedServer) -> None:
+    shown = (await server.command(A, "preferences")).private
+    assert "Computer players may offer you trades" in said(shown)
+    shown = (await server.press(A, shown, "No offers")).result.response
+    assert "don’t offer you trades" in said(shown)
+    assert not (await kept(server)).offers_from_computers
+    await server.press(A, shown, "Allow offers")
+    assert await kept(server) == Preferences()
