@@ -136,8 +136,11 @@ def _best_offer(
     judge: Judge, view: View, seat: SeatId, partners: tuple[SeatId, ...]
 ) -> a.OfferTrade | None:
     """Return the offer to one of these seats by which a seat gains most, and none made before."""
-    terms = trading.Terms(partners, lambda it: not manners.is_repeated(view, seat, it))
-    deal = trading.Market(judge, view, seat, terms).best(PRICING)
+
+    def is_new(offer: a.OfferTrade) -> bool:
+        return not manners.is_repeated(view, seat, offer)
+
+    deal = trading.proposal(judge, view, seat, trading.Terms(partners, is_new, (PRICING,)))
     return None if deal is None else deal.offer
 
 

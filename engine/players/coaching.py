@@ -17,7 +17,7 @@ from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding, building, manners
 from engine.players.policy.player import OPEN_BOARD
-from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, gains, is_good
+from engine.players.policy.trading import LEAST_GAIN, Pricing, Terms, gains, is_good, proposal
 from engine.players.policy.what_if import bought, built
 from engine.view import View
 from engine.why import Rent
@@ -218,8 +218,8 @@ class _Lessons:
         view = self.view
         if "trade" not in self.wanted or view.locked or view.trades:
             return
-        terms = Terms(view.trade_partners(self.seat), self._is_new)
-        deal = Market(self.judge, view, self.seat, terms).best(Pricing())
+        terms = Terms(view.trade_partners(self.seat), self._is_new, (Pricing(),))
+        deal = proposal(self.judge, view, self.seat, terms)
         if deal is None or not deal.offer.takes.deeds:
             return
         offer, space = deal.offer, deal.offer.takes.deeds[0]

@@ -13,6 +13,10 @@ from engine.view import View
 LAP = 6
 """Rounds of the table in which a token comes around the board once: between two offers to a person
 that did not ask for them, and for as long as what a person was refused is sold to no computer."""
+OFFERS = 3
+"""Offers of a seat that may be refused in one turn: those who trade first get the groups."""
+REFUSALS = 2
+"""How many of them by the same player: as many as a view remembers."""
 NOTABLE = 150
 """Dollars by which the cash of a side has to change before an offer may be made again."""
 BETTER = 25
@@ -43,6 +47,7 @@ def askable(view: View, seat: SeatId, company: Company) -> tuple[SeatId, ...]:
         if other not in company.undisturbed
         and not any((it.proposer, it.partner) == (seat, other) for it in view.trades)
         and not (other in company.persons and _was_asked(view, seat, other))
+        and _refusals(view, seat, other) < REFUSALS
     )
 
 
@@ -77,12 +82,22 @@ def exchanged(trade: Trade | OfferTrade) -> tuple[frozenset[int], frozenset[int]
     return frozenset(trade.gives.deeds), frozenset(trade.takes.deeds)
 
 
-def offers_made(view: View, seat: SeatId) -> int:
-    """Return how many offers a seat has made in this turn."""
+def is_done(view: View, seat: SeatId, most: int) -> bool:
+    """Return whether an offer of a seat lies open, or `most` of this turn were refused."""
     asked = 0 if view.decision is None else view.decision.id
-    still_open = sum(it.proposer == seat and it.id > asked for it in view.trades)
-    closed = [it for it in view.past_offers if it.turn == view.turn and it.trade.id > asked]
-    return still_open + sum(it.trade.proposer == seat for it in closed)
+    if any(it.proposer == seat and it.id > asked for it in view.trades):
+        return True
+    return sum(_refusals(view, seat, other) for other in view.from_left_of(seat)) >= most
+
+
+def _refusals(view: View, seat: SeatId, partner: SeatId) -> int:
+    """Return how many offers of a seat a partner has refused in this turn, as far as remembered."""
+    return sum(
+        it.turn == view.turn
+        and it.by != "made"
+        and (it.trade.proposer, it.trade.partner) == (seat, partner)
+        for it in view.past_offers
+    )
 
 
 def may_offer(view: View, seat: SeatId, offer: OfferTrade, company: Company) -> bool:

@@ -50,8 +50,10 @@ def _is_time(viewpoint: Viewpoint) -> bool:
     """Return whether it is the round for an offer, and not enough have been made in it."""
     view, seat, hunger = viewpoint.view, viewpoint.seat, viewpoint.character.hunger
     rounds = view.turn // len(view.seats) + seat
-    every = max(1, round((EVEN_ROUNDS if viewpoint.strength == "even" else 1) / hunger))
-    return rounds % every == 0 and manners.offers_made(view, seat) < max(1, round(hunger))
+    is_even = viewpoint.strength == "even"
+    every = max(1, round((EVEN_ROUNDS if is_even else 1) / hunger))
+    most = max(1, round((1 if is_even else manners.OFFERS) * hunger))
+    return rounds % every == 0 and not manners.is_done(view, seat, most)
 
 
 def terms(viewpoint: Viewpoint) -> Terms:

@@ -77,7 +77,7 @@ def offer(viewpoint: Viewpoint) -> Choice | None:
         return None
     rounds = view.turn // len(view.seats) + seat
     every = max(1, round(ROUNDS / viewpoint.character.hunger))
-    if rounds % every or manners.offers_made(view, seat):
+    if rounds % every or manners.is_done(view, seat, 1):
         return None
     found = trading.wanted_trade(view, seat, rounds // every)
     if found is None or not manners.may_offer(view, seat, found, viewpoint.company):

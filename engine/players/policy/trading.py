@@ -1,13 +1,13 @@
 """Which trades to offer, and what an offer is worth, by the chances before and after it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.actions import OfferTrade, SeatId, Side
 from engine.events import Trade
-from engine.exchange import is_tradable
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
+from engine.players.policy.exchanges import Deeds, exchanges
 from engine.players.policy.what_if import traded
 from engine.position import Position
 
@@ -17,7 +17,6 @@ LEAST_ACCEPTED = 0.002
 """The gain in the chance to win for which an offer is accepted."""
 SUMS = 9
 """Sums of cash that are tried for an exchange of deeds."""
-Deeds = tuple[int, ...]
 Curve = list[tuple[float, float]]
 """Sums of cash that a side pays, and what it gains by each, falling."""
 
@@ -36,13 +35,13 @@ class Pricing:
 
 PRICINGS = (
     Pricing(share=0.8),
-    Pricing(premium=1.15),
     Pricing(share=0.5),
-    Pricing(premium=1.6),
     Pricing(share=0.25),
+    Pricing(premium=1.15),
+    Pricing(premium=1.6),
     Pricing(premium=2.2),
 )
-"""How the offers of a seat are priced, round after round: what was refused is not asked again."""
+"""The prices of an exchange: the cheapest comes first, and the next one when that was refused."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Terms:
-    """The seats that may be asked, None for all, and for what; `pricings` take turns.
+    """The seats that may be asked, None for all, for what, and at which of several prices.
 
     `least`: the gain in its chance to win that the seat must have.
     """
@@ -64,13 +63,6 @@ class Terms:
     is_allowed: Callable[[OfferTrade], bool] = lambda offer: True
     pricings: tuple[Pricing, ...] = PRICINGS
     least: float = LEAST_GAIN
-
-
-def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> Deal | None:
-    """Return the trade that a seat offers in this round of the table, priced as its turn comes."""
-    rounds = position.turn // len(position.seats)
-    pricing = terms.pricings[rounds % len(terms.pricings)]
-    return Market(judge, position, seat, terms).best(pricing)
 
 
 def gains(judge: Judge, position: Position, trade: Trade) -> dict[SeatId, float]:
@@ -86,72 +78,70 @@ def is_good(found: dict[SeatId, float], seat: SeatId, partner: SeatId, least: fl
     return found[seat] >= least and found[seat] >= max(others, default=0.0)
 
 
-class Market:
-    """The trades that a seat could offer in a position."""
+def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> Deal | None:
+    """Return the trade that gains most for a seat among those that its partner may like.
 
-    def __init__(
-        self, judge: Judge, position: Position, seat: SeatId, terms: Terms | None = None
-    ) -> None:
+    Each exchange of deeds comes at the lowest price that is allowed: a refusal raises it.
+    """
+    market = Market(judge, position, seat, terms)
+    found: Deal | None = None
+    partners = position.trade_partners(seat) if terms.partners is None else terms.partners
+    for partner in partners:
+        for gives, takes in exchanges(position, seat, partner):
+            deal = market.deal(partner, gives, takes)
+            if deal and (found is None or deal.gains[seat] > found.gains[seat]):
+                found = deal
+    return found
+
+
+class Market:
+    """The trades that a seat could offer in a position, and their prices."""
+
+    def __init__(self, judge: Judge, position: Position, seat: SeatId, terms: Terms) -> None:
         self._judge = judge
         self._position = position
         self._seat = seat
-        self._terms = terms or Terms()
+        self._terms = terms
         self._before = judge.chances(position)
 
-    def best(self, pricing: Pricing) -> Deal | None:
-        """Return the trade that gains most for the seat among those that its partner may like."""
-        price = self._by_prices if pricing.premium else self._by_gains
-        partners = self._terms.partners
-        if partners is None:
-            partners = self._position.trade_partners(self._seat)
-        found: Deal | None = None
-        for partner in partners:
-            for gives, takes in exchanges(self._position, self._seat, partner):
-                deal = price(partner, gives, takes, pricing)
-                if deal is None or not self._terms.is_allowed(deal.offer):
-                    continue
-                if found is None or deal.gains[self._seat] > found.gains[self._seat]:
-                    found = deal
-        return found
-
-    def _by_gains(
-        self, partner: SeatId, gives: Deeds, takes: Deeds, pricing: Pricing
-    ) -> Deal | None:
-        """Return the trade of these deeds for the sum of cash that divides the gain as it says."""
-        seat, before = self._seat, self._before
-        after = traded(self._position, seat, partner, Side(gives), Side(takes))
-        accounts = Accounts(after)
-        even = self._judge.of(accounts)
-        # Cash moves what both gain together from one to the other, and makes little of it.
-        if (
-            even[seat] + even[partner]
-            < before[seat] + before[partner] + self._terms.least + LEAST_GAIN
-        ):
-            return None
-        mine, theirs = after.seats[seat].cash, after.seats[partner].cash
-        low, high = -max(theirs, 0), max(mine, 0)
-        mine_by_paid: Curve = []
-        theirs_by_received: Curve = []
-        for step in range(SUMS):
-            paid = low + (high - low) * step // (SUMS - 1)
-            chances = self._judge.of(accounts, {seat: mine - paid, partner: theirs + paid})
-            mine_by_paid.append((paid, chances[seat] - before[seat] - self._terms.least))
-            theirs_by_received.insert(0, (-paid, chances[partner] - before[partner] - LEAST_GAIN))
-        most, least = _last_gain(mine_by_paid), _last_gain(theirs_by_received)
-        if most is None or least is None or -least > most:
-            return None
-        paid = round(-least + (1 - pricing.share) * (most + least))
-        return self._deal(partner, gives, takes, paid, accounts)
-
-    def _by_prices(
-        self, partner: SeatId, gives: Deeds, takes: Deeds, pricing: Pricing
-    ) -> Deal | None:
-        """Return the trade of these deeds at a multiple of the printed price of what one gets."""
-        if not takes:
-            return None
-        paid = round(pricing.premium * self._printed(takes) - self._printed(gives))
+    def deal(self, partner: SeatId, gives: Deeds, takes: Deeds) -> Deal | None:
+        """Return the exchange of these deeds at the lowest price that is allowed, if it is good."""
         after = traded(self._position, self._seat, partner, Side(gives), Side(takes))
-        return self._deal(partner, gives, takes, paid, Accounts(after))
+        exchange = _Exchange(partner, gives, takes, Accounts(after))
+        prices = [*self._by_prices(exchange), *self._by_gains(exchange)]
+        for paid in sorted(prices):
+            offer = OfferTrade(partner, Side(gives, max(0, paid)), Side(takes, max(0, -paid)))
+            if self._terms.is_allowed(offer):
+                found = self._gains(exchange, paid)
+                is_enough = is_good(found, self._seat, partner, self._terms.least)
+                return Deal(offer, found) if is_enough else None
+        return None
+
+    def _gains(self, exchange: "_Exchange", paid: int) -> dict[SeatId, float]:
+        """Return what everybody gains by an exchange for which the seat pays, or gets below 0."""
+        seats, seat, partner = exchange.accounts.position.seats, self._seat, exchange.partner
+        cash = {seat: seats[seat].cash - paid, partner: seats[partner].cash + paid}
+        chances = self._judge.of(exchange.accounts, cash)
+        return {it: chances[it] - self._before[it] for it in chances}
+
+    def _limits(self, exchange: "_Exchange") -> tuple[int, int]:
+        """Return the least and the most that the seat can pay in cash."""
+        seats = exchange.accounts.position.seats
+        return -max(0, seats[exchange.partner].cash), max(0, seats[self._seat].cash)
+
+    def _by_prices(self, exchange: "_Exchange") -> list[int]:
+        """Return multiples of the printed prices of what the seat takes, less what it gives."""
+        premiums = [it.premium for it in self._terms.pricings if it.premium]
+        if not exchange.takes:
+            return []
+        takes, gives = self._printed(exchange.takes), self._printed(exchange.gives)
+        low, high = self._limits(exchange)
+        prices = [round(premium * takes - gives) for premium in premiums]
+        within = [paid for paid in prices if low <= paid <= high]
+        # What gains nothing at the lowest price gains nothing at a higher one.
+        if within and self._gains(exchange, within[0])[self._seat] < self._terms.least:
+            return []
+        return within
 
     def _printed(self, spaces: Deeds) -> int:
         """Return the printed prices of deeds, less the loans on them."""
@@ -161,20 +151,36 @@ class Market:
             for space in spaces
         )
 
-    def _deal(
-        self, partner: SeatId, gives: Deeds, takes: Deeds, paid: int, accounts: Accounts
-    ) -> Deal | None:
-        """Return the trade with cash that the seat pays, or gets below 0, if it is worth it."""
-        seats, seat = accounts.position.seats, self._seat
-        mine, theirs = seats[seat].cash - paid, seats[partner].cash + paid
-        if mine < 0 or theirs < 0:
-            return None
-        chances = self._judge.of(accounts, {seat: mine, partner: theirs})
-        found = {it: chances[it] - self._before[it] for it in chances}
-        if not is_good(found, seat, partner, self._terms.least):
-            return None
-        sides = Side(gives, max(0, paid)), Side(takes, max(0, -paid))
-        return Deal(OfferTrade(partner, *sides), found)
+    def _by_gains(self, exchange: "_Exchange") -> list[int]:
+        """Return the sums of cash that divide what both gain as the terms say."""
+        seat, partner = self._seat, exchange.partner
+        shares = [it.share for it in self._terms.pricings if not it.premium]
+        even = self._gains(exchange, 0)
+        # Cash moves what both gain together from one to the other, and makes little of it.
+        if not shares or even[seat] + even[partner] < self._terms.least + LEAST_GAIN:
+            return []
+        low, high = self._limits(exchange)
+        mine: Curve = []
+        theirs: Curve = []
+        for step in range(SUMS):
+            paid = low + (high - low) * step // (SUMS - 1)
+            found = self._gains(exchange, paid)
+            mine.append((paid, found[seat] - self._terms.least))
+            theirs.insert(0, (-paid, found[partner] - LEAST_GAIN))
+        most, least = _last_gain(mine), _last_gain(theirs)
+        if most is None or least is None or -least > most:
+            return []
+        return [round(-least + (1 - share) * (most + least)) for share in shares]
+
+
+@dataclass(frozen=True)
+class _Exchange:
+    """Deeds that change hands, and the accounts of the position in which they have."""
+
+    partner: SeatId
+    gives: Deeds
+    takes: Deeds
+    accounts: Accounts
 
 
 def _last_gain(curve: Curve) -> float | None:
@@ -185,46 +191,3 @@ def _last_gain(curve: Curve) -> float | None:
         if under < 0:
             return paid + (more - paid) * over / (over - under)
     return curve[-1][0]
-
-
-def exchanges(position: Position, seat: SeatId, partner: SeatId) -> Iterator[tuple[Deeds, Deeds]]:
-    """Yield what a seat could give and take so that one of the two gets a whole group, or both."""
-    wanted, theirs = _lacking(position, seat, partner), _lacking(position, partner, seat)
-    for takes in wanted:
-        yield (), takes
-        yield from ((gives, takes) for gives in theirs if not _share_group(position, gives, takes))
-        yield from (((spare,), takes) for spare in _spares(position, seat, partner, takes))
-    for gives in theirs:
-        yield gives, ()
-        yield from ((gives, (spare,)) for spare in _spares(position, partner, seat, gives))
-
-
-def _share_group(position: Position, one: Deeds, other: Deeds) -> bool:
-    properties = position.rules.properties
-    return properties[one[0]].group == properties[other[0]].group
-
-
-def _lacking(position: Position, seat: SeatId, owner: SeatId) -> list[Deeds]:
-    """Return the deeds of `owner` that a seat lacks to have a whole group of streets."""
-    deeds, found = position.deeds, list[Deeds]()
-    for group in position.rules.groups.values():
-        owners = [deeds[space].owner for space in group.members]
-        others = [it for it in owners if it != seat]
-        if group.kind == "street" and 0 < len(others) == others.count(owner) < len(owners):
-            found.append(tuple(space for space in group.members if deeds[space].owner == owner))
-    return found
-
-
-def _spares(position: Position, seat: SeatId, partner: SeatId, beside: Deeds) -> list[int]:
-    """Return deeds that a seat could add: of groups that the partner has a part of too, but not of
-    the one that this is about.
-    """
-    properties = position.rules.properties
-    about = properties[beside[0]].group
-    return [
-        space
-        for space in position.owned(seat)
-        if (group := properties[space].group) != about
-        and position.count_owned(partner, group)
-        and is_tradable(position, space)
-    ]

@@ -38,14 +38,27 @@ def refused() -> tuple[Game, a.OfferTrade]:
     return game, offer
 
 
-def test_one_offer_a_turn_is_enough_whether_it_lies_open_or_was_declined() -> None:
+def test_while_an_offer_lies_open_no_other_one_is_made() -> None:
     game = position(APART)
     offer = offered(game)
     assert offer is not None
     game.play(A, offer)
     assert offered(game) is None
+
+
+def test_a_refusal_raises_the_price_and_two_are_enough_for_a_turn() -> None:
+    game, first = refused()
+    second = offered(game)
+    assert second is not None
+    game.play(A, second)
     game.play(B, a.DeclineTrade(game.state.trades[-1].id))
+    same = (first.gives.deeds, first.takes.deeds) == (second.gives.deeds, second.takes.deeds)
+    assert not same or paid(second) >= paid(first) + BETTER
     assert offered(game) is None
+
+
+def paid(offer: a.OfferTrade) -> int:
+    return offer.gives.cash - offer.takes.cash
 
 
 def rounds_later(game: Game, rounds: int) -> Game:

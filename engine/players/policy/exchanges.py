@@ -1,0 +1,68 @@
+"""Which deeds two players could exchange, so that groups get whole."""
+
+from collections.abc import Iterator
+
+from engine.actions import SeatId
+from engine.exchange import is_tradable
+from engine.position import Position
+
+Deeds = tuple[int, ...]
+
+
+def exchanges(position: Position, seat: SeatId, partner: SeatId) -> Iterator[tuple[Deeds, Deeds]]:
+    """Yield what a seat could give and take so that one of the two gets a whole group, or both.
+
+    Also what brings the seat two of a group that three players have a deed of.
+    """
+    wanted, theirs = _lacking(position, seat, partner), _lacking(position, partner, seat)
+    for takes in wanted:
+        yield (), takes
+        yield from ((gives, takes) for gives in theirs if not _share_group(position, gives, takes))
+        yield from (((spare,), takes) for spare in _spares(position, seat, partner, takes))
+    yield from (((), (space,)) for space in _steps(position, seat, partner))
+    for gives in theirs:
+        yield gives, ()
+        yield from ((gives, (spare,)) for spare in _spares(position, partner, seat, gives))
+
+
+def _share_group(position: Position, one: Deeds, other: Deeds) -> bool:
+    properties = position.rules.properties
+    return properties[one[0]].group == properties[other[0]].group
+
+
+def _lacking(position: Position, seat: SeatId, owner: SeatId) -> list[Deeds]:
+    """Return the deeds of `owner` that a seat lacks to have a whole group of streets."""
+    deeds, found = position.deeds, list[Deeds]()
+    for group in position.rules.groups.values():
+        owners = [deeds[space].owner for space in group.members]
+        others = [it for it in owners if it != seat]
+        if group.kind == "street" and 0 < len(others) == others.count(owner) < len(owners):
+            found.append(tuple(space for space in group.members if deeds[space].owner == owner))
+    return found
+
+
+def _spares(position: Position, seat: SeatId, partner: SeatId, beside: Deeds) -> list[int]:
+    """Return deeds that a seat could add: of groups that the partner has a part of too, but not of
+    the one that this is about.
+    """
+    properties = position.rules.properties
+    about = properties[beside[0]].group
+    return [
+        space
+        for space in position.owned(seat)
+        if (group := properties[space].group) != about
+        and position.count_owned(partner, group)
+        and is_tradable(position, space)
+    ]
+
+
+def _steps(position: Position, seat: SeatId, partner: SeatId) -> Iterator[int]:
+    """Yield a partner's deeds of groups that the two share with a third player."""
+    deeds = position.deeds
+    for group in position.rules.groups.values():
+        owners = [deeds[space].owner for space in group.members]
+        split = len(owners) == len(set(owners)) == 3 and {seat, partner} <= set(owners)
+        if group.kind == "street" and split:
+            space = group.members[owners.index(partner)]
+            if is_tradable(position, space):
+                yield space
