@@ -9,6 +9,7 @@ from bot.interactions.context import Context
 from bot.panels.common.checks import need_permissions
 from bot.panels.common.find_game import LOBBY_PHASES, RUNNING_PHASES
 from bot.panels.common.links import link_to
+from bot.panels.setting_up.computers import surprising
 from bot.screens.screen import Screen
 from bot.transport.errors import Delivery
 from bot.transport.permissions import FILES, permission_names
@@ -77,12 +78,12 @@ async def start_against_computers(context: Context) -> None:
 
 
 async def _add_computers(context: Context, opened: OpenLobby) -> None:
-    """Seat as many computers as a person needs who plays alone."""
+    """Seat as many computers as a person needs who plays alone, each of another character."""
     user, count = context.person.user_id, max(OPPONENTS, opened.lobby.rules().players_min - 1)
 
     def with_computers(lobby: Lobby) -> Lobby:
         for _ in range(count):
-            lobby = lobby.with_computer(user)
+            lobby = lobby.with_computer(user, surprising(lobby, context.key))
         return lobby
 
     await context.lobbies.change(opened.record.id, with_computers)

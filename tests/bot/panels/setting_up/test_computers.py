@@ -165,3 +165,15 @@ async def test_a_computer_never_has_the_name_of_another_player() -> None:
     assert len({it.name for it in lobby.players}) == 8
     with pytest.raises(Refused):
         lobby.with_computer(1, "builder")
+
+
+async def test_who_plays_alone_meets_different_characters(server: SimulatedServer) -> None:
+    guide = await server.command(ADA, "help")
+    panel = guide.private
+    while "Start a game against computers" not in labels(panel):
+        panel = (await server.press(ADA, panel, "Next")).result.response
+    await server.press(ADA, panel, "Start a game against computers")
+    (game,) = await server.app.host.store.search.games_in_channel(server.channel.id)
+    characters = [it.character for it in (await server.table(game.id)).players if not it.user_id]
+    assert len(characters) == len(set(characters)) >= 2
+    assert set(characters) <= set(GIVEN_NAMES)
