@@ -1,9 +1,10 @@
 """Statistics of a game, a page at a time: net worth, luck, rent, deals."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.render.chances import percent
 from bot.render.lots import lot_mark
 from bot.render.names import COLOUR, group_emoji, group_key
 from bot.render.stats_facts import charge_line, deal_line, tenths
@@ -24,13 +25,17 @@ SQUARES = 5
 
 @dataclass(frozen=True, slots=True)
 class StatsContext:
-    """What the pages show. While a tax is being chosen, totals are hidden (ITAX-03)."""
+    """What the pages show. While a tax is being chosen, totals are hidden (ITAX-03).
+
+    `chances`: those of each player to win right now, where the reader may ask for advice.
+    """
 
     found: Statistics
     voice: Voice
     rules: Rules
     totals: Literal["shown", "hidden"] = "shown"
     chart: Picture | None = None
+    chances: Mapping[SeatId, float] = field(default_factory=dict)
 
 
 def stats_embed(page: str, context: StatsContext) -> Embed:
@@ -48,7 +53,19 @@ def _worth(context: StatsContext) -> list[str]:
     last = context.found.points[-1].worths
     richest_first = sorted(range(len(last)), key=lambda it: -last[it])
     lines = [_worth_line(seat, context) for seat in richest_first]
-    return [*lines, "", context.voice.say("stats-worth-note")]
+    return [*lines, "", *_chances(context), context.voice.say("stats-worth-note")]
+
+
+def _chances(context: StatsContext) -> list[str]:
+    """Return everybody's chance to win in one line, the highest first."""
+    voice, found = context.voice, context.chances
+    if not found:
+        return []
+    named = [
+        voice.say("stats-chance", who=voice.player(seat), chance=percent(found[seat], voice.words))
+        for seat in sorted(found, key=lambda it: -found[it])
+    ]
+    return [voice.say("stats-chances", chances=" · ".join(named)), ""]
 
 
 def _worth_line(seat: SeatId, context: StatsContext) -> str:

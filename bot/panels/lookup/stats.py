@@ -18,7 +18,10 @@ from bot.render.stats_pages import PAGES, StatsContext, stats_embed
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen
+from engine.actions import SeatId
+from engine.host.people.advising import may_advise
 from engine.host.snapshots import StartedGame
+from engine.players.judge.judging import fitted_judge
 from engine.statistics import Statistics
 
 VERB, SHARE = "stats", "sharestats"
@@ -45,7 +48,8 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     if found is None:
         await context.send_private(context.words.say("stats-none"))
         return
-    embed = _embed(page, found, game, context.voice(game))
+    chances = await _chances(context, game)
+    embed = _embed(page, found, game, context.voice(game), chances)
     share = Sharing(SHARE, page).offered(context, game)
     await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *share)))
 
@@ -66,17 +70,27 @@ async def _share(context: Context, game_id: str, page: str) -> None:
         await context.send_private(context.words.say("stats-none"))
         return
     words = await words_of_channel(context, game)
-    embed = _embed(page, found, game, channel_voice(game, words))
+    chances = await _chances(context, game)
+    embed = _embed(page, found, game, channel_voice(game, words), chances)
     more = Button(words.say("button-stats"), panel_custom_id(game_id, VERB, page))
     told = shared_by(context, "stats-shared", words)
     if await post_to_channel(context, game, Screen(told, (embed,), ((more,),)), page):
-        embed = _embed(page, found, game, context.voice(game))
+        embed = _embed(page, found, game, context.voice(game), chances)
         done = Sharing(SHARE, page).done(context, game)
         await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *done)))
 
 
-def _embed(page: str, found: Statistics, game: StartedGame, voice: Voice) -> Embed:
-    stats_context = StatsContext(found, voice, game.position.rules, "hidden")
+async def _chances(context: Context, game: StartedGame) -> dict[SeatId, float]:
+    """Return everybody's chance to win a running game; none for who may not ask for advice."""
+    if not await may_advise(context.host, game, context.person.user_id):
+        return {}
+    return fitted_judge().chances(game.position)
+
+
+def _embed(
+    page: str, found: Statistics, game: StartedGame, voice: Voice, chances: dict[SeatId, float]
+) -> Embed:
+    stats_context = StatsContext(found, voice, game.position.rules, "hidden", None, chances)
     if not game.hides_worth:
         stats_context = replace(stats_context, totals="shown")
         if not voice.plain:

@@ -23,6 +23,8 @@ stats-worth-line-out = { $who } out on turn { $turn } · peak ${ $most }{ $led -
        *[other] {" "}· richest for { $led } turns
     }
 
+stats-chances = 🎯 Chance to win: { $chances }
+stats-chance = { $who } **{ $chance }**
 stats-worth-note = -# Net worth is cash, list prices (half for mortgaged properties) and the cost of buildings.
 stats-luck-line = { $who } averaged **{ $mean }** in { $throws ->
         [one] 1 roll

@@ -23,6 +23,8 @@ stats-worth-line-out = { $who } saiu no turno { $turn } · máximo $ { $most }{
        *[other] {" "}· { $led } turnos na frente
     }
 
+stats-chances = 🎯 Chance de vencer: { $chances }
+stats-chance = { $who } **{ $chance }**
 stats-worth-note = -# O patrimônio é o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o custo das construções.
 stats-luck-line = { $who } tirou em média **{ $mean }** em { $throws ->
         [one] 1 jogada

@@ -26,6 +26,7 @@ SECOND_GAME = (
     endings.again,
     scenarios.table,
     scenarios.buy,
+    scenarios.advice,
     scenarios.board,
     scenarios.deed,
     scenarios.orders,

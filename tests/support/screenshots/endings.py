@@ -68,5 +68,7 @@ async def again(taker: ScreenshotTaker) -> None:
     await ada.command("monopoly new")
     await ada.button("Join").wait_for()
     await gather(ada, bo, cem)
+    await ada.press("Settings…")
+    await ada.choose("Who may ask for advice?", "Always")
     await ada.press("Start")
     await ada.sees("Game on!")

@@ -73,6 +73,14 @@ async def buy(taker: ScreenshotTaker) -> None:
     await taker.take("buy", ada)
 
 
+async def advice(taker: ScreenshotTaker) -> None:
+    """Advice: what Ada could do, and how it changes her chance to win."""
+    ada = await taker.tab("Ada")
+    await ada.command("monopoly advise")
+    await ada.sees("Your best choices")
+    await taker.take("advice", ada)
+
+
 async def board(taker: ScreenshotTaker) -> None:
     """Board: who owns what."""
     bo = await taker.tab("Bo")
@@ -157,6 +165,7 @@ async def trade(taker: ScreenshotTaker) -> None:
     await bo.press("Give cash…")
     await bo.fill({"give": "120"})
     await bo.sees("$120")
+    await bo.sees("Chance to win")
     await taker.take("trade", bo)
     await bo.press("Send to")
     await bo.sees("Offer sent to")

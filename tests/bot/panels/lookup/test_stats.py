@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.render.chances import percent
+from bot.text.language import load
+from engine.host.lobby import ALLOWANCE_NOTE
+from engine.players.judge.judging import fitted_judge
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import labels, said
@@ -12,6 +16,7 @@ from tests.support.simulated_server import SimulatedServer
 pytestmark = pytest.mark.asyncio
 PAGES = ["Net worth", "Luck", "Rent", "Deals"]
 ONLOOKER = 3
+CHANCES = "Chance to win"
 WHILE = 600.0
 """Seconds in which silence throws, declines and passes."""
 
@@ -36,17 +41,36 @@ async def test_the_first_page_brings_the_chart_with_words(server: SimulatedServe
     assert "Now:" in (chart.description or "")
 
 
+async def test_who_may_ask_for_advice_reads_the_chances_to_win(server: SimulatedServer) -> None:
+    game = await server.start_alone(2)
+    table = await server.app.host.started_game(game)
+    answer = await server.command(A, "stats")
+    for seat, chance in fitted_judge().chances(table.position).items():
+        assert f"{table.players[seat].name} **{percent(chance, load('en'))}**" in answer.text
+    assert CHANCES not in (await server.command(ONLOOKER, "stats")).text
+
+
+async def test_among_people_nobody_reads_them(server: SimulatedServer) -> None:
+    await server.start_game("live", 2)
+    for who in (A, B, ONLOOKER):
+        assert CHANCES not in (await server.command(who, "stats")).text
+
+
 async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 1), (1, 3), (1, 2))
     game = await server.start_game("live", 3)
-    assert "1,500" in (await server.command(A, "stats")).text
+    await server.app.host.store.notes.put(game, ALLOWANCE_NOTE, "always")
+    before = (await server.command(A, "stats")).text
+    assert "1,500" in before
+    assert CHANCES in before
     await server.press(A, await server.message(game, "table"), "Roll")
     for who in (A, B, ONLOOKER):
         hidden = await server.command(who, "stats")
         assert "Totals are hidden" in hidden.text
         assert "1,500" not in hidden.text
+        assert CHANCES not in hidden.text
         assert not hidden.private.attachments
         await server.press(who, hidden.private, "Luck")
         assert "4.0" in said(hidden.private)
