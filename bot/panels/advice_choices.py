@@ -4,6 +4,7 @@ from bot.panels.auctions import auction
 from bot.panels.debt import plan_label
 from bot.panels.property.options import effect
 from bot.panels.table import answer_label
+from bot.render.debt import plan_sum
 from bot.render.lots import lot_label, lot_name
 from bot.render.sides import side_text
 from bot.render.voice import Voice
@@ -139,11 +140,22 @@ def _act_button(action: Action, number: int, game: StartedGame, voice: Voice) ->
     press = Press(game.record.id, decision, VERB, f"{ACT} {line}")
     label = choice_title(action, game, voice)
     if len(label) > MAX_LABEL:
-        label = voice.say("advice-press", number=number)
+        label = _short_label(action, number, game, voice)
     try:
         return Button(label, press.custom_id, "success" if number == 1 else "secondary")
     except ValueError:
         return None  # It is longer than a button can name; the table has another way.
+
+
+def _short_label(action: Action, number: int, game: StartedGame, voice: Voice) -> str:
+    match action:
+        case a.Build(levels=levels):
+            price = game.position.building_cost(levels)
+            return voice.say("advice-press-build", number=number, price=price)
+        case a.RaiseMoney():
+            return voice.say("debt-as-proposed", price=plan_sum(action, game.position))
+        case _:
+            return voice.say("advice-press", number=number)
 
 
 def _offer_button(offer: a.OfferTrade, game_id: str, voice: Voice) -> Button | None:

@@ -6,7 +6,7 @@ from hashlib import sha256
 from pydantic import TypeAdapter
 
 from bot.panels.trade.chances import chances_of_offer
-from bot.panels.trade.offer import offer_screen, outcome_screen
+from bot.panels.trade.offer import OfferNotes, offer_screen, outcome_screen
 from bot.panels.trade.outcome import MadeOffer, Outcome, offer_made, outcome_of
 from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import REFUSED, closed_buttons, closed_screen, expiry
@@ -142,8 +142,8 @@ def _in_time(sync: MessageSync, trade: Trade, screen: Screen) -> Screen:
 async def _private(sync: MessageSync, body: OfferBody) -> Screen:
     voice = await sync.voice_for(body.to)
     chances = await chances_of_offer(sync.host, sync.game, body.trade, voice)
-    hints = [*([chances] if chances else []), *await trade_hints(sync, body.trade, voice.words)]
-    return offer_screen(sync.game, body.trade, voice, counters=body.counters, hints=hints)
+    notes = OfferNotes(chances, await trade_hints(sync, body.trade, voice.words))
+    return offer_screen(sync.game, body.trade, voice, notes, counters=body.counters)
 
 
 async def _public(sync: MessageSync, body: OfferBody) -> Screen:

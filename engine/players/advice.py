@@ -15,7 +15,7 @@ from engine.events import Trade
 from engine.layouts import layout
 from engine.players.advice_notes import notes
 from engine.players.characters import NEUTRAL
-from engine.players.consequences import chance_after
+from engine.players.consequences import chance_after, lots_on_sale
 from engine.players.judge.judging import Judge
 from engine.players.policy import manners, offering, trading
 from engine.players.policy.player import choose
@@ -145,12 +145,16 @@ def _best_offer(
 
 
 def _alternatives(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
-    """Yield what else the seat may do, one action for each kind and group."""
+    """Yield what else the seat may do, one action for each kind and group.
+
+    While something is for sale, that is only to buy it or not.
+    """
+    on_sale = lots_on_sale(view)
     for offer in view.offers:
         match offer:
-            case offered.BuildOffer():
+            case offered.BuildOffer() if not on_sale:
                 yield _best_build(judge, view, offer)
-            case offered.LiftOffer(spaces=spaces):
+            case offered.LiftOffer(spaces=spaces) if not on_sale:
                 yield from (
                     a.Lift(it) for it in spaces if view.lift_cost(it) <= view.seats[seat].cash
                 )

@@ -1,6 +1,7 @@
 """An offer as its receiver sees it: what it comes to, and the answers to it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.panels.trade.draft import mortgaged_of
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, mortgage_dues, terms
@@ -19,26 +20,35 @@ VERB = "trade"
 GREY = 0x8A8F98
 
 
+@dataclass(frozen=True, slots=True)
+class OfferNotes:
+    """What else an offer says: how it moves both sides' chances to win, what is new to a reader."""
+
+    chances: str = ""
+    hints: Sequence[str] = ()
+
+
+NO_NOTES = OfferNotes()
+
+
 def offer_screen(
     game: StartedGame,
     trade: Trade,
     voice: Voice,
+    notes: OfferNotes = NO_NOTES,
     *,
     counters: bool = False,
-    hints: Sequence[str] = (),
 ) -> Screen:
-    """Return the offer for the partner's eyes; `counters` that it answers one of the partner's own.
-
-    `hints`: what else to tell the partner.
-    """
+    """Return the offer for the partner's eyes; `counters` that it answers one of their own."""
     view, reader = game.public(), trade.partner
     deal = deal_of_trade(trade, reader)
-    lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice), ""]
+    lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
+    lines += [notes.chances, ""] if notes.chances else [""]
     if mortgaged_of(view, trade.gives.deeds):
         lines.append(voice.say("trade-asks-lift"))
     lines.append(voice.say("trade-expires", at=str(expiry(game, trade))))
     lines.append(voice.say("trade-where", channel=str(game.record.channel_id)))
-    lines += hints
+    lines += notes.hints
     key = "trade-counter-title" if counters else "trade-offer-title"
     embed = Embed(voice.say(key, who=voice.label(trade.proposer)), "\n".join(lines), COLOUR)
     user = game.player(reader).user_id

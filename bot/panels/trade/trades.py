@@ -10,6 +10,7 @@ from bot.panels.trade.chances import chances_of_offer
 from bot.panels.trade.draft import counter_of, load_draft, start_draft
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
+    OfferNotes,
     lift_mask,
     lift_screen,
     lifts_chosen,
@@ -119,7 +120,7 @@ async def _show_offer(context: Context, game_id: str, number: str) -> None:
     _need_partner(context, game, found)
     voice = context.voice(game)
     chances = await chances_of_offer(context.host, game, found, voice)
-    await context.show(offer_screen(game, found, voice, hints=[chances] if chances else []))
+    await context.show(offer_screen(game, found, voice, OfferNotes(chances)))
 
 
 async def _open_offer(context: Context, game_id: str, number: str) -> tuple[StartedGame, Trade]:

@@ -21,6 +21,7 @@ advice-done = Erledigt.
 advice-footer = -# So schätzt es ein Computer nach allem, was für alle zu sehen ist. Wie die Würfel fallen, weiß er nicht.
 advice-again = Noch einmal fragen
 advice-press = Möglichkeit { $number } wählen
+advice-press-build = Bauen wie in { $number } · { $price } $
 advice-open-offer = Dieses Angebot öffnen…
 advice-bid = Für { $what } bis { $amount } $ bieten
 advice-file = Höchstens so viel bieten: { $lots }

@@ -21,6 +21,7 @@ advice-done = Done.
 advice-footer = -# A computer player’s estimate from what everyone can see. It doesn’t know how the dice will fall.
 advice-again = Ask again
 advice-press = Do choice { $number }
+advice-press-build = Build as in { $number } · ${ $price }
 advice-open-offer = Open this offer…
 advice-bid = Bid up to ${ $amount } for { $what }
 advice-file = Bid up to these amounts: { $lots }

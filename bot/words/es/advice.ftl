@@ -21,6 +21,7 @@ advice-done = Hecho.
 advice-footer = -# Lo calcula un robot con lo que está a la vista. No sabe cómo caerán los dados.
 advice-again = Preguntar otra vez
 advice-press = Elegir la opción { $number }
+advice-press-build = Construir como en { $number } · { $price } $
 advice-open-offer = Abrir esta oferta…
 advice-bid = Pujar hasta { $amount } $ por { $what }
 advice-file = Pujar como mucho: { $lots }

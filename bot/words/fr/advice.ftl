@@ -21,6 +21,7 @@ advice-done = C’est fait.
 advice-footer = -# C’est l’avis d’un ordinateur, d’après ce que tout le monde voit. Il ne sait pas ce que feront les dés.
 advice-again = Redemander
 advice-press = Prendre le choix { $number }
+advice-press-build = Construire comme en { $number } · { $price } $
 advice-open-offer = Ouvrir cette offre…
 advice-bid = Enchérir jusqu’à { $amount } $ pour { $what }
 advice-file = Enchérir au plus : { $lots }

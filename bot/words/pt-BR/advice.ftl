@@ -21,6 +21,7 @@ advice-done = Feito.
 advice-footer = -# É a estimativa de um computador, a partir do que todo mundo vê. Ele não sabe como os dados vão cair.
 advice-again = Perguntar de novo
 advice-press = Escolher a opção { $number }
+advice-press-build = Construir como em { $number } · $ { $price }
 advice-open-offer = Abrir esta proposta…
 advice-bid = Dar lances de até $ { $amount } por { $what }
 advice-file = Dar lances de no máximo: { $lots }

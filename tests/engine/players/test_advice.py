@@ -10,6 +10,7 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, Side
 from engine.events import Trade
+from engine.offered import BuildOffer, LiftOffer
 from engine.players.advice import Advice, advice
 from engine.players.advice_notes import NOTES
 from engine.players.characters import NEUTRAL
@@ -86,6 +87,12 @@ def test_a_purchase_has_the_chance_with_the_deed_and_without() -> None:
     assert decline.after == bidding.without(JUDGE, view, 0, 19)
     assert kinds(buy) == ["completes"]
     assert buy.notes[0].group == "orange"
+
+
+def test_while_something_is_for_sale_it_is_about_that_alone() -> None:
+    view = seen(BUY.replace("deeds 16,18", "deeds 16,18,6,8,9,5m"))
+    assert {type(it) for it in view.offers} >= {BuildOffer, LiftOffer}
+    assert {type(it.action) for it in advice(JUDGE, view)} == {a.Buy, a.Decline}
 
 
 def test_it_names_whom_a_purchase_stops_and_whom_declining_serves() -> None:
