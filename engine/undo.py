@@ -177,13 +177,19 @@ def effective_events(
 
     Each line: its version, its action, what came of it.
     """
-    kept: list[tuple[int, tuple[e.Event, ...]]] = []
-    for version, action, events in log:
-        back = undo_target(action)
-        while back is not None and kept and kept[-1][0] >= back:
+    lines = (LogLine(version, None, action, "host", events) for version, action, events in log)
+    return tuple(event for line in effective_lines(lines) for event in line.events)
+
+
+def effective_lines(log: Iterable[LogLine]) -> list[LogLine]:
+    """Return the lines of a log that have not been taken back."""
+    kept: list[LogLine] = []
+    for line in log:
+        back = undo_target(line.action)
+        while back is not None and kept and kept[-1].version >= back:
             kept.pop()
-        kept.append((version, events))
-    return tuple(event for _, events in kept for event in events)
+        kept.append(line)
+    return kept
 
 
 class LogFold:

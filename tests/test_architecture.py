@@ -63,11 +63,11 @@ SHARED = {
     "auction": "position rules/auction",
     "board": "editions/rules players/judge/expected_rents",
     "cards": "editions/rules players/judge/expected_rents",
-    "jail_fine": "players/consequences rules/jail",
+    "jail_fine": "players/consequences review/leaving rules/jail",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
 an auction are asked of the position, its style of the chapter; computer players keep what follows
-from a board and its cards alone; advice says what it costs to leave Jail."""
+from a board and its cards alone; advice and reviews say what it costs to leave Jail."""
 STATEFUL = (
     "engine.GameState",
     "engine.evolve.",
@@ -97,7 +97,7 @@ LAYERS = (
     "engine.table engine.undo engine.rules",
     "engine.game",
     "engine.invariants engine.positions engine.view engine.players",
-    "engine engine.replay engine.simulate",
+    "engine engine.replay engine.review engine.simulate",
     "engine.host engine.host.store",
     "engine.host.preferences",
     "engine.host.background engine.host.ballots engine.host.clocks engine.host.databases "

@@ -12,11 +12,13 @@ from bot.commands.moderation import moderation_group
 from bot.commands.translation import localized
 from bot.interactions.context import Context
 from bot.panels.advice import show_advice
+from bot.panels.common.find_finished import find_finished, finished_choices
 from bot.panels.common.find_game import find_game, find_seat, find_table, game_choices
 from bot.panels.lookup import guide, reading, rulebook
 from bot.panels.lookup.export import send_export
 from bot.panels.lookup.ladder import show_leaderboard, show_profile
 from bot.panels.lookup.replay import show_replay
+from bot.panels.lookup.review import show_review
 from bot.panels.lookup.stats import show_stats
 from bot.panels.orders.standing_orders import open_orders
 from bot.panels.people import absence, leaving
@@ -35,6 +37,7 @@ from engine.host.service import Host
 Find = Callable[[Context, str | None], Awaitable[str]]
 AboutGame = Callable[[Context, str], Awaitable[None]]
 Command = app_commands.Command[Any, Any, Any]
+Choices = Callable[[Host, int, int | None, str, Words], Awaitable[list[tuple[str, str]]]]
 Offered = Callable[[Host, int, str, Words], Awaitable[list[tuple[str, str]]]]
 
 
@@ -250,6 +253,10 @@ def _of_a_game(client: CommandClient) -> Iterable[Command]:
     }
     for name, (find, work) in works.items():
         yield _game_command(client, name, find, work)
+    review = _game_command(client, "review", find_finished, show_review)
+    app_commands.describe(game=_about("review-game"))(review)
+    review.autocomplete("game")(_games(client, finished_choices))
+    yield review
 
 
 def _game_command(client: CommandClient, name: str, find: Find, work: AboutGame) -> Command:
@@ -267,11 +274,11 @@ def _game_command(client: CommandClient, name: str, find: Find, work: AboutGame)
     return command
 
 
-def _games(client: CommandClient) -> Any:
+def _games(client: CommandClient, choices: Choices = game_choices) -> Any:
     async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         user, channel = interaction.user.id, interaction.channel_id
         words = await client.words(interaction)
-        found = await game_choices(client.host, user, channel, typed, words)
+        found = await choices(client.host, user, channel, typed, words)
         return [app_commands.Choice(name=label, value=game) for label, game in found]
 
     return games

@@ -6,7 +6,7 @@ from bot.interactions.router import Panel
 from bot.panels import advice, debt, purchase, table
 from bot.panels.auctions import amounts, building_bids, estate, shortage
 from bot.panels.catching_up import missed
-from bot.panels.lookup import guide, ladder, reading, replay, rulebook, since, stats
+from bot.panels.lookup import guide, ladder, reading, replay, review, rulebook, since, stats
 from bot.panels.orders import standing_orders
 from bot.panels.people import absence, leaving, moderation, undo
 from bot.panels.personal import games, preferences
@@ -33,6 +33,7 @@ PANELS: Mapping[str, Panel] = {
     **stats.PANELS,
     **ladder.PANELS,
     **replay.PANELS,
+    **review.PANELS,
     **rulebook.PANELS,
     **guide.PANELS,
     **shortage.PANELS,

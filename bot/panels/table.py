@@ -19,7 +19,7 @@ from bot.render.shortage import shortage_lines
 from bot.render.table import LINES, Standings, newest_lines, standings_in_full, table_embed
 from bot.render.voice import Voice
 from bot.screens.press import Press, action_custom_id, panel_custom_id
-from bot.screens.screen import Button, Embed, Row, Screen, Style
+from bot.screens.screen import Button, Embed, Row, Screen, Style, rows_of
 from bot.text.durations import short_duration
 from bot.text.language import Words
 from engine import actions as a
@@ -35,8 +35,10 @@ from engine.statistics import Statistics
 from engine.view import View
 
 VERB = "do"
-AFTERWARDS = ("rematch", "stats", "replay", "board", "verify")
+AFTERWARDS = ("rematch", "review", "stats", "replay", "board", "verify")
 """What a game that is over offers, in the order of its buttons."""
+IN_ROW = 3
+"""Buttons of a finished game in a row."""
 
 
 def table_screen(
@@ -281,7 +283,7 @@ def final_screen(
     )
     view = game.public()
     told = (final_embed(view, voice, lines, found), ranking_embed(view, voice))
-    return Screen(embeds=told, rows=(buttons,))
+    return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))
 
 
 async def do(context: Context, press: Press) -> None:

@@ -1,4 +1,7 @@
-"""A chart of lines over the turns of a game: one a player, in the token's color, with the token."""
+"""A chart of lines over the turns of a game: one a player, in the token's color, with the token.
+
+Turns that matter can be marked by numbers above the lines.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -8,7 +11,18 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.pictures.fonts import can_write, fitting_size, font, shortened, width
-from bot.pictures.palette import ASH, COLOURS, FELT, INK, PAPER, SLATE, WHITE, Colour, token_colour
+from bot.pictures.palette import (
+    ASH,
+    COLOURS,
+    FELT,
+    INK,
+    MIST,
+    PAPER,
+    SLATE,
+    WHITE,
+    Colour,
+    token_colour,
+)
 from bot.pictures.tokens import token_sprite
 
 SIZE = (1000, 560)
@@ -27,6 +41,10 @@ GAP = 10
 """Pixels between a name and a sum."""
 CACHE_SIZE = 64
 """Charts that are kept whole, 16 KB each: somebody turns pages, others look at the same game."""
+MARK = 17
+"""Pixels: the radius of the number of a marked turn."""
+HEADROOM = 1.1
+"""By how much a field with marks is higher than its axis, so that no line runs behind them."""
 MARKS = 3
 """So often stands the token on its line, beside the end."""
 
@@ -34,7 +52,7 @@ Spot = tuple[float, float]
 
 
 class ChartLine(NamedTuple):
-    """A player's line: the token, the name, the sum at its end, and (turn, dollars) in order."""
+    """A player's line: the token, the name, the words at its end, and (turn, value) in order."""
 
     token: str
     name: str
@@ -51,14 +69,15 @@ class Tick(NamedTuple):
 
 class Chart(NamedTuple):
     """The description of a chart: `lines` from the best to the last; the last tick ends its
-    axis.
+    axis; `marks` are the turns that are numbered from 1, in order.
     """
 
     title: str
     lines: tuple[ChartLine, ...]
-    dollars: tuple[Tick, ...]
+    values: tuple[Tick, ...]
     turns: tuple[Tick, ...]
     last_turn: int
+    marks: tuple[int, ...] = ()
 
 
 @lru_cache(CACHE_SIZE)
@@ -74,6 +93,7 @@ def chart_png(chart: Chart) -> bytes:
     labels = _label_heights([spot(*line.points[-1])[1] for line in chart.lines])
     for line, height in zip(chart.lines, labels, strict=True):
         _put_token(image, line.token, (RIGHT + BESIDE + SPRITE / 2, height))
+    _number_marks(pen, chart, spot)
     found = BytesIO()
     flat = image.quantize(palette=_palette(), dither=Image.Dither.NONE)
     flat.save(found, "PNG", optimize=True)
@@ -81,13 +101,15 @@ def chart_png(chart: Chart) -> bytes:
 
 
 def _scale(chart: Chart) -> Callable[[int, int], Spot]:
-    """Return where a number of dollars after a turn is, in pixels."""
-    most = chart.dollars[-1].at or 1
+    """Return where a value after a turn is, in pixels."""
+    most: float = chart.values[-1].at or 1
+    if chart.marks:
+        most *= HEADROOM
     last = chart.last_turn or 1
 
-    def spot(turn: int, dollars: int) -> Spot:
+    def spot(turn: int, value: int) -> Spot:
         x = LEFT + (RIGHT - LEFT) * turn / last
-        return x, BOTTOM - (BOTTOM - TOP) * dollars / most
+        return x, BOTTOM - (BOTTOM - TOP) * value / most
 
     return spot
 
@@ -97,13 +119,16 @@ def _field(chart: Chart, spot: Callable[[int, int], Spot]) -> Image.Image:
     image = Image.new("RGB", (SIZE[0] * SCALE, SIZE[1] * SCALE), PAPER)
     pen = ImageDraw.Draw(image)
     pen.rectangle(_large([(LEFT, TOP), (RIGHT, BOTTOM)]), fill=WHITE)
-    for tick in chart.dollars:
+    for tick in chart.values:
         height = spot(0, tick.at)[1]
         pen.line(_large([(LEFT, height), (RIGHT, height)]), fill=FELT, width=2 * SCALE)
     for tick in chart.turns:
         x = spot(tick.at, 0)[0]
         pen.line(_large([(x, BOTTOM), (x, BOTTOM + 8)]), fill=ASH, width=2 * SCALE)
     pen.line(_large([(LEFT, BOTTOM), (RIGHT, BOTTOM)]), fill=ASH, width=2 * SCALE)
+    for turn, beside in zip(chart.marks, _mark_places(chart, spot), strict=True):
+        x = spot(turn, 0)[0]
+        pen.line(_large([(beside, TOP), (x, TOP + MARK), (x, BOTTOM)]), fill=MIST, width=2 * SCALE)
     ends = [spot(*line.points[-1]) for line in chart.lines]
     for line, end, height in zip(
         chart.lines, ends, _label_heights([y for _, y in ends]), strict=True
@@ -123,7 +148,7 @@ def _large(spots: Sequence[Spot]) -> list[Spot]:
 
 def _words(pen: ImageDraw.ImageDraw, chart: Chart, spot: Callable[[int, int], Spot]) -> None:
     pen.text((LEFT, 14), chart.title, INK, font(TITLE))
-    for tick in chart.dollars:
+    for tick in chart.values:
         height = spot(0, tick.at)[1]
         size = fitting_size(tick.text, LEFT - 18, TEXT, TEXT // 2, "Medium")
         pen.text((LEFT - 10, height), tick.text, SLATE, font(size, "Medium"), anchor="rm")
@@ -148,15 +173,30 @@ def _label(pen: ImageDraw.ImageDraw, line: ChartLine, height: float) -> None:
 
 def _label_heights(wanted: Sequence[float]) -> list[float]:
     """Return heights for the labels, as near to their lines' ends as fits, in the same order."""
-    lowest = BOTTOM - LABEL / 2 + 14
-    heights: list[float] = []
+    return _apart(wanted, LABEL, TOP, BOTTOM - LABEL / 2 + 14)
+
+
+def _apart(wanted: Sequence[float], distance: float, least: float, most: float) -> list[float]:
+    """Return places at least a distance apart, as near to the wanted ones as fits, in order."""
+    places: list[float] = []
     for at in wanted:
-        heights.append(max(at, heights[-1] + LABEL) if heights else max(at, TOP))
-    limit = lowest
-    for place in range(len(heights) - 1, -1, -1):
-        heights[place] = min(heights[place], limit)
-        limit = heights[place] - LABEL
-    return heights
+        places.append(max(at, places[-1] + distance) if places else max(at, least))
+    limit = most
+    for number in range(len(places) - 1, -1, -1):
+        places[number] = min(places[number], limit)
+        limit = places[number] - distance
+    return places
+
+
+def _mark_places(chart: Chart, spot: Callable[[int, int], Spot]) -> list[float]:
+    """Return how far across the number of each marked turn stands."""
+    return _apart([spot(turn, 0)[0] for turn in chart.marks], 2 * MARK + 4, LEFT, RIGHT)
+
+
+def _number_marks(pen: ImageDraw.ImageDraw, chart: Chart, spot: Callable[[int, int], Spot]) -> None:
+    for number, x in enumerate(_mark_places(chart, spot), 1):
+        pen.ellipse((x - MARK, TOP - MARK, x + MARK, TOP + MARK), fill=INK, outline=WHITE)
+        pen.text((x, TOP), str(number), WHITE, font(TEXT), anchor="mm")
 
 
 def _marks(chart: Chart, number: int, spot: Callable[[int, int], Spot]) -> list[Spot]:

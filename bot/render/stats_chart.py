@@ -35,15 +35,10 @@ def _ranked(found: Statistics) -> list[SeatId]:
 
 def _chart(found: Statistics, voice: Voice) -> Chart:
     most = max(max(point.worths) for point in found.points)
-    dollars = [Tick(at, voice.money(at)) for at in _ticks(most, DOLLAR_TICKS)]
-    turns = [
-        Tick(at, voice.say("stats-chart-turn", turn=at) if not at else str(at))
-        for at in _ticks(found.turns, TURN_TICKS)
-        if at <= found.turns
-    ]
+    values = [Tick(at, voice.money(at)) for at in _ticks(most, DOLLAR_TICKS)]
     lines = [_line(found, seat, voice) for seat in _ranked(found)]
     title = voice.say("stats-chart-title")
-    return Chart(title, tuple(lines), tuple(dollars), tuple(turns), found.turns)
+    return Chart(title, tuple(lines), tuple(values), turn_ticks(found.turns, voice), found.turns)
 
 
 def _line(found: Statistics, seat: SeatId, voice: Voice) -> ChartLine:
@@ -56,6 +51,15 @@ def _line(found: Statistics, seat: SeatId, voice: Voice) -> ChartLine:
         points = (*points, (left, 0))
     end = voice.say("stats-out") if left is not None else voice.money(points[-1][1])
     return ChartLine(player.token, plain_name(player.name), end, points)
+
+
+def turn_ticks(turns: int, voice: Voice) -> tuple[Tick, ...]:
+    """Return round numbers for the axis of a chart over this number of turns."""
+    return tuple(
+        Tick(at, voice.say("stats-chart-turn", turn=at) if not at else str(at))
+        for at in _ticks(turns, TURN_TICKS)
+        if at <= turns
+    )
 
 
 def _ticks(most: int, count: int) -> list[int]:

@@ -7,25 +7,29 @@ from typing import TypeVar
 from cachetools import LRUCache
 
 from bot.screens.screen import Embed
+from engine.review import Review
 
 T = TypeVar("T")
 FILMS = 32 * 1024 * 1024
 """Bytes of films that are kept; one has 10 MB at the most."""
 HISTORIES = 64
 """Games of one reader whose pages are kept, some hundred KB each."""
+REVIEWS = 64
+"""Games whose reviews are kept, some tens of KB each."""
 
 
 @dataclass(frozen=True, slots=True)
 class VersionCache:
     """Cached films and pages of history, by game, version, reader and language.
 
-    Pages also by whether they are for a person who reads text alone.
+    Pages also by whether they are for a person who reads text alone. Reviews by game and version.
     """
 
     films: LRUCache[Hashable, bytes] = field(default_factory=lambda: LRUCache(FILMS, len))
     histories: LRUCache[Hashable, Sequence[Embed]] = field(
         default_factory=lambda: LRUCache(HISTORIES)
     )
+    reviews: LRUCache[Hashable, Review] = field(default_factory=lambda: LRUCache(REVIEWS))
 
 
 async def cached(

@@ -32,6 +32,7 @@ command-name-move = umziehen
 command-name-leaderboard = rangliste
 command-name-profile = profil
 command-name-replay = film
+command-name-review = rückblick
 
 ## Options
 
@@ -113,6 +114,9 @@ command-preferences-zone = Deine Zeitzone: Gib eine große Stadt ein
 command-preferences-quiet = Stunden ohne Benachrichtigungen und Fristen: 22:30-7, oder aus
 
 command-replay = Das ganze Spiel als Film
+
+command-review = Wendepunkte eines beendeten Spiels, dazu die besten und die teuersten Entscheidungen
+command-review-game = Optional: welches beendete Spiel (sonst das letzte von hier)
 
 command-stats = Vermögen, Glück, Miete und Handel bis jetzt
 

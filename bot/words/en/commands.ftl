@@ -32,6 +32,7 @@ command-name-move = move
 command-name-leaderboard = leaderboard
 command-name-profile = profile
 command-name-replay = replay
+command-name-review = review
 
 ## Options
 
@@ -113,6 +114,9 @@ command-preferences-zone = Your time zone: type a large city
 command-preferences-quiet = Hours when you get no pings and no deadlines pass: 10pm-7am, or off
 
 command-replay = Watch the whole game as an animation
+
+command-review = See the turning points of a finished game, and everyone’s best and costliest choices
+command-review-game = Optional: which finished game (default: the last one here)
 
 command-stats = See net worth, luck, rent and deals in this game so far
 

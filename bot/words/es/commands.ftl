@@ -32,6 +32,7 @@ command-name-move = mover
 command-name-leaderboard = clasificación
 command-name-profile = perfil
 command-name-replay = película
+command-name-review = análisis
 
 ## Options
 
@@ -113,6 +114,9 @@ command-preferences-zone = Tu zona horaria: escribe una ciudad grande
 command-preferences-quiet = Horas de silencio, sin avisos ni plazos que venzan: 22:30-7, o ninguna
 
 command-replay = Ver la partida entera como animación
+
+command-review = Ver los momentos clave de una partida terminada y las mejores y peores decisiones
+command-review-game = Opcional: qué partida terminada (si no, la última de aquí)
 
 command-stats = Ver patrimonio, suerte, alquileres y tratos hasta ahora
 

@@ -32,6 +32,7 @@ command-name-move = déplacer
 command-name-leaderboard = classement
 command-name-profile = profil
 command-name-replay = film
+command-name-review = analyse
 
 ## Options
 
@@ -113,6 +114,9 @@ command-preferences-zone = Ton fuseau horaire : tape une grande ville
 command-preferences-quiet = Tes heures sans notifications ni délais : 22:30-7, ou aucune
 
 command-replay = Voir toute la partie en image animée
+
+command-review = Voir les tournants d’une partie terminée, et les choix les meilleurs et les plus coûteux
+command-review-game = Facultatif : quelle partie terminée (sinon, la dernière ici)
 
 command-stats = Voir les fortunes, la chance aux dés, les loyers et les échanges de cette partie
 

@@ -32,6 +32,7 @@ command-name-move = mover
 command-name-leaderboard = classificação
 command-name-profile = perfil
 command-name-replay = filme
+command-name-review = análise
 
 ## Options
 
@@ -113,6 +114,9 @@ command-preferences-zone = Meu fuso horário: escreva o nome de uma cidade grand
 command-preferences-quiet = Horas em que não recebo notificações e meus prazos param: 22:30-7, ou nenhuma
 
 command-replay = Ver a partida inteira como imagem animada
+
+command-review = Ver os momentos decisivos de uma partida encerrada e as melhores e piores escolhas
+command-review-game = Opcional: qual partida encerrada (padrão: a última daqui)
 
 command-stats = Ver patrimônio, sorte, aluguel e negócios desta partida
 

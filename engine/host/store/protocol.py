@@ -99,6 +99,14 @@ class Search(Protocol):
         names or of the game's id, or has the id in it, in parentheses.
         """
 
+    async def matching_over(
+        self, typed: str, limit: int, user_id: int, channel_id: int | None
+    ) -> tuple[GameRef, ...]:
+        """Return a person's games that are over and fit `typed`, then the others of a channel.
+
+        Newest first, `limit` at the most; `typed` fits a game as in `matching_games`.
+        """
+
     async def matching_in_guild(
         self, typed: str, limit: int, guild_id: int, channel_id: int
     ) -> tuple[GameRef, ...]:

@@ -21,6 +21,8 @@ NEEDED: Mapping[str, dict[str, str]] = {"deed": {"name": "Boardwalk"}, "away": {
 """The options without which a command cannot be sent."""
 WITHOUT_GAME = ("mine", "help", "preferences", "rules", "leaderboard", "profile")
 """The commands that are about no game in particular."""
+ABOUT_FINISHED = ("review",)
+"""The commands about a finished game, which say so where there is none."""
 HOUR, DAY = 3600, 24 * 3600
 
 
@@ -93,7 +95,8 @@ async def test_a_command_is_answered_in_direct_messages(name: str, tmp_path: Pat
 async def test_a_command_without_a_game_is_answered(name: str, tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         answer = await server.command(A, name, **NEEDED.get(name, {}))
-        assert ("There’s no game in this channel" in answer.text) == (name not in WITHOUT_GAME)
+        others = (*WITHOUT_GAME, *ABOUT_FINISHED)
+        assert ("There’s no game in this channel" in answer.text) == (name not in others)
 
 
 # -- which game and which deed ------------------------------------------------------------------

@@ -15,6 +15,7 @@ COSTLY: dict[str, Work] = {
     "replay": "films",
     "export": "files",
     "stats": "lookups",
+    "review": "lookups",
     "history": "lookups",
     "board": "lookups",
     "deed": "lookups",

@@ -58,6 +58,7 @@ from engine.players.characters import STRENGTHS
 from engine.players.orders.presets import PRESETS
 from engine.players.reasons import KINDS as WHYS
 from engine.record import kind_of
+from engine.review.records import Instead
 from tests.support import command_names
 
 ROOT = Path(bot.__file__).parent
@@ -90,7 +91,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "bid-form-{}-hint": ("max", "type"),
     "button-{}": (
         "throw", "go-on", "end", "buy", "decline", "fine", "use", "flat", "tenth",
-        "manage", "trade", "board", "mine", "rematch", "stats", "replay", "verify",
+        "manage", "trade", "board", "mine", "rematch", "review", "stats", "replay", "verify",
     ),
     "button-lobby-{}": ("join", "leave", "computer", "nocomputer", "start", "settings", "close"),
     "button-page-{}": ("first", "older", "newer", "last"),
@@ -121,8 +122,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
         *command_names.PLAYERS, "monopoly", "monopoly-mod", "settings", "game",
-        "new-pace", "new-edition", "new-game", "trade-player", "deed-name", "rules-topic",
-        "rules-edition", "preferences-zone", "preferences-quiet", "away-until", "pause-until",
+        "new-pace", "new-edition", "new-game", "review-game", "trade-player", "deed-name",
+        "rules-topic", "rules-edition", "preferences-zone", "preferences-quiet", "away-until",
+        "pause-until",
         "profile-player",
     ),
     "command-mod-{}": (
@@ -135,6 +137,11 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "digest-{}": DONE,
     "edition-{}-hint": CATALOGUE,
     "final-why-{}": ("cancelled", "early", "last", "hour", "first-bankruptcy"),
+    "review-{}": ("best", "costliest"),
+    "review-no-{}": ("best", "costliest"),
+    "review-{}-turn": ("best", "costliest"),
+    "review-{}-instead": ("best", "costliest"),
+    "review-instead-{}": get_args(Instead),
     "stats-charge-{}": ("paid", "unpaid"),
     "stats-rent-{}": ("plus", "minus", "even"),
     "stats-page-{}": STATISTICS,

@@ -77,6 +77,7 @@ async def test_a_search_among_many_games_uses_its_index(
     ("query", "values", "indexes"),
     [
         ("search.matching_games", ("a", 25, 1, 2), ("games_by_channel", "players_by_user")),
+        ("search.matching_over", ("a", 25, 1, 2), ("games_by_channel", "players_by_user")),
         ("search.matching_in_guild", ("a", 25, 1, 2), ("games_by_guild",)),
         ("search.last_over", (1, 2), ("games_by_channel",)),
     ],

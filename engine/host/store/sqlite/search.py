@@ -86,6 +86,22 @@ def matching_games(
     )
 
 
+def matching_over(
+    db: sqlite3.Connection, typed: str, limit: int, user_id: int, channel_id: int | None
+) -> tuple[GameRef, ...]:
+    """Return games of a person that are over, then others of a channel, that fit what is typed."""
+    # The newest first: moments are far below 1e12 seconds.
+    mine = f"SELECT *, -opened_at AS place FROM games WHERE {_OF_PERSON}"
+    others = f"channel_id = :channel AND NOT {_OF_PERSON}"
+    here = f"SELECT *, 1e12 - opened_at AS place FROM games WHERE {others}"
+    return _matching(
+        db,
+        f"{mine} UNION ALL {here}",
+        "phase IN ('over', 'cancelled')",
+        {"person": user_id, "channel": channel_id, "typed": typed.casefold(), "limit": limit},
+    )
+
+
 def matching_in_guild(
     db: sqlite3.Connection, typed: str, limit: int, guild_id: int, channel_id: int
 ) -> tuple[GameRef, ...]:

@@ -158,6 +158,11 @@ class Search(Repository, protocol.Search):
     ) -> tuple[GameRef, ...]:
         return await self._database.read(search.matching_games, typed, limit, user_id, channel_id)
 
+    async def matching_over(
+        self, typed: str, limit: int, user_id: int, channel_id: int | None
+    ) -> tuple[GameRef, ...]:
+        return await self._database.read(search.matching_over, typed, limit, user_id, channel_id)
+
     async def matching_in_guild(
         self, typed: str, limit: int, guild_id: int, channel_id: int
     ) -> tuple[GameRef, ...]:

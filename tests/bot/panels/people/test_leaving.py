@@ -125,7 +125,7 @@ async def test_the_last_vote_calls_it_off_and_says_so_at_the_table(server: Simul
     game = await ended(server, 3)
     final = await server.message(game, "table")
     assert "called off" in said(final)
-    assert labels(final) == ["Rematch", "Stats", "Replay", "Board", "Verify dice"]
+    assert labels(final) == ["Rematch", "Review", "Stats", "Replay", "Board", "Verify dice"]
     again = await server.command(A, "cancel")
     assert again.text.strip()
 

@@ -1,0 +1,103 @@
+"""/monopoly review: who was winning when, what turned a finished game, and everyone's choices."""
+
+from collections.abc import Mapping
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.lookup.sharing import (
+    Sharing,
+    channel_voice,
+    need_to_share,
+    post_to_channel,
+    shared_by,
+    words_of_channel,
+)
+from bot.render.review_pages import overview_embed, player_embed
+from bot.render.voice import Voice
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button, Embed, Row, Screen, rows_of
+from bot.screens.version_cache import cached
+from bot.text.clipping import clip
+from engine.host.finished.reviewing import review_of
+from engine.host.snapshots import StartedGame
+from engine.review import Review
+
+VERB, SHARE = "review", "sharereview"
+OVERVIEW = ""
+"""The arguments of the first page; those of the others are the number of a seat."""
+LABEL = 34
+"""Characters of a button as far as a phone shows them."""
+
+
+async def review(context: Context, press: Press) -> None:
+    """Answer the button under a finished game, and those that turn to another page."""
+    with context.hold_place("lookups"):
+        await _show(context, press.game_id, press.arguments)
+
+
+async def show_review(context: Context, game_id: str) -> None:
+    """Show the turning points of a finished game."""
+    with context.hold_place("lookups"):
+        await _show(context, game_id, OVERVIEW)
+
+
+async def _show(context: Context, game_id: str, page: str) -> None:
+    game = await context.host.started_game(game_id)
+    found = await _review(context, game)
+    embed = _embed(page, found, game, context.voice(game))
+    share = Sharing(SHARE, page).offered(context, game)
+    await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *share)))
+
+
+async def share(context: Context, press: Press) -> None:
+    """Post the page that a person looks at in the game's channel."""
+    with context.hold_place("lookups"):
+        await _share(context, press.game_id, press.arguments)
+
+
+async def _share(context: Context, game_id: str, page: str) -> None:
+    game = await context.host.started_game(game_id)
+    need_to_share(context, game)
+    found = await _review(context, game)
+    words = await words_of_channel(context, game)
+    embed = _embed(page, found, game, channel_voice(game, words))
+    more = Button(words.say("button-review"), panel_custom_id(game_id, VERB, page))
+    told = shared_by(context, "review-shared", words)
+    if await post_to_channel(context, game, Screen(told, (embed,), ((more,),)), page or VERB):
+        embed = _embed(page, found, game, context.voice(game))
+        done = Sharing(SHARE, page).done(context, game)
+        await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *done)))
+
+
+async def _review(context: Context, game: StartedGame) -> Review:
+    """Return a game's review, made once. Raises Refused."""
+    version = (game.record.id, game.record.version)
+    return await cached(
+        context.cache.reviews, version, lambda: review_of(context.host, game.record.id)
+    )
+
+
+def _embed(page: str, found: Review, game: StartedGame, voice: Voice) -> Embed:
+    if page == OVERVIEW:
+        return overview_embed(found, game.public(), voice)
+    seat = read_int(page)
+    if not 0 <= seat < len(found.players):
+        raise Unreadable(page)
+    return player_embed(found, seat, game.public(), voice)
+
+
+def _pages(context: Context, game: StartedGame, shown: str) -> tuple[Row, ...]:
+    voice = context.voice(game)
+    names = {OVERVIEW: voice.say("review-page-overview")}
+    names |= {str(it.seat): clip(voice.label(it.seat), LABEL) for it in game.players}
+    return rows_of(
+        Button(
+            name,
+            panel_custom_id(game.record.id, VERB, page),
+            "primary" if page == shown else "secondary",
+        )
+        for page, name in names.items()
+    )
+
+
+PANELS: Mapping[str, Panel] = {VERB: review, SHARE: share}

@@ -1,0 +1,103 @@
+"""A review in sentences: turning points, and each player's best and costliest choice."""
+
+from bot.render.chances import change
+from bot.render.narrate_business import levels_text, the_group
+from bot.render.narration import narrate
+from bot.render.story import Story
+from bot.render.voice import Voice
+from bot.text.language import Fact
+from engine.actions import SeatId
+from engine.editions.rules import Rules
+from engine.events import Event
+from engine.review import Choice, Review, TurningPoint
+from engine.review.records import Chances
+
+NUMBERS = "①②③④⑤"
+MOST_CHANGES = 3
+"""Players whose chances are named at a turning point."""
+CHANGE = 0.01
+"""The change of a chance from which on it is named."""
+
+
+def turning_point_lines(found: Review, voice: Voice, rules: Rules) -> list[str]:
+    """Return each turning point in a line, and below each the chances around it."""
+    return [
+        line
+        for number, it in enumerate(found.turning_points)
+        for line in (
+            voice.say("review-point", **_facts(number, it, voice, rules)),
+            voice.say("review-point-chances", chances=_changes(it.before, it.after, voice)),
+        )
+    ]
+
+
+def turning_points_alt(found: Review, voice: Voice, rules: Rules) -> str:
+    """Return the turning points in sentences without Markdown, for those who hear them."""
+    points = [
+        voice.say(
+            "review-point-alt",
+            **_facts(number, it, voice, rules),
+            chances=_changes(it.before, it.after, voice),
+        )
+        for number, it in enumerate(found.turning_points)
+    ]
+    return " ".join(points)
+
+
+def _facts(number: int, point: TurningPoint, voice: Voice, rules: Rules) -> dict[str, Fact]:
+    mark = f"{number + 1}." if voice.plain else NUMBERS[number]
+    return {"number": mark, "turn": point.turn, "what": told(point.events, voice, rules)}
+
+
+def told(events: tuple[Event, ...], voice: Voice, rules: Rules) -> str:
+    """Return events in a few sentences on one line."""
+    lines = narrate(events, voice, rules)
+    return " ".join(line if line[-1] in ".!?”»“" else f"{line}." for line in lines)
+
+
+def _changes(before: Chances, after: Chances, voice: Voice) -> str:
+    """Return whose chances changed, those who gained and lost most first."""
+    seats = sorted(range(len(before)), key=lambda it: -abs(after[it] - before[it]))
+    named = [it for it in seats if abs(after[it] - before[it]) >= CHANGE][:MOST_CHANGES]
+    return voice.comma_list([_change(it, before[it], after[it], voice) for it in named])
+
+
+def _change(seat: SeatId, before: float, after: float, voice: Voice) -> str:
+    earlier, later = change(before, after, voice.words)
+    return voice.say("review-change", who=voice.player(seat), before=earlier, after=later)
+
+
+def choice_lines(kind: str, choice: Choice | None, voice: Voice, rules: Rules) -> list[str]:
+    """Return a player's best or costliest choice, and what could have been done instead.
+
+    `kind`: best or costliest.
+    """
+    if choice is None:
+        return [voice.say(f"review-{kind}"), voice.say(f"review-no-{kind}")]
+    chance, other = change(choice.chance, choice.instead, voice.words)
+    instead = _alternative(choice, voice, rules)
+    return [
+        voice.say(f"review-{kind}-turn", turn=choice.turn),
+        _chosen(choice, voice, rules),
+        voice.say("review-chance", chance=chance),
+        voice.say(f"review-{kind}-instead", instead=instead, chance=other),
+    ]
+
+
+def _chosen(choice: Choice, voice: Voice, rules: Rules) -> str:
+    if choice.events:
+        return told(choice.events, voice, rules)
+    return voice.say("review-built-nothing", who=voice.player(choice.seat))
+
+
+def _alternative(choice: Choice, voice: Voice, rules: Rules) -> str:
+    better = choice.alternative
+    key = f"review-instead-{better.kind}"
+    if better.kind == "build":
+        story = Story(voice, rules)
+        group = the_group(story, better.levels[0][0])
+        levels = levels_text(story, better.levels)
+        return voice.say(key, group=group, levels=levels, amount=better.dollars or 0)
+    if better.dollars is not None:
+        return voice.say(key, amount=better.dollars)
+    return voice.say(key)

@@ -1,0 +1,58 @@
+### The review of a finished game: chances to win, turning points, best and costliest choices.
+
+button-review = Review
+review-title = { $turn ->
+        [one] Review · 1 turn
+       *[other] Review · { $turn } turns
+    }
+review-page-overview = Turning points
+review-player-title = Review · { $who }
+review-shared = 🔎 { $who } shared the review of this game.
+
+# { $what } is what happened, in whole sentences; { $chances }: “🎩 Ada 22% → 41%, 🐕 Bo 35% → 24%”.
+review-point = **{ $number } Turn { $turn }** · { $what }
+review-point-chances = -# { $chances }
+review-point-alt = { $number } Turn { $turn }: { $what } ({ $chances })
+review-change = { $who } { $before } → { $after }
+review-no-points = Nothing in this game changed anyone’s chances much.
+review-note = -# A chance says how often a player wins from such a position. The computer players’ judge works it out from what everyone could see: cash, properties, buildings, tokens.
+review-note-worth = -# This game ended with several players still in it. The chances are those of playing on until one player is left.
+
+review-best = **Best choice**
+review-best-turn = **Best choice** · turn { $turn }
+review-best-instead = Next best: { $instead } ({ $chance })
+review-no-best = No single choice helped much.
+review-costliest = **Costliest choice**
+review-costliest-turn = **Costliest choice** · turn { $turn }
+review-costliest-instead = Better: { $instead } ({ $chance })
+review-no-costliest = No single choice cost much.
+review-chance = Chance to win afterwards: **{ $chance }**
+review-built-nothing = { $who } didn’t build.
+
+# What could have been done instead, after a colon.
+review-instead-auction = let it go to auction
+review-instead-leave = leave it with the Bank
+review-instead-buy = buy it for ${ $amount }
+review-instead-bid = bid up to ${ $amount }
+review-instead-no-bid = don’t bid
+review-instead-no-trade = don’t trade
+review-instead-more-money = the same trade for at least ${ $amount } more
+review-instead-accept = accept the offer
+review-instead-build = build on { $group }: { $levels } (${ $amount })
+review-instead-no-business = leave the properties as they were
+review-instead-stay-in-jail = stay in Jail and roll
+review-instead-leave-jail = pay the ${ $amount } fine to get out
+review-instead-play-on = keep playing
+
+# The picture of the chances, and what it says to those who cannot see it.
+review-chart-title = Chance to win
+review-chart-alt = Chances to win over { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+review-chart-led = { $who } was the favorite from turn { $since } to { $until }.
+
+refusal-review-running = This game isn’t over yet. You can review it once it ends.
+refusal-review-no-game = There’s no finished game to review here.
+refusal-review-unplayed = This game ended before anyone rolled, so there’s nothing to review.
+refusal-review-unreadable = There’s no review of this game, because part of its log is missing.

@@ -1,0 +1,55 @@
+### Análisis de una partida terminada. Spanish; glossary in common.ftl.
+
+button-review = Análisis
+review-title = { $turn ->
+        [one] Análisis · 1 turno
+       *[other] Análisis · { $turn } turnos
+    }
+review-page-overview = Momentos clave
+review-player-title = Análisis · { $who }
+review-shared = 🔎 { $who } comparte el análisis de esta partida.
+
+review-point = **{ $number } Turno { $turn }** · { $what }
+review-point-chances = -# { $chances }
+review-point-alt = { $number } Turno { $turn }: { $what } ({ $chances })
+review-change = { $who } { $before } → { $after }
+review-no-points = Nada cambió mucho las probabilidades en esta partida.
+review-note = -# La probabilidad dice cuántas veces se gana desde una posición así. Los robots la calculan con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
+review-note-worth = -# La partida terminó con varios jugadores aún en juego. Las probabilidades son las de seguir hasta que quede solo uno.
+
+review-best = **Mejor decisión**
+review-best-turn = **Mejor decisión** · turno { $turn }
+review-best-instead = Segunda opción: { $instead } ({ $chance })
+review-no-best = Ninguna decisión por sí sola ayudó mucho.
+review-costliest = **Decisión más cara**
+review-costliest-turn = **Decisión más cara** · turno { $turn }
+review-costliest-instead = Mejor: { $instead } ({ $chance })
+review-no-costliest = Ninguna decisión por sí sola salió cara.
+review-chance = Probabilidad de ganar después: **{ $chance }**
+review-built-nothing = { $who } no construyó nada.
+
+review-instead-auction = dejarla ir a subasta
+review-instead-leave = dejarla en la Banca
+review-instead-buy = comprarla por { $amount } $
+review-instead-bid = pujar hasta { $amount } $
+review-instead-no-bid = no pujar
+review-instead-no-trade = no hacer el trato
+review-instead-more-money = el mismo trato por al menos { $amount } $ más
+review-instead-accept = aceptar la oferta
+review-instead-build = construir en { $group }: { $levels } ({ $amount } $)
+review-instead-no-business = dejar las propiedades como estaban
+review-instead-stay-in-jail = seguir en la Cárcel y tirar
+review-instead-leave-jail = pagar la multa de { $amount } $ para salir
+review-instead-play-on = seguir jugando
+
+review-chart-title = Probabilidad de ganar
+review-chart-alt = Probabilidades de ganar en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }.
+review-chart-led = Del turno { $since } al { $until }, lo más probable era que ganara { $who }.
+
+refusal-review-running = Esta partida no ha terminado. Podrás ver el análisis cuando acabe.
+refusal-review-no-game = Aquí no hay ninguna partida terminada que analizar.
+refusal-review-unplayed = Esta partida terminó antes de la primera tirada, así que no hay nada que analizar.
+refusal-review-unreadable = No hay análisis de esta partida: falta una parte de su registro.

@@ -1,0 +1,55 @@
+### L’analyse d’une partie terminée. French; glossary in common.ftl.
+
+button-review = Analyse
+review-title = { $turn ->
+        [one] Analyse · { $turn } tour
+       *[other] Analyse · { $turn } tours
+    }
+review-page-overview = Tournants
+review-player-title = Analyse · { $who }
+review-shared = 🔎 { $who } partage l’analyse de cette partie.
+
+review-point = **{ $number } Tour { $turn }** · { $what }
+review-point-chances = -# { $chances }
+review-point-alt = { $number } Tour { $turn } : { $what } ({ $chances })
+review-change = { $who } { $before } → { $after }
+review-no-points = Rien n’a vraiment changé les chances dans cette partie.
+review-note = -# Une chance dit combien de fois on gagne depuis une telle position. Les ordinateurs l’estiment d’après ce que tout le monde pouvait voir : argent, propriétés, constructions, pions.
+review-note-worth = -# Il restait plusieurs joueurs à la fin de cette partie. Les chances sont celles d’une partie jouée jusqu’au dernier.
+
+review-best = **Meilleur choix**
+review-best-turn = **Meilleur choix** · tour { $turn }
+review-best-instead = Deuxième option : { $instead } ({ $chance })
+review-no-best = Aucun choix n’a beaucoup aidé à lui seul.
+review-costliest = **Choix le plus coûteux**
+review-costliest-turn = **Choix le plus coûteux** · tour { $turn }
+review-costliest-instead = Mieux : { $instead } ({ $chance })
+review-no-costliest = Aucun choix n’a coûté cher à lui seul.
+review-chance = Chance de gagner ensuite : **{ $chance }**
+review-built-nothing = { $who } n’a rien construit.
+
+review-instead-auction = la laisser partir aux enchères
+review-instead-leave = la laisser à la banque
+review-instead-buy = l’acheter pour { $amount } $
+review-instead-bid = enchérir jusqu’à { $amount } $
+review-instead-no-bid = ne pas enchérir
+review-instead-no-trade = ne pas faire l’échange
+review-instead-more-money = le même échange pour au moins { $amount } $ de plus
+review-instead-accept = accepter l’offre
+review-instead-build = construire sur { $group } : { $levels } ({ $amount } $)
+review-instead-no-business = laisser les propriétés telles quelles
+review-instead-stay-in-jail = rester en prison et lancer les dés
+review-instead-leave-jail = payer l’amende de { $amount } $ pour sortir
+review-instead-play-on = continuer à jouer
+
+review-chart-title = Chance de gagner
+review-chart-alt = Chances de gagner sur { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
+review-chart-led = Du tour { $since } au tour { $until }, { $who } avait le plus de chances.
+
+refusal-review-running = Cette partie n’est pas terminée. Tu pourras voir l’analyse quand elle le sera.
+refusal-review-no-game = Il n’y a pas de partie terminée à analyser ici.
+refusal-review-unplayed = Cette partie s’est arrêtée avant le premier lancer : il n’y a rien à analyser.
+refusal-review-unreadable = Il n’y a pas d’analyse de cette partie, car une partie de son journal manque.

@@ -1,0 +1,55 @@
+### A análise de uma partida encerrada. Portuguese; glossary in common.ftl.
+
+button-review = Análise
+review-title = { $turn ->
+        [one] Análise · 1 turno
+       *[other] Análise · { $turn } turnos
+    }
+review-page-overview = Momentos decisivos
+review-player-title = Análise · { $who }
+review-shared = 🔎 { $who } compartilhou a análise desta partida.
+
+review-point = **{ $number } Turno { $turn }** · { $what }
+review-point-chances = -# { $chances }
+review-point-alt = { $number } Turno { $turn }: { $what } ({ $chances })
+review-change = { $who } { $before } → { $after }
+review-no-points = Nada mudou muito as chances nesta partida.
+review-note = -# A chance diz quantas vezes se ganha a partir de uma posição assim. Os computadores a calculam com o que todo mundo podia ver: dinheiro, propriedades, construções e peões.
+review-note-worth = -# Ainda havia mais de uma pessoa no jogo quando a partida acabou. As chances são as de jogar até restar uma só.
+
+review-best = **Melhor escolha**
+review-best-turn = **Melhor escolha** · turno { $turn }
+review-best-instead = Segunda opção: { $instead } ({ $chance })
+review-no-best = Nenhuma escolha sozinha ajudou muito.
+review-costliest = **Escolha mais cara**
+review-costliest-turn = **Escolha mais cara** · turno { $turn }
+review-costliest-instead = Melhor: { $instead } ({ $chance })
+review-no-costliest = Nenhuma escolha sozinha custou muito.
+review-chance = Chance de ganhar depois disso: **{ $chance }**
+review-built-nothing = { $who } não construiu nada.
+
+review-instead-auction = deixar ir a leilão
+review-instead-leave = deixar com o banco
+review-instead-buy = comprar por $ { $amount }
+review-instead-bid = dar lances de até $ { $amount }
+review-instead-no-bid = não dar lance
+review-instead-no-trade = não fazer a troca
+review-instead-more-money = a mesma troca por pelo menos $ { $amount } a mais
+review-instead-accept = aceitar a proposta
+review-instead-build = construir no { $group }: { $levels } ($ { $amount })
+review-instead-no-business = deixar as propriedades como estavam
+review-instead-stay-in-jail = continuar na Prisão e jogar os dados
+review-instead-leave-jail = pagar a multa de $ { $amount } para sair
+review-instead-play-on = continuar jogando
+
+review-chart-title = Chance de ganhar
+review-chart-alt = Chances de ganhar em { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }.
+review-chart-led = Do turno { $since } ao { $until }, { $who } tinha a maior chance.
+
+refusal-review-running = Esta partida ainda não acabou. Você poderá ver a análise quando ela terminar.
+refusal-review-no-game = Não há nenhuma partida encerrada para analisar aqui.
+refusal-review-unplayed = Esta partida acabou antes da primeira jogada, então não há nada para analisar.
+refusal-review-unreadable = Não há análise desta partida, porque falta uma parte do registro.

@@ -1,0 +1,24 @@
+"""Looking back at a finished game: chances, turning points, best and costliest choices."""
+
+from engine.review.records import (
+    Alternative,
+    Choice,
+    Instead,
+    Moment,
+    PlayerReview,
+    Review,
+    TurningPoint,
+)
+from engine.review.reviewing import Unplayed, review
+
+__all__ = [
+    "Alternative",
+    "Choice",
+    "Instead",
+    "Moment",
+    "PlayerReview",
+    "Review",
+    "TurningPoint",
+    "Unplayed",
+    "review",
+]

@@ -1,0 +1,207 @@
+"""What happened in a game, told apart: each move, purchase, auction, trade, building and exit.
+
+Each event belongs to one happening, which may begin, be interrupted and go on: rent is paid when
+the debtor has sold houses for it.
+"""
+
+from collections.abc import Collection, Hashable, Iterable
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from engine import events as e
+from engine.actions import SeatId
+from engine.review.judged_table import JudgedTable
+from engine.review.records import Chances
+from engine.state import GameState
+from engine.why import AuctionPrice, Rent
+
+Sides = Iterable[tuple[SeatId, Collection[int]]]
+"""Who gets which deeds."""
+_BUSINESS = (e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted, e.MortgageUndone)
+
+
+@dataclass(slots=True)
+class Happening:
+    """One thing that happened: its events, its turn, and the chances around it.
+
+    `moved`: by how much it changed each seat's chance, what happened meanwhile left out.
+    `completes_group`: whether a deed that changed hands made a whole group; `ends_game`: whether
+    the game was over with it; `subjects`: what it is about, so that two happenings about the same
+    can be found.
+    """
+
+    turn: int
+    before: Chances
+    moved: list[float]
+    completes_group: bool = False
+    ends_game: bool = False
+    events: list[e.Event] = field(default_factory=list)
+    subjects: set[Hashable] = field(default_factory=set)
+
+    @property
+    def after(self) -> Chances:
+        """The chances after it, as if nothing else had happened meanwhile."""
+        moved = [max(0.0, it + more) for it, more in zip(self.before, self.moved, strict=True)]
+        total = sum(moved)
+        return tuple(it / total for it in moved)
+
+    @property
+    def size(self) -> float:
+        """How far it moved the chances: the Hellinger distance, from 0 to 1.
+
+        It counts a player who is out, and a lead that becomes safe, for more than sums would.
+        """
+        common = sum(sqrt(it * then) for it, then in zip(self.before, self.after, strict=True))
+        return sqrt(max(0.0, 1 - common))
+
+
+class Happenings:
+    """All that happens in a game, as its events come."""
+
+    def __init__(self, table: JudgedTable) -> None:
+        self.all: list[Happening] = []
+        self._table = table
+        self._now: Happening | None = None
+        self._since: Chances = ()
+        self._of_debt: dict[SeatId, Happening] = {}
+        self._of_lot: dict[Hashable, Happening] = {}
+        self._of_business: dict[tuple[SeatId, int], Happening] = {}
+        self._completed: dict[tuple[SeatId, str], Happening] = {}
+
+    def before(self, event: e.Event) -> None:
+        """Find what an event belongs to, while the table has not followed it yet."""
+        found = self._find(event)
+        if found is not self._now:
+            self.pause()
+            self._now, self._since = found, self._chances()
+        if self._now is not None:
+            self._now.events.append(event)
+
+    def pause(self) -> None:
+        """Settle the account of what has happened so far."""
+        if self._now is not None:
+            after = self._chances()
+            for seat, (now, then) in enumerate(zip(after, self._since, strict=True)):
+                self._now.moved[seat] += now - then
+            self._since = after
+
+    def _chances(self) -> Chances:
+        return self._table.chances()
+
+    def _begin(self, *subjects: Hashable) -> Happening:
+        now = self._chances()
+        found = Happening(self._table.turn, now, [0.0] * len(now), subjects=set(subjects))
+        self.all.append(found)
+        return found
+
+    def _going_on(self) -> Happening:
+        return self._now or self._begin()
+
+    def _find(self, event: Any) -> Happening:
+        match event:
+            case e.GameEnded():
+                self._going_on().ends_game = True
+                return self._begin()
+            case e.TurnStarted() | e.TimeLimitReached() | e.DiceThrown():
+                return self._begin()
+            case e.Resigned(seat=seat):
+                return self._begin(("out", seat))
+            case _ if isinstance(event, _BUSINESS):
+                return self._find_business(event)
+            case e.PropertyBought() | e.AuctionWon() | e.DeedTaken() | e.TradeMade():
+                return self._find_deal(event)
+            case e.Paid(why=AuctionPrice()):
+                return self._find_deal(event)
+            case _:
+                return self._find_debt(event)
+
+    def _find_deal(self, event: Any) -> Happening:
+        match event:
+            case e.PropertyBought(seat=seat, space=space):
+                return self._deal({("lot", space)}, ((seat, (space,)),))
+            case e.AuctionWon(seat=seat, space=lot):
+                spaces = (lot,) if isinstance(lot, int) else ()
+                self._of_lot[lot] = self._deal({("lot", lot)}, ((seat, spaces),))
+                return self._of_lot[lot]
+            case e.DeedTaken(space=lot) | e.Paid(why=AuctionPrice(space=lot)):
+                return self._of_lot.get(lot) or self._going_on()
+            case _:
+                trade = event.trade
+                sides = ((trade.partner, trade.gives.deeds), (trade.proposer, trade.takes.deeds))
+                subject = ("deal", trade.proposer, trade.partner, self._table.turn)
+                return self._deal({subject}, sides)
+
+    def _deal(self, subjects: set[Hashable], sides: Sides) -> Happening:
+        """Begin a happening in which deeds change hands; what is built with them belongs to it."""
+        found, state = self._begin(*subjects), self._table.state
+        for seat, spaces in sides:
+            for space in spaces:
+                group = state.rules.properties[space].group
+                found.subjects.add(("group", seat, group))
+                if _completes(state, seat, group, spaces):
+                    found.completes_group = True
+                    self._completed[seat, group] = found
+        return found
+
+    def _find_business(self, event: Any) -> Happening:
+        """Building within a round after a deal that completed the group belongs to the deal."""
+        seat, state, turn = event.seat, self._table.state, self._table.turn
+        if seat in self._of_debt:
+            return self._of_debt[seat]
+        about = _subjects_of_business(event, state)
+        for _, _, group in about:
+            deal = self._completed.get((seat, group))
+            if deal is not None and turn - deal.turn <= len(state.players()):
+                return deal
+        found = self._of_business.get((seat, turn))
+        if found is None:
+            found = self._of_business[seat, turn] = self._begin()
+        found.subjects |= about
+        return found
+
+    def _find_debt(self, event: Any) -> Happening:
+        """Raising money, paying and bankruptcy belong to what the debt came from."""
+        match event:
+            case e.DebtOpened(seat=seat):
+                self._of_debt[seat] = self._going_on()
+                return self._of_debt[seat]
+            case e.Paid(seat=seat) if seat in self._of_debt and not self._pays_later(event):
+                return self._of_debt.pop(seat)
+            case e.Paid(seat=seat, why=Rent()) if not self._is_moving(seat):
+                return self._begin()
+            case e.WentBankrupt(seat=seat):
+                found = self._of_debt.setdefault(seat, self._going_on())
+                found.subjects.add(("out", seat))
+                return found
+            case e.EstateTaken(seat=seat) | e.EstateSurrendered(seat=seat):
+                return self._of_debt.pop(seat, None) or self._going_on()
+            case _:
+                return self._going_on()
+
+    def _pays_later(self, paid: e.Paid) -> bool:
+        """Return whether something else is paid while a debt is open."""
+        opened = [it for it in self._of_debt[paid.seat].events if isinstance(it, e.DebtOpened)]
+        return all(it.seat != paid.seat or it.why != paid.why for it in opened)
+
+    def _is_moving(self, seat: SeatId) -> bool:
+        """Return whether what happens now is a move of that seat."""
+        events = self._now.events if self._now else []
+        return any(isinstance(it, e.DiceThrown) and it.seat == seat for it in events)
+
+
+def _completes(state: GameState, seat: SeatId, group: str, more: Collection[int]) -> bool:
+    """Return whether a seat has all streets of a group together with these deeds."""
+    found = state.rules.groups[group]
+    return found.kind == "street" and all(
+        space in more or state.deeds[space].owner == seat for space in found.members
+    )
+
+
+def _subjects_of_business(event: Any, state: GameState) -> set[tuple[str, SeatId, str]]:
+    match event:
+        case e.Built(seat=seat, levels=levels) | e.BuildingsSold(seat=seat, levels=levels):
+            spaces = [space for space, _ in levels]
+        case _:
+            seat, spaces = event.seat, [event.space]
+    return {("group", seat, state.rules.properties[space].group) for space in spaces}

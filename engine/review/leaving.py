@@ -1,0 +1,64 @@
+"""Choices to leave Jail or to stay there, and to resign."""
+
+from engine import events as e
+from engine.actions import SeatId
+from engine.players.consequences import freed
+from engine.review.choices import Ledger, is_chosen
+from engine.review.judged_table import JudgedTable
+from engine.review.records import Alternative, Choice
+from engine.rules.jail import affords_fine, is_last_throw
+from engine.undo import LogLine
+
+PAID = ("fine", "use")
+"""Words of notation with which a player leaves Jail."""
+
+
+class Leaving:
+    """Watches who leaves Jail, who stays, and who resigns."""
+
+    def __init__(self, table: JudgedTable, ledger: Ledger) -> None:
+        self._table, self._ledger = table, ledger
+        self._version = 0
+        self._jailed = 0.0
+
+    def before(self, event: e.Event, line: LogLine) -> None:
+        """Judge staying, and resigning; note what a player in Jail has at the start of a line."""
+        if line.seat is None or not is_chosen(line):
+            return
+        if line.version != self._version:
+            self._version = line.version
+            if line.action.split()[1] in PAID:
+                self._jailed = self._table.chances()[line.seat]
+        match event:
+            case e.JailThrowFailed(seat=seat):
+                if not is_last_throw(self._table.state, seat):
+                    self._judge_staying(event, seat)
+            case e.Resigned(seat=seat):
+                now = self._table.chances()[seat]
+                choice = Choice(
+                    seat, self._table.turn, (event,), now, 0.0, now, Alternative("play-on")
+                )
+                self._ledger.note(choice)
+            case _:
+                pass
+
+    def after(self, event: e.Event, line: LogLine) -> None:
+        """Judge leaving Jail by a fine or a card."""
+        if not isinstance(event, e.JailLeft) or event.by == "doubles" or not is_chosen(line):
+            return
+        if line.action.split()[1] in PAID:
+            seat, jailed = event.seat, self._jailed
+            chance = self._table.chances()[seat]
+            better = Alternative("stay-in-jail")
+            told = (event,)
+            self._ledger.note(Choice(seat, self._table.turn, told, jailed, chance, jailed, better))
+
+    def _judge_staying(self, event: e.JailThrowFailed, seat: SeatId) -> None:
+        position = self._table.position()
+        if not affords_fine(position, seat):
+            return
+        fine = position.rules.jail_fine
+        now = self._table.chances()[seat]
+        instead = self._table.judged(freed(position, seat, fine))[seat]
+        better = Alternative("leave-jail", fine)
+        self._ledger.note(Choice(seat, self._table.turn, (event,), now, now, instead, better))

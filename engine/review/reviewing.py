@@ -1,0 +1,98 @@
+"""Reviewing a finished game from its log, by the judge of the computer players."""
+
+from collections.abc import Sequence
+
+from engine import events as e
+from engine.players.judge.judging import Judge
+from engine.review.auctions import Auctions
+from engine.review.buying import Buying
+from engine.review.cautious_judge import cautious_judge
+from engine.review.choices import Ledger, Make
+from engine.review.happenings import Happenings
+from engine.review.judged_table import JudgedTable
+from engine.review.leaving import Leaving
+from engine.review.managing import Managing
+from engine.review.records import Chances, Moment, Review
+from engine.review.trading import Trading
+from engine.review.turning_points import turning_points
+from engine.undo import LogLine, effective_lines
+
+MOST_MOMENTS = 240
+"""The most moments of a review: more than a picture of a thousand pixels can show."""
+WATCHERS: tuple[Make, ...] = (Buying, Auctions, Trading, Managing, Leaving)
+
+
+class Unplayed(ValueError):
+    """A game that ended before anybody threw the dice: there is nothing to review."""
+
+
+def review(log: Sequence[LogLine], judge: Judge | None = None) -> Review:
+    """Review a game from its whole log; what was taken back does not count.
+
+    Raises Unplayed for a game without a throw, ValueError for a log without its beginning, and
+    ImpossibleTransition for one that contradicts itself.
+    """
+    lines = effective_lines(log)
+    started = next((event for line in lines[:1] for event in line.events[:1]), None)
+    if not isinstance(started, e.GameStarted):
+        raise ValueError("a log begins with GameStarted")
+    reviewing = _Reviewing(JudgedTable(judge or cautious_judge(), started))
+    for line in lines:
+        reviewing.follow(line)
+    return reviewing.review()
+
+
+class _Reviewing:
+    """All that watches one game."""
+
+    def __init__(self, table: JudgedTable) -> None:
+        self._table = table
+        self._ledger = Ledger(len(table.state.seats))
+        self._watchers = [make(table, self._ledger) for make in WATCHERS]
+        self._happenings = Happenings(table)
+        self._moments: list[Moment] = []
+        self._thrown = False
+
+    def follow(self, line: LogLine) -> None:
+        """Follow one line of the log."""
+        for event in line.events:
+            if isinstance(event, e.GameStarted):
+                continue
+            if isinstance(event, e.TurnStarted):
+                self._note_moment(self._table.chances())
+            self._thrown = self._thrown or isinstance(event, e.DiceThrown)
+            self._happenings.before(event)
+            for watcher in self._watchers:
+                watcher.before(event, line)
+            self._table.follow(event)
+            for watcher in self._watchers:
+                watcher.after(event, line)
+
+    def _note_moment(self, chances: Chances) -> None:
+        self._moments.append(Moment(self._table.turn, chances))
+
+    def review(self) -> Review:
+        """Return what has been found. Raises Unplayed."""
+        if not self._thrown:
+            raise Unplayed("nobody has thrown the dice")
+        self._happenings.pause()
+        self._note_moment(self._table.chances())
+        winners = self._table.state.winners
+        if winners:
+            share = 1 / len(winners)
+            seats = range(len(self._table.state.seats))
+            self._note_moment(tuple(share if seat in winners else 0.0 for seat in seats))
+        return Review(
+            self._table.turn,
+            _thinned(self._moments),
+            turning_points(self._happenings.all, self._table.state.rules),
+            self._ledger.players(),
+        )
+
+
+def _thinned(moments: Sequence[Moment]) -> tuple[Moment, ...]:
+    """Return the first and the last moments, and at even distances as many between as may be."""
+    last = len(moments) - 1
+    if last < MOST_MOMENTS:
+        return tuple(moments)
+    return tuple(moments[round(at * last / (MOST_MOMENTS - 1))] for at in range(MOST_MOMENTS))

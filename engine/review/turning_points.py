@@ -1,0 +1,114 @@
+"""The happenings that decided a game: those that moved the chances most and can be told."""
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from engine import events as e
+from engine.actions import SeatId
+from engine.editions.rules import Rules
+from engine.review.happenings import Happening
+from engine.review.records import TurningPoint
+from engine.why import IncomeTax, LuxuryTax, Rent
+
+COUNT = 5
+"""How many turning points a game has at the most."""
+LEAST = 0.05
+"""How far the chances must move for one."""
+LEAST_RENT = 200
+"""Dollars of rent from which on it is told, unless its debtor is out."""
+SINGLE, COMPLETING, OUT, END = 0.5, 1.5, 2.0, 0.5
+"""How much it counts if a single lot changes hands, a group is completed, a player is out, or the
+game is over with it: players remember a game by its deals and its falls, not by each lot that was
+bought, nor by the end of what was decided before."""
+MOST_TOLD = 3
+"""How many sales and mortgages of a turn are told."""
+
+
+def turning_points(happenings: Iterable[Happening], rules: Rules) -> tuple[TurningPoint, ...]:
+    """Return the largest swings that can be told, in the order in which they came.
+
+    No two are about the same: a group that a trade completed is not told of again when it is
+    built on.
+    """
+    chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
+    about: set[Hashable] = set()
+    for it in sorted(happenings, key=lambda it: -_weight(it)):
+        if len(chosen) == COUNT:
+            break
+        told = told_by(it.events, rules)
+        if told and it.size >= LEAST and not it.subjects & about:
+            chosen.append((it, told))
+            about |= it.subjects
+    chosen.sort(key=lambda pair: pair[0].turn)
+    return tuple(TurningPoint(it.turn, told, it.before, it.after) for it, told in chosen)
+
+
+def _weight(happening: Happening) -> float:
+    kinds = {type(event) for event in happening.events}
+    if happening.completes_group:
+        return happening.size * COMPLETING
+    if kinds & {e.PropertyBought, e.AuctionWon}:
+        return happening.size * SINGLE
+    if e.WentBankrupt in kinds:
+        return happening.size * (END if happening.ends_game else OUT)
+    return happening.size
+
+
+def told_by(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+    """Return the events of a happening that tell it; none where there is nothing to tell."""
+    for event in events:
+        match event:
+            case e.TradeMade() | e.PropertyBought() | e.AuctionWon():
+                return (event,)
+            case e.Resigned():
+                return (event, *(it for it in events if isinstance(it, e.WentBankrupt)))
+            case _:
+                pass
+    moved = any(isinstance(event, e.DiceThrown | e.DebtOpened) for event in events)
+    return _told_by_move(events) if moved else told_by_business(events, rules)
+
+
+def _told_by_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
+    out = tuple(it for it in events if isinstance(it, e.WentBankrupt))
+    due = [it for it in events if isinstance(it, e.DebtOpened | e.Paid)]
+    rents = [it for it in due if isinstance(it.why, Rent)]
+    if rents:
+        charged = max(rents, key=lambda it: it.amount)
+        if charged.amount < LEAST_RENT and not out:
+            return ()
+        return (*_landing(events, charged.seat), charged, *out)
+    cards = [it for it in events if isinstance(it, e.CardDrawn)]
+    if cards:
+        at = events.index(cards[-1])
+        came = [it for it in events[at + 1 :] if isinstance(it, e.Paid | e.Received | e.Jailed)]
+        # A card that only moves a token decides nothing by itself.
+        return (cards[-1], *came, *out) if came or out else ()
+    taxes = [it for it in due if isinstance(it.why, IncomeTax | LuxuryTax)]
+    return (*taxes[:1], *out)
+
+
+def _landing(events: Sequence[e.Event], seat: SeatId) -> tuple[e.Event, ...]:
+    moves = [it for it in events if isinstance(it, e.Moved) and it.seat == seat]
+    return tuple(moves[-1:])
+
+
+def told_by_business(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+    """Return what was built, by group, else what was sold, mortgaged or paid off."""
+    built = [it for it in events if isinstance(it, e.Built)]
+    if built:
+        groups = {rules.properties[it.levels[0][0]].group: 0 for it in built}
+        return tuple(_joined(built, group, rules) for group in groups)
+    kinds = (e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
+    last = {(it.seat, _about(it)): it for it in events if isinstance(it, kinds)}
+    return tuple(last.values())[-MOST_TOLD:]
+
+
+def _about(event: e.BuildingsSold | e.Mortgaged | e.MortgageLifted) -> int:
+    return event.levels[0][0] if isinstance(event, e.BuildingsSold) else event.space
+
+
+def _joined(built: Sequence[e.Built], group: str, rules: Rules) -> e.Built:
+    """Return one event for the buildings that went up on a group one after another."""
+    here = [it for it in built if rules.properties[it.levels[0][0]].group == group]
+    levels = {space: level for it in here for space, level in it.levels}
+    cost, last = sum(it.cost for it in here), here[-1]
+    return e.Built(last.seat, tuple(sorted(levels.items())), cost, last.houses, last.hotels)

@@ -1,0 +1,92 @@
+"""Reviews in words: every kind of choice, and pages that fit a message."""
+
+from typing import get_args
+
+import pytest
+
+from bot.render.review_pages import overview_embed, player_embed
+from bot.screens.media import ALT
+from bot.text.language import Words, languages, load
+from engine import events as e
+from engine.actions import SeatId, Side
+from engine.review import Alternative, Choice, Moment, PlayerReview, Review, TurningPoint
+from engine.review.records import Instead
+from engine.view import public_view
+from tests.bot.render.tables import CROWD, PEOPLE, people
+from tests.support import game as g
+from tests.support.game import A, B
+from tests.support.review_logs import rent
+
+VIEW = public_view(g.live().state)
+LIGHTS = tuple((space, 3) for space in g.LIGHT_BLUES)
+MOVED, CHARGED = e.Moved(A, 0, g.VERMONT), e.Paid(A, (B,), 550, rent(g.VERMONT, 550))
+
+
+def choice(kind: Instead, seat: SeatId = A) -> Choice:
+    bought = e.PropertyBought(seat, g.VERMONT, 100)
+    levels = LIGHTS if kind == "build" else ()
+    return Choice(seat, 12, (bought,), 0.3, 0.25, 0.4, Alternative(kind, 120, levels))
+
+
+def review_of(kind: Instead, seats: int = 4) -> Review:
+    before, after = (1 / seats,) * seats, (1.0, *(0.0,) * (seats - 1))
+    moments = (Moment(0, before), Moment(40, after))
+    point = TurningPoint(12, (MOVED, CHARGED), before, after)
+    players = tuple(PlayerReview(None, choice(kind, seat)) for seat in range(seats))
+    return Review(40, moments, (point,) * 5, players)
+
+
+@pytest.mark.parametrize("kind", get_args(Instead))
+@pytest.mark.parametrize("locale", languages())
+def test_each_alternative_is_one_line_in_each_language(kind: Instead, locale: str) -> None:
+    words: Words = load(locale)
+    told = player_embed(review_of(kind), A, VIEW, people(words)).description.splitlines()
+    assert "{" not in told[-1]
+    assert "40" in told[-1]
+    assert len(told[-1]) < 160
+
+
+def test_a_turning_point_says_what_happened_and_whose_chances_it_changed() -> None:
+    told = overview_embed(review_of("buy"), VIEW, PEOPLE).description.splitlines()
+    assert told[0].startswith("**① Turn 12** · 🎩 Ada landed on Vermont, owned by Bo: rent $550")
+    assert told[1].startswith("-# 🎩 Ada 25% → 100%, ")
+
+
+def test_the_picture_is_told_in_words() -> None:
+    picture = overview_embed(review_of("buy"), VIEW, PEOPLE).picture
+    assert picture is not None
+    assert "1. Turn 12: Ada landed on Vermont" in picture.alt
+    assert "**" not in picture.alt
+    assert picture.draw()
+
+
+def test_who_reads_text_alone_gets_numbers_without_signs() -> None:
+    embed = overview_embed(review_of("buy"), VIEW, people(load("en", plain=True)))
+    assert embed.picture is None
+    assert embed.description.startswith("**1. Turn 12** · Ada landed on Vermont")
+
+
+def test_a_choice_without_events_is_not_to_have_built() -> None:
+    kept = Choice(A, 9, (), 0.3, 0.3, 0.4, Alternative("build", 450, LIGHTS))
+    found = Review(9, (), (), (PlayerReview(None, kept),))
+    told = player_embed(found, A, VIEW, PEOPLE).description
+    assert "🎩 Ada didn’t build." in told
+    assert "build on the light blues" in told
+    assert "No single choice helped much." in told
+
+
+def test_a_game_in_which_nothing_turned_says_so() -> None:
+    found = Review(3, (Moment(0, (0.5, 0.5)), Moment(3, (0.5, 0.5))), (), ())
+    assert "Nothing in this game" in overview_embed(found, VIEW, PEOPLE).description
+
+
+def test_a_review_of_eight_players_fits_a_message() -> None:
+    deal = e.Trade(7, A, B, Side(tuple(range(11, 15)), 500), Side(g.REDS, 100))
+    found = review_of("build", 8)
+    points = (TurningPoint(999, (e.TradeMade(deal),), (1 / 8,) * 8, (0.0,) * 7 + (1.0,)),) * 5
+    embed = overview_embed(
+        Review(999, found.moments, points, found.players), public_view(g.live(8).state), CROWD
+    )
+    assert "… +" not in embed.description
+    assert embed.picture is not None
+    assert len(embed.picture.alt) <= ALT
