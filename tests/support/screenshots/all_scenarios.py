@@ -6,6 +6,8 @@ import tempfile
 from pathlib import Path
 
 from bot.local import LocalDiscord
+from bot.pictures.lineup import draw_lineup
+from engine.host.lobby import GIVEN_NAMES
 from tests.support.bot_process import BotProcess, command_line
 from tests.support.browser_tabs import own_browser_tabs
 from tests.support.screenshots import endings, scenarios
@@ -73,6 +75,7 @@ async def take_all(folder: Path) -> None:
             except BaseException:
                 await tabs.photograph(folder)
                 raise
+            (folder / "players.png").write_bytes(draw_lineup(tuple(GIVEN_NAMES.items())))
             (folder.parent / "SCREENS.md").write_text(page_of(folder), "utf-8")
             assert not tabs.console_messages, tabs.console_messages
             assert not await local.control.violations()
