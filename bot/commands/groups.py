@@ -14,6 +14,7 @@ from bot.interactions.context import Context
 from bot.panels.advice import show_advice
 from bot.panels.common.find_finished import find_finished, finished_choices
 from bot.panels.common.find_game import find_game, find_seat, find_table, game_choices
+from bot.panels.learning.first_game import learn
 from bot.panels.lookup import guide, reading, rulebook
 from bot.panels.lookup.export import send_export
 from bot.panels.lookup.ladder import show_leaderboard, show_profile
@@ -223,6 +224,7 @@ def _plain(client: CommandClient) -> Iterable[Command]:
         "mine": private.show_mine,
         "leaderboard": show_leaderboard,
         "help": guide.show_guide,
+        "learn": learn,
     }
     for name, work in works.items():
         yield _command(client, name, work)

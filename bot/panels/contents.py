@@ -6,6 +6,7 @@ from bot.interactions.router import Panel
 from bot.panels import advice, debt, purchase, table
 from bot.panels.auctions import amounts, building_bids, estate, shortage
 from bot.panels.catching_up import missed
+from bot.panels.learning import first_game
 from bot.panels.lookup import guide, ladder, reading, replay, review, rulebook, since, stats
 from bot.panels.orders import standing_orders
 from bot.panels.people import absence, leaving, moderation, undo
@@ -36,6 +37,7 @@ PANELS: Mapping[str, Panel] = {
     **review.PANELS,
     **rulebook.PANELS,
     **guide.PANELS,
+    **first_game.PANELS,
     **shortage.PANELS,
     **since.PANELS,
     **building_bids.PANELS,

@@ -10,27 +10,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-import discord
-
 from bot.pictures.emoji import emoji_names
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.hosting import disk_warning
 from bot.transport.application_emoji import NOTE, known_emoji
+from bot.transport.invite import invite_link
 from engine.host.databases import schema_at, setting_at
 from engine.host.store.errors import Unreadable
 from engine.host.store.records import Schema
 
-NEEDED_PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-    create_public_threads=True,
-    manage_threads=True,
-)
-SCOPES = ("bot", "applications.commands")
 OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -176,8 +164,3 @@ def check_emoji(settings: Settings) -> Finding:
         "messages show Unicode emoji for the others. The bot uploads them at its next start; if "
         "it can’t, its log says why.",
     )
-
-
-def invite_link(application: int) -> str:
-    """Return the link by which a server's owner adds the bot with just the permissions it needs."""
-    return discord.utils.oauth_url(application, permissions=NEEDED_PERMISSIONS, scopes=SCOPES)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.render.hint_line import hint_line
+from bot.render.voice import Voice
+from bot.showing.coach import coach_lines, coach_on_offer
 from bot.showing.message_sync import MessageSync
-from bot.text.language import Words
 from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.decisions import Auction, DebtSettlement, Decision, SealedAuction, ShortageAuction
@@ -31,7 +32,12 @@ async def table_hints(sync: MessageSync) -> list[str]:
         found = found or await _time_bank_hint(sync, decision)
     for claim in game.public().claims:
         found += await _hint(sync, "rent", claim.id, (claim.owner,))
-    return list(dict.fromkeys(found))
+    return await _coached(sync, decision) or list(dict.fromkeys(found))
+
+
+async def _coached(sync: MessageSync, decision: Decision | None) -> list[str]:
+    """Return what a coach says about a decision in place of a hint, which counts as met."""
+    return [] if decision is None else await coach_lines(sync, decision.id)
 
 
 async def _decision_hints(
@@ -77,15 +83,17 @@ async def bidding_hints(sync: MessageSync) -> list[str]:
     decision = view.decision
     if not isinstance(decision, BIDDING) or sync.game.record.paused_at is not None:
         return []
-    return await _hint(sync, decision.kind, decision.id, view.awaited)
+    hints = await _hint(sync, decision.kind, decision.id, view.awaited)
+    return await _coached(sync, decision) or hints
 
 
-async def trade_hints(sync: MessageSync, trade: Trade, words: Words) -> list[str]:
+async def trade_hints(sync: MessageSync, trade: Trade, voice: Voice) -> list[str]:
     """Return the lines under an offer, for the player who is to answer the offer."""
     users = _users(sync, (trade.partner,))
-    if not await sync.encounters.is_first_at("trade", _at(sync, trade.id), users, users):
-        return []
-    return [hint_line("trade", sync.game.position.rules, words)]
+    is_first = await sync.encounters.is_first_at("trade", _at(sync, trade.id), users, users)
+    if coached := await coach_on_offer(sync, trade, voice):
+        return coached
+    return [hint_line("trade", sync.game.position.rules, voice.words)] if is_first else []
 
 
 async def _hint(sync: MessageSync, kind: str, number: int, seats: Sequence[SeatId]) -> list[str]:

@@ -14,6 +14,7 @@ from bot.screens.screen import Screen
 from bot.showing.acts import tell_of_acts, with_call
 from bot.showing.auction_threads import is_auction_notice, keeps_results
 from bot.showing.calls import Call, by_direct_message, called_at_table, called_directly, claim_calls
+from bot.showing.coach import with_practice
 from bot.showing.last_press import last_presser
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
@@ -247,6 +248,7 @@ async def _screen(
     if sync.game.record.phase != "running":
         found = await sync.host.statistics.of(sync.game_id)
         screen = final_screen(sync.game, sync.voice, lines, found)
+        screen = await with_practice(sync, screen)
         return screen if await sync.has_pictures() else screen.in_words()
     hints = await table_hints(sync)
     if not await sync.has_pictures():

@@ -142,13 +142,13 @@ def _in_time(sync: MessageSync, trade: Trade, screen: Screen) -> Screen:
 async def _private(sync: MessageSync, body: OfferBody) -> Screen:
     voice = await sync.voice_for(body.to)
     chances = await chances_of_offer(sync.host, sync.game, body.trade, voice)
-    notes = OfferNotes(chances, await trade_hints(sync, body.trade, voice.words))
+    notes = OfferNotes(chances, await trade_hints(sync, body.trade, voice))
     return offer_screen(sync.game, body.trade, voice, notes, counters=body.counters)
 
 
 async def _public(sync: MessageSync, body: OfferBody) -> Screen:
     voice = sync.voice
-    hints = await trade_hints(sync, body.trade, voice.words)
+    hints = await trade_hints(sync, body.trade, voice)
     return public_offer_screen(sync.game, body.trade, voice, counters=body.counters, hints=hints)
 
 

@@ -67,6 +67,11 @@ class Reply:
         return message.id if message is not None else None
 
     @property
+    def application_id(self) -> int:
+        """The id of the bot's application."""
+        return self._interaction.application_id
+
+    @property
     def is_private(self) -> bool:
         """Whether the message that was pressed is one that only its reader sees."""
         message = self._interaction.message

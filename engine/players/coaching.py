@@ -26,11 +26,15 @@ MOST = 3
 """How often a lesson of one kind is told."""
 FIRST_LAPS = 3
 """Turns of each player after which a learner is told how the game is won."""
+SHARE = 0.7
+"""How much of what both sides gain by a trade the coach asks for the learner."""
+ROUND = 10
+"""Dollars to which the cash of a trade is rounded, in favor of the other player."""
 TOPICS: Mapping[str, str] = {
     "throw": "turns",
     "end": "turns",
     "salary": "turns",
-    "goal": "winning",
+    "goal": "turns",
     "buy": "buying",
     "buy-group": "buying",
     "buy-block": "buying",
@@ -172,12 +176,17 @@ class _Lessons:
     # -- one's own turn ------------------------------------------------------------------------
 
     def _business(self, happened: Sequence[Event]) -> Iterator[Lesson]:
+        """Yield lessons before and after the throw: each kind at one of the two alone."""
+        events = list(self._events(happened))
+        if isinstance(self.view.decision, d.ToEnd):
+            yield from self._building()
+            yield Lesson("end")
+            yield from (it for it in events if it.kind != "rent-received")
+            return
         if isinstance(self.view.decision, d.ToThrow):
             yield Lesson("throw")
         yield from self._building()
-        if isinstance(self.view.decision, d.ToEnd):
-            yield Lesson("end")
-        yield from self._events(happened)
+        yield from (it for it in events if it.kind == "rent-received")
         yield from self._trading()
         yield from self._rivals()
         if self.view.turn > FIRST_LAPS * len(self.view.seats):
@@ -218,7 +227,7 @@ class _Lessons:
         view = self.view
         if "trade" not in self.wanted or view.locked or view.trades:
             return
-        terms = Terms(view.trade_partners(self.seat), self._is_new, (Pricing(),))
+        terms = Terms(view.trade_partners(self.seat), self._is_new, (Pricing(SHARE),))
         deal = proposal(self.judge, view, self.seat, terms)
         if deal is None or not deal.offer.takes.deeds:
             return
@@ -228,7 +237,7 @@ class _Lessons:
             space,
             view.rules.properties[space].group,
             offer.partner,
-            deal=(offer.gives, offer.takes),
+            deal=(_rounded(offer.gives, up=True), _rounded(offer.takes, up=False)),
             before=self._chance,
             after=self._chance + deal.gains[self.seat],
         )
@@ -259,6 +268,12 @@ class _Lessons:
             kind = "debt-hopeless" if is_unpayable(self.view, debt) else "debt"
             missing = debt.amount - self.view.seats[self.seat].cash
             yield Lesson(kind, dollars=max(0, missing))
+
+
+def _rounded(side: Side, *, up: bool) -> Side:
+    """Return a side of a trade with cash that is easy to type."""
+    cash = -(-side.cash // ROUND) * ROUND if up else side.cash // ROUND * ROUND
+    return Side(side.deeds, cash, side.passes)
 
 
 def _groups(view: View, seat: SeatId) -> list[str]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.learning.first_game import learn
 from bot.panels.lookup.rulebook import show_rules, show_usual_rules
 from bot.panels.personal.games import show_mine
 from bot.panels.personal.preferences import open_preferences
@@ -31,6 +32,8 @@ async def guide(context: Context, press: Press) -> None:
             await context.show(guide_screen(read_int(page), context.words))
         case ["play"]:
             await start_against_computers(context)
+        case ["learn"]:
+            await learn(context)
         case ["close"]:
             await context.show(Screen(context.words.say("guide-closed")))
         case ["open", panel] if panel in LINKS:
@@ -73,11 +76,13 @@ def _page_buttons(page: int, words: Words) -> Row:
         say("guide-back"), panel_custom_id(NO_GAME, VERB, str(before)), disabled=page == 0
     )
     close = Button(say("guide-close"), panel_custom_id(NO_GAME, VERB, "close"))
+    lesson = Button(say("guide-learn"), panel_custom_id(NO_GAME, VERB, "learn"), "success")
     if page == last:
-        play = Button(say("guide-play"), panel_custom_id(NO_GAME, VERB, "play"), "primary")
-        return (back, play, close)
+        play = Button(say("guide-play"), panel_custom_id(NO_GAME, VERB, "play"))
+        return (back, lesson, play, close)
     label = say("guide-next", what=say(f"guide-name-{PAGES[page + 1]}"))
-    return (back, Button(label, panel_custom_id(NO_GAME, VERB, str(page + 1)), "primary"), close)
+    following = Button(label, panel_custom_id(NO_GAME, VERB, str(page + 1)), "primary")
+    return (back, following, *(() if page else (lesson,)), close)
 
 
 def _links(words: Words) -> Row:

@@ -21,6 +21,7 @@ from engine.editions.board import DEFAULT_BOARD, Property
 from engine.editions.board import board as deed_board
 from engine.host.background import in_background
 from engine.host.finished.proof import Proof, prove
+from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, START
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame
 
@@ -157,6 +158,8 @@ async def show_verify(context: Context, game_id: str) -> None:
 def _proof_embed(context: Context, proof: Proof) -> Embed:
     say = context.words.say
     lines = [say("verify-hash", hash=proof.commitment)]
+    if proof.commitment == FRIENDLY_COMMITMENT:
+        lines = [say("verify-friendly", number=str(START))]
     if proof.seed is None:
         lines.append(say("verify-later"))
     else:

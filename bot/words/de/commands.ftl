@@ -33,6 +33,7 @@ command-name-leaderboard = rangliste
 command-name-profile = profil
 command-name-replay = film
 command-name-review = rückblick
+command-name-learn = lernen
 
 ## Options
 
@@ -74,6 +75,7 @@ command-resign = Das Spiel endgültig verlassen
 command-cancel = Lobby auflösen oder über den Abbruch abstimmen
 command-verify = Prüfen, ob ehrlich gewürfelt wird
 command-help = Ein Rundgang: So wird gespielt
+command-learn = Ein kurzes erstes Spiel mit Coach in deinen Direktnachrichten
 command-preferences = Würfel, Benachrichtigungen, Sprache, Zeitzone, Ruhezeit, Text statt Bilder
 command-game = Optional: welches Spiel, falls du in mehreren mitspielst
 

@@ -4,6 +4,7 @@ guide-title = So wird gespielt ({ $page }/{ $pages }): { $what }
 guide-back = Zurück
 guide-next = Weiter: { $what }
 guide-play = Spiel gegen Computer starten
+guide-learn = Spielend lernen
 guide-started = Los geht’s! [Hier]({ $link }) spielst du gegen Computer. Drücke **Würfeln**, wenn du am Zug bist.
 guide-close = Schließen
 guide-closed = Viel Spaß beim Spielen! Mit `/monopoly { command-name-help }` siehst du diesen Rundgang wieder.

@@ -1,6 +1,7 @@
 # How anybody checks the dice.
 
 verify-title = Wird ehrlich gewürfelt?
+verify-friendly = 🎓 Das ist ein erstes Spiel zum Lernen. Sein Anfang ist festgelegt und für alle gleich: Der Startwert ist der SHA-256 von „first game { $number }“. Nachrechnen lässt es sich wie jedes andere, aber es wurde nicht zufällig gezogen.
 verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der Bot einen geheimen Startwert für alle Würfel und Karten gewählt. Seitdem zeigt `/monopoly { command-name-verify }` seinen Hash: `{ $hash }`
 verify-later = Den Startwert selbst zeigt der Bot nach dem Spiel. Dann könnt ihr jeden Wurf nachrechnen.
 verify-seed = Startwert: `{ $seed }`

@@ -33,6 +33,7 @@ command-name-leaderboard = leaderboard
 command-name-profile = profile
 command-name-replay = replay
 command-name-review = review
+command-name-learn = learn
 
 ## Options
 
@@ -74,6 +75,7 @@ command-resign = Leave the game for good
 command-cancel = Close a lobby, or vote to end a game early
 command-verify = Check that the dice are fair
 command-help = Learn how to play
+command-learn = Play a short first game in your direct messages, with a coach
 command-preferences = Change your settings: dice, notifications, language, quiet hours, text instead of pictures
 command-game = Optional: which game, if you’re in several
 

@@ -1,6 +1,7 @@
 # How anyone can check the dice.
 
 verify-title = Are the dice fair?
+verify-friendly = 🎓 This is a first game for learning. Its start is fixed and the same for everyone: the seed is the SHA-256 of “first game { $number }”. So it can be checked like any other, but it wasn’t drawn at random.
 verify-hash = When the lobby opened, before anyone joined, the bot picked a secret seed for all dice and cards. Since then, `/monopoly verify` has shown its hash: `{ $hash }`
 verify-later = The seed is revealed when the game is over. Then anyone can recalculate every roll.
 verify-seed = Seed: `{ $seed }`

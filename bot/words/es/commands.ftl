@@ -33,6 +33,7 @@ command-name-leaderboard = clasificación
 command-name-profile = perfil
 command-name-replay = película
 command-name-review = análisis
+command-name-learn = aprender
 
 ## Options
 
@@ -74,6 +75,7 @@ command-resign = Dejar la partida definitivamente
 command-cancel = Cerrar una sala o votar si se cancela la partida
 command-verify = Comprobar que los dados son justos
 command-help = Aprender cómo se juega
+command-learn = Jugar una primera partida corta con entrenador, por mensaje directo
 command-preferences = Elegir dados, avisos, idioma, zona horaria, horas de silencio y texto en vez de imágenes
 command-game = Opcional: qué partida, si estás en varias
 

@@ -4,6 +4,7 @@ guide-title = Cómo se juega ({ $page }/{ $pages }): { $what }
 guide-back = Atrás
 guide-next = Siguiente: { $what }
 guide-play = Empezar contra robots
+guide-learn = Aprender jugando
 guide-started = ¡Empieza la partida! Juegas [aquí]({ $link }) contra robots. Pulsa **Tirar los dados** cuando te toque.
 guide-close = Cerrar
 guide-closed = ¡A disfrutar de la partida! `/monopoly { command-name-help }` muestra este recorrido otra vez.

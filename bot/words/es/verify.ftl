@@ -1,6 +1,7 @@
 # How anybody checks the dice.
 
 verify-title = ¿Son justos los dados?
+verify-friendly = 🎓 Esta es una primera partida para aprender. Su comienzo es fijo e igual para todo el mundo: la semilla es el SHA-256 de «first game { $number }». Se puede comprobar como cualquier otra, pero no se sacó al azar.
 verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las tarjetas. Desde entonces, `/monopoly { command-name-verify }` muestra su hash: `{ $hash }`
 verify-later = La semilla se muestra cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
 verify-seed = Semilla: `{ $seed }`

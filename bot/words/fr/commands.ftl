@@ -33,6 +33,7 @@ command-name-leaderboard = classement
 command-name-profile = profil
 command-name-replay = film
 command-name-review = analyse
+command-name-learn = apprendre
 
 ## Options
 
@@ -74,6 +75,7 @@ command-resign = Quitter la partie pour de bon
 command-cancel = Fermer un lobby, ou voter pour annuler une partie
 command-verify = Vérifier que les dés sont honnêtes
 command-help = Apprendre à jouer
+command-learn = Jouer une première partie courte avec un coach, en message privé
 command-preferences = Changer tes réglages : dés, notifications, langue, heures calmes, texte à la place des images
 command-game = Facultatif : quelle partie, si tu joues dans plusieurs
 

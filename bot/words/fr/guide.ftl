@@ -4,6 +4,7 @@ guide-title = Comment jouer, { $page } sur { $pages } : { $what }
 guide-back = Retour
 guide-next = Suite : { $what }
 guide-play = Jouer contre des ordinateurs
+guide-learn = Apprendre en jouant
 guide-started = C’est parti ! Tu joues [ici]({ $link }) contre des ordinateurs. Appuie sur **Lancer les dés** quand c’est ton tour.
 guide-close = Fermer
 guide-closed = Bonne partie ! `/monopoly { command-name-help }` rouvre cette visite.

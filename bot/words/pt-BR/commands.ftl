@@ -33,6 +33,7 @@ command-name-leaderboard = classificação
 command-name-profile = perfil
 command-name-replay = filme
 command-name-review = análise
+command-name-learn = aprender
 
 ## Options
 
@@ -74,6 +75,7 @@ command-resign = Sair da partida de vez
 command-cancel = Fechar uma sala, ou propor cancelar a partida
 command-verify = Conferir se os dados da partida são honestos
 command-help = Aprender como se joga com este bot
+command-learn = Jogar uma primeira partida curta com treinador, por mensagem direta
 command-preferences = Definir notificações, idioma, horas de silêncio, texto em vez de imagens e quem joga meus dados
 command-game = Opcional: qual partida, se você joga em várias
 

@@ -4,6 +4,7 @@ guide-title = Como se joga, { $page } de { $pages }: { $what }
 guide-back = Voltar
 guide-next = Próxima: { $what }
 guide-play = Jogar contra computadores
+guide-learn = Aprender jogando
 guide-started = A partida começou! Você joga [aqui]({ $link }) contra computadores. Clique em **Jogar os dados** quando for a sua vez.
 guide-close = Fechar
 guide-closed = Bom jogo! Para abrir esta apresentação de novo, use `/monopoly { command-name-help }`.

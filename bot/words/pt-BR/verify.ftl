@@ -1,6 +1,7 @@
 # How anybody checks the dice.
 
 verify-title = Os dados são honestos?
+verify-friendly = 🎓 Esta é uma primeira partida para aprender. O começo é fixo e igual para todo mundo: a semente é o SHA-256 de “first game { $number }”. Ela pode ser conferida como qualquer outra, mas não foi sorteada.
 verify-hash = Quando a sala abriu, antes de alguém entrar, o bot escolheu uma semente secreta para todos os dados e cartas. Desde então, `/monopoly { command-name-verify }` mostra o hash dela: `{ $hash }`
 verify-later = O bot mostra a semente quando a partida acaba. Com ela, qualquer pessoa pode recalcular cada jogada.
 verify-seed = Semente: `{ $seed }`

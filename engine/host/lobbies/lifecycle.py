@@ -41,6 +41,12 @@ class Lobbies:
     async def open(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
         """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
         lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
+        opened = await self.create(place, lobby)
+        self._host.on_commit(opened.record.id)
+        return opened
+
+    async def create(self, place: Location, lobby: Lobby) -> OpenLobby:
+        """Store a new lobby with its host in it, without a message of its own until it changes."""
         now, seed = self._host.now(), self._seed()
         record = GameRecord(
             new_id(),
@@ -52,7 +58,7 @@ class Lobbies:
             place.guild_id,
             place.channel_id,
             place.thread,
-            person.user_id,
+            lobby.host_id,
             now,
             now,
             expires_at=now + pace_of(lobby.pace).lobby,
@@ -60,7 +66,6 @@ class Lobbies:
         secret = Secret(record.id, seed, commitment(seed))
         first = Commit(record, 0, players=lobby.players, outbox=("lobby",))
         await self._host.store.games.create(first, secret)
-        self._host.on_commit(record.id)
         return OpenLobby(record, lobby, secret.commitment)
 
     async def find(self, game_id: str) -> OpenLobby:

@@ -19,7 +19,7 @@ from tests.support.simulated_server import SimulatedServer, simulated_server
 
 NEEDED: Mapping[str, dict[str, str]] = {"deed": {"name": "Boardwalk"}, "away": {"until": "3 days"}}
 """The options without which a command cannot be sent."""
-WITHOUT_GAME = ("mine", "help", "preferences", "rules", "leaderboard", "profile")
+WITHOUT_GAME = ("mine", "help", "learn", "preferences", "rules", "leaderboard", "profile")
 """The commands that are about no game in particular."""
 ABOUT_FINISHED = ("review",)
 """The commands about a finished game, which say so where there is none."""

@@ -55,6 +55,7 @@ from engine.host.people.motions import RETIRE, WAIT
 from engine.host.refusals import Refusal
 from engine.players.advice_notes import NOTES
 from engine.players.characters import STRENGTHS
+from engine.players.coaching import TOPICS as LESSONS
 from engine.players.orders.presets import PRESETS
 from engine.players.reasons import KINDS as WHYS
 from engine.record import kind_of
@@ -120,6 +121,10 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "strength-{}": STRENGTHS,
     "strength-{}-hint": STRENGTHS,
     "card-{}": [card.lower() for card in cards()],
+    "coach-tip-{}": LESSONS,
+    "coach-topic-{}": set(LESSONS.values()),
+    "coach-why-{}": LESSONS,
+    "button-learn-{}": ("again", "friends"),
     "command-{}": (
         *command_names.PLAYERS, "monopoly", "monopoly-mod", "settings", "game",
         "new-pace", "new-edition", "new-game", "review-game", "trade-player", "deed-name",

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bench.arena.players import Judging
-from engine.actions import Action, Decline, EndTurn, OfferTrade, Side, Throw
+from engine.actions import Action, Buy, Decline, EndTurn, OfferTrade, Side, Throw
 from engine.chance import FairChance
 from engine.editions.options import Choice, resolve
 from engine.events import Event, Trade, TurnStarted
@@ -93,7 +93,9 @@ def test_the_trade_completes_a_group_and_is_good() -> None:
     lesson = only(view(APART), "trade")
     assert lesson.group in ("orange", "red")
     assert lesson.deal is not None
-    assert lesson.deal[1].deeds
+    gives, takes = lesson.deal
+    assert takes.deeds
+    assert gives.cash % 10 == 0
     assert lesson.after > lesson.before
 
 
@@ -109,7 +111,8 @@ def test_rent_is_explained_to_both_and_a_salary() -> None:
     happened += game.play(A, EndTurn())
     assert "rent-received" in kinds(game_view(game, B), happened)
     game = live(2).at(A, 38)
-    assert "salary" in kinds(game_view(game), [*game.play(A, Throw(), (1, 6))])
+    happened = [*game.play(A, Throw(), (1, 6)), *game.play(A, Buy())]
+    assert "salary" in kinds(game_view(game), happened)
 
 
 def test_a_rival_with_a_group_is_warned_of() -> None:

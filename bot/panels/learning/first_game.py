@@ -1,0 +1,124 @@
+"""/monopoly learn: a first game with a coach, in the person's direct messages."""
+
+from collections.abc import Mapping
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.links import link_to
+from bot.panels.learning.friends import show_friends
+from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.screen import Button, Screen
+from bot.transport.errors import Delivery
+from engine.host.lobbies.first_game import (
+    LessonPlaces,
+    end_first_game,
+    first_game_of,
+    lesson_places,
+    start_first_game,
+)
+from engine.host.lobby import Location
+from engine.host.refusals import Refusal, demand
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import DIRECT, GameRef
+
+VERB = "learn"
+PERSON = "learn:{}"
+"""What stands for a game while a person's first game is being started: one at a time."""
+
+
+async def learn(context: Context) -> None:
+    """Start the person's first game, or lead back to the one that they are in the middle of."""
+    await _one_at_a_time(context, None)
+
+
+async def first_game(context: Context, press: Press) -> None:
+    """Answer the buttons about a first game: start over, play again, or play with friends."""
+    match press.words:
+        case ["over"]:
+            await _start_over(context, press.game_id)
+        case ["again"]:
+            await _play_again(context, press.game_id)
+        case ["friends"]:
+            await show_friends(context)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _start_over(context: Context, game_id: str) -> None:
+    """End a first game of the person's and start anew; a late press ends no newer one."""
+    running = await first_game_of(context.host, context.person.user_id)
+    if running is not None and running.id == game_id:
+        await end_first_game(context.lobbies, game_id, context.person.user_id)
+        await context.publisher.flush(game_id)
+    await learn(context)
+
+
+async def _play_again(context: Context, game_id: str) -> None:
+    """Start a first game with other dice, whose coach knows what it taught in a finished one.
+
+    Raises Refused for a person who has not played that one.
+    """
+    game = await context.host.started_game(game_id)
+    demand(game.seat_of(context.person.user_id) is not None, Refusal.NOT_PLAYING)
+    taught = await lesson_places(context.host, game_id)
+    if taught is None:
+        raise Unreadable(game_id)
+    demand(game.record.phase != "running", Refusal.STARTED)
+    await _one_at_a_time(context, taught)
+
+
+async def _one_at_a_time(context: Context, taught: LessonPlaces | None) -> None:
+    """Start a game unless one runs; two presses at once start only one."""
+    user = context.person.user_id
+
+    async def attempt() -> None:
+        running = await first_game_of(context.host, user)
+        if running is None:
+            await _start(context, taught)
+        else:
+            await _show_running(context, running)
+
+    await context.host.change(PERSON.format(user), attempt)
+
+
+async def _show_running(context: Context, running: GameRef) -> None:
+    words = context.words
+    link = await link_to(context, await context.host.snapshot(running.id))
+    over = Button(words.say("learn-over"), panel_custom_id(running.id, VERB, "over"), "danger")
+    await context.show(Screen(words.say("learn-running", link=link), rows=((over,),)))
+
+
+async def _start(context: Context, taught: LessonPlaces | None) -> None:
+    """Start a game in direct messages; say privately where it is, or that they are closed."""
+    place = await _direct_messages(context)
+    game = None if place is None else await _started(context, place, taught)
+    if game is None:
+        await context.send_private(context.words.say("direct-closed"))
+        return
+    key = "learn-started" if taught is None else "learn-again-started"
+    await context.show(Screen(context.words.say(key, link=await link_to(context, game))))
+
+
+async def _started(
+    context: Context, place: Location, taught: LessonPlaces | None
+) -> StartedGame | None:
+    """Return the game as it is shown; None where it could not be shown, and was ended again."""
+    with context.count_call("lobbies"):
+        game = await start_first_game(context.host, context.lobbies, place, context.person, taught)
+    game_id = game.record.id
+    await context.flush(game_id)
+    if await context.host.store.messages.get(game_id, "table") is not None:
+        return game
+    await end_first_game(context.lobbies, game_id, context.person.user_id)
+    return None
+
+
+async def _direct_messages(context: Context) -> Location | None:
+    """Return where the person's direct messages are; None where Discord does not open them."""
+    if context.place is not None and context.place.is_direct:
+        return context.place
+    channel = await context.publisher.post.direct_channel(context.person.user_id)
+    return None if isinstance(channel, Delivery) else Location(DIRECT, channel, False)
+
+
+PANELS: Mapping[str, Panel] = {VERB: first_game}

@@ -1,0 +1,60 @@
+"""What the coach of a first game says: a reason and a piece of advice, later the advice alone."""
+
+from collections.abc import Collection
+
+from bot.render.names import group_key
+from bot.render.sides import side_text
+from bot.render.voice import Voice
+from bot.text.language import Fact
+from engine.actions import SeatId
+from engine.editions.rules import Rules
+from engine.players.coaching import TOPICS, Lesson
+
+
+def coach_line(lesson: Lesson, voice: Voice, rules: Rules, *, in_short: bool) -> str:
+    """Return what the coach says; `in_short`, to a learner who has met the kind before."""
+    facts = _facts(lesson, voice, rules)
+    said = [voice.say(f"coach-tip-{lesson.kind}", **facts)]
+    if not in_short:
+        said.insert(0, voice.say(f"coach-why-{lesson.kind}", **facts))
+    return voice.say("coach", text=" ".join(said))
+
+
+def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
+    before, after = round(100 * lesson.before), round(100 * lesson.after)
+    facts: dict[str, Fact] = {
+        "price": lesson.dollars,
+        "count": lesson.count,
+        "before": before,
+        "after": after,
+        "change": "more" if after > before else "less" if after < before else "same",
+        "fine": rules.jail_fine,
+        "turns": rules.jail_turns,
+    }
+    if lesson.space is not None:
+        facts["space"] = voice.space(lesson.space)
+    if lesson.group is not None:
+        facts["group"] = voice.say(group_key("the", rules.groups[lesson.group]))
+    if lesson.seat is not None:
+        facts["who"] = voice.name(lesson.seat)
+    return facts | _deal(lesson, voice)
+
+
+def _deal(lesson: Lesson, voice: Voice) -> dict[str, Fact]:
+    if lesson.deal is None:
+        return {}
+    gives, takes = (side_text(side, voice) for side in lesson.deal)
+    return {"gives": gives, "takes": takes}
+
+
+def practiced_line(kinds: Collection[str], voice: Voice) -> str:
+    """Return what a learner has practiced, by the kinds of lessons that the coach has told."""
+    topics = dict.fromkeys(topic for kind, topic in TOPICS.items() if kind in kinds)
+    names = voice.and_list([voice.say(f"coach-topic-{topic}") for topic in topics])
+    return voice.say("coach-practiced", what=names, count=len(topics))
+
+
+def learner_of(users: Collection[int | None]) -> SeatId | None:
+    """Return the seat of the one person of a game; None where there are several, or none."""
+    people = [seat for seat, user in enumerate(users) if user is not None]
+    return people[0] if len(people) == 1 else None

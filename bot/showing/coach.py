@@ -1,0 +1,102 @@
+"""The coach of a first game: which lesson stands at which place, and what was taught already."""
+
+from dataclasses import replace
+
+from bot.panels.learning import first_game
+from bot.render.coach import coach_line, learner_of, practiced_line
+from bot.render.voice import Voice
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Row, Screen, Select, Style
+from bot.showing.message_sync import MessageSync
+from engine.actions import SeatId
+from engine.events import Event, Trade
+from engine.host.lobbies.first_game import (
+    NOTE,
+    dump_places,
+    lesson_places,
+    with_place,
+)
+from engine.players.coaching import MOST, TOPICS, Lesson, about_offer, lessons, next_lesson
+from engine.players.judge.judging import fitted_judge
+
+SEARCHED_STEPS = 80
+"""Steps of the log in which the events of the last round are looked for."""
+
+
+async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
+    """Return the coach's line on the decision that awaits the learner; none in another game.
+
+    A decision keeps its lesson whenever its message is shown again.
+    """
+    taught, seat = await lesson_places(sync.host, sync.game_id), _learner(sync)
+    if taught is None or seat is None or sync.game.record.paused_at is not None:
+        return []
+    view, place = sync.game.seen_from(seat), _place(sync, decision)
+    here = [kind for kind, places in taught.items() if place in places]
+    wanted = here or [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST]
+    found = lessons(fitted_judge(), view, await _happened(sync), wanted)
+    counts = {} if here else {kind: len(places) for kind, places in taught.items()}
+    lesson = next_lesson(found, counts)
+    return [] if lesson is None else [await _say(sync, lesson, place, sync.voice)]
+
+
+async def coach_on_offer(sync: MessageSync, trade: Trade, voice: Voice) -> list[str]:
+    """Return the coach's line on an offer to the learner; none in another game."""
+    taught, seat = await lesson_places(sync.host, sync.game_id), _learner(sync)
+    if taught is None or seat != trade.partner:
+        return []
+    lesson = about_offer(fitted_judge(), sync.game.seen_from(seat), trade)
+    places, place = taught.get(lesson.kind, ()), _place(sync, trade.id)
+    is_known = len(places) >= MOST and place not in places
+    return [] if is_known else [await _say(sync, lesson, place, voice)]
+
+
+async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> str:
+    """Return what a lesson says at a place, noted as one of those where it was taught."""
+    taught = await lesson_places(sync.host, sync.game_id) or {}
+    if place not in taught.get(lesson.kind, ()):
+        taught = with_place(taught, lesson.kind, place)
+        await sync.store.notes.put(sync.game_id, NOTE, dump_places(taught))
+    in_short = taught[lesson.kind][0] != place
+    return coach_line(lesson, voice, sync.game.position.rules, in_short=in_short)
+
+
+def _place(sync: MessageSync, number: int) -> str:
+    """Return the key of a decision or an offer: what a coach taught outlives its game."""
+    return f"{sync.game_id}:{number}"
+
+
+def _learner(sync: MessageSync) -> SeatId | None:
+    return learner_of([player.user_id for player in sync.game.players])
+
+
+async def _happened(sync: MessageSync) -> list[Event]:
+    log = await sync.log(max(0, sync.game.record.version - SEARCHED_STEPS))
+    return [event for _, events in log for event in events]
+
+
+async def with_practice(sync: MessageSync, screen: Screen) -> Screen:
+    """Return the end of a first game with what was practiced and the ways on, or of any other."""
+    taught = await lesson_places(sync.host, sync.game_id)
+    if taught is None:
+        return screen
+    *others, ranking = screen.embeds
+    line = practiced_line([kind for kind, places in taught.items() if places], sync.voice)
+    ranking = replace(ranking, description=f"{ranking.description}\n\n{line}")
+    rows = (_ways_on(sync), *(_without_rematch(row, sync.game_id) for row in screen.rows))
+    return replace(screen, embeds=(*others, ranking), rows=rows)
+
+
+def _ways_on(sync: MessageSync) -> Row:
+    """Return the buttons to play with friends and to play again."""
+
+    def button(name: str, style: Style) -> Button:
+        at = panel_custom_id(sync.game_id, first_game.VERB, name)
+        return Button(sync.voice.say(f"button-learn-{name}"), at, style)
+
+    return button("friends", "primary"), button("again", "secondary")
+
+
+def _without_rematch(row: Row, game_id: str) -> Row:
+    rematch = panel_custom_id(game_id, "rematch")
+    return row if isinstance(row, Select) else tuple(it for it in row if it.custom_id != rematch)

@@ -1,0 +1,99 @@
+# Was der Coach im ersten Spiel sagt: einmal mit Begründung, später nur noch den Rat.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 Das war eine kurze Lektion. Spiel noch einmal und sieh, wie es weitergeht!
+       *[other] 🎓 Geübt hast du: { $what }. Jetzt kannst du mit anderen spielen.
+    }
+
+## Worum es ging
+
+coach-topic-turns = deinen Zug
+coach-topic-buying = Kaufen
+coach-topic-auctions = Versteigerungen
+coach-topic-rent = Miete
+coach-topic-building = Bauen
+coach-topic-trading = Handeln
+coach-topic-jail = das Gefängnis
+coach-topic-taxes = Steuern
+coach-topic-debts = Geld auftreiben
+
+## Züge
+
+coach-why-throw = Sammle ganze Farben, baue Häuser darauf und kassiere Miete, bis jemand nicht mehr zahlen kann.
+coach-tip-throw = Drücke **{ button-throw }**: Wo du landest, kannst du kaufen, oder du zahlst.
+coach-why-end = Bevor du den Zug beendest, kannst du noch handeln, bauen und belasten.
+coach-tip-end = Nichts mehr vor? Drücke **{ button-end }**.
+coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
+coach-tip-salary = Das gibt es in jeder Runde, also steck übriges Geld in Grundstücke und Häuser.
+coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
+coach-tip-goal = Im Moment gewinnst du mit { $after } % Wahrscheinlichkeit, und Häuser bringen dich am weitesten.
+
+## Kaufen
+
+coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete. Darum kauft man in den ersten Runden fast alles.
+coach-tip-buy =
+    { $change ->
+        [more] Kauf es: Damit gewinnst du mit { $after } % Wahrscheinlichkeit; bekommt es jemand anderes, nur mit { $before } %.
+       *[other] Kauf es: Deine Gewinnchance bleibt bei { $after } %, und niemand sonst bekommt es.
+    }
+coach-why-buy-group = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
+coach-tip-buy-group = Kauf es: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
+coach-why-buy-block = { $who } fehlt nur noch { $space } zur ganzen Farbe { $group }.
+coach-tip-buy-block = Kauf es und du stehst im Weg: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
+coach-why-buy-leave = Man kauft nicht alles: Für Häuser und Miete braucht man Geld.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } % auf { $after } % sinken.
+       *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
+    }
+coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
+coach-tip-buy-short = Belaste andere Grundstücke nur für eines, das dir zur ganzen Farbe fehlt.
+coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot, und wer weiß, was ein Grundstück wert ist, kauft günstig.
+coach-tip-auction =
+    { $price ->
+        [0] { $space } ist dir gerade kein Gebot wert: Passe.
+       *[other] { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
+    }
+
+## Miete
+
+coach-why-rent-paid = Du bist auf { $space } gelandet und hast { $price } $ Miete an { $who } gezahlt.
+coach-tip-rent-paid = Mieten bleiben klein, bis jemand eine ganze Farbe hat und baut. Sei vorher da.
+coach-why-rent-received = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
+coach-tip-rent-received = Mit drei Häusern bringt eine Straße etwa das 30-Fache der einfachen Miete.
+coach-why-rival-group = { $who } hat die ganze Farbe { $group } und kann dort bauen.
+coach-tip-rival-group = Behalte etwa { $price } $ für die Miete in deiner nächsten Runde.
+
+## Bauen und Handeln
+
+coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen.
+coach-tip-build =
+    { $count ->
+        [one] Drücke **{ button-manage }** und baue ein Haus für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+       *[other] Drücke **{ button-manage }** und baue { $count } Häuser für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+    }
+coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
+coach-tip-trade = Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.
+coach-why-offer-good = Schau bei einem Angebot, welche Farbe dir und welche { $who } danach ganz gehört.
+coach-tip-offer-good = Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+coach-why-offer-bad = Schau bei einem Angebot, welche Farbe dir und welche { $who } danach ganz gehört.
+coach-tip-offer-bad =
+    { $change ->
+        [less] Lehn es ab oder verlang mehr: Deine Gewinnchance würde von { $before } % auf { $after } % sinken.
+       *[other] Lehn es ab oder verlang mehr: { $who } hat viel mehr davon als du.
+    }
+
+## Gefängnis, Steuern, Schulden
+
+coach-why-jail-leave = Solange es noch Grundstücke zu kaufen gibt, verlierst du im Gefängnis nur Zeit.
+coach-tip-jail-leave = Zahl { $fine } $ und würfle.
+coach-why-jail-stay = Zu kaufen gibt es kaum noch etwas, und im Gefängnis landest du nicht auf den Häusern der anderen.
+coach-tip-jail-stay = Zahl nicht, versuch einen Pasch: Bis du rauskommst, kassierst du trotzdem Miete.
+coach-why-tax = Du musst dich entscheiden, bevor du zusammenzählst, was du hast.
+coach-tip-tax = Die Prozente sind weniger, solange alles zusammen keine { $price } $ wert ist.
+coach-why-debt = Dir fehlen { $price } $, um das zu bezahlen.
+coach-tip-debt = Belaste zuerst einzelne Grundstücke und verkaufe Häuser zuletzt: Die Bank zahlt dafür nur die Hälfte.
+coach-why-debt-hopeless = Selbst wenn du alles verkaufst und belastest, reicht es nicht.
+coach-tip-debt-hopeless = Biete einen Handel an: Ein Grundstück, das jemandem zur ganzen Farbe fehlt, ist dort mehr wert als bei der Bank.

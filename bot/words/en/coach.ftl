@@ -1,0 +1,100 @@
+# What the coach of a first game says: once with the reason, later the advice alone. Only the learner
+# plays with people’s hands there, so the coach says “you”.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 That was a short lesson. Play again and see how it goes on!
+       *[other] 🎓 You’ve practiced { $what }. You’re ready to play with friends.
+    }
+
+## What it was about
+
+coach-topic-turns = taking turns
+coach-topic-buying = buying
+coach-topic-auctions = auctions
+coach-topic-rent = rent
+coach-topic-building = building
+coach-topic-trading = trading
+coach-topic-jail = Jail
+coach-topic-taxes = taxes
+coach-topic-debts = raising cash
+
+## Turns
+
+coach-why-throw = Own whole color groups, build houses on them, and collect rent until someone can’t pay.
+coach-tip-throw = Press **{ button-throw }**: where you land, you can buy, or you pay.
+coach-why-end = Before you end your turn, you can still trade, build or mortgage.
+coach-tip-end = Nothing else to do? Press **{ button-end }**.
+coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
+coach-tip-salary = You’ll get that on every trip around the board, so put your spare cash into property and houses.
+coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.
+coach-tip-goal = Your chance to win is { $after }% right now, and houses raise it most.
+
+## Buying
+
+coach-why-buy = Players who land on your property pay you rent, so good players buy almost everything on their first trips around the board.
+coach-tip-buy =
+    { $change ->
+        [more] Buy it: your chance to win is { $after }% with it, and { $before }% if someone else gets it.
+       *[other] Buy it: your chance to win stays at { $after }%, and nobody else gets it.
+    }
+coach-why-buy-group = With { $space } you’d own all of { $group }: the rent doubles, and you can build houses.
+coach-tip-buy-group = Buy it: your chance to win is { $after }% with it and { $before }% without it.
+coach-why-buy-block = { $who } only needs { $space } to own all of { $group }.
+coach-tip-buy-block = Buy it and you’re in the way: your chance to win is { $after }% with it and { $before }% without it.
+coach-why-buy-leave = Good players don’t buy everything: they keep cash for houses and rent.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Let this one go to auction: at ${ $price }, your chance to win would drop from { $before }% to { $after }%.
+       *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
+    }
+coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
+coach-tip-buy-short = Only mortgage other properties for one that completes a color group.
+coach-why-auction = In an auction, the highest bid wins, and a bargain goes to the player who knows what a property is worth.
+coach-tip-auction =
+    { $price ->
+        [0] { $space } isn’t worth a bid to you right now: pass.
+       *[other] { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
+    }
+
+## Rent
+
+coach-why-rent-paid = You stopped on { $space } and paid { $who } ${ $price } rent.
+coach-tip-rent-paid = Rents stay small until someone owns a whole color group and builds, so be the first.
+coach-why-rent-received = { $who } stopped on { $space } and paid you ${ $price } rent.
+coach-tip-rent-received = With three houses on it, a street brings about 30 times its plain rent.
+coach-why-rival-group = { $who } owns all of { $group } and can build there.
+coach-tip-rival-group = Keep about ${ $price } in cash for the rent on your next trip around the board.
+
+## Building and trading
+
+coach-why-build = You own all of { $group }, so you can build there.
+coach-tip-build =
+    { $count ->
+        [one] Press **{ button-manage }** and build one house for ${ $price }: your chance to win goes from { $before }% to { $after }%.
+       *[other] Press **{ button-manage }** and build { $count } houses for ${ $price }: your chance to win goes from { $before }% to { $after }%.
+    }
+coach-why-trade = Most color groups are completed by a trade, not by luck.
+coach-tip-trade = Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before }% to { $after }%.
+coach-why-offer-good = Before you answer an offer, look at what it completes for you and for { $who }.
+coach-tip-offer-good = This one is good for you: your chance to win goes from { $before }% to { $after }%.
+coach-why-offer-bad = Before you answer an offer, look at what it completes for you and for { $who }.
+coach-tip-offer-bad =
+    { $change ->
+        [less] Decline this one or ask for more: your chance to win would go from { $before }% to { $after }%.
+       *[other] Decline this one or ask for more: { $who } gains much more by it than you do.
+    }
+
+## Jail, taxes, debts
+
+coach-why-jail-leave = While there’s property left to buy, time in Jail is wasted.
+coach-tip-jail-leave = Pay ${ $fine } and roll.
+coach-why-jail-stay = There’s little left to buy, and in Jail you don’t land on anyone’s houses.
+coach-tip-jail-stay = Don’t pay, roll for doubles: until you’re out, you still collect rent.
+coach-why-tax = You have to choose before you add up what you own.
+coach-tip-tax = The percentage is less while everything you own is worth under ${ $price }.
+coach-why-debt = You need ${ $price } more to pay this.
+coach-tip-debt = Mortgage single properties first and sell houses last: the Bank pays only half for them.
+coach-why-debt-hopeless = Even if you sold and mortgaged everything, you couldn’t pay this.
+coach-tip-debt-hopeless = Offer a trade: a property that completes someone’s color group is worth more to them than to the Bank.

@@ -1,0 +1,16 @@
+# The first game with a coach, and what comes after it.
+
+learn-started = Your first game is ready [here]({ $link }): short rules, two gentle computer players, and a coach who explains each new thing. Its start is the same for everyone. Press **{ button-throw }** there.
+learn-again-started = A new short game is ready [here]({ $link }), with other dice. The coach only reminds you of what you’ve already seen.
+learn-running = You’re in the middle of a first game: [go on here]({ $link }). If you start over, that game ends.
+learn-over = Start over
+button-learn-again = Play again
+button-learn-friends = Play with friends
+friends-title = Play with friends
+friends-add = **1.** Add the bot to a server where you and your friends are. It has to be a server that you manage.
+friends-invite = Add the bot
+friends-steps =
+    { "**" }2.** Type `/monopoly { command-name-new }` in one of its channels.
+    { "**" }3.** Your friends press **{ button-lobby-join }**, and **{ button-lobby-computer }** fills the other seats.
+    { "**" }4.** Press **{ button-lobby-start }**.
+friends-days = -# In the lobby, **Settings** lets you choose the pace: one evening together, or a few minutes a day over weeks.

@@ -1,0 +1,99 @@
+# Lo que dice el entrenador de la primera partida: una vez con el motivo, después solo el consejo.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 Ha sido una lección corta. ¡Juega otra vez y verás cómo sigue!
+       *[other] 🎓 Has practicado { $what }. Ya puedes jugar con tus amistades.
+    }
+
+## De qué trataba
+
+coach-topic-turns = los turnos
+coach-topic-buying = las compras
+coach-topic-auctions = las subastas
+coach-topic-rent = los alquileres
+coach-topic-building = la construcción
+coach-topic-trading = los tratos
+coach-topic-jail = la Cárcel
+coach-topic-taxes = los impuestos
+coach-topic-debts = las deudas
+
+## Turnos
+
+coach-why-throw = Consigue grupos de color completos, construye casas y cobra alquiler hasta que alguien no pueda pagar.
+coach-tip-throw = Pulsa **{ button-throw }**: donde caigas podrás comprar o tendrás que pagar.
+coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
+coach-tip-end = ¿Nada más? Pulsa **{ button-end }**.
+coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
+coach-tip-salary = Los cobrarás en cada vuelta, así que pon el dinero que te sobre en propiedades y casas.
+coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana quien más tenga entre el resto.
+coach-tip-goal = Ahora mismo ganarías con un { $after } % de probabilidad, y lo que más ayuda son las casas.
+
+## Comprar
+
+coach-why-buy = Quien caiga en tu propiedad te paga alquiler, así que en las primeras vueltas conviene comprar casi todo.
+coach-tip-buy =
+    { $change ->
+        [more] Compra: tu probabilidad de ganar es del { $after } % si la tienes tú y del { $before } % si la tiene otra persona.
+       *[other] Compra: tu probabilidad de ganar sigue en el { $after } % y nadie más se la queda.
+    }
+coach-why-buy-group = Con { $space } tienes { $group } al completo: el alquiler se duplica y puedes construir casas.
+coach-tip-buy-group = Compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+coach-why-buy-block = A { $who } solo le falta { $space } para tener { $group } al completo.
+coach-tip-buy-block = Compra para impedirlo: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+coach-why-buy-leave = No conviene comprarlo todo: hace falta efectivo para casas y alquileres.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } % al { $after } %.
+       *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
+    }
+coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
+coach-tip-buy-short = Hipoteca otras propiedades solo por una que complete un grupo de color.
+coach-why-auction = En una subasta gana la puja más alta, y las gangas son para quien sabe cuánto vale una propiedad.
+coach-tip-auction =
+    { $price ->
+        [0] { $space } no merece una puja tuya ahora: pasa.
+       *[other] { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
+    }
+
+## Alquiler
+
+coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alquiler a { $who }.
+coach-tip-rent-paid = Los alquileres son bajos hasta que alguien completa un grupo de color y construye: adelántate.
+coach-why-rent-received = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
+coach-tip-rent-received = Con tres casas, una calle da unas 30 veces el alquiler simple.
+coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
+coach-tip-rival-group = Guarda unos { $price } $ en efectivo para los alquileres de tu próxima vuelta.
+
+## Construir y hacer tratos
+
+coach-why-build = Tienes { $group } al completo, así que puedes construir ahí.
+coach-tip-build =
+    { $count ->
+        [one] Pulsa **{ button-manage }** y construye una casa por { $price } $: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+       *[other] Pulsa **{ button-manage }** y construye { $count } casas por { $price } $: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+    }
+coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
+coach-tip-trade = Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } % al { $after } %.
+coach-why-offer-good = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
+coach-tip-offer-good = Esta te conviene: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+coach-why-offer-bad = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
+coach-tip-offer-bad =
+    { $change ->
+        [less] Recházala o pide más: tu probabilidad de ganar pasaría del { $before } % al { $after } %.
+       *[other] Recházala o pide más: { $who } gana mucho más con ella que tú.
+    }
+
+## Cárcel, impuestos, deudas
+
+coach-why-jail-leave = Mientras queden propiedades por comprar, en la Cárcel pierdes el tiempo.
+coach-tip-jail-leave = Paga { $fine } $ y tira.
+coach-why-jail-stay = Ya queda poco por comprar, y en la Cárcel no caes en las casas de nadie.
+coach-tip-jail-stay = No pagues, intenta sacar dobles: hasta que salgas sigues cobrando alquiler.
+coach-why-tax = Tienes que elegir antes de sumar lo que tienes.
+coach-tip-tax = El porcentaje es menos mientras todo lo que tienes valga menos de { $price } $.
+coach-why-debt = Te faltan { $price } $ para pagar esto.
+coach-tip-debt = Hipoteca primero propiedades sueltas y vende las casas al final: la Banca solo paga la mitad por ellas.
+coach-why-debt-hopeless = Ni vendiendo e hipotecando todo podrías pagar esto.
+coach-tip-debt-hopeless = Ofrece un trato: una propiedad que completa un grupo de color vale más para quien la necesita que para la Banca.

@@ -1,0 +1,16 @@
+# La primera partida con entrenador, y lo que viene después.
+
+learn-started = Tu primera partida está [aquí]({ $link }): reglas cortas, dos robots amables y un entrenador que explica cada novedad. El comienzo es igual para todo el mundo. Pulsa allí **{ button-throw }**.
+learn-again-started = Otra partida corta está [aquí]({ $link }), con otros dados. El entrenador solo te recuerda lo que ya has visto.
+learn-running = Estás en medio de una primera partida: [sigue aquí]({ $link }). Si empiezas de nuevo, esa partida termina.
+learn-over = Empezar de nuevo
+button-learn-again = Jugar otra vez
+button-learn-friends = Jugar con amistades
+friends-title = Jugar con amistades
+friends-add = **1.** Añade el bot a un servidor donde estéis tú y tus amistades. Tienes que poder administrarlo.
+friends-invite = Añadir el bot
+friends-steps =
+    { "**" }2.** Escribe `/monopoly { command-name-new }` en uno de sus canales.
+    { "**" }3.** Tus amistades pulsan **{ button-lobby-join }**, y **{ button-lobby-computer }** ocupa los demás asientos.
+    { "**" }4.** Pulsa **{ button-lobby-start }**.
+friends-days = -# En la sala, **Ajustes** te deja elegir el ritmo: una tarde en compañía o unos minutos al día durante semanas.

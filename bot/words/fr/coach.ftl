@@ -1,0 +1,99 @@
+# Ce que dit le coach de la première partie : une fois avec la raison, ensuite le conseil seul.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 La leçon a été courte. Rejoue pour voir la suite !
+       *[other] 🎓 Tu as vu { $what }. Tu peux maintenant jouer avec tes amis.
+    }
+
+## De quoi il s’agissait
+
+coach-topic-turns = les tours
+coach-topic-buying = les achats
+coach-topic-auctions = les enchères
+coach-topic-rent = les loyers
+coach-topic-building = les constructions
+coach-topic-trading = les échanges
+coach-topic-jail = la prison
+coach-topic-taxes = les impôts
+coach-topic-debts = les dettes
+
+## Tours
+
+coach-why-throw = Réunis des groupes de couleur complets, construis des maisons et touche des loyers jusqu’à ce que quelqu’un ne puisse plus payer.
+coach-tip-throw = Appuie sur **{ button-throw }** : là où tu t’arrêtes, tu peux acheter, ou tu paies.
+coach-why-end = Avant de finir ton tour, tu peux encore échanger, construire et hypothéquer.
+coach-tip-end = Plus rien à faire ? Appuie sur **{ button-end }**.
+coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
+coach-tip-salary = Tu les touches à chaque tour de plateau, alors place l’argent dont tu n’as pas besoin dans des propriétés et des maisons.
+coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
+coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner, et ce sont les maisons qui aident le plus.
+
+## Acheter
+
+coach-why-buy = Toute personne qui s’arrête sur ta propriété te paie un loyer : aux premiers tours de plateau, mieux vaut presque tout acheter.
+coach-tip-buy =
+    { $change ->
+        [more] Achète : tu as { $after } % de chances de gagner si tu l’as, et { $before } % si quelqu’un d’autre l’obtient.
+       *[other] Achète : tu gardes { $after } % de chances de gagner, et personne d’autre ne l’obtient.
+    }
+coach-why-buy-group = Avec { $space }, tu as tout { $group } : le loyer double, et tu peux construire des maisons.
+coach-tip-buy-group = Achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+coach-why-buy-block = Il ne manque que { $space } à { $who } pour avoir tout { $group }.
+coach-tip-buy-block = Achète pour l’empêcher : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+coach-why-buy-leave = Mieux vaut ne pas tout acheter : il faut de l’argent pour les maisons et les loyers.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } % à { $after } %.
+       *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
+    }
+coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
+coach-tip-buy-short = N’hypothèque d’autres propriétés que pour compléter un groupe de couleur.
+coach-why-auction = Aux enchères, la plus haute offre gagne, et les bonnes affaires vont à qui sait ce que vaut une propriété.
+coach-tip-auction =
+    { $price ->
+        [0] { $space } ne vaut pas une enchère pour toi en ce moment : passe.
+       *[other] { $space } vaut environ { $price } $ pour toi : donne ce maximum secret, et le bot n’enchérit que du nécessaire.
+    }
+
+## Loyers
+
+coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ de loyer à { $who }.
+coach-tip-rent-paid = Les loyers restent bas jusqu’à ce que quelqu’un complète un groupe de couleur et construise : prends de l’avance.
+coach-why-rent-received = { $who } a dû te payer { $price } $ de loyer pour { $space }.
+coach-tip-rent-received = Avec trois maisons, une rue rapporte environ 30 fois son loyer de base.
+coach-why-rival-group = { $who } a tout { $group } et peut y construire.
+coach-tip-rival-group = Garde environ { $price } $ pour les loyers de ton prochain tour de plateau.
+
+## Construire et échanger
+
+coach-why-build = Tu as tout { $group } : tu peux y construire.
+coach-tip-build =
+    { $count ->
+        [one] Appuie sur **{ button-manage }** et construis une maison pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
+       *[other] Appuie sur **{ button-manage }** et construis { $count } maisons pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
+    }
+coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
+coach-tip-trade = Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.
+coach-why-offer-good = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
+coach-tip-offer-good = Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } % à { $after } %.
+coach-why-offer-bad = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
+coach-tip-offer-bad =
+    { $change ->
+        [less] Refuse-la ou demande plus : tes chances de gagner passeraient de { $before } % à { $after } %.
+       *[other] Refuse-la ou demande plus : { $who } y gagne bien plus que toi.
+    }
+
+## Prison, impôts, dettes
+
+coach-why-jail-leave = Tant qu’il reste des propriétés à acheter, tu perds ton temps en prison.
+coach-tip-jail-leave = Paie { $fine } $ et lance les dés.
+coach-why-jail-stay = Il ne reste presque rien à acheter, et en prison tu ne t’arrêtes sur les maisons de personne.
+coach-tip-jail-stay = Ne paie pas, tente le double : en attendant, tu touches quand même tes loyers.
+coach-why-tax = Tu dois choisir avant de compter ce que tu as.
+coach-tip-tax = Le pourcentage coûte moins tant que tout ce que tu as vaut moins de { $price } $.
+coach-why-debt = Il te manque { $price } $ pour payer.
+coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque n’en paie que la moitié.
+coach-why-debt-hopeless = Même en vendant et en hypothéquant tout, tu ne pourrais pas payer.
+coach-tip-debt-hopeless = Propose un échange : une propriété qui complète un groupe de couleur vaut plus pour un autre joueur que pour la Banque.

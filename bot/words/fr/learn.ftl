@@ -1,0 +1,16 @@
+# La première partie avec un coach, et la suite.
+
+learn-started = Ta première partie t’attend [ici]({ $link }) : des règles courtes, deux ordinateurs faciles et un coach qui explique chaque nouveauté. Le début est le même pour tout le monde. Appuie là-bas sur **{ button-throw }**.
+learn-again-started = Une nouvelle partie courte t’attend [ici]({ $link }), avec d’autres dés. Le coach te rappelle seulement ce que tu as déjà vu.
+learn-running = Tu as déjà une première partie en cours : [continue ici]({ $link }). Si tu recommences, elle s’arrête.
+learn-over = Recommencer
+button-learn-again = Rejouer
+button-learn-friends = Jouer avec des amis
+friends-title = Jouer avec des amis
+friends-add = **1.** Ajoute le bot à un serveur où tes amis sont aussi. Il faut que tu puisses gérer ce serveur.
+friends-invite = Ajouter le bot
+friends-steps =
+    { "**" }2.** Écris `/monopoly { command-name-new }` dans un de ses salons.
+    { "**" }3.** Tes amis appuient sur **{ button-lobby-join }**, et **{ button-lobby-computer }** remplit les autres places.
+    { "**" }4.** Appuie sur **{ button-lobby-start }**.
+friends-days = -# Dans le lobby, **Réglages** permet de choisir le rythme : une soirée ensemble, ou quelques minutes par jour pendant des semaines.

@@ -1,0 +1,99 @@
+# O que o treinador da primeira partida diz: uma vez com o motivo, depois só o conselho.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 A lição foi curta. Jogue de novo para ver o que vem depois!
+       *[other] 🎓 Você praticou { $what }. Agora já pode jogar com amigos.
+    }
+
+## Do que se tratava
+
+coach-topic-turns = os turnos
+coach-topic-buying = as compras
+coach-topic-auctions = os leilões
+coach-topic-rent = os aluguéis
+coach-topic-building = as construções
+coach-topic-trading = as trocas
+coach-topic-jail = a Prisão
+coach-topic-taxes = os impostos
+coach-topic-debts = as dívidas
+
+## Turnos
+
+coach-why-throw = Junte grupos de cor completos, construa casas e receba aluguéis até alguém não poder pagar.
+coach-tip-throw = Clique em **{ button-throw }**: onde você parar, pode comprar ou precisa pagar.
+coach-why-end = Antes de encerrar sua vez, você ainda pode trocar, construir e hipotecar.
+coach-tip-end = Nada mais a fazer? Clique em **{ button-end }**.
+coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price }.
+coach-tip-salary = Você recebe isso a cada volta, então use o dinheiro que sobra em propriedades e casas.
+coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
+coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%, e o que mais ajuda são as casas.
+
+## Comprar
+
+coach-why-buy = Quem para na sua propriedade paga aluguel a você, por isso vale a pena comprar quase tudo nas primeiras voltas.
+coach-tip-buy =
+    { $change ->
+        [more] Compre: sua chance de vencer é de { $after }% com ela e de { $before }% se outra pessoa ficar com ela.
+       *[other] Compre: sua chance de vencer continua em { $after }%, e ninguém mais fica com ela.
+    }
+coach-why-buy-group = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
+coach-tip-buy-group = Compre: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
+coach-why-buy-block = Só falta { $space } para { $who } completar o { $group }.
+coach-tip-buy-block = Compre para impedir: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
+coach-why-buy-leave = Não vale a pena comprar tudo: você precisa de dinheiro para casas e aluguéis.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before }% para { $after }%.
+       *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
+    }
+coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
+coach-tip-buy-short = Só hipoteque outras propriedades por uma que complete um grupo de cor.
+coach-why-auction = No leilão vence o maior lance, e quem sabe quanto vale uma propriedade compra barato.
+coach-tip-auction =
+    { $price ->
+        [0] { $space } não vale um lance seu agora: passe.
+       *[other] { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
+    }
+
+## Aluguel
+
+coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
+coach-tip-rent-paid = Os aluguéis são baixos até alguém completar um grupo de cor e construir: chegue antes.
+coach-why-rent-received = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
+coach-tip-rent-received = Com três casas, uma rua rende cerca de 30 vezes o aluguel simples.
+coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
+coach-tip-rival-group = Guarde uns $ { $price } para os aluguéis da sua próxima volta.
+
+## Construir e trocar
+
+coach-why-build = Você tem o { $group } completo, então pode construir ali.
+coach-tip-build =
+    { $count ->
+        [one] Clique em **{ button-manage }** e construa uma casa por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
+       *[other] Clique em **{ button-manage }** e construa { $count } casas por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
+    }
+coach-why-trade = Quase todo grupo de cor é completado com uma troca, e não por sorte.
+coach-tip-trade = Clique em **{ button-trade }** e ofereça a { $who } { $gives } por { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.
+coach-why-offer-good = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
+coach-tip-offer-good = Esta é boa para você: sua chance de vencer vai de { $before }% para { $after }%.
+coach-why-offer-bad = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
+coach-tip-offer-bad =
+    { $change ->
+        [less] Recuse ou peça mais: sua chance de vencer iria de { $before }% para { $after }%.
+       *[other] Recuse ou peça mais: { $who } ganha muito mais com ela do que você.
+    }
+
+## Prisão, impostos, dívidas
+
+coach-why-jail-leave = Enquanto houver propriedades à venda, ficar na Prisão é perder tempo.
+coach-tip-jail-leave = Pague $ { $fine } e jogue os dados.
+coach-why-jail-stay = Quase tudo já tem dono, e na Prisão você não para nas casas de ninguém.
+coach-tip-jail-stay = Não pague, tente uma dupla: enquanto isso, você continua recebendo aluguel.
+coach-why-tax = Você precisa escolher antes de somar o que tem.
+coach-tip-tax = A porcentagem sai por menos enquanto tudo o que você tem valer menos de $ { $price }.
+coach-why-debt = Faltam $ { $price } para você pagar.
+coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga a metade por elas.
+coach-why-debt-hopeless = Nem vendendo e hipotecando tudo você conseguiria pagar.
+coach-tip-debt-hopeless = Proponha uma troca: uma propriedade que completa um grupo de cor vale mais para outra pessoa do que para o Banco.

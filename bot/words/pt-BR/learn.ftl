@@ -1,0 +1,16 @@
+# A primeira partida com treinador, e o que vem depois.
+
+learn-started = Sua primeira partida está [aqui]({ $link }): regras curtas, dois computadores fáceis e um treinador que explica cada novidade. O começo é igual para todo mundo. Clique lá em **{ button-throw }**.
+learn-again-started = Outra partida curta está [aqui]({ $link }), com outros dados. O treinador só lembra você do que já viu.
+learn-running = Você está no meio de uma primeira partida: [continue aqui]({ $link }). Se começar de novo, ela termina.
+learn-over = Começar de novo
+button-learn-again = Jogar de novo
+button-learn-friends = Jogar com amigos
+friends-title = Jogar com amigos
+friends-add = **1.** Adicione o bot a um servidor onde você e seus amigos estão. Precisa ser um servidor que você administra.
+friends-invite = Adicionar o bot
+friends-steps =
+    { "**" }2.** Escreva `/monopoly { command-name-new }` em um dos canais.
+    { "**" }3.** Seus amigos clicam em **{ button-lobby-join }**, e **{ button-lobby-computer }** preenche os outros lugares.
+    { "**" }4.** Clique em **{ button-lobby-start }**.
+friends-days = -# Na sala, **Ajustes** permite escolher o ritmo: uma noite ao vivo ou alguns minutos por dia durante semanas.

@@ -1,0 +1,102 @@
+"""The first game: short rules, two gentle computers, and a start that is the same for everyone.
+
+Its seed is no secret. `bench/friendly_start.py` found it among numbered ones: the learner begins,
+owns two of three orange streets, and nothing bad happens to them in their first turns.
+"""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from engine.chance import commitment
+from engine.editions.options import Choice
+from engine.host.clocks.paces import ALONE
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobby import Lobby, Location, Person
+from engine.host.refusals import Refusal, Refused
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import GameRef, Phase
+
+NOTE = "first-game"
+"""The note on a game that makes it one for learning: what its coach has taught, as JSON."""
+START = 262
+"""The number of the friendly start."""
+MIX = "learn"
+"""What stands in the mix for the request of the learner: the start must be the same for everyone.
+"""
+CHOICE = Choice(game="short")
+COMPUTERS = ("dealer", "builder")
+"""The characters of the computer players, who are both gentle."""
+RUNNING: Final[tuple[Phase, ...]] = ("running",)
+LessonPlaces = Mapping[str, tuple[str, ...]]
+"""By kind of lesson, the places where the coach has taught it, oldest first."""
+_PLACES = TypeAdapter(dict[str, tuple[str, ...]])
+
+
+def friendly_seed(number: int = START) -> bytes:
+    """Return the seed of a numbered start."""
+    return sha256(b"first game %d" % number).digest()
+
+
+FRIENDLY_COMMITMENT = commitment(friendly_seed())
+"""The hash by which a game is known to have the friendly start."""
+
+
+async def start_first_game(
+    host: Host,
+    lobbies: Lobbies,
+    place: Location,
+    person: Person,
+    taught: LessonPlaces | None = None,
+) -> StartedGame:
+    """Start a game for learning at a place.
+
+    It has the friendly start, or fair dice if `taught` says what a coach has taught before.
+    """
+    own = lobbies if taught is not None else Lobbies(host, friendly_seed)
+    opened = await own.create(place, _seated(person))
+    await host.store.notes.put(opened.record.id, NOTE, dump_places(taught or {}))
+    return await own.start(opened.record.id, person.user_id)
+
+
+def _seated(person: Person) -> Lobby:
+    lobby = Lobby(CHOICE, ALONE, person.user_id).joined_by(person, MIX)
+    for character in COMPUTERS:
+        lobby = lobby.with_computer(person.user_id, character, "gentle")
+    return lobby
+
+
+async def first_game_of(host: Host, user_id: int) -> GameRef | None:
+    """Return the game for learning that a person is in the middle of."""
+    for game in await host.store.search.games_of(user_id, RUNNING):
+        if await lesson_places(host, game.id) is not None:
+            return game
+    return None
+
+
+async def end_first_game(lobbies: Lobbies, game_id: str, user_id: int) -> None:
+    """End a person's game for learning early; one that is over stays as it is."""
+    try:
+        await lobbies.agree_to_cancel(game_id, user_id)
+    except Refused as refused:
+        if refused.refusal is not Refusal.OVER:
+            raise
+
+
+async def lesson_places(host: Host, game_id: str) -> LessonPlaces | None:
+    """Return what the coach of a game has taught; None for a game without a coach."""
+    text = await host.store.notes.get(game_id, NOTE)
+    return None if text is None else _PLACES.validate_json(text)
+
+
+def dump_places(taught: LessonPlaces) -> str:
+    """Return what a coach has taught, as the note on its game."""
+    return _PLACES.dump_json(dict(taught)).decode()
+
+
+def with_place(taught: LessonPlaces, kind: str, where: str) -> LessonPlaces:
+    """Return what a coach has taught after one more lesson."""
+    return {**taught, kind: (*taught.get(kind, ()), where)}

@@ -1,0 +1,229 @@
+"""/monopoly learn: the first game in direct messages, its coach, and the ways on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.screens.press import panel_custom_id
+from engine.actions import Buy, EndTurn, Throw
+from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
+from engine.host.store.records import DIRECT
+from engine.players.coaching import MOST
+from tests.support.simulated_messages import buttons, labels, links, said
+from tests.support.simulated_server import SimulatedServer, simulated_server
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN = 0, 1
+COACH = "🎓"
+PRESSES = 6
+"""The most presses until the first purchase, the command included."""
+USUAL = (
+    "Buy", "Accept", "Roll", "End turn", "Pass", "Raise", "Pay", "Decline", "Auction",
+    "Mortgage", "Sell",
+    "Give up…",
+)  # fmt: skip
+"""What a learner presses who does the first thing that comes to mind."""
+MOST_PRESSES = 250
+
+
+async def running(server: SimulatedServer, who: int = ADA) -> str:
+    """The one game that a person is in."""
+    (game,) = await server.app.host.store.search.games_of(server.user(who), ("running",))
+    return game.id
+
+
+async def learn(server: SimulatedServer) -> str:
+    await server.command(ADA, "learn")
+    return await running(server)
+
+
+def coached(message: Any) -> list[str]:
+    return [line for line in said(message).split("\n") if COACH in line]
+
+
+async def table(server: SimulatedServer, game: str) -> Any:
+    return await server.message(game, "table")
+
+
+async def cancelled(server: SimulatedServer, game: str) -> str:
+    await server.run_in_bot(server.app.lobbies.agree_to_cancel(game, server.user(ADA)))
+    return game
+
+
+def pressable(server: SimulatedServer) -> tuple[Any, str]:
+    """The newest direct message that asks the learner something, and the button to press."""
+    for message in reversed(server.direct(ADA)):
+        for word in USUAL:
+            for label in labels(message):
+                if label.startswith(word):
+                    return message, label
+    raise AssertionError([labels(it) for it in server.direct(ADA)])
+
+
+async def test_the_first_purchase_comes_within_a_few_presses(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game, presses = await learn(server), 1
+        while not (await server.table(game)).position.owned(ADA)[3:]:
+            message, label = pressable(server)
+            assert coached(message), label
+            await server.press(ADA, message, label)
+            presses += 1
+        assert presses <= PRESSES
+        assert server.messages == [], "nobody else is disturbed"
+
+
+async def test_a_whole_game_is_coached_to_its_end(tmp_path: Path) -> None:
+    """By presses alone: each kind of lesson comes in full once, and not too often."""
+    async with simulated_server(tmp_path) as server:
+        game, lines = await learn(server), list[str]()
+        for _ in range(MOST_PRESSES):
+            if (await server.table(game)).record.phase != "running":
+                break
+            message, label = pressable(server)
+            lines += coached(message)
+            answer = await server.press(ADA, message, label)
+            if label == "Give up…":
+                await server.press(ADA, answer.private, buttons(answer.private)[0]["label"])
+            await server.wait(5)
+        taught = await lesson_places(server.app.host, game) or {}
+        assert max(len(places) for places in taught.values()) <= MOST
+        assert max(Counter(lines).values()) <= MOST
+        assert len(taught) >= 6
+        end = await table(server, game)
+        assert "You’ve practiced" in coached(end)[0]
+        assert labels(end)[:2] == ["Play with friends", "Play again"]
+        assert "Rematch" not in labels(end)
+
+
+async def test_a_lesson_fades_as_one_learns(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        first = coached(await table(server, game))
+        assert "Own whole color groups" in first[0]
+        await server.act(game, ADA, Throw())
+        await server.act(game, ADA, Buy())
+        await server.act(game, ADA, EndTurn())
+        await server.wait(60)
+        later = coached(await table(server, game))
+        assert "Own whole color groups" not in later[0]
+
+
+async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        await server.act(game, ADA, Throw())
+        before = coached(await table(server, game))
+        assert before
+        await server.restart()
+        server.app.publisher.schedule(game)
+        await server.run_in_bot(server.app.publisher.flush(game))
+        assert coached(await table(server, game)) == before
+        await server.press(ADA, await table(server, game), "Buy")
+        assert len((await server.table(game)).position.owned(ADA)) == 4
+
+
+async def test_the_start_is_the_same_for_everyone_and_says_so(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await cancelled(server, await learn(server))
+        answer = await server.command_in_dm(ADA, "verify", game=game)
+        assert "the same for everyone" in answer.text
+        assert FRIENDLY_COMMITMENT not in answer.text
+        assert "✅ The seed matches" in answer.text
+
+
+async def test_a_game_again_has_other_dice_and_a_coach_who_remembers(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        first = await cancelled(server, await learn(server))
+        await server.press(ADA, await table(server, first), "Play again")
+        second = await running(server)
+        assert "Own whole color groups" not in coached(await table(server, second))[0]
+        answer = await server.command_in_dm(ADA, "verify", game=second)
+        assert FRIENDLY_COMMITMENT not in answer.text
+        assert "the same for everyone" not in answer.text
+
+
+async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        first = await learn(server)
+        await server.act(first, ADA, Throw())
+        answer = await server.command(ADA, "learn")
+        assert "in the middle of a first game" in answer.text
+        assert str((await table(server, first)).id) in answer.text
+        assert await running(server) == first
+        (over,) = buttons(answer.private)
+        await server.press(ADA, answer.private, "Start over")
+        second = await running(server)
+        assert second != first
+        assert "Own whole color groups" in coached(await table(server, second))[0]
+        late = await server.press_made_up(ADA, answer.private, over["custom_id"])
+        assert "in the middle of a first game" in late.text
+        assert await running(server) == second, "a late press ends no newer game"
+
+
+async def test_closed_direct_messages_are_said_and_leave_nothing(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        place = server.members[ADA].user.dm_channel.id
+        server.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
+        answer = await server.command(ADA, "learn")
+        assert "can’t send you direct messages" in answer.text
+        server.stop_failing()
+        assert not await server.app.host.store.search.games_of(server.user(ADA), ("running",))
+        await learn(server)
+
+
+async def test_the_tour_leads_to_it(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        tour = await server.command(ADA, "help")
+        await server.press(ADA, tour.private, "Learn by playing")
+        game = await running(server)
+        assert (await server.table(game)).record.guild_id == DIRECT
+
+
+async def test_playing_with_friends_is_explained(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await cancelled(server, await learn(server))
+        panel = (await server.press(ADA, await table(server, game), "Play with friends")).private
+        assert "/monopoly new" in said(panel)
+        (link,) = links(panel)
+        assert "oauth2/authorize" in link
+
+
+async def test_a_game_of_somebody_else_is_not_played_again(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await cancelled(server, await learn(server))
+        end = await table(server, game)
+        other = await server.start_game("live")
+        message = await server.message(other, "table")
+        for who, made_up in ((BEN, game), (ADA, other)):
+            at = panel_custom_id(made_up, "learn", "again")
+            answer = await server.press_made_up(who, message, at)
+            assert answer.text
+        assert labels(end)
+        assert await running(server) == other
+
+
+async def test_a_game_that_goes_on_is_not_played_again(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        at = panel_custom_id(game, "learn", "again")
+        answer = await server.press_made_up(ADA, await table(server, game), at)
+        assert answer.text
+        assert await running(server) == game
+
+
+async def test_it_counts_for_no_server(tmp_path: Path) -> None:
+    """Nobody is rated by it: it has one person, and belongs to no server."""
+    async with simulated_server(tmp_path) as server:
+        await cancelled(server, await learn(server))
+        assert "No one’s ranked yet" in (await server.command(ADA, "leaderboard")).text
+        assert "haven’t finished a game" in (await server.command(ADA, "profile")).text
+
+
+async def test_other_games_have_no_coach(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await server.start_game("live")
+        assert coached(await table(server, game)) == []

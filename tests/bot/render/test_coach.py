@@ -1,0 +1,66 @@
+"""What the coach says, in every language: at most two sentences, and shorter the second time."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.render.coach import coach_line, learner_of, practiced_line
+from bot.render.voice import Voice
+from bot.text.language import languages, load
+from engine.actions import Side
+from engine.editions.board import DEFAULT_BOARD
+from engine.editions.catalogue import rules_of
+from engine.host.store.records import Player
+from engine.players.coaching import TOPICS, Lesson
+
+RULES = rules_of("1994")
+SEATS = (Player(0, 100, "Ada", "hat"), Player(1, None, "Hopper", "boat"))
+DEAL = (Side((11,), 120), Side((19,)))
+LONGEST = 330
+"""Characters of a lesson: about six lines of a phone, so that the buttons below it stay in view."""
+
+
+def line(kind: str, locale: str = "en", *, in_short: bool = False, after: float = 0.41) -> str:
+    voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
+    lesson = Lesson(kind, 19, "orange", 1, 1200, 9, DEAL, 0.33, after)
+    return coach_line(lesson, voice, RULES, in_short=in_short)
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("kind", TOPICS)
+def test_a_lesson_is_short_and_then_shorter(kind: str, locale: str) -> None:
+    full, short = line(kind, locale), line(kind, locale, in_short=True)
+    assert len(short) < len(full) <= LONGEST
+    assert full.endswith(short.removeprefix("🎓 "))
+    # A colon goes on; a question that leads to its answer counts as one sentence with it.
+    assert len(re.findall(r"[.!](?: |$)", full)) <= 3
+    assert "{" not in full
+
+
+@pytest.mark.parametrize("kind", ["buy", "buy-leave", "offer-bad"])
+def test_a_chance_that_stays_is_not_said_to_move(kind: str) -> None:
+    assert line(kind, after=0.33) != line(kind, after=0.30)
+    assert "33% to 33%" not in line(kind, after=0.33)
+    assert "33% with it, and 33%" not in line(kind, after=0.33)
+
+
+def test_the_numbers_are_said() -> None:
+    assert "from 33% to 41%" in line("build")
+    assert "9 houses for $1,200" in line("build")
+    assert "offer Hopper" in line("trade")
+    assert "$120" in line("trade")
+
+
+def test_what_was_practiced_is_listed_once() -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    assert "taking turns and buying." in practiced_line(["end", "throw", "buy", "buy-group"], voice)
+    assert "short lesson" in practiced_line([], voice)
+
+
+@pytest.mark.parametrize(
+    ("users", "seat"), [((None, 5, None), 1), ((None, None), None), ((4, 5), None)]
+)
+def test_only_one_person_learns(users: tuple[int | None, ...], seat: int | None) -> None:
+    assert learner_of(users) == seat
