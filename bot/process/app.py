@@ -30,6 +30,8 @@ from bot.transport.login import connect
 from bot.transport.messages import Post
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
+from engine.host.computers.processes import ProcessThinker
+from engine.host.computers.thinker import Thinker
 from engine.host.databases import open_store
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.service import Host
@@ -105,6 +107,7 @@ class App:
     """Everything that one process of the bot consists of.
 
     `double_press`: seconds within which a press on a button that has just come up is not meant.
+    `thinker`: thinks for computer players; without one they play plainly, at once.
     """
 
     def __init__(
@@ -113,8 +116,9 @@ class App:
         client_options: dict[str, object],
         double_press: float = 0.0,
         limits: Limits | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
-        self.host = Host(store, now)
+        self.host = Host(store, now, thinker=thinker)
         self.lobbies = Lobbies(self.host)
         router, debounce, limits = Router(PANELS), Debounce(double_press), limits or Limits()
         self.client = Client(self.host, self.lobbies, router, debounce, limits, **client_options)
@@ -168,6 +172,7 @@ class App:
     async def start_deadline_timer(self) -> None:
         """Start the deadline timer, once the bot is connected to Discord."""
         await self.client.wait_until_ready()
+        await self.host.wake_computers()
         self.deadline_timer.reschedule()
 
 
@@ -176,13 +181,16 @@ async def _run(settings: Settings) -> int:
     store = await open_store(settings.database_url)
     local = LOCAL if settings.discord_is_local else {}
     options = {"shard_count": settings.shard_count, **local}
-    app = App(store, options, settings.double_press_ms / 1000, Limits(settings.limits))
+    double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)
+    app = App(store, options, double_press, limits, ProcessThinker())
+    app.host.live_delay = settings.computer_delay
     try:
         await app.downtime.begin()
         await _serve(app, settings)
     finally:
         await app.deadline_timer.stop()
         await app.downtime.stop()
+        await app.host.computers.close()
         await store.close()
     return 0
 
@@ -209,6 +217,7 @@ async def _serve(app: App, settings: Settings) -> None:
             client.result()
         LOG.info("stopping")
         await _finish_answers()
+        await app.host.computers.close()
         await app.publisher.drain()
     client.cancel()  # It may still wait for a way to Discord.
     await _finish_answers()

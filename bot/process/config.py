@@ -141,6 +141,7 @@ class Settings(BaseSettings):
     database_url: Annotated[str, AfterValidator(_known_database)] = DEFAULT_DATABASE
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
+    computer_delay: Annotated[int, Field(ge=0, le=60)] = 2
     shard_count: PositiveInt | None = None
     own_emoji: bool = True
     discord_api_base: Annotated[str, AfterValidator(_local_api)] | None = None

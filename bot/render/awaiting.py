@@ -13,7 +13,7 @@ from engine import decisions as d
 from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.exchange import held_mortgaged
-from engine.host.store.records import AUTOMATIC_THROW, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
 from engine.view import View
 
 
@@ -74,7 +74,8 @@ def _first_end(
 ) -> float | None:
     """Return the first time that runs for a decision and, where one is given, a seat."""
     running = (it for it in deadlines if it.decision == decision.id and it.covered is None)
-    return min((it.at for it in running if seat in (None, it.seat)), default=None)
+    asked = (it for it in running if seat in (None, it.seat) and it.kind != THOUGHT)
+    return min((it.at for it in asked), default=None)
 
 
 def who_is_awaited(seats: Sequence[SeatId], voice: Voice) -> str:

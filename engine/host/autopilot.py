@@ -1,13 +1,16 @@
-"""Answers given at once without asking a person: orders, computers, thrown dice, absent players."""
+"""Answers given without asking a person: orders, computers, thrown dice, absent players."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
-from engine.actions import Action, EndTurn, SeatId, Throw
+from engine.actions import Action, CollectRent, EndTurn, SeatId, Throw
 from engine.decisions import ToEnd, ToThrow
+from engine.events import Trade
+from engine.host.clocks.computer_offers import computer_may_answer
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import AUTOMATIC_THROW, Author, Deadline
-from engine.players import absent, computer
+from engine.players import absent
 from engine.players.orders import answer
 from engine.rules.rent_claims import lapsing
 from engine.rules.turn import ends_by_itself, waits_to_end
@@ -16,43 +19,67 @@ from engine.state import GameState, waiting
 Answer = tuple[SeatId, Action, Author]
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A computer that has to think: about an open trade, or about the decision that waits.
+
+    `pauses`: the answer to that decision has to wait, business before it has not.
+    """
+
+    seat: SeatId
+    trade: Trade | None = None
+    pauses: bool = False
+
+
 def next_answer(
     state: GameState,
     seats: Sequence[SeatStatus],
     pace: Pace,
     now: float,
     deadlines: Collection[Deadline],
-) -> Answer | None:
-    """Return the next action that needs no person's decision and waits for no delay, if any.
+) -> Answer | Asked | None:
+    """Return the next action that needs no person's decision, or the computer that has to think.
 
-    The `deadlines` of the state say which throw waits, and until when. AMB-05: standing orders come
-    first, so that what they build is there before the next throw.
+    None while a person is awaited, or a delay. The `deadlines` of the state say which throw waits,
+    and until when. AMB-05: standing orders come first, so that what they build is there before the
+    next throw.
     """
     if not state.stack:
         return None
     decision = waiting(state)
-    computers = frozenset(seat for seat in state.players() if not seats[seat].is_person)
-    claimable = any(_is_waited_for(seats[seat]) for seat in lapsing(state))
+    claimable = any(seats[seat].is_waited_for for seat in lapsing(state))
     if ordered := _ordered(state, seats, claimable, now):
         return ordered
-    found = computer.next_action(state, computers)
-    # Before a throw that waits for its delay, a computer still builds and deals. RENT-08: people
-    # get time to claim.
     automatic = (
         it for it in deadlines if it.kind == AUTOMATIC_THROW and it.decision == decision.id
     )
     may_throw = all(it.at <= now for it in automatic)
-    if found and (may_throw or not isinstance(found[1], Throw)):
-        return (*found, "computer")
+    if found := _of_computers(state, seats, pauses=not may_throw):
+        return found
     for seat in decision.awaited(state):
-        status = seats[seat]
-        if isinstance(decision, ToThrow) and status.throws and may_throw:
+        if seats[seat].throws and isinstance(decision, ToThrow) and may_throw:
             return seat, Throw(), "dice"
-        delay = pace.human_delay if claimable or _is_waited_for(status) else pace.computer_delay
-        if isinstance(decision, ToEnd) and _ends_by_itself(state, decision, status, delay):
-            return seat, EndTurn(), "dice"
-        if status.absent and not claimable and not isinstance(decision, ToThrow):
-            return seat, absent.answer(state, seat), "absence"
+        if action := _of_person(state, seat, seats[seat], pace, claimable):
+            return action
+    return None
+
+
+def _of_computers(
+    state: GameState, seats: Sequence[SeatStatus], *, pauses: bool
+) -> Answer | Asked | None:
+    """Return what a computer does without a thought, or the first that has to think.
+
+    Rents to be claimed and offers of trades come first, then the decision that waits.
+    """
+    for claim in state.claims:
+        if not seats[claim.owner].is_person:
+            return claim.owner, CollectRent(claim.id), "computer"
+    for trade in state.trades:
+        if computer_may_answer(state, seats, trade):
+            return Asked(trade.partner, trade)
+    for seat in waiting(state).awaited(state):
+        if not seats[seat].is_person:
+            return Asked(seat, pauses=pauses)
     return None
 
 
@@ -68,8 +95,18 @@ def _ordered(
     return None
 
 
-def _is_waited_for(status: SeatStatus) -> bool:
-    return status.is_person and not status.absent
+def _of_person(
+    state: GameState, seat: SeatId, status: SeatStatus, pace: Pace, claimable: bool
+) -> Answer | None:
+    """Return the end of a turn that ends by itself, or the answer of an absent player."""
+    decision = waiting(state)
+    if isinstance(decision, ToEnd):
+        delay = pace.human_delay if claimable or status.is_waited_for else pace.computer_delay
+        if _ends_by_itself(state, decision, status, delay):
+            return seat, EndTurn(), "dice"
+    if status.absent and not claimable and not isinstance(decision, ToThrow):
+        return seat, absent.answer(state, seat), "absence"
+    return None
 
 
 def _ends_by_itself(state: GameState, decision: ToEnd, status: SeatStatus, delay: int) -> bool:

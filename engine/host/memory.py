@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from engine.chance import FairChance
+from engine.host.computers.play import Thoughts
 from engine.host.snapshots import Snapshot
 from engine.host.store.records import LIVE
 
@@ -14,13 +15,15 @@ from engine.host.store.records import LIVE
 class GameEntry:
     """One game: its lock, what was last read of it, and how many requests are using it.
 
-    `forgotten` counts how often what was read has been dropped; `moves` is how often all deadlines
-    had been moved when the change that runs began to read.
+    `thoughts`: what computers have thought of its newest version. `forgotten` counts how often what
+    was read has been dropped; `moves` is how often all deadlines had been moved when the change
+    that runs began to read.
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     snapshot: Snapshot | None = None
     chance: FairChance | None = None
+    thoughts: Thoughts = field(default_factory=dict)
     forgotten: int = 0
     moves: int = 0
     users: int = 0

@@ -7,15 +7,22 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from engine.actions import Action
+from engine.actions import Action, SeatId
 from engine.chance import Chance, FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, visible_to
+from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
+from engine.host.clocks.deadlines import LONGEST_THOUGHT
+from engine.host.computer_tasks import ComputerTasks
+from engine.host.computers.notes import NOTE, load_notes
+from engine.host.computers.play import ComputerPlay
+from engine.host.computers.thinker import Thinker
 from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import GameEntry, Memory
 from engine.host.preferences.preferences import Preferences, load_preferences
 from engine.host.refusals import Refusal, Refused, demand, refuse
+from engine.host.retrying import retried
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame, need_current, need_seat
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
@@ -24,6 +31,7 @@ from engine.host.store.records import Commit, GameRecord, Step
 from engine.host.store.shards import ALL_SHARDS, Shards
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
+from engine.players.reasons import Reason
 from engine.saves import load_events, load_state
 
 T = TypeVar("T")
@@ -32,13 +40,17 @@ MANY = 100
 
 
 class Host:
-    """Loads, changes and commits games; `now` is unix seconds, `on_commit` gets a game's id."""
+    """Loads, changes and commits games; `now` is unix seconds, `on_commit` gets a game's id.
+
+    Without a `thinker`, the plain computer player answers for computers at once.
+    """
 
     def __init__(
         self,
         store: Store,
         now: Callable[[], float],
         on_commit: Callable[[str], None] = lambda game_id: None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.store = store
         self.now = now
@@ -47,6 +59,9 @@ class Host:
         self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
         """Until when a server's shard was connected (unix seconds), infinity for until now."""
         self.memory = Memory()
+        self.computers = ComputerTasks(self, thinker)
+        self.live_delay = 0
+        """Seconds that a computer's throw waits at pace live, so that people can follow."""
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:
@@ -76,6 +91,10 @@ class Host:
         read = partial(_read, steps, tuple if over else partial(visible_to, seat=seat))
         return await in_background(read) if len(steps) > MANY else read()
 
+    async def last_reason(self, game_id: str, seat: SeatId) -> Reason | None:
+        """Return why a computer did its last deed; None while it has to be secret."""
+        return (await self.started_game(game_id)).last_reason(seat)
+
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen."""
         return load_preferences(await self.store.preferences.get(user_id))
@@ -98,12 +117,15 @@ class Host:
         if record.schema == LOBBY_SCHEMA:
             return OpenLobby(record, load_lobby(record.state), secret.commitment)
         entry.chance = FairChance(secret.seed, secret.mix)
+        players = await self.store.games.players(record.id)
+        has_computer = any(player.user_id is None for player in players)
         return StartedGame(
             record,
-            await self.store.games.players(record.id),
+            players,
             await self.store.schedule.deadlines(record.id),
             load_state(record.state, record.schema),
             await self.store.notes.orders(record.id),
+            load_notes(await self.store.notes.get(record.id, NOTE) if has_computer else None),
         )
 
     # -- changing ------------------------------------------------------------------------------
@@ -142,7 +164,7 @@ class Host:
         demand(work.paused_at is None, Refusal.PAUSED)
         need_current(game, decision, action)
         work.act(seat, action, key)
-        work.answer_automatically()
+        answer_automatically(work)
         return await self._commit(work, game)
 
     async def update_running(
@@ -170,7 +192,7 @@ class Host:
         apply_timeouts(work)
         demand(work.state.stack, Refusal.OVER)
         change(work)
-        work.answer_automatically()
+        answer_automatically(work)
         return await self._commit(work, game)
 
     async def order(self, game_id: str, user_id: int, body: str | None) -> StartedGame:
@@ -205,41 +227,16 @@ class Host:
 
         await self.change(game_id, attempt)
 
+    async def wake_computers(self) -> None:
+        """Let computers go on that an earlier process has left thinking."""
+        for game_id in await self.store.schedule.due(self.now() + LONGEST_THOUGHT):
+            self.computers.wake(game_id)
+
     async def change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         """Run one change under the game's lock, once more where another process was faster."""
         with self.memory.holding(game_id) as entry:
             async with entry.lock:
-                return await self._change(game_id, attempt)
-
-    async def _change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
-        try:
-            self.memory.begin(game_id)
-            return await attempt()
-        except (Conflict, Repeated):
-            self.forget(game_id)
-        except (Refused, IllegalAction):
-            if not await self._is_behind(game_id):
-                raise
-            self.forget(game_id)
-        except BaseException:
-            self.forget(game_id)
-            raise
-        return await self._attempt_again(game_id, attempt)
-
-    async def _attempt_again(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
-        try:
-            self.memory.begin(game_id)
-            return await attempt()
-        except (Refused, IllegalAction):
-            raise
-        except BaseException:
-            self.forget(game_id)
-            raise
-
-    async def _is_behind(self, game_id: str) -> bool:
-        """Return whether another request has changed the game since it was read."""
-        known, stored = self.memory.snapshot(game_id), await self.store.games.load(game_id)
-        return known is not None and stored is not None and known.record.version < stored.version
+                return await retried(self.memory, self.store, game_id, attempt)
 
     def forget(self, game_id: str | None = None) -> None:
         """Drop what is held in memory of a game, or of all: the store knows."""
@@ -251,8 +248,10 @@ class Host:
         preferences = {user_id: load_preferences(text) for user_id, text in texts.items()}
         with self.memory.holding(game.record.id) as entry:
             chance = chance or entry.chance
+            thoughts = entry.thoughts if self.computers.think else None
         assert chance is not None
-        return UnitOfWork(game, chance, preferences, self.now_in(game.record.guild_id))
+        computers = ComputerPlay(thoughts, self.live_delay)
+        return UnitOfWork(game, chance, preferences, self.now_in(game.record.guild_id), computers)
 
     async def _commit(self, work: UnitOfWork, game: StartedGame) -> StartedGame:
         if not work.has_changed:
@@ -278,6 +277,8 @@ class Host:
         self.forget(game_id)
         if commit.outbox:
             self.on_commit(game_id)
+        if commit.record.phase == "running":
+            self.computers.wake(game_id)
 
     async def shift_deadlines(
         self, seconds: float, within: Shards = ALL_SHARDS, **settings: str

@@ -5,15 +5,22 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.actions import Action, SeatId
-from engine.decisions import ChooseTax
+from engine.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction, ShortageClaim
 from engine.events import Trade
 from engine.game import is_answer
+from engine.host.computers.notes import NO_NOTES, ComputerNotes
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import Deadline, GameRecord, Player
+from engine.players.reasons import Reason
 from engine.position import Position
 from engine.state import GameState, is_held, open_table, waiting
 from engine.view import View, public_view, seat_view
+
+AUCTIONS = (Auction, SealedAuction, ShortageClaim, ShortageAuction)
+"""Decisions in which players have secrets from each other."""
+WON = 0.97
+"""The chance to win from which on a person has as good as won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +55,7 @@ class StartedGame:
     deadlines: tuple[Deadline, ...]
     _state: GameState = field(repr=False)
     orders: Mapping[int, str] = field(default_factory=dict)
+    _computer_notes: ComputerNotes = field(default=NO_NOTES, repr=False)
 
     @property
     def board(self) -> str:
@@ -98,6 +106,30 @@ class StartedGame:
         """Return the seats of people, as against computers, still in the game."""
         return self._people
 
+    def last_reason(self, seat: SeatId) -> Reason | None:
+        """Return why a computer did what it did last; None while the auction runs that it is about.
+
+        What a lot is worth to it is a secret until then.
+        """
+        given = self._computer_notes.reasons.get(seat)
+        if given is None or self.players[seat].user_id is not None:
+            return None
+        bidding = (it.id for it in self._state.stack if isinstance(it, AUCTIONS))
+        return None if given.decision in bidding else given.reason
+
+    @property
+    def they_concede(self) -> bool:
+        """Whether one person plays on against computers alone, and none of them has a chance."""
+        people, notes = self._people, self._computer_notes
+        seats = [it for it in self._state.players() if it not in people]
+        is_running = self.record.phase == "running" and not self._state.is_closing()
+        if not is_running or len(people) != 1 or not seats:
+            return False
+        if any(self.players[it].owner_id is not None for it in seats):
+            return False
+        is_won = notes.chances.get(people[0], 0.0) >= WON
+        return is_won or all(notes.would_leave(self._state, it) for it in seats)
+
     def public(self) -> View:
         """Return what everybody may see."""
         return self._public
@@ -132,6 +164,11 @@ Snapshot = OpenLobby | StartedGame
 def state_of(game: StartedGame) -> GameState:
     """Return the whole state of a game, secrets included: for the host alone."""
     return game._state
+
+
+def computer_notes_of(game: StartedGame) -> ComputerNotes:
+    """Return what is noted of a game's computers, secret bids included: for the host alone."""
+    return game._computer_notes
 
 
 def need_seat(game: StartedGame, user_id: int) -> SeatId:

@@ -5,12 +5,14 @@ from functools import partial
 
 from engine.actions import Action, SeatId, WithdrawTrade
 from engine.errors import IllegalAction
+from engine.host.automatic import answer_automatically
 from engine.host.clocks import attendance
 from engine.host.clocks.calls import after_call, postpone
+from engine.host.clocks.deadlines import thought_deadline
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED
 from engine.host.clocks.seat_status import is_left_to_computers
 from engine.host.notices import BecameAbsent
-from engine.host.store.records import AUTOMATIC_THROW, PAUSE, VOTE, Author, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, PAUSE, THOUGHT, VOTE, Author, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.notation import write
 from engine.players import absent
@@ -26,7 +28,7 @@ def apply_timeouts(work: UnitOfWork) -> None:
     """
     while due := _next_due(work):
         due()
-        work.answer_automatically()
+        answer_automatically(work)
         if is_left_to_computers(work.state, work.seats):
             return  # What they do next is due already, and comes after other games.
 
@@ -47,6 +49,10 @@ def _due(work: UnitOfWork, deadline: Deadline) -> Due | None:
     if deadline.decision == 0:
         return _without_decision(work, deadline)
     seat = work.seats[deadline.seat]
+    if not seat.is_person and deadline.kind in (AUTOMATIC_THROW, THOUGHT):
+        # It may go on now: what it does is its own to say, and not that of silence.
+        again = thought_deadline(deadline.decision, deadline.seat, work.now)
+        return partial(work.replace_deadline, deadline, again)
     if later := postpone(deadline, seat, work.pace, work.now):
         return partial(work.replace_deadline, deadline, later)
     if deadline.at > work.now:

@@ -1,34 +1,24 @@
 """What one request changes in a game: collected in memory, committed in one transaction."""
 
-import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from engine.actions import Action, SeatId
 from engine.chance import Chance
-from engine.decisions import ToThrow
-from engine.errors import IllegalAction, ImpossibleTransition
 from engine.events import Event
 from engine.game import Outcome, apply, end_early, is_answer, time_up
 from engine.host import ballots
-from engine.host.autopilot import next_answer
+from engine.host.autopilot import Asked
 from engine.host.clocks import attendance
-from engine.host.clocks.deadlines import (
-    after_absence_change,
-    after_farewell,
-    after_pause,
-    deadlines,
-)
-from engine.host.clocks.paces import Pace, pace_of
-from engine.host.clocks.seat_status import (
-    SeatStatus,
-    is_left_to_computers,
-    is_resting,
-    seat_statuses,
-)
+from engine.host.clocks.changed_deadlines import after_absence_change, after_pause
+from engine.host.clocks.deadlines import deadlines
+from engine.host.clocks.paces import Pace, pace_of, with_live_delay
+from engine.host.clocks.seat_status import SeatStatus, is_left_to_computers, seat_statuses
+from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
+from engine.host.computers.play import AT_ONCE, ComputerPlay, Moment
 from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.preferences.preferences import Preferences
-from engine.host.snapshots import StartedGame, state_of
+from engine.host.snapshots import StartedGame, computer_notes_of, state_of
 from engine.host.store.records import (
     ENDED_EARLY,
     PAUSE,
@@ -47,20 +37,17 @@ from engine.saves import SCHEMA, dump_events, dump_state
 from engine.state import GameState, waiting
 from engine.undo import roll_back, undo_line
 
-LOG = logging.getLogger(__name__)
-LONGEST_RUN = 2000
-"""Automatic answers in a row, at the most, before a commit is made in between."""
-AMONG_COMPUTERS = 200
-"""The limit of LONGEST_RUN where only computers play on, since other games wait meanwhile."""
-PLAYED_OUT = 200
-"""Turns that computers play on alone; then the game ends with a ranking by worth."""
-
 
 class UnitOfWork:
     """Collects what happens to a game within one request; `commit` is what to store of it."""
 
     def __init__(
-        self, start: StartedGame, chance: Chance, preferences: Mapping[int, Preferences], now: float
+        self,
+        start: StartedGame,
+        chance: Chance,
+        preferences: Mapping[int, Preferences],
+        now: float,
+        computers: ComputerPlay = AT_ONCE,
     ) -> None:
         self._start = start
         self._chance = chance
@@ -72,11 +59,14 @@ class UnitOfWork:
         self.paused_at = start.record.paused_at
         self.orders: dict[SeatId, str] = dict(start.orders)
         self.notes: dict[str, str | None] = {}
-        self.pace: Pace = pace_of(start.record.pace)
+        self.computers = computers
+        self.computer_notes: ComputerNotes = computer_notes_of(start)
+        self.asked: Asked | None = None
+        self.pace: Pace = with_live_delay(pace_of(start.record.pace), computers.live_delay)
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.seats: tuple[SeatStatus, ...] = self._seat_statuses()
-        self._were_alone = is_left_to_computers(self.state, self.seats)
+        self.were_alone = is_left_to_computers(self.state, self.seats)
 
     def _seat_statuses(self) -> tuple[SeatStatus, ...]:
         return seat_statuses(self.players, self.pace, self.preferences, self.orders)
@@ -110,14 +100,14 @@ class UnitOfWork:
         """Log something that the host itself has done."""
         step = self._step(key, None, notice.kind, "[]", "host")
         self.steps.append(replace(step, notice=dump_notice(notice)))
-        self._set_deadlines(())
+        self.set_deadlines()
 
     def undo(self, then: GameState, notice: Undone, key: str) -> None:
         """Return to the state before a player's last choice, and log it."""
         self.state = roll_back(self.state, then)
         step = self._step(key, None, undo_line(notice.version), "[]", "host")
         self.steps.append(replace(step, notice=dump_notice(notice)))
-        self._set_deadlines(())
+        self.set_deadlines()
 
     def time_up(self) -> None:
         """Close a timed game, whose agreed time is up (S35-05, TL-01)."""
@@ -134,7 +124,7 @@ class UnitOfWork:
         self.state, events = outcome
         self.events += events
         self.steps.append(self._step(key, seat, line, dump_events(events).decode(), author))
-        self._set_deadlines(events)
+        self.set_deadlines(events)
 
     def _step(
         self, key: str | None, seat: SeatId | None, line: str, events: str, author: Author
@@ -142,7 +132,8 @@ class UnitOfWork:
         version = self._start.record.version + len(self.steps) + 1
         return Step(version, self.now, key, seat, line, events, author)
 
-    def _set_deadlines(self, events: tuple[Event, ...]) -> None:
+    def set_deadlines(self, events: tuple[Event, ...] = ()) -> None:
+        """Set the deadlines that the state needs after these events; none move in a pause."""
         if self.paused_at is None:
             self.deadlines = deadlines(
                 self.state, events, self.deadlines, self.pace, self.seats, self.now
@@ -211,50 +202,13 @@ class UnitOfWork:
         """The game's id."""
         return self._start.record.id
 
-    def begin(self) -> None:
-        """Set the first deadlines of a game that has just started, and answer automatically."""
-        self._set_deadlines(())
-        self.answer_automatically()
+    def moment(self, asked: Asked) -> Moment:
+        """Return when a computer is asked, which tells its thoughts apart."""
+        lines = tuple(step.action for step in self.steps)
+        trade = None if asked.trade is None else asked.trade.id
+        return self._start.record.version, lines, asked.seat, trade
 
-    # -- what happens by itself ----------------------------------------------------------------
-
-    def answer_automatically(self) -> None:
-        """Carry out automatic answers until a person is awaited, or the game rests."""
-        for answered in range(LONGEST_RUN):
-            if self.paused_at is not None or is_resting(self.state, self.seats):
-                return
-            if is_left_to_computers(self.state, self.seats) and not self._plays_out(answered):
-                if not self._were_alone:
-                    self.deadlines = after_farewell(self.deadlines, self.now)
-                return
-            found = next_answer(self.state, self.seats, self.pace, self.now, self.deadlines)
-            if found is None or not self._accepts(*found):
-                return
-
-    def _plays_out(self, answered: int) -> bool:
-        """Return whether computers among themselves go on at once, after a number of answers.
-
-        When people have long been out, the game ends with a ranking (AMB-71). Only before a throw
-        is a commit made in between; the first tells the table who has left before how it ended.
-        """
-        last = max((it.left or 0 for it in self.state.seats), default=0)
-        if not self.state.is_closing() and self.state.turn >= last + PLAYED_OUT:
-            self.end_early()
-        if not self.state.stack or (self._were_alone and answered < AMONG_COMPUTERS):
-            return bool(self.state.stack)
-        return not isinstance(waiting(self.state), ToThrow)
-
-    def _accepts(self, seat: SeatId, action: Action, author: Author) -> bool:
-        """Carry out an automatic answer; False, logged as a bug, where the rules refuse it.
-
-        Then the decision waits for its deadline, and what happened before stays in this work.
-        """
-        try:
-            self.act_for(seat, action, author)
-        except (IllegalAction, ImpossibleTransition):
-            LOG.exception("game %s: %s was refused", self.game_id, write(seat, action))
-            return False
-        return True
+    # -- what is stored ---------------------------------------------------------------------
 
     @property
     def has_changed(self) -> bool:
@@ -282,7 +236,9 @@ class UnitOfWork:
 
     def after(self, record: GameRecord) -> StartedGame:
         """Return the game after this work, whose row is `record`."""
-        return StartedGame(record, self.players, self.deadlines, self.state, self.orders)
+        return StartedGame(
+            record, self.players, self.deadlines, self.state, self.orders, self.computer_notes
+        )
 
     def commit(self) -> Commit:
         """Return all that has happened, to be stored in one transaction."""
@@ -295,6 +251,11 @@ class UnitOfWork:
             self.deadlines,
             players,
             outbox=("table",) if self._is_visible else (),
-            notes=self.notes,
+            notes=self._changed_notes(),
             orders={it: after.get(it) for it in seats if before.get(it) != after.get(it)},
         )
+
+    def _changed_notes(self) -> dict[str, str | None]:
+        if self.computer_notes is computer_notes_of(self._start):
+            return self.notes
+        return {**self.notes, NOTE: dump_notes(self.computer_notes)}

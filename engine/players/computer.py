@@ -34,30 +34,38 @@ def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Ac
     for claim in state.claims:
         if claim.owner in seats:
             return claim.owner, a.CollectRent(claim.id)
-    return (state.trades and _answer_to_trade(state, seats)) or _answer(state, seats) or None
-
-
-def _answer_to_trade(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
-    """Answer a trade offer, but not in the lock or in an auction, where it cannot be judged."""
-    if isinstance(waiting(state), d.Auction | d.SealedAuction | d.ShortageAuction):
-        return None
     for trade in state.trades:
-        seat = trade.partner
-        if seat in seats and may_close(state, trade):
-            answer = answer_trade(state, seat, trade)
-            possible = isinstance(answer, a.DeclineTrade) or acceptable(state, trade)
-            return seat, answer if possible else a.DeclineTrade(trade.id)
-    return None
-
-
-def _answer(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
-    decision = waiting(state)
-    for seat in decision.awaited(state):
+        if trade.partner in seats and is_answerable(state, trade):
+            return trade.partner, answer_offer(state, trade)
+    for seat in waiting(state).awaited(state):
         if seat in seats:
-            offer = _proposal(state, seat, decision)
-            seen = decision.seen_by(seat)
-            return seat, offer or choose(state, seat, seen, _looked_at(state, seat, decision))
+            return seat, answer_decision(state, seat)
     return None
+
+
+def is_answerable(state: GameState, trade: Trade) -> bool:
+    """Return whether an open trade can be answered: not in the lock, nor in an auction.
+
+    There it cannot be judged.
+    """
+    if isinstance(waiting(state), d.Auction | d.SealedAuction | d.ShortageAuction):
+        return False
+    return may_close(state, trade)
+
+
+def answer_offer(state: GameState, trade: Trade) -> Action:
+    """Return what the partner of an open trade answers to it."""
+    answer = answer_trade(state, trade.partner, trade)
+    possible = isinstance(answer, a.DeclineTrade) or acceptable(state, trade)
+    return answer if possible else a.DeclineTrade(trade.id)
+
+
+def answer_decision(state: GameState, seat: SeatId) -> Action:
+    """Return what an awaited seat does about the decision that waits, or what it does first."""
+    decision = waiting(state)
+    offer = _proposal(state, seat, decision)
+    seen = decision.seen_by(seat)
+    return offer or choose(state, seat, seen, _looked_at(state, seat, decision))
 
 
 def _looked_at(state: GameState, seat: SeatId, decision: d.Decision) -> list[Offer]:

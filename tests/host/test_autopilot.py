@@ -11,7 +11,7 @@ from engine import decisions as d
 from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Side
 from engine.errors import ImpossibleTransition
 from engine.events import Moved
-from engine.host import unit_of_work
+from engine.host import automatic
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.snapshots import state_of
 from engine.host.store.records import AUTOMATIC_THROW
@@ -172,18 +172,16 @@ async def test_dice_thrown_for_somebody_decide_nothing_else(harness: HostHarness
     assert isinstance(await game.decision(), d.InJail)
 
 
-async def test_a_computer_gone_wrong_costs_only_its_own_time(
+async def test_a_computer_gone_wrong_does_the_usual(
     harness: HostHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(computer, "choose", lambda *_: Bid(1))
     arranged = live(2).at(A, FREE_PARKING - 3)
     arranged.play(A, a.Throw(), (1, 2))
     game = await harness.start_game(arranged, computers=[B])
-    with caplog.at_level(logging.ERROR, unit_of_work.__name__):
+    with caplog.at_level(logging.ERROR, automatic.__name__):
         await game.submit(A, a.EndTurn())
     assert "was refused" in caplog.text
-    assert isinstance(await game.decision(), d.ToThrow)
-    await game.wait(0)
     assert logged_line(B, a.Throw()) in await game.log_lines()
     await game.check()
 
@@ -200,7 +198,7 @@ async def test_a_contradiction_after_a_press_does_not_undo_the_press(
     arranged.play(A, a.Throw(), (1, 2))
     game = await harness.start_game(arranged, computers=[B])
     monkeypatch.setattr(turn, "move_throw", move_nowhere)
-    with caplog.at_level(logging.ERROR, unit_of_work.__name__):
+    with caplog.at_level(logging.ERROR, automatic.__name__):
         await game.submit(A, a.EndTurn())
     assert "does not stand there" in caplog.text
     assert isinstance(await game.decision(), d.ToThrow)

@@ -87,6 +87,7 @@ class BotProcess:
             "DATABASE_URL": f"sqlite:///{database}",
             "LOG_LEVEL": "INFO",
             "OWN_EMOJI": "off",  # To draw them takes a second of each start.
+            "COMPUTER_DELAY": "0",
             "DOUBLE_PRESS_MS": "0",  # Programs press as fast as they can.
             **UNLIMITED,
             **(settings or {}),

@@ -17,6 +17,7 @@ from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.clocks.table_deadlines import hour_at
+from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import COMPUTERS, TOKENS, Lobby, Location, Person
 from engine.host.preferences.preferences import Dice as WhoThrows
@@ -59,21 +60,28 @@ class HostHarness:
     database: Database
     """What the host's store lies in."""
 
-    def __init__(self, store: Any, time: list[float] | None = None) -> None:
+    def __init__(
+        self, store: Any, time: list[float] | None = None, thinker: Thinker | None = None
+    ) -> None:
         self.time = time if time is not None else [START]
         self.store = store
         self.committed: list[str] = []
-        self.host = Host(store, lambda: self.time[0], self.committed.append)
+        self.host = Host(store, lambda: self.time[0], self.committed.append, thinker)
         seeds = itertools.count()
         self.lobbies = Lobbies(self.host, lambda: sha256(b"%d" % next(seeds)).digest())
 
     @classmethod
-    async def at(cls, place: Path) -> HostHarness:
-        """A host of its own on a file."""
+    async def at(cls, place: Path, thinker: Thinker | None = None) -> HostHarness:
+        """A host of its own on a file; with a thinker, its computers think beside the presses."""
         database = await Database.open(place)
-        found = cls(store_in(database))
+        found = cls(store_in(database), thinker=thinker)
         found.database = database
         return found
+
+    async def close(self) -> None:
+        """The end of the process, in good order."""
+        await self.host.computers.close()
+        await self.store.close()
 
     # -- games ---------------------------------------------------------------------------------
 
@@ -173,6 +181,11 @@ class HostedGame:
         """Time passes, then the host fires what is due."""
         self.harness.time[0] += seconds
         await self.host.fire_due(self.id)
+        return await self.table()
+
+    async def settled(self) -> StartedGame:
+        """Computers have thought as far as they can."""
+        await self.host.computers.done()
         return await self.table()
 
     async def time_left(self) -> dict[SeatId, float]:

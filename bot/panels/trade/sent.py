@@ -16,6 +16,8 @@ from engine.host.snapshots import StartedGame
 COLOUR = 0x7A5CC2
 REFUSED: tuple[Outcome, ...] = ("declined", "expired")
 """Ends after which the same offer may be made again."""
+LONGEST_ANSWER = 1.5
+"""Seconds that a computer's answer is waited for: then the offer is shown as open."""
 
 
 async def send(context: Context, draft: TradeDraft) -> None:
@@ -30,6 +32,9 @@ async def send(context: Context, draft: TradeDraft) -> None:
     with context.count_call("offers", game_id) if to_person else nullcontext():
         game = await context.host.submit(game_id, user_id, 0, draft.offer, key)
     await context.host.store.drafts.drop(draft.id)
+    if not to_person:
+        await context.host.computers.settled(game_id, LONGEST_ANSWER)
+        game = await context.host.started_game(game_id)
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None
     voice = context.voice(game)
@@ -47,7 +52,7 @@ async def show_sent(context: Context, game: StartedGame, trade: Trade) -> None:
 
 
 async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice: Voice) -> Screen:
-    """Return what a computer has answered at once."""
+    """Return what a computer has answered."""
     trade, since = offered.trade, offered.version - 1
     closed = await outcome_of(context.host, game.record.id, trade.id, since)
     by: Outcome = closed.by if closed is not None else "over"
@@ -80,7 +85,7 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
     if game.player(trade.partner).user_id is not None:
         lines += ["", voice.say("trade-sent-where", who=voice.name(trade.partner))]
-    lines += ["", voice.say("trade-expires", at=str(expiry(game, trade)))]
+        lines += ["", voice.say("trade-expires", at=str(expiry(game, trade)))]
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
     game_id = game.record.id
     label = voice.say("trade-button-withdraw")

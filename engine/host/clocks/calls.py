@@ -51,6 +51,13 @@ def postpone(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> De
     return replace(deadline, at=end + pace.last_call, next_call=end)
 
 
+def awake(seat: SeatStatus, pace: Pace, at: float) -> float:
+    """Return the end of a deadline: not in quiet hours, and with time left when they are over."""
+    if seat.quiet is None or (end := seat.quiet.after(at)) == at:
+        return at
+    return end + pace.last_call
+
+
 def _next_call(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> float | None:
     half_time = deadline.since + (deadline.at - deadline.since) / 2
     for due in (half_time, deadline.at - pace.last_call):

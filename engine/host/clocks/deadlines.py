@@ -5,15 +5,17 @@ from dataclasses import dataclass, replace
 
 from engine.actions import SeatId
 from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToThrow
-from engine.events import BidMade, BuildingBid, Event
-from engine.host.clocks.calls import with_calls
-from engine.host.clocks.decision_classes import REMINDED, WITH_BANK, class_of
+from engine.events import BidMade, BuildingBid, Event, Trade
+from engine.host.clocks.calls import awake, with_calls
+from engine.host.clocks.computer_offers import computer_may_answer
+from engine.host.clocks.decision_classes import WITH_BANK, class_of
 from engine.host.clocks.paces import DAY, Pace
 from engine.host.clocks.seat_status import SeatStatus, is_resting
 from engine.host.store.records import (
     AUTOMATIC_THROW,
     PAUSE,
     RETURN,
+    THOUGHT,
     TIME_LIMIT,
     VOTE,
     Deadline,
@@ -25,44 +27,8 @@ from engine.state import GameState, waiting
 _COMMON = 2 * DAY
 """Seconds in which an end of an auction is sought that is in nobody's quiet hours."""
 
-FAREWELL = 15
-"""Seconds from the last person's leaving, which the table tells, to the next throw."""
-
-
-def after_pause(deadline: Deadline, seconds: float) -> Deadline:
-    """Return a deadline after a pause of some seconds; covered ones, votes and returns stay."""
-    if deadline.kind in (RETURN, VOTE) or deadline.covered is not None:
-        return deadline
-    return deadline.moved(seconds)
-
-
-def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ...]:
-    """Return the deadlines once the last person has left; the dice wait for FAREWELL seconds."""
-    at = now + FAREWELL
-    return tuple(replace(it, at=at) if it.kind == AUTOMATIC_THROW else it for it in before)
-
-
-def after_absence_change(
-    deadline: Deadline, status: SeatStatus, pace: Pace, now: float
-) -> Deadline:
-    """Return the deadline of an open decision after its player went away or came back.
-
-    Nobody gains time: who goes keeps half the time at most, and who is back has what would be left
-    without the absence, counted from when the decision was first asked.
-    """
-    if deadline.decision == 0 or deadline.kind not in REMINDED:
-        return deadline
-    if deadline.kind == "auction":  # The others wait for its end together with this seat.
-        return with_calls(deadline, status, pace, now)
-    time = pace.time_for(deadline.kind)
-    if status.away:
-        then = now if deadline.covered is None else deadline.covered
-        at = min(deadline.at, then + time / 2)
-        bank = max(0.0, at - (deadline.at - deadline.bank))
-    else:
-        bank = status.bank if deadline.kind in WITH_BANK else 0.0
-        at = max(deadline.at, _awake(status, pace, deadline.since + time + bank))
-    return with_calls(replace(deadline, at=at, bank=bank), status, pace, now)
+LONGEST_THOUGHT = 30.0
+"""Seconds until a computer that has not answered is asked anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +80,7 @@ def deadlines(
     if is_resting(state, seats):
         return (*standing, *_covered(state, moment, resting=True))
     needed = _awaited(state, events, moment)
-    needed += [_running(moment, it.id, it.partner, "trade") for it in state.trades]
+    needed += [_offered(state, moment, it) for it in state.trades]
     return (*standing, *needed, *_covered(state, moment))
 
 
@@ -125,36 +91,65 @@ def _stands(state: GameState, old: Deadline) -> bool:
     return old.kind in (PAUSE, VOTE) or (old.kind == TIME_LIMIT and not state.is_closing())
 
 
+def _offered(state: GameState, moment: _Moment, trade: Trade) -> Deadline:
+    if computer_may_answer(state, moment.seats, trade):
+        return _thinking(moment, trade.id, trade.partner)
+    return _running(moment, trade.id, trade.partner, "trade")
+
+
 def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list[Deadline]:
     decision = waiting(state)
     people = frozenset(seat for seat in state.players() if moment.waited_for(seat))
     claimants = people & lapsing(state)
     found = []
     for seat in decision.awaited(state):
-        throws = moment.seats[seat].throws and _throws_by_itself(decision, seat, claimants, people)
-        if throws or _ends_by_itself(state, decision, moment.seats[seat]):
-            delay = _delay(moment, decision, seat, claimants) if people else 0
+        status = moment.seats[seat]
+        delay = _delay(moment, decision, seat, claimants) if people else 0
+        if not status.is_person:
+            waits = not people or delay > 0
+            found.append(_of_computer(moment, decision, seat, delay if waits else None))
+        elif _goes_on_by_itself(state, decision, status):
             found.append(_delayed(moment, decision.id, seat, delay))
         elif moment.limits(seat):
             kind = class_of(state, decision, seat)
             found.append(_running(moment, decision.id, seat, kind))
-    if any(it.kind == "auction" for it in found):
+    bidders = [it for it in found if it.kind == "auction"]
+    if bidders:
         earliest = moment.now + moment.pace.soft_close if _has_bid(decision, events) else 0.0
-        found = _together(found, earliest, moment)
+        found = [it for it in found if it.kind != "auction"]
+        found += _together(bidders, earliest, moment)
     return found
 
 
-def _throws_by_itself(
-    decision: Decision, seat: SeatId, claimants: Collection[SeatId], people: Collection[SeatId]
-) -> bool:
-    """Out of Jail a computer throws at once, unless people may still claim rent before it."""
-    if isinstance(decision, InJail):
-        return bool(claimants) and seat not in people
-    return isinstance(decision, ToThrow)
+def _of_computer(moment: _Moment, decision: Decision, seat: SeatId, delay: int | None) -> Deadline:
+    """Return when a computer may throw, after a delay that comes once; then how long it may think.
+
+    None for no delay. One of no seconds means: after other games.
+    """
+    known = _known(moment, decision.id, seat)
+    waits = delay is not None if known is None else known.kind == AUTOMATIC_THROW
+    if isinstance(decision, ToThrow | InJail) and waits:
+        return _delayed(moment, decision.id, seat, delay or 0)
+    return _thinking(moment, decision.id, seat)
 
 
-def _ends_by_itself(state: GameState, decision: Decision, status: SeatStatus) -> bool:
-    """AMB-07: whether a turn ends without its mover, after a delay if there is time to build."""
+def _thinking(moment: _Moment, decision: int, seat: SeatId) -> Deadline:
+    """Return when a computer that has not answered is asked anew: its thought may be lost."""
+    old = _known(moment, decision, seat)
+    if old is not None and old.kind == THOUGHT and old.covered is None:
+        return old
+    return thought_deadline(decision, seat, moment.now)
+
+
+def thought_deadline(decision: int, seat: SeatId, now: float) -> Deadline:
+    """Return the time until which a computer may think about a decision or an open trade."""
+    return Deadline(decision, seat, THOUGHT, now + LONGEST_THOUGHT, now, calls=0)
+
+
+def _goes_on_by_itself(state: GameState, decision: Decision, status: SeatStatus) -> bool:
+    """AMB-07: whether a person's dice fall, or turn ends; after a delay if one could build."""
+    if isinstance(decision, ToThrow):
+        return status.throws
     return isinstance(decision, ToEnd) and (status.throws or ends_by_itself(state))
 
 
@@ -210,7 +205,7 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
     since = old.since if old is not None and old.kind == AUTOMATIC_THROW else now
     time = moment.pace.time_for(kind) / (2 if status.away else 1)
     bank = status.bank if kind in WITH_BANK and not status.away else 0.0
-    at = _awake(status, moment.pace, max(since + time + bank, now))
+    at = awake(status, moment.pace, max(since + time + bank, now))
     return with_calls(
         Deadline(decision, seat, kind, at, since=since, bank=bank), status, moment.pace, now
     )
@@ -225,14 +220,7 @@ def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
     bank = min(later.bank, status.bank)
     least = min(later.at, now + moment.pace.last_call)
     at = max(least, later.at - later.bank + bank)
-    return replace(later, at=_awake(status, moment.pace, at), bank=bank)
-
-
-def _awake(status: SeatStatus, pace: Pace, at: float) -> float:
-    """No deadline passes in quiet hours: there is time left when they end."""
-    if status.quiet is None or (end := status.quiet.after(at)) == at:
-        return at
-    return end + pace.last_call
+    return replace(later, at=awake(status, moment.pace, at), bank=bank)
 
 
 def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list[Deadline]:

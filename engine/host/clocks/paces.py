@@ -209,6 +209,11 @@ def pace_of(name: str) -> Pace:
     )
 
 
+def with_live_delay(pace: Pace, seconds: int) -> Pace:
+    """Return a pace whose computers wait so long before a throw; slower paces stay as they are."""
+    return replace(pace, computer_delay=seconds) if pace.live and seconds else pace
+
+
 def read_custom_pace(name: str) -> CustomPace | None:
     """Return the custom pace of a name; None for a pace with a plain name. Raises ValueError."""
     return _CUSTOM_PACE.validate_json(name) if name.startswith("{") else None

@@ -21,7 +21,8 @@ class SeatStatus:
     `throws`: its dice are thrown without asking; `at_once`: nothing waits before such a throw;
     `bank`: seconds of thinking time saved up;
     `away`: it has said so; `absent`: it has missed too many deadlines, and is not waited for;
-    `lent`: its owner may have it back; `orders`: what it has ordered in advance.
+    `lent`: its owner may have it back; `orders`: what it has ordered in advance; `takes_offers`:
+    computers may offer it trades.
     """
 
     is_person: bool = True
@@ -33,11 +34,17 @@ class SeatStatus:
     lent: bool = False
     quiet: QuietHours | None = None
     orders: Orders | None = None
+    takes_offers: bool = True
 
     @property
     def is_here(self) -> bool:
         """Whether a person sits there who may be expected to answer."""
         return self.is_person and not self.away and not self.absent
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether a person sits there whose answers the others wait for."""
+        return self.is_person and not self.absent
 
     @property
     def wants_time(self) -> bool:
@@ -92,6 +99,7 @@ def _seat_status(
         absent=absent,
         quiet=None if away or absent else preferences.quiet,
         orders=standing_orders(orders.get(player.seat), player.user_id),
+        takes_offers=preferences.offers_from_computers,
     )
 
 

@@ -10,6 +10,7 @@ from engine.editions.choosing import fitting
 from engine.editions.options import chosen
 from engine.game import new_game
 from engine.host import ballots
+from engine.host.automatic import begin
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
@@ -127,7 +128,7 @@ class Lobbies:
         bank = float(pace_of(lobby.pace).bank)
         players = tuple(replace(player, bank=bank) for player in lobby.players)
         work = await self._host.unit_of_work(StartedGame(record, players, hours, state), chance)
-        work.begin()
+        begin(work)
         await self._host.commit(
             Commit(
                 work.record(),

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.actions import SeatId
+from engine.host.automatic import answer_automatically
 from engine.host.clocks.paces import DAY, MINUTE
+from engine.host.computers.play import AT_ONCE
 from engine.host.lobby import Person
 from engine.host.notices import Extended, Notice, load_notice
 from engine.host.people import pauses, seats
@@ -15,7 +17,7 @@ from engine.host.people.moderators import Moderation, need_right
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import AUTOMATIC_THROW, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.state import awaited
@@ -84,7 +86,7 @@ def _extend(work: UnitOfWork, seconds: int) -> None:
 
 
 def _is_to_decide_in(deadline: Deadline) -> bool:
-    return deadline.decision != 0 and deadline.kind != AUTOMATIC_THROW
+    return deadline.decision != 0 and deadline.kind not in (AUTOMATIC_THROW, THOUGHT)
 
 
 def _later(deadline: Deadline, seconds: int) -> Deadline:
@@ -131,12 +133,13 @@ async def end(host: Host, game_id: str, what: Moderation) -> StartedGame:
 
 def end_at_once(work: UnitOfWork) -> None:
     """AMB-71: end the game, ranked by worth, once orders, computers or silence have answered."""
+    work.computers = AT_ONCE
     work.end_early()
-    work.answer_automatically()
+    answer_automatically(work)
     while work.state.stack:
         seat = awaited(work.state)[0]
         work.act_for(seat, absent.answer(work.state, seat), "absence")
-        work.answer_automatically()
+        answer_automatically(work)
 
 
 async def _carry_out(

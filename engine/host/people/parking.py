@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from cachetools import LRUCache
 from pydantic import TypeAdapter
 
-from engine.host.clocks.deadlines import after_pause
+from engine.host.clocks.changed_deadlines import after_pause
 from engine.host.lobby import Location
 from engine.host.notices import dump_notice
 from engine.host.people.moderation import need_right_to

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from engine.actions import SeatId
 from engine.game import is_answer
 from engine.host import ballots
+from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
 from engine.host.clocks import attendance
 from engine.host.clocks.paces import pace_of
@@ -205,7 +206,7 @@ async def _take_back(host: Host, game: StartedGame, request: UndoRequest, key: s
     if any(step.by == "press" and is_answer(read(step.action)[1]) for step in steps):
         work.replace_player(attendance.after_undo(work.players[request.seat], work.pace))
     work.undo(then, Undone(request.seat, request.choice), key)
-    work.answer_automatically()
+    answer_automatically(work)
     await host.commit(work.commit())
 
 

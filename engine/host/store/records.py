@@ -22,6 +22,8 @@ that are thrown for everybody, or the host itself."""
 
 AUTOMATIC_THROW: Final = "beat"
 """The class of a throw that happens by itself: nobody is asked and nobody is pinged."""
+THOUGHT: Final = "thought"
+"""The class of a computer's decision, or of an open trade that it is offered: nobody is pinged."""
 TIME_LIMIT: Final = "hour"
 """The class of the agreed hour of a timed game, which waits for nobody in particular."""
 ENDED_EARLY: Final = "end-early"

@@ -14,7 +14,7 @@ from engine.events import BidMade, Moved
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus
-from engine.host.store.records import AUTOMATIC_THROW, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
 from tests.support.decision_positions import CASES, SECONDS, at_pace, auctioned, buys, indebted
 from tests.support.game import (
     READING,
@@ -127,6 +127,12 @@ def test_sealed_maxima_have_one_deadline_that_no_filing_moves() -> None:
 def test_a_computers_throw_waits_for_nobody_who_has_not_been_asked(pace: str) -> None:
     computer = SeatStatus(is_person=False, throws=True)
     (found,) = needed(at_pace(pace), pace, seats=[computer, SeatStatus(), SeatStatus()])
+    assert (found.kind, found.seat, found.since) == (THOUGHT, A, NOW)
+
+
+def test_a_computers_throw_comes_after_other_games_where_nobody_looks_on() -> None:
+    computer = SeatStatus(is_person=False, throws=True)
+    (found,) = needed(live(2), "live", seats=[computer, computer])
     assert found == Deadline(found.decision, A, AUTOMATIC_THROW, NOW, NOW)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine import actions as a
 from engine import decisions as d
+from engine.host.automatic import begin
 from engine.host.clocks.paces import custom_pace
 from engine.host.notices import BecameAbsent, CameBack, load_notice
 from engine.host.preferences.preferences import Preferences
@@ -34,7 +35,7 @@ async def banked(game: HostedGame, *seconds: float) -> None:
         for seat, bank in enumerate(seconds):
             work.replace_player(replace(work.players[seat], bank=bank))
         work.drop_deadlines(lambda it: True)
-        work.begin()
+        begin(work)
 
     await game.host.update_running(game.id, None, change)
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine.actions import Resign, Throw
 from engine.decisions import ToThrow
-from engine.host import unit_of_work
-from engine.host.clocks.deadlines import FAREWELL
+from engine.host import automatic
+from engine.host.clocks.changed_deadlines import FAREWELL
 from engine.host.people import seats
 from engine.host.snapshots import state_of
 from engine.host.store.records import ENDED_EARLY
@@ -100,7 +100,7 @@ async def test_silence_may_be_the_last_word(harness: HostHarness) -> None:
 async def test_after_so_many_turns_it_is_ranked_by_worth(
     harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unit_of_work, "PLAYED_OUT", 5)
+    monkeypatch.setattr(automatic, "PLAYED_OUT", 5)
     game = await begun(harness)
     await game.submit(A, Throw())
     turn = (await game.state()).turn
@@ -116,7 +116,7 @@ async def test_after_so_many_turns_it_is_ranked_by_worth(
 async def test_other_games_get_their_turn_meanwhile(
     harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unit_of_work, "AMONG_COMPUTERS", 10)
+    monkeypatch.setattr(automatic, "AMONG_COMPUTERS", 10)
     game = await begun(harness, "daily")
     await game.submit(A, Resign())
     assert (await game.table()).record.phase == "running"

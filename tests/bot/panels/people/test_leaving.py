@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.clocks.deadlines import FAREWELL
+from engine.host.clocks.changed_deadlines import FAREWELL
 from engine.host.snapshots import OpenLobby
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import labels, said

@@ -1,0 +1,166 @@
+"""What happens in a game by itself after a change, until a person or a thought is awaited."""
+
+import logging
+
+from engine.actions import DeclineTrade, OfferTrade, Resign, SeatId
+from engine.decisions import ToThrow
+from engine.errors import IllegalAction, ImpossibleTransition
+from engine.game import is_answer, offers
+from engine.host.autopilot import Answer, Asked, next_answer
+from engine.host.clocks.changed_deadlines import after_farewell
+from engine.host.clocks.seat_status import is_left_to_computers, is_resting
+from engine.host.computers.manners import is_unwelcome, welcome_partners
+from engine.host.computers.thinker import Question, Thought
+from engine.host.unit_of_work import UnitOfWork
+from engine.notation import write
+from engine.offered import TradeTerms
+from engine.players import absent, computer
+from engine.players.characters import NEUTRAL
+from engine.players.policy.manners import Company
+from engine.state import waiting
+from engine.view import seat_view
+
+LOG = logging.getLogger(__name__)
+LONGEST_RUN = 2000
+"""Automatic answers in a row, at the most, before a commit is made in between."""
+AMONG_COMPUTERS = 200
+"""The limit of LONGEST_RUN where only computers play on, since other games wait meanwhile."""
+PLAYED_OUT = 200
+"""Turns that computers play on alone; then the game ends with a ranking by worth."""
+
+
+def begin(work: UnitOfWork) -> None:
+    """Set the first deadlines of a game that has just started, and answer automatically."""
+    work.set_deadlines()
+    answer_automatically(work)
+
+
+def answer_automatically(work: UnitOfWork) -> None:
+    """Carry out automatic answers until a person or a thought is awaited, or the game rests.
+
+    `work.asked` then says which computer has to think, if one has.
+    """
+    work.asked = None
+    for answered in range(LONGEST_RUN):
+        if work.paused_at is not None or is_resting(work.state, work.seats):
+            return
+        if is_left_to_computers(work.state, work.seats) and not _plays_out(work, answered):
+            if not work.were_alone:
+                work.deadlines = after_farewell(work.state, work.deadlines, work.now)
+            return
+        found = next_answer(work.state, work.seats, work.pace, work.now, work.deadlines)
+        if not (_goes_on(work, found) if isinstance(found, Asked) else _accepts(work, found)):
+            return
+
+
+def _plays_out(work: UnitOfWork, answered: int) -> bool:
+    """Return whether computers among themselves go on at once, after a number of answers.
+
+    When people have long been out, the game ends with a ranking (AMB-71). Only before a throw
+    is a commit made in between; the first tells the table who has left before how it ended.
+    """
+    state = work.state
+    last = max((it.left or 0 for it in state.seats), default=0)
+    if not state.is_closing() and state.turn >= last + PLAYED_OUT:
+        work.end_early()
+    if not work.state.stack or (work.were_alone and answered < AMONG_COMPUTERS):
+        return bool(work.state.stack)
+    return not isinstance(waiting(work.state), ToThrow)
+
+
+def _goes_on(work: UnitOfWork, asked: Asked) -> bool:
+    """Carry out what a computer does, or the usual where the rules refuse that."""
+    found = _thought_of(work, asked)
+    if found is None:
+        return False
+    usual = asked.seat, usual_thought(work, asked).action, found[2]
+    return _accepts(work, found) or _accepts(work, usual)
+
+
+def _accepts(work: UnitOfWork, found: Answer | None) -> bool:
+    """Carry out an automatic answer; False for none, and where the rules refuse it.
+
+    That is logged as a bug. Then the decision waits for its deadline, and what happened before
+    stays in this work.
+    """
+    if found is None:
+        return False
+    seat, action, author = found
+    try:
+        work.act_for(seat, action, author)
+    except (IllegalAction, ImpossibleTransition):
+        LOG.exception("game %s: %s was refused", work.game_id, write(seat, action))
+        return False
+    return True
+
+
+def _thought_of(work: UnitOfWork, asked: Asked) -> Answer | None:
+    """Return what a computer does, if that is known and does not have to wait.
+
+    Where it is not known, `work.asked` is set.
+    """
+    thoughts = work.computers.thoughts
+    thought = simple_thought(work, asked) if thoughts is None else thoughts.get(work.moment(asked))
+    if thought is None:
+        work.asked = asked
+        return None
+    if asked.trade is None:
+        thought = _mannered(work, asked, thought)
+        if asked.pauses and is_answer(thought.action):
+            return None
+    _note(work, asked.seat, thought)
+    return asked.seat, thought.action, "computer"
+
+
+def _mannered(work: UnitOfWork, asked: Asked, thought: Thought) -> Thought:
+    """Return a thought, or the usual answer in place of an offer that nobody may be made now."""
+    partners = welcome_partners(work.state, work.seats, asked.seat, work.computer_notes)
+    if is_unwelcome(thought.action, partners):
+        return usual_thought(work, asked)
+    return thought
+
+
+def _note(work: UnitOfWork, seat: SeatId, thought: Thought) -> None:
+    notes, action = work.computer_notes.after_thought(work.state, seat, thought), thought.action
+    if isinstance(action, OfferTrade) and work.seats[action.partner].is_person:
+        notes = notes.after_offer(work.state, action.partner)
+    work.computer_notes = notes
+
+
+def simple_thought(work: UnitOfWork, asked: Asked) -> Thought:
+    """Return what the plain computer player does, which takes no time."""
+    if asked.trade is not None:
+        return Thought(computer.answer_offer(work.state, asked.trade))
+    return Thought(computer.answer_decision(work.state, asked.seat))
+
+
+def usual_thought(work: UnitOfWork, asked: Asked) -> Thought:
+    """Return what silence would mean: the answer that is always possible."""
+    if asked.trade is not None:
+        return Thought(DeclineTrade(asked.trade.id))
+    return Thought(absent.answer(work.state, asked.seat))
+
+
+def only_thought(work: UnitOfWork, asked: Asked) -> Thought | None:
+    """Return the one thing that a computer can do; None where there is something to choose."""
+    if asked.trade is not None:
+        return None
+    found = offers(work.state, asked.seat)
+    partners = welcome_partners(work.state, work.seats, asked.seat, work.computer_notes)
+    left = [it for it in found if not isinstance(it, Resign | TradeTerms)]
+    if len(left) != 1 or partners or not is_answer(left[0]):  # type: ignore[arg-type]
+        return None
+    return Thought(left[0])  # type: ignore[arg-type]
+
+
+def question_of(work: UnitOfWork, asked: Asked) -> Question:
+    """Return what a computer is asked, with what its seat may see and nothing else."""
+    state, player = work.state, work.players[asked.seat]
+    playing = frozenset(state.players())
+    partners = welcome_partners(state, work.seats, asked.seat, work.computer_notes)
+    company = Company(
+        persons=frozenset(seat for seat in playing if work.seats[seat].is_person),
+        undisturbed=playing - {asked.seat, *partners},
+    )
+    character, strength = player.character or NEUTRAL.name, player.strength or "even"
+    return Question(seat_view(state, asked.seat), character, strength, company, asked.trade)

@@ -1,0 +1,82 @@
+"""What is noted of a game's computers beside its log: reasons, chances, offers they have made."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from pydantic import TypeAdapter
+
+from engine.actions import SeatId
+from engine.host.computers.thinker import Thought
+from engine.players.reasons import Reason
+from engine.state import GameState, waiting
+
+NOTE = "computers"
+"""The key of the note on a game."""
+HOPELESS = 0.01
+"""The chance to win below which a computer would leave, if it lasts for PATIENCE of its laps."""
+PATIENCE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class GivenReason:
+    """The reason of a computer's last thought; `decision`: the id of what waited then."""
+
+    decision: int
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerNotes:
+    """Notes on the computers of one game.
+
+    `reasons`: the last of each computer's seat. `chances`: each seat's chance to win, as a computer
+    judged it last. `hopeless`: by seat, since which of its laps a computer has had next to no
+    chance. `offered`: by a person's seat, the lap on which a computer last offered a trade.
+    """
+
+    reasons: Mapping[SeatId, GivenReason] = field(default_factory=dict)
+    chances: Mapping[SeatId, float] = field(default_factory=dict)
+    hopeless: Mapping[SeatId, int] = field(default_factory=dict)
+    offered: Mapping[SeatId, int] = field(default_factory=dict)
+
+    def after_thought(self, state: GameState, seat: SeatId, thought: Thought) -> "ComputerNotes":
+        """Return the notes after a thought on a state, which is not carried out yet."""
+        notes = self
+        if thought.reason is not None:
+            given = GivenReason(waiting(state).id, thought.reason)
+            notes = replace(notes, reasons={**notes.reasons, seat: given})
+        if thought.chances:
+            chances = {it: round(chance, 4) for it, chance in thought.chances.items()}
+            hopeless = {
+                it: notes.hopeless.get(it, state.seats[it].laps)
+                for it, chance in chances.items()
+                if chance < HOPELESS
+            }
+            notes = replace(notes, chances=chances, hopeless=hopeless)
+        return notes
+
+    def after_offer(self, state: GameState, partner: SeatId) -> "ComputerNotes":
+        """Return the notes after a computer has offered a trade to a person."""
+        return replace(self, offered={**self.offered, partner: state.seats[partner].laps})
+
+    def would_leave(self, state: GameState, seat: SeatId) -> bool:
+        """Return whether a computer has had next to no chance for so long that it would leave."""
+        since = self.hopeless.get(seat)
+        return since is not None and state.seats[seat].laps >= since + PATIENCE
+
+
+NO_NOTES = ComputerNotes()
+_ADAPTER = TypeAdapter(ComputerNotes)
+
+
+def dump_notes(notes: ComputerNotes) -> str:
+    """Return notes as JSON."""
+    return _ADAPTER.dump_json(notes, exclude_defaults=True).decode()
+
+
+def load_notes(text: str | None) -> ComputerNotes:
+    """Return the notes of a JSON text; empty ones where there is none, or of another program."""
+    try:
+        return ComputerNotes() if text is None else _ADAPTER.validate_json(text)
+    except ValueError:
+        return ComputerNotes()

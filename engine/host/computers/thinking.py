@@ -1,0 +1,19 @@
+"""Thinking itself: a question in, a thought out, by the judge and the character that is asked."""
+
+from engine.host.computers.thinker import Question, Thought
+from engine.players.characters import CHARACTERS, NEUTRAL
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy import offering, player
+from engine.players.policy.viewpoint import Viewpoint
+
+
+def thought_about(question: Question) -> Thought:
+    """Return what a computer does about a question, and why."""
+    judge, view = fitted_judge(), question.view
+    character = CHARACTERS.get(question.character, NEUTRAL)
+    if question.trade is not None:
+        asked = Viewpoint(judge, view, character, question.strength, question.company)
+        choice = offering.answer(asked, question.trade)
+    else:
+        choice = player.choose(judge, view, character, question.strength, question.company)
+    return Thought(choice.action, choice.reason, judge.chances(view))
