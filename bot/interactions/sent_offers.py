@@ -39,6 +39,11 @@ class SentOffers:
         if message_id is not None:
             self._cards.pop(message_id, None)
 
+    def of_game(self, game_id: str) -> tuple[tuple[int, int], ...]:
+        """Return the offers of a game that messages show as open: trade id and user id of each."""
+        cards = [card for _, card in self._cards.items() if card.game_id == game_id]
+        return tuple(dict.fromkeys((card.trade, card.user_id) for card in cards))
+
     def take(self, game_id: str, trade: int, user_id: int) -> tuple[Reply, ...]:
         """Return what edits the messages that show an offer to its sender, and forget them."""
         wanted = (game_id, trade, user_id)

@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 
+from bot.panels.trade.outcome import offered_by
 from bot.screens.screen import Screen
 from bot.showing.table import REPLACE_AFTER
 from bot.showing.trades import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
@@ -478,3 +479,23 @@ async def test_who_was_replaced_reads_nothing_of_what_comes_of_an_offer(tmp_path
     assert (await trade_game.table()).position.deeds[VERMONT].owner == B
     (heard,) = trade_game.discord.to(ADA)
     assert "🚢 Dora accepted your offer" in text(trade_game.discord.messages[heard].screen)
+
+
+async def test_a_late_answer_of_a_computer_is_shown_to_who_still_sees_the_offer(
+    tmp_path: Path,
+) -> None:
+    game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
+    trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
+    gift = OfferTrade(B, Side(), Side((CONNECTICUT,)))
+    await trade_game.host.submit(GAME, ADA, 0, gift, "offer")
+    made = await offered_by(trade_game.host, GAME, "offer")
+    assert made is not None
+    panel = RecordedReply(trade_game.discord, None, True)
+    panel.message_id = 1
+    trade_game.sent_offers.note(GAME, made.trade.id, ADA, cast(Reply, panel))
+    panel.message_id = None
+    for _ in range(2):
+        await trade_game.flush(GAME)
+    (shown,) = panel.updates
+    assert "Ben declined" in text(shown)
+    assert buttons(shown) == ["Offer it again…", "New trade"]
