@@ -11,7 +11,7 @@ from engine.decisions import Auction, DebtSettlement, SealedAuction, ShortageAuc
 from engine.editions.board import TOKENS
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
-from engine.events import Trade
+from engine.events import Event, Trade
 from engine.game import new_game, play
 from engine.players import absent
 from engine.rules.trade import acceptable
@@ -56,6 +56,8 @@ class Table:
         self._chance = FairChance(seed)
         self.state = new_game(rules, TOKENS[: len(players)], self._chance).state
         self.refused = 0
+        self.events: tuple[Event, ...] = ()
+        """What the last action has led to."""
         self._turn = self._acted = 0
 
     def step(self) -> None:
@@ -65,7 +67,7 @@ class Table:
         self._acted += 1
         seat, action = self._next()
         try:
-            play(self.state, seat, action, self._chance)
+            self.events = play(self.state, seat, action, self._chance)
         except IllegalAction:
             self.refused += 1
             if seat in awaited(self.state):

@@ -15,14 +15,17 @@ class Character:
     """What a computer player weighs beside its chance to win; the defaults are neutral.
 
     `reserve`: how much of the cash that its next lap may cost it keeps. `loves`: groups, and the
-    chance to win that a deed of them is worth to it beside. `hunger`: how often it offers trades,
-    and how small a gain is enough. `share`: how much of what both sides gain by a trade it asks
-    for itself, from 0 to 1. `spite`: how much the chance of the leading rival counts against it.
+    chance to win that a deed of them is worth to it beside, below 0 where it would be rid of it.
+    `stops`: the same for each group that it keeps from others who have begun it. `hunger`: how
+    often it offers trades, and how small a gain is enough; above 1 it also asks for what merely
+    continues a group. `share`: how much of what both sides gain by a trade it asks for itself,
+    from 0 to 1. `spite`: how much the chance of the leading rival counts against it.
     """
 
     name: str
     reserve: float = 1.0
     loves: tuple[tuple[str, float], ...] = ()
+    stops: float = 0.0
     hunger: float = 1.0
     share: float = 0.5
     spite: float = 0.0
@@ -35,11 +38,11 @@ CHARACTERS = {
     it.name: it
     for it in (
         NEUTRAL,
-        Character("builder", reserve=0.5),
-        Character("dealer", hunger=2.0, share=0.3),
-        Character("saver", reserve=2.0, share=0.6),
-        Character("collector", loves=(("railroad", 0.01), ("utility", 0.006))),
-        Character("blocker", spite=0.4),
+        Character("builder", reserve=0.4, loves=(("railroad", -0.02), ("utility", -0.02))),
+        Character("dealer", hunger=3.0, share=0.35),
+        Character("saver", reserve=1.8, hunger=0.4, share=0.6),
+        Character("collector", loves=(("railroad", 0.012), ("utility", 0.01))),
+        Character("blocker", stops=0.015, spite=0.3, share=0.6),
     )
 }
 """Characters by name: the neutral one first, then those that people can choose."""

@@ -20,13 +20,15 @@ DEAR = 0.03
 """The loss in the chance to win beyond which nothing is built."""
 LEAST_KEPT = 30
 """Dollars that are never built with."""
+MORE_KEPT = 150
+"""Dollars by which the reserves of characters differ."""
 LOANS = 0.7
 """How much of what could be raised counts as kept: to raise it costs something."""
 
 
 @dataclass(frozen=True)
 class Means:
-    """How freely a seat spends: `reserve` times what is to be kept is kept in cash.
+    """How freely a seat spends: `reserve` is 1 for what is usually kept, 2 for MORE_KEPT beside.
 
     `mortgages`: how many deeds are considered for a mortgage, those with the highest loans last.
     """
@@ -43,7 +45,7 @@ def business(
 ) -> Action | None:
     """Return what to build, to borrow or to pay off now; None if nothing is worth it."""
     now = judge.chances(position)[seat]
-    kept_cash = means.reserve * kept(Accounts(position).of(seat))
+    kept_cash = kept(Accounts(position).of(seat)) + MORE_KEPT * (means.reserve - 1)
     for action, after in _buildings(position, seat, offers, kept_cash):
         if judge.chances(after)[seat] > now - DEAR:
             return action
@@ -60,7 +62,7 @@ def _buildings(
 ) -> Iterator[tuple[Action, Position]]:
     """Yield buildings that leave enough for the next lap, the best value for its price first."""
     groups = {it.members: it for it in board_rents(position.rules).streets}
-    spare = position.seats[seat].cash - kept_cash
+    spare = position.seats[seat].cash - max(0.0, kept_cash)
     found = []
     for offer in offers:
         if not isinstance(offer, offered.BuildOffer):

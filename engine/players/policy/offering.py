@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from engine import actions as a
-from engine.actions import SeatId
+from engine.actions import OfferTrade, SeatId
 from engine.decisions import ToThrow
 from engine.events import Trade
 from engine.players.policy import manners, plain, trading
+from engine.players.policy.preference import desired, unwanted
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,
     LEAST_GAIN,
@@ -20,6 +21,8 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.players.reasons import Choice, Reason
 from engine.view import View
 
+MOST_LOST = 0.004
+"""The chance to win that a trade may cost a player for what its character holds dear."""
 EVEN_ROUNDS = 3
 """Rounds of the table from one offer of a player of even strength to the next."""
 
@@ -63,10 +66,20 @@ def terms(viewpoint: Viewpoint) -> Terms:
     pricings = tuple(_shared(pricing, share) for pricing in PRICINGS)
     return Terms(
         manners.askable(view, seat, company),
-        lambda offer: manners.may_offer(view, seat, offer, company),
+        lambda offer: (
+            _costs_little(viewpoint, offer) and manners.may_offer(view, seat, offer, company)
+        ),
         (Pricing(share),) if viewpoint.strength == "even" else pricings,
         LEAST_GAIN / viewpoint.character.hunger,
+        desired(view, seat, viewpoint.character),
+        unwanted(view, seat, viewpoint.character),
     )
+
+
+def _costs_little(viewpoint: Viewpoint, offer: OfferTrade) -> bool:
+    """Return whether what a character holds dear costs it no notable chance to win."""
+    trade = Trade(0, viewpoint.seat, offer.partner, offer.gives, offer.takes)
+    return gains(viewpoint.judge, viewpoint.view, trade)[viewpoint.seat] >= -MOST_LOST
 
 
 def _shared(pricing: Pricing, share: float) -> Pricing:
@@ -88,10 +101,11 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
     if viewpoint.is_gentle:
         return plain.answer(viewpoint, trade)
     found = gains(viewpoint.preferring, view, trade)
-    if not is_good(found, seat, other, LEAST_ACCEPTED / viewpoint.character.hunger):
+    least = LEAST_ACCEPTED / viewpoint.character.hunger
+    before, after = facts = _before_and_after(viewpoint, trade)
+    if not is_good(found, seat, other, least) or after < before - MOST_LOST:
         return Choice(a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found))
     group = completed(view, seat, trade.gives.deeds)
-    facts = _before_and_after(viewpoint, trade)
     kind = "accepted-group" if group else "accepted"
     return Choice(a.AcceptTrade(trade.id), Reason(kind, (), group, other, None, *facts))
 

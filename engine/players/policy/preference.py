@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.actions import SeatId
+from engine.editions.board import Group
 from engine.players.characters import Character
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
@@ -20,24 +21,61 @@ class PreferringJudge(Judge):
     ) -> dict[SeatId, float]:
         """Return the chances, where that of the seat is what its character makes of it."""
         found = self._judge.of(accounts, cash)
-        worth = found[self._seat] + self._love(accounts.position)
+        worth = found[self._seat] + love(accounts.position, self._seat, self._character)
         if self._character.spite:
             rivals = [chance for seat, chance in found.items() if seat != self._seat]
             worth -= self._character.spite * max(rivals, default=0.0)
         found[self._seat] = worth
         return found
 
-    def _love(self, position: Position) -> float:
-        """Return what the deeds are worth to the seat that its character loves, beside all else."""
-        return sum(
-            worth * position.count_owned(self._seat, group)
-            for group, worth in self._character.loves
-            if group in position.rules.groups
-        )
-
 
 def preferring(judge: Judge, seat: SeatId, character: Character) -> Judge:
     """Return the judge by which a seat of this character decides."""
-    if not character.loves and not character.spite:
+    if not (character.loves or character.stops or character.spite):
         return judge
     return PreferringJudge(judge, seat, character)
+
+
+def love(position: Position, seat: SeatId, character: Character) -> float:
+    """Return what a seat's deeds are worth to its character beside all else, as a chance."""
+    total = sum(
+        worth * position.count_owned(seat, group)
+        for group, worth in character.loves
+        if group in position.rules.groups
+    )
+    if not character.stops:
+        return total
+    return total + character.stops * sum(_stops(position, seat, it) for it in _streets(position))
+
+
+def _streets(position: Position) -> list[Group]:
+    return [group for group in position.rules.groups.values() if group.kind == "street"]
+
+
+def _stops(position: Position, seat: SeatId, group: Group) -> bool:
+    """Return whether a seat keeps a group from another player who has begun it."""
+    owners = {position.deeds[space].owner for space in group.members}
+    return seat in owners and len(owners - {seat, None}) > 0
+
+
+def desired(position: Position, seat: SeatId, character: Character) -> frozenset[int]:
+    """Return deeds of others that a seat would like for themselves, without a whole group."""
+    loved = {group for group, worth in character.loves if worth > 0}
+    found = set[int]()
+    for name, group in position.rules.groups.items():
+        owned = position.count_owned(seat, name)
+        is_street = group.kind == "street"
+        is_continued = character.hunger > 1 and owned and is_street
+        is_stopped = character.stops and not owned and is_street
+        if name in loved or is_continued or is_stopped:
+            found |= {it for it in group.members if position.deeds[it].owner not in (None, seat)}
+    return frozenset(found)
+
+
+def unwanted(position: Position, seat: SeatId, character: Character) -> frozenset[int]:
+    """Return own deeds that a seat would rather sell."""
+    groups = [group for group, worth in character.loves if worth < 0]
+    members = [
+        it for name in groups if name in position.rules.groups for it in position.members(name)
+    ]
+    return frozenset(it for it in members if position.deeds[it].owner == seat)

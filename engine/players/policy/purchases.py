@@ -12,6 +12,9 @@ from engine.players.policy.what_if import bought
 from engine.players.reasons import Choice, Reason
 from engine.position import Position
 
+KEPT_BACK = 300
+"""Dollars that a seat with twice the usual reserve keeps when it buys."""
+
 
 def about_lots(viewpoint: Viewpoint, decision: BuyOrDecline | Auction | SealedAuction) -> Choice:
     """Answer a decision about what is for sale."""
@@ -31,6 +34,8 @@ def _buy(viewpoint: Viewpoint, space: int) -> Choice:
     view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.preferring
     price = view.rules.properties[space].price
     having = bought(view, seat, space, price)
+    if viewpoint.cash - price < kept_back(viewpoint) and not _completes(view, seat, space):
+        return Choice(a.Decline(), Reason("left-cash", (space,), dollars=price))
     is_better = judge.chances(having)[seat] >= bidding.without(judge, view, seat, space)
     after = viewpoint.chance(having)
     otherwise = bidding.without(viewpoint.judge, view, seat, space)
@@ -38,6 +43,16 @@ def _buy(viewpoint: Viewpoint, space: int) -> Choice:
         return Choice(a.Decline(), Reason("left", (space,), None, None, price, otherwise, after))
     reason = Reason("bought", (space,), None, None, price, otherwise, after)
     return Choice(a.Buy(), _about_group(view, seat, reason))
+
+
+def kept_back(viewpoint: Viewpoint) -> int:
+    """Return the dollars below which a seat that likes reserves buys nothing."""
+    return max(0, round(KEPT_BACK * (viewpoint.character.reserve - 1)))
+
+
+def _completes(position: Position, seat: SeatId, space: int) -> bool:
+    group = position.members(position.rules.properties[space].group)
+    return all(position.deeds[it].owner == seat for it in group if it != space)
 
 
 def _about_group(position: Position, seat: SeatId, reason: Reason) -> Reason:
@@ -87,6 +102,8 @@ def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
     """Return the most to bid for a lot, in dollars, within what can be paid."""
     view, seat = viewpoint.view, viewpoint.seat
     cash = max(0, viewpoint.cash - view.lot_interest(lot))
+    if not isinstance(lot, str) and not _completes(view, seat, lot):
+        cash = max(0, cash - kept_back(viewpoint))
     if viewpoint.is_gentle or isinstance(lot, str):
         return min(plain.worth(viewpoint, lot), cash)
     return bidding.worth(viewpoint.preferring, view, seat, lot, cash)

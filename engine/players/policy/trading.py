@@ -1,10 +1,12 @@
 """Which trades to offer, and what an offer is worth, by the chances before and after it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from engine.actions import OfferTrade, SeatId, Side
 from engine.events import Trade
+from engine.exchange import is_tradable
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy.exchanges import Deeds, exchanges
@@ -56,13 +58,30 @@ class Deal:
 class Terms:
     """The seats that may be asked, None for all, for what, and at which of several prices.
 
-    `least`: the gain in its chance to win that the seat must have.
+    `least`: the gain in its chance to win that the seat must have. `desired`, `unwanted`: deeds of
+    others and of its own that it would take or sell by themselves.
     """
 
     partners: tuple[SeatId, ...] | None = None
     is_allowed: Callable[[OfferTrade], bool] = lambda offer: True
     pricings: tuple[Pricing, ...] = PRICINGS
     least: float = LEAST_GAIN
+    desired: frozenset[int] = frozenset()
+    unwanted: frozenset[int] = frozenset()
+
+    @property
+    def theirs(self) -> float:
+        """The gain that the partner is to have: less where the seat is content with less."""
+        return max(LEAST_ACCEPTED, min(LEAST_GAIN, self.least))
+
+    def single(self, position: Position, partner: SeatId) -> Iterator[tuple[Deeds, Deeds]]:
+        """Yield purchases of single deeds from a partner, and sales to it."""
+        for space in sorted(self.desired):
+            if position.deeds[space].owner == partner and is_tradable(position, space):
+                yield (), (space,)
+        for space in sorted(self.unwanted):
+            if is_tradable(position, space):
+                yield (space,), ()
 
 
 def gains(judge: Judge, position: Position, trade: Trade) -> dict[SeatId, float]:
@@ -87,7 +106,8 @@ def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> De
     found: Deal | None = None
     partners = position.trade_partners(seat) if terms.partners is None else terms.partners
     for partner in partners:
-        for gives, takes in exchanges(position, seat, partner):
+        singles = terms.single(position, partner)
+        for gives, takes in chain(exchanges(position, seat, partner), singles):
             deal = market.deal(partner, gives, takes)
             if deal and (found is None or deal.gains[seat] > found.gains[seat]):
                 found = deal
@@ -157,7 +177,7 @@ class Market:
         shares = [it.share for it in self._terms.pricings if not it.premium]
         even = self._gains(exchange, 0)
         # Cash moves what both gain together from one to the other, and makes little of it.
-        if not shares or even[seat] + even[partner] < self._terms.least + LEAST_GAIN:
+        if not shares or even[seat] + even[partner] < self._terms.least + self._terms.theirs:
             return []
         low, high = self._limits(exchange)
         mine: Curve = []
@@ -166,7 +186,7 @@ class Market:
             paid = low + (high - low) * step // (SUMS - 1)
             found = self._gains(exchange, paid)
             mine.append((paid, found[seat] - self._terms.least))
-            theirs.insert(0, (-paid, found[partner] - LEAST_GAIN))
+            theirs.insert(0, (-paid, found[partner] - self._terms.theirs))
         most, least = _last_gain(mine), _last_gain(theirs)
         if most is None or least is None or -least > most:
             return []

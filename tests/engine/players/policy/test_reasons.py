@@ -1,16 +1,13 @@
 """Reasons: each choice has one, with the facts that its kind always has."""
 
 from bench.arena.table import Table
-from engine.actions import Action
 from engine.editions.catalogue import rules_of
-from engine.events import Trade
 from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.offering import answer
 from engine.players.policy.player import choose
-from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import KINDS, Choice, Reason
-from engine.view import View, seat_view
+from engine.players.reasons import KINDS, Reason
+from engine.view import seat_view
+from tests.support.explaining_player import Explaining
 from tests.support.game import position
 
 JUDGE = fitted_judge()
@@ -22,23 +19,6 @@ def facts_of(reason: Reason) -> set[str]:
         name for name in ("spaces", "group", "dollars") if getattr(reason, name) not in (None, ())
     }
     return found | {it for it in ("seat", "before", "after") if getattr(reason, it) is not None}
-
-
-class Explaining:
-    """A player of the arena that notes its reasons."""
-
-    def __init__(self, name: str, noted: list[Reason]) -> None:
-        self._character, self._noted = CHARACTERS[name], noted
-
-    def decide(self, view: View) -> Action:
-        return self._note(choose(JUDGE, view, self._character, "sharp"))
-
-    def answer(self, view: View, trade: Trade) -> Action:
-        return self._note(answer(Viewpoint(JUDGE, view, self._character, "sharp"), trade))
-
-    def _note(self, choice: Choice) -> Action:
-        self._noted.append(choice.reason)
-        return choice.action
 
 
 def test_each_choice_of_a_game_has_a_reason_with_its_facts() -> None:

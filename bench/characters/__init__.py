@@ -1,0 +1,1 @@
+"""Telling computer players apart by how they have played."""

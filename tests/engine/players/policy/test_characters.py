@@ -1,0 +1,110 @@
+"""Characters and strengths: what each weighs shows in what it does."""
+
+from bench.arena.table import play_game
+from engine import actions as a
+from engine.actions import SeatId
+from engine.editions.catalogue import rules_of
+from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy.offering import MOST_LOST, terms
+from engine.players.policy.player import choose
+from engine.players.policy.preference import preferring
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.reasons import Reason
+from engine.view import View, seat_view
+from tests.support.explaining_player import Explaining
+from tests.support.game import position
+
+JUDGE = fitted_judge()
+RAILROAD = "0 hat $700 at 25 deeds 5; 1 dog $900; 2 boat $900\nturn 9 of 0 buy 25"
+BUILDER = "0 hat ${} deeds 16,18,19,5; 1 dog $900 deeds 37,39=1; 2 boat $900 deeds 1=2,3=2"
+APART = "0 hat $900 deeds 16,18,24,5; 1 dog $900 deeds 19,21,23,15; 2 boat $900 deeds 1,6,11"
+
+
+def seen(text: str, seat: SeatId = 0) -> View:
+    return seat_view(position(text).state, seat)
+
+
+def does(view: View, name: str, strength: str = "sharp") -> a.Action:
+    return choose(JUDGE, view, CHARACTERS[name], strength).action
+
+
+def test_there_are_five_to_choose_from_beside_the_neutral_one() -> None:
+    assert list(CHARACTERS) == ["neutral", "builder", "dealer", "saver", "collector", "blocker"]
+    assert CHARACTERS["neutral"] is NEUTRAL
+    assert STRENGTHS == ("gentle", "even", "sharp")
+
+
+def test_the_neutral_one_decides_by_the_chance_to_win_alone() -> None:
+    assert preferring(JUDGE, 0, NEUTRAL) is JUDGE
+
+
+def bid(name: str, text: str = "0 hat $900 at 2 deeds 5; 1 dog $900 at 25; 2 boat $900") -> int:
+    """The most that seat 0 bids for a railroad."""
+    game = position(text + "\nturn 9 of 1 buy 25")
+    game.play(1, a.Decline())
+    action = does(seat_view(game.state, 0), name)
+    return action.amount if isinstance(action, a.SetMaximum) else 0
+
+
+def test_a_collector_bids_most_for_railroads_and_a_builder_least() -> None:
+    assert bid("builder") < bid("neutral") < bid("collector")
+
+
+def test_a_saver_bids_and_buys_only_with_what_it_can_spare() -> None:
+    text = "0 hat $330 at 2 deeds 5; 1 dog $900 at 25; 2 boat $900"
+    assert bid("saver", text) < bid("neutral", text)
+    assert does(seen(RAILROAD.replace("$700", "$210")), "saver") == a.Decline()
+    assert does(seen(RAILROAD.replace("$700", "$210")), "neutral") == a.Buy()
+
+
+def levels(name: str, cash: int) -> int:
+    action = does(seen(BUILDER.format(cash)), name)
+    return sum(level for _, level in action.levels) if isinstance(action, a.Build) else 0
+
+
+def test_a_builder_builds_with_cash_that_a_saver_keeps() -> None:
+    assert levels("saver", 900) < levels("builder", 900)
+
+
+def asked(name: str) -> frozenset[int]:
+    return terms(Viewpoint(JUDGE, seen(APART), CHARACTERS[name], "sharp")).desired
+
+
+def test_each_asks_for_what_it_is_after() -> None:
+    assert asked("neutral") == asked("saver") == frozenset()
+    assert 15 in asked("collector")
+    assert asked("dealer") >= {19, 21, 23}
+    assert asked("blocker") >= {1, 6, 11}
+    builder = terms(Viewpoint(JUDGE, seen(APART), CHARACTERS["builder"], "sharp"))
+    assert builder.unwanted == {5}
+
+
+def test_a_gentle_player_bids_the_printed_price() -> None:
+    game = position("0 hat $900 at 2 deeds 5; 1 dog $900 at 25; 2 boat $900\nturn 9 of 1 buy 25")
+    game.play(1, a.Decline())
+    assert does(seat_view(game.state, 0), "neutral", "gentle") == a.SetMaximum(200)
+
+
+def test_a_gentle_player_builds_with_a_plain_reserve() -> None:
+    action = does(seen(BUILDER.format(520)), "neutral", "gentle")
+    assert isinstance(action, a.Build)
+    assert sum(level for _, level in action.levels) == 3
+
+
+def test_what_a_character_holds_dear_costs_it_no_notable_chance() -> None:
+    view = seen(BUILDER.format(500))
+    found = choose(JUDGE, view, CHARACTERS["builder"], "sharp")
+    if isinstance(found.action, a.OfferTrade):
+        assert found.reason.after is not None
+        assert found.reason.before is not None
+        assert found.reason.after >= found.reason.before - MOST_LOST
+
+
+def test_an_even_player_borrows_nothing_to_build() -> None:
+    rules = rules_of("1994").played_by_post()
+    noted = list[Reason]()
+    players = [Explaining("builder", noted, "even") for _ in range(3)]
+    play_game(players, rules, b"even", 90)
+    assert "borrowed" not in {it.kind for it in noted}
+    assert "built" in {it.kind for it in noted}

@@ -1,0 +1,31 @@
+"""A computer player for the arena that notes why it did what it did."""
+
+from engine.actions import Action
+from engine.events import Trade
+from engine.players.characters import CHARACTERS
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy.offering import answer
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.reasons import Choice, Reason
+from engine.view import View
+
+JUDGE = fitted_judge()
+
+
+class Explaining:
+    """A player of the arena that notes its reasons."""
+
+    def __init__(self, name: str, noted: list[Reason], strength: str = "sharp") -> None:
+        self._character, self._noted = CHARACTERS[name], noted
+        self._strength = strength
+
+    def decide(self, view: View) -> Action:
+        return self._note(choose(JUDGE, view, self._character, self._strength))
+
+    def answer(self, view: View, trade: Trade) -> Action:
+        return self._note(answer(Viewpoint(JUDGE, view, self._character, self._strength), trade))
+
+    def _note(self, choice: Choice) -> Action:
+        self._noted.append(choice.reason)
+        return choice.action
