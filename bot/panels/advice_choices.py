@@ -1,5 +1,6 @@
 """The choices that advice names: each in words, with the button that does the same elsewhere."""
 
+from bot.panels import debt
 from bot.panels.auctions import auction
 from bot.panels.debt import plan_label
 from bot.panels.property.options import effect
@@ -37,7 +38,7 @@ def choice_title(action: Action, game: StartedGame, voice: Voice) -> str:
         case a.SetMaximum() | a.FileMaxima() | a.FileClaim() | a.BidForBuilding() | a.PassBid():
             return _bid_title(action, game, voice)
         case a.GiveUp():
-            return voice.say("debt-give-up")
+            return voice.say("advice-give-up")
         case _:
             decision = game.public().decision
             assert decision is not None
@@ -128,8 +129,11 @@ def choice_button(action: Action, number: int, game: StartedGame, voice: Voice) 
             return _offer_button(action, game_id, voice)
         case a.SetMaximum() | a.FileMaxima():
             return _bid_button(game, decision, voice)
-        case a.FileClaim() | a.BidForBuilding() | a.GiveUp():
+        case a.FileClaim() | a.BidForBuilding():
             return None
+        case a.GiveUp():
+            at = panel_custom_id(game_id, debt.VERB, "giveup", decision)
+            return Button(voice.say("debt-give-up"), at, "danger")
         case _:
             return _act_button(action, number, game, voice)
 

@@ -15,7 +15,7 @@ from engine.events import Trade
 from engine.layouts import layout
 from engine.players.advice_notes import notes
 from engine.players.characters import NEUTRAL
-from engine.players.consequences import chance_after, lots_on_sale
+from engine.players.consequences import chance_after
 from engine.players.judge.judging import Judge
 from engine.players.policy import manners, offering, trading
 from engine.players.policy.player import choose
@@ -147,14 +147,14 @@ def _best_offer(
 def _alternatives(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
     """Yield what else the seat may do, one action for each kind and group.
 
-    While something is for sale, that is only to buy it or not.
+    Business that answers nothing is left to the turn, before its throw or its end.
     """
-    on_sale = lots_on_sale(view)
+    is_free = isinstance(view.decision, _FREE)
     for offer in view.offers:
         match offer:
-            case offered.BuildOffer() if not on_sale:
+            case offered.BuildOffer() if is_free or isinstance(view.decision, d.ShortageClaim):
                 yield _best_build(judge, view, offer)
-            case offered.LiftOffer(spaces=spaces) if not on_sale:
+            case offered.LiftOffer(spaces=spaces) if is_free:
                 yield from (
                     a.Lift(it) for it in spaces if view.lift_cost(it) <= view.seats[seat].cash
                 )
@@ -169,6 +169,7 @@ def _alternatives(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
 
 
 _CALM = d.ToThrow | d.ToEnd
+_FREE = d.ToThrow | d.ToEnd | d.InJail | d.HeldThrow
 _GOING_ON = a.Throw | a.EndTurn
 _PLAIN = (
     a.Throw, a.EndTurn, a.Buy, a.Decline, a.PayFine, a.UsePass, a.PayFlatTax, a.PayTenth,

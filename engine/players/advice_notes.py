@@ -61,7 +61,7 @@ def _about_turn(view: View, seat: SeatId, action: Action) -> Iterator[Reason]:
     match action:
         case a.Build(levels=levels):
             yield _rent(position_after(view, seat, action), tuple(space for space, _ in levels))
-        case a.Lift(space=space):
+        case a.Lift(space=space) if _is_street(view, space):
             yield _rent(position_after(view, seat, action), (space,))
         case a.Mortgage(space=space) if not isinstance(view.decision, DebtSettlement):
             yield Reason("builds", dollars=view.rules.properties[space].mortgage)
@@ -105,12 +105,15 @@ def _rival(judge: Judge, view: View, seat: SeatId) -> Iterator[Reason]:
         yield Reason("serves", (space,), seat=max(gains, key=gains.__getitem__))
 
 
+def _is_street(view: View, space: int) -> bool:
+    return view.rules.groups[view.rules.properties[space].group].kind == "street"
+
+
 def _rent(after: Position, spaces: tuple[int, ...]) -> Reason:
     """Return the highest rent of these streets by their printed tables, as they stand then."""
     rents = {}
     for space in spaces:
-        prop, level = after.rules.properties[space], after.deeds[space].level
-        rents[space] = prop.rents[min(level, len(prop.rents) - 1)]
+        rents[space] = after.rules.properties[space].rents[after.deeds[space].level]
     best = max(rents, key=rents.__getitem__)
     return Reason("rent", (best,), dollars=rents[best])
 

@@ -28,6 +28,8 @@ def chance_after(judge: Judge, view: View, action: Action) -> float | None:
             return _without(judge, view, seat)
         case a.PayFlatTax() | a.PayTenth():
             return None  # ITAX-03, AMB-44: nothing is added up before the choice.
+        case a.GiveUp():
+            return 0.0
         case a.FileMaxima(maxima=maxima) if len(maxima) > 1:
             return None
         case a.FileClaim() | a.BidForBuilding():

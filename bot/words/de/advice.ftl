@@ -29,6 +29,7 @@ advice-offer = { $who } einen Handel anbieten: du gibst { $gives } und bekommst 
 advice-counter = { $who } ein Gegenangebot machen: du gibst { $gives } und bekommst { $takes }
 advice-accept = Das Angebot annehmen, das { $who } dir macht: du gibst { $gives } und bekommst { $takes }
 advice-refuse = Das Angebot ablehnen, das { $who } dir macht
+advice-give-up = Aufgeben, wenn dich niemand mit einem Handel rettet
 advice-withdraw = Dein Angebot an { $who } zurückziehen
 advice-claim = Von der Bank Gebäude für { $lots } verlangen und insgesamt bis { $amount } $ bieten
 advice-bid-building = { $amount } $ für ein Gebäude auf { $what } bieten

@@ -29,6 +29,7 @@ advice-offer = Offer { $who } a trade: you give { $gives } and get { $takes }
 advice-counter = Answer { $who } with a counteroffer: you give { $gives } and get { $takes }
 advice-accept = Accept { $who }’s offer: you give { $gives } and get { $takes }
 advice-refuse = Decline { $who }’s offer
+advice-give-up = Give up, unless someone rescues you with a trade
 advice-withdraw = Withdraw your offer to { $who }
 advice-claim = Ask the Bank for buildings on { $lots } and bid up to ${ $amount } in all
 advice-bid-building = Bid ${ $amount } for a building on { $what }

@@ -29,6 +29,7 @@ advice-offer = Ofrecer un trato a { $who }: das { $gives } y recibes { $takes }
 advice-counter = Responder a { $who } con una contraoferta: das { $gives } y recibes { $takes }
 advice-accept = Aceptar la oferta de { $who }: das { $gives } y recibes { $takes }
 advice-refuse = Rechazar la oferta de { $who }
+advice-give-up = Rendirte, si nadie te rescata con un trato
 advice-withdraw = Retirar tu oferta a { $who }
 advice-claim = Pedir a la Banca edificios para { $lots } y pujar hasta { $amount } $ en total
 advice-bid-building = Pujar { $amount } $ por un edificio en { $what }

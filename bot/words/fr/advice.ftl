@@ -29,6 +29,7 @@ advice-offer = Proposer un échange à { $who } : tu donnes { $gives } et tu re
 advice-counter = Répondre à { $who } par une contre-offre : tu donnes { $gives } et tu reçois { $takes }
 advice-accept = Accepter ce que propose { $who } : tu donnes { $gives } et tu reçois { $takes }
 advice-refuse = Refuser ce que propose { $who }
+advice-give-up = Abandonner, sauf si un échange te sauve
 advice-withdraw = Retirer ce que tu proposes à { $who }
 advice-claim = Demander à la Banque des constructions pour { $lots } et enchérir jusqu’à { $amount } $ en tout
 advice-bid-building = Enchérir { $amount } $ pour une construction sur { $what }

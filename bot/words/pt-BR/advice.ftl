@@ -29,6 +29,7 @@ advice-offer = Propor uma troca a { $who }: você dá { $gives } e recebe { $tak
 advice-counter = Responder a { $who } com uma contraproposta: você dá { $gives } e recebe { $takes }
 advice-accept = Aceitar a proposta de { $who }: você dá { $gives } e recebe { $takes }
 advice-refuse = Recusar a proposta de { $who }
+advice-give-up = Desistir, a menos que uma troca salve você
 advice-withdraw = Retirar sua proposta a { $who }
 advice-claim = Pedir ao Banco construções para { $lots } e dar lances de até $ { $amount } no total
 advice-bid-building = Dar um lance de $ { $amount } por uma construção em { $what }

@@ -1,0 +1,75 @@
+"""Advice in whole games: every choice that it names is legal, whatever is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine import decisions as d
+from engine.chance import FairChance
+from engine.editions.options import Choice, resolve
+from engine.game import apply, new_game, play
+from engine.players.advice import Advice, advice
+from engine.players.characters import NEUTRAL
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy import offering
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
+from engine.state import GameState, awaited
+from engine.view import seat_view
+
+JUDGE = fitted_judge()
+TURNS = 50
+USUAL = d.ToThrow | d.ToEnd
+EVERY = 7
+"""How many of the usual decisions go by for each that is looked at."""
+
+
+def asked(state: GameState, number: int) -> Iterator[int]:
+    """The seats for which something waits."""
+    for seat in state.players():
+        view = seat_view(state, seat)
+        is_looked_at = not isinstance(view.decision, USUAL) or number % EVERY == 0
+        if seat in view.awaited and is_looked_at or any(it.partner == seat for it in view.trades):
+            yield seat
+
+
+def step(state: GameState, chance: FairChance) -> None:
+    """The computers do one thing."""
+    if state.trades:
+        trade = state.trades[0]
+        view = seat_view(state, trade.partner)
+        answer = offering.answer(Viewpoint(JUDGE, view, NEUTRAL, "sharp"), trade)
+        play(state, trade.partner, answer.action, chance)
+        return
+    seat = awaited(state)[0]
+    play(state, seat, choose(JUDGE, seat_view(state, seat), NEUTRAL, "sharp").action, chance)
+
+
+def check(state: GameState, seat: int, found: tuple[Advice, ...]) -> None:
+    """Each is legal, at other people's dice; the chances are chances."""
+    assert 0 < len(found) <= 3
+    for it in found:
+        apply(state, seat, it.action, FairChance(b"another"))
+        assert 0 <= it.before <= 1
+        assert it.after is None or 0 <= it.after <= 1
+
+
+@pytest.mark.parametrize(
+    ("edition", "pace"), [("1994", "live"), ("1935", "by_post"), ("2008", "by_post")]
+)
+def test_every_choice_is_legal(edition: str, pace: str) -> None:
+    rules = resolve(Choice(edition))
+    rules = rules.played_live() if pace == "live" else rules.played_by_post()
+    chance = FairChance(f"advice {edition}".encode())
+    state = new_game(rules, ["hat", "boat", "dog", "car"], chance).state
+    kinds, number = set[type[d.Decision]](), 0
+    while state.stack and state.turn < TURNS:
+        number += 1
+        for seat in asked(state, number):
+            view = seat_view(state, seat)
+            check(state, seat, advice(JUDGE, view))
+            kinds |= {type(view.decision)} if view.decision else set()
+        step(state, chance)
+    assert len(kinds) > 4
