@@ -35,5 +35,8 @@ class GamePublisher(Protocol):
     async def retranslate(self, guild_id: int) -> None:
         """Show all games of a server again, whose language or look has been chosen anew."""
 
+    async def retranslate_for(self, user_id: int) -> None:
+        """Show all games of a person in direct messages again after such a choice of theirs."""
+
     async def move(self, game_id: str, place: Location, what: Moderation | None = None) -> None:
         """Show a game elsewhere from now on. Raises Refused if the game is over."""

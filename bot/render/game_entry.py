@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.render.asked_of_me import asked_of_me
 from bot.render.notices import span
+from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId
@@ -31,7 +32,7 @@ def game_entry(found: Snapshot, user_id: int, words: Words) -> GameEntry:
     """
     voice = Voice(found.players, found.board, words)
     players = words.and_list([voice.name(seat) for seat in voice.players])
-    who = words.say("mine-where", channel=str(found.record.channel_id), who=players)
+    who = words.say("mine-where", who=players, **place_facts(found.record))
     if isinstance(found, OpenLobby):
         seats, most, at = len(found.players), found.lobby.most, found.record.expires_at or 0.0
         line = words.say("mine-lobby", seats=seats, most=most, at=str(int(at)))
@@ -70,6 +71,12 @@ class _OwnGame:
         )
         return sorted(found, key=lambda it: it.at)
 
+    @property
+    def is_asked_without_deadline(self) -> bool:
+        """Whether the person who plays alone is asked for something."""
+        limited = pace_of(self.game.record.pace).limits_people
+        return not limited and self.seat in self.game.public().awaited
+
     def offers(self) -> list[Deadline]:
         """Return those on offers of others to me."""
         mine = (it for it in self.game.deadlines if (it.kind, it.seat) == ("trade", self.seat))
@@ -87,6 +94,10 @@ def _playing(mine: _OwnGame) -> GameEntry:
         saved = _saved(own, mine.voice.words)
         line = say("mine-you", what=what, at=str(int(own.at)))
         return GameEntry(0, own.at, _joined(line, [_holdings(mine), *saved, *notes]))
+    if mine.is_asked_without_deadline:
+        what = asked_of_me(mine.game.seen_from(mine.seat), mine.seat, mine.voice)
+        line = say("mine-you-alone", what=what)
+        return GameEntry(0, NEVER, _joined(line, [_holdings(mine), *notes]))
     line = _joined(_waiting(mine, asked), [_holdings(mine)])
     if offers := mine.offers():
         return GameEntry(0, offers[0].at, _joined(line, notes))

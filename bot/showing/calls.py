@@ -6,6 +6,7 @@ A person who plays alone in direct messages is not called at all: nobody waits f
 from collections.abc import Iterable, Sequence
 
 from bot.render.awaiting import awaiting_line
+from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.address import address
 from bot.screens.screen import Screen
@@ -75,7 +76,7 @@ def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str)
     if view.decision is not None and view.decision.id == deadline.decision:
         lines.append(awaiting_line(view, voice, sync.game.deadlines))
     who = voice.and_list([voice.name(it.seat) for it in players])
-    where = voice.say("mine-where", channel=str(sync.snapshot.record.channel_id), who=who)
+    where = voice.say("mine-where", who=who, **place_facts(sync.snapshot.record))
     return voice.say("call-direct", what="\n".join([*lines, where]), link=link)
 
 

@@ -1,6 +1,7 @@
 """Notes to players whose intents were dropped."""
 
 from bot.render.narrate_intents import intent_text, why_dropped
+from bot.render.place import place_facts
 from bot.render.story import Story
 from bot.screens.screen import Screen
 from bot.showing.direct import direct
@@ -30,5 +31,5 @@ async def _tell(sync: MessageSync, event: IntentDropped) -> None:
     voice = await sync.voice_for(user_id)
     what = intent_text(Story(voice, sync.game.position.rules), intent)
     text = voice.say("intent-dropped", what=what, why=why_dropped(event, voice.words))
-    where = voice.say("trade-where", channel=str(sync.game.record.channel_id))
+    where = voice.say("trade-where", **place_facts(sync.game.record))
     await direct(sync, user_id, Screen(f"{text}\n{where}"), f"dropped:{intent.id}")

@@ -11,8 +11,8 @@ from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
 from bot.render.log import LoggedStep
 from bot.render.voice import Voice
-from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
+from bot.showing.direct_games import fitted
 from bot.showing.log_reader import LogReader
 from bot.showing.rendered import RenderedMessages
 from bot.showing.stored_messages import StoredMessages
@@ -186,8 +186,7 @@ class MessageSync(StoredMessages):
         return not pressed and self._rendered.shows(message.message_id, fitting)
 
     def _fitting(self, screen: Screen) -> Screen:
-        """Without pictures and emoji where the server reads text alone."""
-        return plain_screen(screen) if self.voice.plain else screen
+        return fitted(screen, self.snapshot.record, self.voice.words)
 
     async def send_again(
         self, message: Message, delivery: Delivery, screen: Screen, body: str

@@ -16,8 +16,10 @@ AUCTION_NOTICES = ("auction", "shortage")
 
 async def tell_parked(sync: MessageSync) -> None:
     """Tell the players by direct message that the game is parked; where those are closed, not at
-    all.
+    all. A game that is itself played in direct messages goes on at the next press.
     """
+    if sync.snapshot.record.is_direct:
+        return
     store, channel = sync.host.store, str(sync.snapshot.record.channel_id)
     if await store.notes.get(sync.game_id, NOTE) == channel:
         return

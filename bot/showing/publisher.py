@@ -157,6 +157,13 @@ class Publisher:
         for game in await self._host.store.search.games_in_guild(guild_id, LIVE):
             self.schedule(game.id)
 
+    async def retranslate_for(self, user_id: int) -> None:
+        """Show the games that a person plays alone again after a change of language or pictures."""
+        self.locales.forget_person(user_id)
+        for game in await self._host.store.search.games_of(user_id, LIVE):
+            if game.is_direct:
+                self.schedule(game.id)
+
     async def _invalidate(self, game_id: str) -> None:
         for message in await self._host.store.messages.of_game(game_id):
             self._rendered.forget(message.message_id)

@@ -10,6 +10,7 @@ from bot.panels.trade.offer import OfferNotes, offer_screen, outcome_screen
 from bot.panels.trade.outcome import MadeOffer, Outcome, offer_made, outcome_of
 from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import REFUSED, closed_buttons, closed_screen, expiry
+from bot.render.place import place_facts
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from bot.showing.computer_answers import show_computer_answers
@@ -109,7 +110,7 @@ async def _send(sync: MessageSync, trade: Trade) -> None:
 
     screen = await _private(sync, body)
     if sync.game.record.is_direct:
-        await sync.send(role, replace(screen, pings=()), _dump_sent(sync, body, screen, made))
+        await sync.send(role, screen, _dump_sent(sync, body, screen, made))
         return
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
     sent = await direct(sync, user_id, _in_time(sync, trade, screen), about)
@@ -194,7 +195,8 @@ async def _try_edits(sync: MessageSync, outdated: list[OutdatedOffer]) -> None:
     for it in by_age[:EDITS_AT_ONCE]:
         voice = sync.voice if _is_public(sync, it.message) else await sync.voice_for(it.body.to)
         screen = plain_screen(it.screen) if voice.plain else it.screen
-        if (await sync.try_edit(it.message, screen)).is_temporary:
+        edit = sync.edit if sync.game.record.is_direct else sync.try_edit
+        if (await edit(it.message, screen)).is_temporary:
             after = _dump(replace(it.body, edited=sync.now))
             sync.revisit(EDIT_PAUSE)
         else:
@@ -205,7 +207,7 @@ async def _try_edits(sync: MessageSync, outdated: list[OutdatedOffer]) -> None:
 
 
 async def _edit(sync: MessageSync, message: Message, body: OfferBody, screen: Screen) -> Delivery:
-    if _is_public(sync, message):
+    if message.channel_id == sync.game.record.channel_id:
         return await sync.edit(message, screen)
     return await edit_direct(sync, body.to, message, screen)
 
@@ -250,7 +252,7 @@ async def _tell_proposer(sync: MessageSync, body: OfferBody, by: Outcome) -> Non
     if by not in REPORTED_OUTCOMES:
         return
     text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")
-    where = voice.say("trade-where", channel=str(sync.game.record.channel_id))
+    where = voice.say("trade-where", **place_facts(sync.game.record))
     buttons = closed_buttons(sync.game_id, trade, by, since, voice.words) if by in REFUSED else ()
     told = Screen(f"{text}\n{where}", rows=(buttons,))
     await direct(sync, user_id, told, f"heard:{trade.id}")

@@ -56,12 +56,13 @@ def answer_automatically(work: UnitOfWork) -> None:
 def _plays_out(work: UnitOfWork, answered: int) -> bool:
     """Return whether computers among themselves go on at once, after a number of answers.
 
-    When people have long been out, the game ends with a ranking (AMB-71). Only before a throw
-    is a commit made in between; the first tells the table who has left before how it ended.
+    When people have long been out, the game ends with a ranking (AMB-71); in direct messages at
+    once, because nobody is left to read on. Only before a throw is a commit made in between; the
+    first tells the table who has left before how it ended.
     """
     state = work.state
     last = max((it.left or 0 for it in state.seats), default=0)
-    if not state.is_closing() and state.turn >= last + PLAYED_OUT:
+    if not state.is_closing() and (work.is_direct or state.turn >= last + PLAYED_OUT):
         work.end_early()
     if not work.state.stack or (work.were_alone and answered < AMONG_COMPUTERS):
         return bool(work.state.stack)

@@ -48,6 +48,7 @@ class Refusal(Enum):
     NOT_BEGUN = "not-begun"
     SEVERAL_GAMES = "several-games"
     SEVERAL_HERE = "several-here"
+    DIRECT_FULL = "direct-full"
     NO_SERVER = "no-server"
     NOT_MODERATOR = "not-moderator"
     MODERATOR_PLAYS = "moderator-plays"

@@ -202,6 +202,11 @@ class UnitOfWork:
         """The game's id."""
         return self._start.record.id
 
+    @property
+    def is_direct(self) -> bool:
+        """Whether the game is played in direct messages."""
+        return self._start.record.is_direct
+
     def moment(self, asked: Asked) -> Moment:
         """Return when a computer is asked, which tells its thoughts apart."""
         lines = tuple(step.action for step in self.steps)

@@ -27,9 +27,7 @@ async def test_amb_71_a_game_is_moved_extended_and_ended_across_a_crash(
     asked = await ada.slash("monopoly-mod end", "tavern", reason=WHY)
     answer = await ada.press(required(asked.message), "End the game")
     assert "Done." in required(answer.message).content
-    over = await ada.wait_for(
-        lambda seen: "moderator ended the game" in seen.text, channel="tavern"
-    )
+    over = await ada.wait_for(lambda seen: "The game ended early" in seen.text, channel="tavern")
     assert WHY in over.text
     assert local_bot.rows("SELECT phase FROM games WHERE id = ?", game) == [("over",)]
     told = local_bot.rows("SELECT notice FROM steps WHERE action = 'moderated' OR action = 'moved'")

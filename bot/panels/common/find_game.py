@@ -145,5 +145,7 @@ async def game_labels(host: Host, games: Iterable[GameRef], words: Words) -> lis
     for game in games:
         players = await host.store.games.players(game.id)
         who = words.comma_list([player.name for player in players])
-        found.append((clip(words.say("game-choice", id=game.id, who=who), OPTION), game.id))
+        key = "direct-choice" if game.is_direct else "game-choice"
+        label = words.say(key, id=game.id, who=who, number=game.number)
+        found.append((clip(label, OPTION), game.id))
     return found

@@ -14,7 +14,7 @@ from engine.host.finished.ladder import LadderEntry, ladder
 from engine.host.finished.profiles import profile
 from engine.host.finished.results import settle
 from engine.host.lobby import Person
-from engine.host.store.records import Result
+from engine.host.store.records import DIRECT, Result
 
 LEADERBOARD, PROFILE = "leaderboard", "profile"
 
@@ -111,7 +111,8 @@ async def _show_of_all(context: Context) -> None:
     """In direct messages: all servers together, of oneself only, and without ratings."""
     store, user = context.host.store, context.person.user_id
     for guild_id in await store.results.guilds_of(user):
-        await settle(context.host, guild_id)
+        if guild_id != DIRECT:  # What one plays alone there is no result among people.
+            await settle(context.host, guild_id)
     await _show_profile(context, context.person, await store.results.of_user(user), None, ())
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.interactions.context import Context
 from bot.render.names import escape
+from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.plain_screen import plain_screen
 from bot.screens.press import panel_custom_id
@@ -47,8 +48,7 @@ def _is_here(context: Context, game: StartedGame) -> bool:
 
 def need_to_share(context: Context, game: StartedGame) -> None:
     """Raise Refused where the game is not played in this channel, or the bot may not post here."""
-    channel = str(game.record.channel_id)
-    demand(_is_here(context, game), Refusal.SHARED_ELSEWHERE, channel=channel)
+    demand(_is_here(context, game), Refusal.SHARED_ELSEWHERE, **place_facts(game.record))
     missing = context.missing_permissions
     what = permission_names(missing, context.words)
     demand(not missing, Refusal.LACKS_POSTING, what=what)

@@ -9,10 +9,11 @@ from bot.panels.common.checks import need_permissions
 from bot.panels.common.links import link_to
 from bot.panels.people.question_limit import count_question
 from bot.render.names import COLOUR, escape
+from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
-from bot.text.language import Words
+from bot.text.language import Fact, Words
 from engine.actions import Resign, SeatId
 from engine.host.ballots import CANCEL, Ballot
 from engine.host.people.cancellation import agreed, need_voter, voters
@@ -34,14 +35,17 @@ def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
     """Return what becomes of what one owns; and of a game that would be left to computers."""
     others = [it for it in game.players if it.seat in game.position.players() and it.seat != seat]
     is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
-    sure = words.say("resign-sure", **_which_game(game, seat, words))
+    which = _which_game(game, seat, words)
+    if game.record.is_direct:
+        return words.say("direct-resign-sure", **which)
+    sure = words.say("resign-sure", **which)
     return " ".join([sure, words.say("resign-sure-last")] if is_last else [sure])
 
 
-def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, str]:
+def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact]:
     """Return the facts that tell a person's games apart: who else plays it, and where."""
     names = [escape(it.name) for it in game.players if it.seat != seat]
-    return {"others": words.and_list(names), "channel": str(game.record.channel_id)}
+    return {"others": words.and_list(names), **place_facts(game.record)}
 
 
 async def resign(context: Context, press: Press) -> None:
@@ -52,7 +56,8 @@ async def resign(context: Context, press: Press) -> None:
     user = context.person.user_id
     seat = need_seat(await context.host.started_game(press.game_id), user)
     game = await context.host.submit(press.game_id, user, press.decision, Resign(), context.key)
-    done = context.words.say("resign-done", **_which_game(game, seat, context.words))
+    key = "direct-resign-done" if game.record.is_direct else "resign-done"
+    done = context.words.say(key, **_which_game(game, seat, context.words))
     await context.show(Screen(done))
     await context.flush(press.game_id)
 

@@ -119,7 +119,7 @@ async def _choose_offers(context: Context, *, wanted: bool) -> None:
 
 async def _show_anew(context: Context, changed: Preferences) -> None:
     """Show the panel in the words just chosen, as far as the server lets them be read."""
-    context.publisher.locales.forget_person(context.person.user_id)
+    await context.publisher.retranslate_for(context.person.user_id)
     await _show(await context.with_new_words(), changed)
 
 

@@ -7,7 +7,7 @@ a person has installed it for themselves, games are opened in that person's dire
 
 from bot.interactions.context import Context
 from bot.panels.common.checks import need_permissions
-from bot.panels.common.find_game import LOBBY_PHASES, RUNNING_PHASES
+from bot.panels.common.find_game import LOBBY_PHASES
 from bot.panels.common.links import link_to
 from bot.panels.setting_up.computers import surprising
 from bot.screens.screen import Screen
@@ -24,8 +24,6 @@ from engine.host.store.records import DIRECT
 
 OPPONENTS = 2
 """Computer players of a game that one person starts alone."""
-MOST_DIRECT = 5
-"""Games that a person can play in direct messages at the same time."""
 
 
 async def open_lobby(
@@ -96,18 +94,12 @@ async def _free_place(context: Context) -> Location | None:
         return None
     if not place.is_direct:
         need_permissions(context)
-    games = context.host.store.search
-    already = await games.games_in_channel(place.channel_id, LOBBY_PHASES)
+    search = context.host.store.search
+    already = await search.games_in_channel(place.channel_id, LOBBY_PHASES)
     if already:
         link = await link_to(context, await context.host.snapshot(already[-1].id))
         key = "direct-already" if place.is_direct else "lobby-already"
         await context.send_private(context.words.say(key, link=link))
-        return None
-    if not place.is_direct:
-        return place
-    running = await games.games_in_channel(place.channel_id, RUNNING_PHASES)
-    if len(running) >= MOST_DIRECT:
-        await context.send_private(context.words.say("direct-full", most=MOST_DIRECT))
         return None
     return place
 

@@ -8,6 +8,7 @@ from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, m
 from bot.panels.trade.outcome import Outcome
 from bot.panels.trade.sent import COLOUR, expiry
 from bot.render.names import group_emoji
+from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.press import Unreadable, panel_custom_id
 from bot.screens.screen import OPTIONS, Button, Embed, Option, Screen, Select, Style
@@ -47,7 +48,7 @@ def offer_screen(
     if mortgaged_of(view, trade.gives.deeds):
         lines.append(voice.say("trade-asks-lift"))
     lines.append(voice.say("trade-expires", at=str(expiry(game, trade))))
-    lines.append(voice.say("trade-where", channel=str(game.record.channel_id)))
+    lines.append(voice.say("trade-where", **place_facts(game.record)))
     lines += notes.hints
     key = "trade-counter-title" if counters else "trade-offer-title"
     embed = Embed(voice.say(key, who=voice.label(trade.proposer)), "\n".join(lines), COLOUR)
@@ -73,7 +74,7 @@ def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ..
 def outcome_screen(game: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
     """Return what is left of an offer that is no longer open, for the partner it was made to."""
     deal = deal_of_trade(trade, trade.partner)
-    where = voice.say("trade-where", channel=str(game.record.channel_id))
+    where = voice.say("trade-where", **place_facts(game.record))
     text = "\n".join([*closed_terms(game.public(), deal, by, voice), "", where])
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")
     return Screen(embeds=(Embed(title, text, GREY),))

@@ -29,7 +29,7 @@ refusal-there-already = Das Spiel ist schon in diesem Kanal.
 refusal-lacks-there = Dort kann ich kein Spiel leiten. Mir fehlt die Berechtigung für: { $what }.
 
 table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle Fristen stehen still.
-final-why-early = Die Moderation hat das Spiel in Zug { $turn } beendet. Es gewinnt, wer das größte Vermögen hat.
+final-why-early = Das Spiel endete vorzeitig, in Zug { $turn }. Es gewinnt, wer das größte Vermögen hat.
 
 untyped-reason = (der Grund fehlt hier: Der Filter des Servers verbietet ihn vielleicht)
 untyped-before = die bisherige Person

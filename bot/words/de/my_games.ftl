@@ -6,8 +6,12 @@ mine-none = Du spielst gerade nirgends mit. `/monopoly { command-name-new }` er�
 mine-you =
     ⏰ **Du bist dran**: { $what }
     ⏳ Die Zeit läuft <t:{ $at }:R> ab
+mine-you-alone = ⏰ **Du bist dran**: { $what }
 mine-other = ⏳ Das Spiel wartet auf { $whom }: { $what } · Die Zeit läuft <t:{ $at }:R> ab
-mine-where = <#{ $channel }>: { $who }
+mine-where = { $channel ->
+        [direct] Direktnachrichten, Spiel { $number }
+       *[other] <#{ $channel }>
+    }: { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Dein Zug endet automatisch
        *[throw] Der Bot würfelt für dich

@@ -29,11 +29,15 @@ refusal-only-a-lobby = Dieses Spiel hat noch nicht begonnen. Nutze den Befehl no
 refusal-not-begun = Das Spiel hat noch nicht begonnen: Seine Lobby { $where } ist noch offen.
 refusal-several-here = In diesem Kanal laufen mehrere Spiele. Wähle eins mit der Option `{ option-name-game }`.
 refusal-several-games = Du spielst in mehreren Spielen mit. Wähle eins mit der Option `{ option-name-game }`.
+refusal-direct-full = Du hast in diesen Direktnachrichten schon { $most } Spiele. Spiele zuerst eines zu Ende oder gib es auf. `/monopoly { command-name-mine }` zeigt sie dir.
 refusal-no-server = Das geht nur auf einem Server. Versuche es in einem seiner Kanäle.
 refusal-not-moderator = Dafür brauchst du die Berechtigung „Server verwalten“.
 refusal-lacks-permissions = Ich kann hier kein Spiel leiten. Mir fehlt die Berechtigung für: { $what }.
 refusal-lacks-files = Ich darf hier keine Datei schicken. Mir fehlt die Berechtigung für: { $what }. Versuche es in einem anderen Kanal, oder frage jemanden, der den Server verwaltet.
 refusal-lacks-posting = Ich darf in diesem Kanal nichts posten. Mir fehlt die Berechtigung für: { $what }.
-refusal-shared-elsewhere = Teilen kannst du das nur in dem Kanal, in dem das Spiel läuft: <#{ $channel }>.
+refusal-shared-elsewhere = { $channel ->
+        [direct] Dieses Spiel spielst du allein, darum gibt es hier niemanden, mit dem du es teilen kannst.
+       *[other] Teilen kannst du das nur in dem Kanal, in dem das Spiel läuft: <#{ $channel }>.
+    }
 
 refusal-paused = Das Spiel pausiert, und alle Fristen stehen still. Du kannst erst wieder spielen, wenn es weitergeht.

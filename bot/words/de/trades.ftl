@@ -148,7 +148,10 @@ trade-counter-title = { $who } macht dir ein Gegenangebot
 trade-call = { $who }, du hast ein Angebot bekommen:
 trade-asks-lift = Wenn du annimmst, wählst du zuerst, welche Hypotheken du tilgst.
 trade-expires = Das Angebot gilt bis <t:{ $at }:f> (<t:{ $at }:R>).
-trade-where = Das Spiel läuft in <#{ $channel }>.
+trade-where = { $channel ->
+        [direct] Das ist Spiel { $number } in diesen Direktnachrichten.
+       *[other] Das Spiel läuft in <#{ $channel }>.
+    }
 trade-lift-title = Hypotheken aus dem Handel mit { $who }
 trade-lift-or-hold = Du bekommst belastete Grundstücke. Wähle, welche Hypotheken du jetzt tilgst. Für die anderen zahlst du jetzt die Zinsen und beim späteren Tilgen noch einmal.
 trade-said-accept = Der Handel ist abgeschlossen.

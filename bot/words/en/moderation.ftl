@@ -29,7 +29,7 @@ refusal-there-already = The game is already in that channel.
 refusal-lacks-there = I can’t run a game there. I don’t have permission for this: { $what }.
 
 table-paused-by-moderator = ⏸️ A moderator **paused** the game until <t:{ $at }:f> at the latest. No one can act, and all timers are stopped.
-final-why-early = A moderator ended the game on turn { $turn }. Everyone’s net worth was counted.
+final-why-early = The game ended early, on turn { $turn }. Everyone’s net worth was counted.
 
 untyped-reason = (The reason is hidden here, because the server’s filter may block it.)
 untyped-before = the previous player

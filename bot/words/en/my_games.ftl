@@ -6,8 +6,12 @@ mine-none = You’re not in any games. Start one with `/monopoly new`.
 mine-you =
     ⏰ **Your move**: { $what }
     ⏳ Time’s up <t:{ $at }:R>
+mine-you-alone = ⏰ **Your move**: { $what }
 mine-other = ⏳ Waiting for { $whom }: { $what } · time’s up <t:{ $at }:R>
-mine-where = <#{ $channel }>: { $who }
+mine-where = { $channel ->
+        [direct] Direct messages, game { $number }
+       *[other] <#{ $channel }>
+    }: { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Your turn ends automatically
        *[throw] The bot rolls for you

@@ -29,11 +29,15 @@ refusal-only-a-lobby = There’s a lobby here, but no game yet. This works once 
 refusal-not-begun = That game hasn’t started yet. Its lobby is still open: { $where }
 refusal-several-here = There are several games in this channel. Pick one with the option `{ option-name-game }`.
 refusal-several-games = You’re in several games. Pick one with the option `{ option-name-game }`.
+refusal-direct-full = You already have { $most } games in these direct messages. Finish one or resign from one first. `/monopoly { command-name-mine }` lists them.
 refusal-no-server = That’s a server setting. Try it in one of the server’s channels.
 refusal-not-moderator = You need the “Manage Server” permission for that.
 refusal-lacks-permissions = I can’t run a game here. I don’t have permission for this: { $what }.
 refusal-lacks-files = I can’t send files here. I’m missing this permission: { $what }. Try another channel, or ask someone who manages the server.
 refusal-lacks-posting = I can’t post in this channel. I don’t have permission for this: { $what }.
-refusal-shared-elsewhere = You can only share this where the game is played: <#{ $channel }>.
+refusal-shared-elsewhere = { $channel ->
+        [direct] You play this game alone, so there’s nobody here to share it with.
+       *[other] You can only share this where the game is played: <#{ $channel }>.
+    }
 
 refusal-paused = The game is paused. You can play again once it resumes.

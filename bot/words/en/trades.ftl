@@ -142,7 +142,10 @@ trade-counter-title = { $who } sends you a counteroffer
 trade-call = { $who }, you have a trade offer:
 trade-asks-lift = When you accept, you’ll choose what to unmortgage.
 trade-expires = This offer expires <t:{ $at }:f> (<t:{ $at }:R>).
-trade-where = The game is in <#{ $channel }>.
+trade-where = { $channel ->
+        [direct] This is game { $number } in these direct messages.
+       *[other] The game is in <#{ $channel }>.
+    }
 trade-lift-title = Trade with { $who }: mortgaged properties
 trade-lift-or-hold = You’re getting mortgaged property. Pick what to unmortgage now. For the rest, you pay interest now, and again if you unmortgage it later.
 trade-said-accept = The trade is done.

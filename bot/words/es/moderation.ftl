@@ -29,7 +29,7 @@ refusal-there-already = La partida ya está en ese canal.
 refusal-lacks-there = Allí no puedo llevar una partida. Necesito permiso para { $what }.
 
 table-paused-by-moderator = ⏸️ La moderación puso la partida **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
-final-why-early = La moderación terminó la partida en el turno { $turn }. Los puestos se decidieron por el patrimonio.
+final-why-early = La partida terminó antes de tiempo, en el turno { $turn }. Los puestos se decidieron por el patrimonio.
 
 untyped-reason = (el motivo se omite aquí: puede que el filtro del servidor lo prohíba)
 untyped-before = quien jugaba antes

@@ -6,8 +6,12 @@ mine-none = No estás en ninguna partida. `/monopoly { command-name-new }` abre 
 mine-you =
     ⏰ **Te toca.** { $what }
     ⏳ El tiempo se acaba <t:{ $at }:R>
+mine-you-alone = ⏰ **Te toca.** { $what }
 mine-other = ⏳ La partida espera a { $whom }: { $what } · el tiempo se acaba <t:{ $at }:R>
-mine-where = <#{ $channel }>: { $who }
+mine-where = { $channel ->
+        [direct] Mensajes directos, partida { $number }
+       *[other] <#{ $channel }>
+    }: { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Tu turno termina automáticamente
        *[throw] El bot tira por ti

@@ -29,11 +29,15 @@ refusal-only-a-lobby = Aquí hay una sala, pero la partida aún no ha empezado. 
 refusal-not-begun = La partida aún no ha empezado. Su sala sigue abierta: { $where }
 refusal-several-here = En este canal hay varias partidas. Elige una con la opción `{ option-name-game }`.
 refusal-several-games = Estás en varias partidas. Elige una con la opción `{ option-name-game }`.
+refusal-direct-full = Ya tienes { $most } partidas en estos mensajes directos. Antes, termina una o ríndete en ella. `/monopoly { command-name-mine }` las muestra.
 refusal-no-server = Eso es un ajuste de servidor. Escribe el comando en un canal del servidor.
 refusal-not-moderator = Para hacer eso necesitas el permiso «Gestionar servidor».
 refusal-lacks-permissions = Aquí no puedo llevar una partida. Necesito permiso para { $what }.
 refusal-lacks-files = Aquí no puedo enviar archivos. Necesito permiso para { $what }. Prueba en otro canal o pide ayuda a quien gestiona el servidor.
 refusal-lacks-posting = No puedo publicar en este canal. Necesito permiso para { $what }.
-refusal-shared-elsewhere = Esto solo se puede compartir donde se juega la partida: <#{ $channel }>.
+refusal-shared-elsewhere = { $channel ->
+        [direct] Esta partida la juegas sin nadie más, así que aquí no hay con quién compartirla.
+       *[other] Esto solo se puede compartir donde se juega la partida: <#{ $channel }>.
+    }
 
 refusal-paused = La partida está en pausa. Podrás jugar cuando se reanude.

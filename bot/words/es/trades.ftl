@@ -150,7 +150,10 @@ trade-counter-title = { $who } te hace una contraoferta
 trade-call = { $who }, tienes una oferta de trato:
 trade-asks-lift = Al aceptar, eliges qué hipotecas levantas.
 trade-expires = La oferta caduca el <t:{ $at }:f> (<t:{ $at }:R>).
-trade-where = La partida está en <#{ $channel }>.
+trade-where = { $channel ->
+        [direct] Es la partida { $number } en estos mensajes directos.
+       *[other] La partida está en <#{ $channel }>.
+    }
 trade-lift-title = Trato con { $who }: hipotecas
 trade-lift-or-hold = Recibes propiedades hipotecadas. Elige cuáles deshipotecas ahora. Por las demás pagas los intereses ahora y otra vez cuando levantes la hipoteca.
 trade-said-accept = Trato hecho.

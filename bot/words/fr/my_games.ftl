@@ -6,8 +6,12 @@ mine-none = Tu n’as aucune partie en cours. `/monopoly { command-name-new }` e
 mine-you =
     ⏰ **À toi** · { $what }
     ⏳ Le délai expire <t:{ $at }:R>
+mine-you-alone = ⏰ **À toi** · { $what }
 mine-other = ⏳ On attend { $whom } · { $what } · le délai expire <t:{ $at }:R>
-mine-where = <#{ $channel }> : { $who }
+mine-where = { $channel ->
+        [direct] Messages privés, partie { $number }
+       *[other] <#{ $channel }>
+    } : { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Ton tour se termine tout seul
        *[throw] Le bot lance les dés pour toi

@@ -14,7 +14,7 @@ pace-evening-short = Dix minutes pour chaque décision
 pace-relaxed = Tranquille
 pace-relaxed-short = Trois jours pour chaque décision
 
-lobby-pace-alone = **Sans délais** : chaque décision t’attend aussi longtemps que tu veux.
+lobby-pace-alone = **Sans délais** : chaque décision t’attend aussi longtemps que tu veux.
 pace-alone = Sans délais
 pace-alone-short = Chaque décision t’attend
 

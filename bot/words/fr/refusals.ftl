@@ -29,11 +29,15 @@ refusal-only-a-lobby = Il y a un lobby ici, mais pas encore de partie. Cette com
 refusal-not-begun = Cette partie n’a pas encore commencé. Son lobby est encore ouvert : { $where }
 refusal-several-here = Il y a plusieurs parties dans ce salon. Choisis-en une avec l’option `{ option-name-game }`.
 refusal-several-games = Tu joues dans plusieurs parties. Choisis-en une avec l’option `{ option-name-game }`.
+refusal-direct-full = Tu as déjà { $most } parties dans ces messages privés. Finis d’abord l’une d’elles, ou abandonne-la. `/monopoly { command-name-mine }` les montre.
 refusal-no-server = C’est un réglage de serveur : essaie dans l’un des salons du serveur.
 refusal-not-moderator = Pour ça, il te faut la permission « Gérer le serveur ».
 refusal-lacks-permissions = Je ne peux pas faire jouer une partie ici. Il faut d’abord me donner la permission de faire ceci : { $what }.
 refusal-lacks-files = Je ne peux pas envoyer de fichier ici. Il me manque cette permission : { $what }. Essaie dans un autre salon, ou adresse-toi à une personne qui gère le serveur.
 refusal-lacks-posting = Je ne peux pas publier dans ce salon. Il faut d’abord me donner la permission de faire ceci : { $what }.
-refusal-shared-elsewhere = Tu ne peux partager ça que dans le salon de la partie : <#{ $channel }>.
+refusal-shared-elsewhere = { $channel ->
+        [direct] Personne d’autre ne joue à cette partie, donc il n’y a personne ici avec qui la partager.
+       *[other] Tu ne peux partager ça que dans le salon de la partie : <#{ $channel }>.
+    }
 
 refusal-paused = La partie est en pause. Tu pourras jouer quand elle reprendra.

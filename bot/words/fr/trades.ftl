@@ -142,7 +142,10 @@ trade-counter-title = { $who } te fait une contre-offre
 trade-call = { $who }, tu as une offre d’échange :
 trade-asks-lift = En acceptant, tu choisiras quelles hypothèques lever.
 trade-expires = L’offre expire le <t:{ $at }:f> (<t:{ $at }:R>).
-trade-where = La partie est dans <#{ $channel }>.
+trade-where = { $channel ->
+        [direct] C’est la partie { $number } dans ces messages privés.
+       *[other] La partie est dans <#{ $channel }>.
+    }
 trade-lift-title = Échange avec { $who } : propriétés hypothéquées
 trade-lift-or-hold = Tu vas recevoir des propriétés hypothéquées. Choisis les hypothèques que tu lèves maintenant. Pour les autres, tu paies des intérêts maintenant, et encore une fois si tu les lèves plus tard.
 trade-said-accept = L’échange est conclu.

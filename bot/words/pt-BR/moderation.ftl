@@ -29,7 +29,7 @@ refusal-there-already = A partida já está nesse canal.
 refusal-lacks-there = Não consigo conduzir uma partida nesse canal. Falta permissão para: { $what }.
 
 table-paused-by-moderator = ⏸️ A moderação **pausou** a partida, no máximo até <t:{ $at }:f>. Ninguém pode jogar, e os prazos ficam parados.
-final-why-early = A moderação encerrou a partida no turno { $turn }, e o bot contou o patrimônio de todo mundo.
+final-why-early = A partida acabou antes do fim, no turno { $turn }, e o bot contou o patrimônio de todo mundo.
 
 untyped-reason = (motivo oculto, porque o filtro deste servidor pode proibi-lo)
 untyped-before = quem jogava antes

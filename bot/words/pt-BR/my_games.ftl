@@ -6,8 +6,12 @@ mine-none = Você não está em nenhuma partida. Comece uma com `/monopoly { com
 mine-you =
     ⏰ **Você precisa decidir** · { $what }
     ⏳ O prazo acaba <t:{ $at }:R>
+mine-you-alone = ⏰ **Você precisa decidir** · { $what }
 mine-other = ⏳ À espera de { $whom } · { $what } · o prazo acaba <t:{ $at }:R>
-mine-where = <#{ $channel }>: { $who }
+mine-where = { $channel ->
+        [direct] Mensagens diretas, partida { $number }
+       *[other] <#{ $channel }>
+    }: { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Sua vez termina sozinha
        *[throw] O bot joga os dados para você

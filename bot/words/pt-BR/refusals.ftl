@@ -29,11 +29,15 @@ refusal-only-a-lobby = Aqui há uma sala, mas a partida ainda não começou. Iss
 refusal-not-begun = A partida ainda não começou. A sala dela está aberta aqui: { $where }.
 refusal-several-here = Há várias partidas neste canal. Escolha uma com a opção `{ option-name-game }`.
 refusal-several-games = Você está em várias partidas. Escolha uma com a opção `{ option-name-game }`.
+refusal-direct-full = Você já tem { $most } partidas nestas mensagens diretas. Antes, termine uma delas ou desista. `/monopoly { command-name-mine }` mostra todas.
 refusal-no-server = Esse ajuste vale para um servidor inteiro. Use o comando num dos canais do servidor.
 refusal-not-moderator = Só quem pode administrar este servidor pode fazer isso.
 refusal-lacks-permissions = Não consigo conduzir uma partida aqui. Falta permissão para: { $what }.
 refusal-lacks-files = Não posso enviar arquivos aqui. Falta permissão para: { $what }. Tente num canal em que eu tenha essa permissão, ou peça a permissão a quem administra o servidor.
 refusal-lacks-posting = Não posso publicar neste canal. Falta permissão para: { $what }.
-refusal-shared-elsewhere = Você só pode compartilhar isto onde a partida é jogada: <#{ $channel }>.
+refusal-shared-elsewhere = { $channel ->
+        [direct] Você joga esta partida sem mais ninguém, então não há com quem compartilhar aqui.
+       *[other] Você só pode compartilhar isto onde a partida é jogada: <#{ $channel }>.
+    }
 
 refusal-paused = A partida está em pausa, então agora ninguém pode jogar.

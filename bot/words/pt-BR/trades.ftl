@@ -142,7 +142,10 @@ trade-counter-title = { $who } faz uma contraproposta a você
 trade-call = { $who }, você recebeu uma proposta de troca:
 trade-asks-lift = Ao aceitar, você escolhe quais hipotecas quer quitar e quais quer manter.
 trade-expires = A proposta expira em <t:{ $at }:f> (<t:{ $at }:R>).
-trade-where = A partida está em <#{ $channel }>.
+trade-where = { $channel ->
+        [direct] Esta é a partida { $number } nestas mensagens diretas.
+       *[other] A partida está em <#{ $channel }>.
+    }
 trade-lift-title = Troca com { $who }: propriedades hipotecadas
 trade-lift-or-hold = Você vai receber propriedades hipotecadas. Escolha quais quer quitar agora. Pelas outras, você paga juros agora e de novo quando quitar a hipoteca.
 trade-said-accept = A troca está feita.

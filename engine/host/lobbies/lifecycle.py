@@ -19,10 +19,12 @@ from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
-from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
+from engine.host.store.records import EVERY_PHASE, LIVE, Commit, GameRecord, Player, Secret, Step
 from engine.saves import dump_events
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+MOST_DIRECT = 5
+"""Games that a person can play in direct messages at the same time, open lobbies included."""
 REMATCH = "rematch"
 """The note on which lobby follows a game."""
 
@@ -63,11 +65,23 @@ class Lobbies:
             now,
             now,
             expires_at=now + pace_of(lobby.pace).lobby,
+            number=await self._next_number(place),
         )
         secret = Secret(record.id, seed, commitment(seed))
         first = Commit(record, 0, players=lobby.players, outbox=("lobby",))
         await self._host.store.games.create(first, secret)
         return OpenLobby(record, lobby, secret.commitment)
+
+    async def _next_number(self, place: Location) -> int:
+        """Return the number of the next game: in direct messages, all are counted. Raises Refused
+        where too many run there.
+        """
+        if not place.is_direct:
+            return 0
+        games = await self._host.store.search.games_in_channel(place.channel_id, EVERY_PHASE)
+        live = [it for it in games if it.phase in LIVE]
+        demand(len(live) < MOST_DIRECT, Refusal.DIRECT_FULL, most=MOST_DIRECT)
+        return max((it.number for it in games), default=0) + 1
 
     async def find(self, game_id: str) -> OpenLobby:
         """Return an open lobby. Raises Refused for a game that has started or been cancelled."""

@@ -144,7 +144,8 @@ class GameRecord:
 
     `schema` is the version of the state's format, `thread` says that the channel is itself a
     thread, `shown_version` is the newest version that people have seen, `expires_at` is when
-    an unstarted lobby closes, `paused_at` since when no time runs.
+    an unstarted lobby closes, `paused_at` since when no time runs, `number` tells apart the games
+    in a person's direct messages (elsewhere 0).
     """
 
     id: str
@@ -162,6 +163,7 @@ class GameRecord:
     shown_version: int = 0
     expires_at: float | None = None
     paused_at: float | None = None
+    number: int = 0
 
     @property
     def is_direct(self) -> bool:
@@ -185,6 +187,7 @@ class GameRef:
     phase: Phase
     guild_id: int
     channel_id: int
+    number: int = 0
 
     @property
     def is_direct(self) -> bool:

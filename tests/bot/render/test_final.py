@@ -45,7 +45,7 @@ def test_amb_71_of_a_game_ended_early_it_is_told_who_ended_it() -> None:
     game.state, game.events = end_early(game.state, ScriptedChance())
     embed = final(game)
     assert embed.title == "🏆 🚗 Bo wins!"
-    told = "A moderator ended the game on turn 1. Everyone’s net worth was counted."
+    told = "The game ended early, on turn 1. Everyone’s net worth was counted."
     assert embed.description == told
     assert [line[:1] for line in ranking(game)[:3]] == ["🥇", "🥈", "🥈"]
 

@@ -180,7 +180,7 @@ _WITHOUT_LATER_COLUMNS = (
             "players": ("bank", "missed", "away_until", "owner_id", "character", "strength"),
             "deadlines": ("since", "bank", "calls", "called_at", "next_call", "covered"),
             "steps": ("hand", "notice"),
-            "games": ("paused_at",),
+            "games": ("paused_at", "number"),
         }.items()
         for column in columns
     )

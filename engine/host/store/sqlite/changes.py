@@ -25,6 +25,7 @@ _SETTLED: Final = (
     "thread",
     "host_id",
     "opened_at",
+    "number",
 )
 _MOVED: Final = tuple(name for name in GAME.names if name not in ("id", "shown_version", *_SETTLED))
 _UPDATE: Final = (

@@ -117,7 +117,7 @@ async def test_amb_71_an_ended_game_shows_the_ranking_and_the_reason(
     await server.confirm(DORA, await server.moderate(DORA, "end", reason=WHY))
     assert (await server.table(game)).record.phase == "over"
     shown = said(server.newest)
-    assert "A moderator ended the game" in shown
+    assert "The game ended early" in shown
     assert f"<@{server.user(DORA)}> ended the game: {TOLD}" in shown
     assert "🥇 🎩 Ada **$1,500**" in shown
     over = await server.moderate(DORA, "extend", time="1h", reason=WHY, game=game)

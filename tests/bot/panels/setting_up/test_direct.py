@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.panels.setting_up.opening import MOST_DIRECT
 from bot.screens.address import address
+from engine.actions import Throw
 from engine.host.clocks.paces import ALONE
+from engine.host.lobbies.lifecycle import MOST_DIRECT
+from engine.host.people.parking import Parking
 from engine.host.store.records import DIRECT
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -36,6 +38,18 @@ async def started(server: SimulatedServer, **options: Any) -> str:
     game = await opened(server, **options)
     await server.press(ADA, await server.message(game, "lobby"), "Start")
     return game
+
+
+async def until_for_sale(server: SimulatedServer, game: str) -> str:
+    """The button that buys what Ada has landed on."""
+    for _ in range(100):
+        table = await server.message(game, "table")
+        for label in map(str, labels(table)):
+            if label.startswith("Buy "):
+                return label
+        (turn,) = {"Roll the dice", "End turn"} & set(labels(table))
+        await server.press(ADA, table, turn)
+    raise AssertionError("nothing is for sale")
 
 
 async def test_one_person_starts_a_game_alone(tmp_path: Path) -> None:
@@ -106,3 +120,96 @@ async def test_a_second_lobby_is_not_opened(tmp_path: Path) -> None:
         assert address(DIRECT, lobby.channel.id, lobby.id) in again.text
         assert "/@me/" in again.text
         assert len(await games_of(server)) == 1
+
+
+async def test_each_message_says_which_game_it_is_of(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        first, second = await started(server), await started(server)
+        titles = [(await server.message(it, "table")).embeds[0].title for it in (first, second)]
+        assert [it.partition(" · ")[0] for it in map(str, titles)] == ["Game 1", "Game 2"]
+        mine = await server.command_in_dm(ADA, "mine")
+        assert "Direct messages, game 2: Ada" in mine.text
+        assert "Your move" in mine.text
+        assert "Time’s up" not in mine.text
+
+
+async def test_who_resigns_ends_the_game(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await started(server)
+        asked = await server.command_in_dm(ADA, "resign")
+        assert asked.text.startswith("Resign from game 1 against ")
+        done = await server.press(ADA, asked.private, "Resign for good")
+        assert "You’ve resigned from game 1" in done.text
+        assert (await server.table(game)).record.phase == "over"
+        again = await server.press(ADA, await server.message(game, "table"), "Rematch")
+        assert again is not None
+        (lobby,) = [it for it in await games_of(server) if it.phase == "lobby"]
+        assert lobby.number == 2
+
+
+async def test_what_only_servers_have_is_one_sentence(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        await started(server)
+        board = await server.command_in_dm(ADA, "leaderboard")
+        assert "Each server has its own leaderboard" in board.text
+        profile = await server.command_in_dm(ADA, "profile")
+        assert profile.text.strip()
+        shared = await server.command_in_dm(ADA, "stats")
+        assert "Share in channel" not in labels(shared.private)
+
+
+async def test_a_new_language_is_that_of_the_game(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await started(server)
+        panel = await server.command_in_dm(ADA, "preferences")
+        await server.choose(ADA, panel.private, "language", "de")
+        await server.settle()
+        assert "Würfeln" in labels(await server.message(game, "table"))
+        panel = await server.command_in_dm(ADA, "preferences")
+        await server.press_id(ADA, panel.private, "text")
+        await server.settle()
+        assert not (await server.message(game, "table")).attachments
+
+
+async def test_a_choice_is_taken_back_without_asking_a_computer(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await started(server)
+        offered = await until_for_sale(server, game)
+        await server.press(ADA, await server.message(game, "table"), "Buy ")
+        assert offered not in labels(await server.message(game, "table"))
+        await server.command_in_dm(ADA, "undo")
+        assert offered in labels(await server.message(game, "table"))
+
+
+async def test_bids_are_made_on_the_message_of_the_auction(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await started(server)
+        await until_for_sale(server, game)
+        await server.press(ADA, await server.message(game, "table"), "Auction ")
+        bids = await server.message(game, f"bids:{(await server.table(game)).public().decision.id}")
+        assert bids.channel.id == server.members[ADA].user.dm_channel.id
+        assert str(bids.embeds[0].title).startswith("Game 1 · ")
+        assert "ends <t:" not in said(bids)
+
+
+@pytest.mark.parametrize("pace", [None, "daily"])
+async def test_while_direct_messages_are_closed_the_game_waits(
+    pace: str | None, tmp_path: Path
+) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await started(server, **({} if pace is None else {"pace": pace}))
+        channel, parking = server.members[ADA].user.dm_channel.id, Parking(server.app.host)
+        server.fail("*", f"/channels/{channel}/messages*", 403, 50007, None)
+        if pace is None:
+            await server.act(game, ADA, Throw())
+        else:
+            await server.wait(16 * 60)  # The dice roll by themselves.
+        assert await parking.is_parked(game)
+        server.stop_failing()
+        parked = await server.table(game)
+        await server.wait(3 * 24 * 3600)
+        assert (await server.table(game)).record.version == parked.record.version
+        assert (await server.command_in_dm(ADA, "board")).text.strip()
+        await server.settle()
+        assert not await Parking(server.app.host).is_parked(game)
+        assert "Roll the dice" not in labels(await server.message(game, "table"))

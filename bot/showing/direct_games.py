@@ -1,0 +1,27 @@
+"""Messages of games in direct messages: each says which of several games it belongs to."""
+
+from dataclasses import replace
+
+from bot.screens.plain_screen import plain_screen
+from bot.screens.screen import Screen
+from bot.text.language import Words
+from engine.host.store.records import GameRecord
+
+
+def fitted(screen: Screen, game: GameRecord, words: Words) -> Screen:
+    """Return a message as it is read where its game is played: without pictures and emoji where
+    text alone is read; in direct messages with the number of the game, and without a call.
+    """
+    if game.is_direct:
+        screen = replace(_numbered(screen, game.number, words), pings=())
+    return plain_screen(screen) if words.plain else screen
+
+
+def _numbered(screen: Screen, number: int, words: Words) -> Screen:
+    """Put the number of the game into the title, or above a text without one."""
+    if screen.embeds and screen.embeds[0].title:
+        first, *others = screen.embeds
+        title = words.say("direct-title", number=number, title=first.title)
+        return replace(screen, embeds=(replace(first, title=title), *others))
+    name = f"**{words.say('direct-name', number=number)}**"
+    return replace(screen, content="\n".join(filter(None, (name, screen.content))))

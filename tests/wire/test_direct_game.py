@@ -1,0 +1,81 @@
+"""A whole game in direct messages: one person, two computers, and the bot killed in its middle.
+
+All is done by presses on what the person sees. The process, the sockets and the dice are real, so
+the person plays by a simple rule: buy nothing, pay what is due, and give up in the end.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+
+from bot.local import Member, Message
+from bot.local.options import ClientRefusal
+from tests.support.local_bot import LocalBot
+from tests.support.local_openapi import check_requests
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(240)]
+HERE = "direct"
+MOST_PRESSES = 2000
+CRASH_AFTER = 20
+"""Presses after which the bot is killed."""
+ANSWERS = (
+    *("Give up for good", "Pass", "Decline", "Don’t", "Pay", "Roll", "End turn"),
+    *("Auction", "Mortgage", "Sell", "Give up…"),
+)
+"""How the labels begin of what the person presses, the first of them first."""
+
+
+async def test_a_whole_game_by_presses_and_a_crash(local_bot: LocalBot) -> None:
+    await local_bot.process.start()
+    ada = local_bot.member("Ada")
+    await ada.slash("monopoly new", HERE, game="short")
+    lobby = await ada.wait_for(lambda it: "Start" in it.labels, channel=HERE)
+    await ada.press(lobby, "Start")
+    final = await _play(ada, local_bot)
+    assert "Ada" not in final.embeds[0]["title"]
+    assert not [it for it in await ada.messages(HERE) if _answers(it)]
+    assert {it.channel_id for it in await ada.messages()} == {final.channel_id}
+    for other in ("Bo", "Cem", "Dee"):
+        assert not await local_bot.member(other).messages(), "nobody else is disturbed"
+    assert all(it["silent"] for it in await ada.pings())
+    assert not await local_bot.discord.control.violations()
+    check_requests(await local_bot.discord.control.requests())
+
+
+async def _play(ada: Member, bot: LocalBot) -> Message:
+    """Press until the game is over; return its last message."""
+    for number in range(MOST_PRESSES):
+        if number == CRASH_AFTER:
+            await bot.crash()
+        await ada.wait_for(lambda it: _is_over(it) or bool(_answers(it)), channel=HERE)
+        shown = await ada.messages(HERE)
+        for message in filter(_is_over, shown):
+            return message
+        found = min(((rank, it) for it in shown for rank in _answers(it)), key=_rank, default=None)
+        if found is not None:
+            # What was pressed in the moment in which it went away was not there to be pressed.
+            with suppress(ClientRefusal):
+                await ada.press(found[1], _label(found))
+    raise AssertionError("the game does not end")
+
+
+def _is_over(message: Message) -> bool:
+    return any("wins" in (embed.get("title") or "") for embed in message.embeds)
+
+
+def _answers(message: Message) -> list[int]:
+    """What could be pressed there, by its place in ANSWERS."""
+    return [rank for rank, label in enumerate(ANSWERS) if message.button(label) is not None]
+
+
+def _rank(found: tuple[int, Message]) -> int:
+    return found[0]
+
+
+def _label(found: tuple[int, Message]) -> str:
+    rank, message = found
+    button = message.button(ANSWERS[rank])
+    assert button is not None
+    return str(button["custom_id"])
