@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.render.chances import percent
 from bot.render.lots import lot_mark
@@ -23,11 +23,19 @@ SQUARES = 5
 """How many of the squares that were visited most are named."""
 
 
+class BestChance(NamedTuple):
+    """A player's highest chance to win at the end of a turn, from 0 to 1."""
+
+    chance: float
+    turn: int
+
+
 @dataclass(frozen=True, slots=True)
 class StatsContext:
     """What the pages show. While a tax is being chosen, totals are hidden (ITAX-03).
 
-    `chances`: those of each player to win right now, where the reader may ask for advice.
+    `chances`: those of each player to win right now, where the reader may ask for advice;
+    `best_chances`: the best that each has had in a game that is over.
     """
 
     found: Statistics
@@ -36,6 +44,7 @@ class StatsContext:
     totals: Literal["shown", "hidden"] = "shown"
     chart: Picture | None = None
     chances: Mapping[SeatId, float] = field(default_factory=dict)
+    best_chances: Mapping[SeatId, BestChance] = field(default_factory=dict)
 
 
 def stats_embed(page: str, context: StatsContext) -> Embed:
@@ -60,12 +69,27 @@ def _chances(context: StatsContext) -> list[str]:
     """Return everybody's chance to win in one line, the highest first."""
     voice, found = context.voice, context.chances
     if not found:
-        return []
+        return _best_chances(context)
     named = [
         voice.say("stats-chance", who=voice.player(seat), chance=percent(found[seat], voice.words))
         for seat in sorted(found, key=lambda it: -found[it])
     ]
     return [voice.say("stats-chances", chances=" · ".join(named)), ""]
+
+
+def _best_chances(context: StatsContext) -> list[str]:
+    """Return the best chance that each player has had, a line each, the highest first."""
+    voice, found = context.voice, context.best_chances
+    lines = [
+        voice.say(
+            "stats-best-chance",
+            who=voice.player(seat),
+            chance=percent(found[seat].chance, voice.words),
+            turn=found[seat].turn,
+        )
+        for seat in sorted(found, key=lambda it: -found[it].chance)
+    ]
+    return _listed("stats-best-chances", lines, context)
 
 
 def _worth_line(seat: SeatId, context: StatsContext) -> str:

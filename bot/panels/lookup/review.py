@@ -43,7 +43,7 @@ async def show_review(context: Context, game_id: str) -> None:
 
 async def _show(context: Context, game_id: str, page: str) -> None:
     game = await context.host.started_game(game_id)
-    found = await _review(context, game)
+    found = await cached_review(context, game)
     embed = _embed(page, found, game, context.voice(game))
     share = Sharing(SHARE, page).offered(context, game)
     await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *share)))
@@ -58,7 +58,7 @@ async def share(context: Context, press: Press) -> None:
 async def _share(context: Context, game_id: str, page: str) -> None:
     game = await context.host.started_game(game_id)
     need_to_share(context, game)
-    found = await _review(context, game)
+    found = await cached_review(context, game)
     words = await words_of_channel(context, game)
     embed = _embed(page, found, game, channel_voice(game, words))
     more = Button(words.say("button-review"), panel_custom_id(game_id, VERB, page))
@@ -69,7 +69,7 @@ async def _share(context: Context, game_id: str, page: str) -> None:
         await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *done)))
 
 
-async def _review(context: Context, game: StartedGame) -> Review:
+async def cached_review(context: Context, game: StartedGame) -> Review:
     """Return a game's review, made once. Raises Refused."""
     version = (game.record.id, game.record.version)
     return await cached(

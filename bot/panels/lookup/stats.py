@@ -1,10 +1,12 @@
 """/monopoly stats: what a game has been like so far, or was; a page may be shown to everyone."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from operator import itemgetter
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.lookup.review import cached_review
 from bot.panels.lookup.sharing import (
     Sharing,
     channel_voice,
@@ -14,12 +16,13 @@ from bot.panels.lookup.sharing import (
     words_of_channel,
 )
 from bot.render.stats_chart import chart_picture
-from bot.render.stats_pages import PAGES, StatsContext, stats_embed
+from bot.render.stats_pages import PAGES, BestChance, StatsContext, stats_embed
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen
 from engine.actions import SeatId
 from engine.host.people.advising import may_advise
+from engine.host.refusals import Refused
 from engine.host.snapshots import StartedGame
 from engine.players.judge.judging import fitted_judge
 from engine.statistics import Statistics
@@ -48,7 +51,7 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     if found is None:
         await context.send_private(context.words.say("stats-none"))
         return
-    chances = await _chances(context, game)
+    chances = await _chances(context, game, page)
     embed = _embed(page, found, game, context.voice(game), chances)
     share = Sharing(SHARE, page).offered(context, game)
     await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *share)))
@@ -70,7 +73,7 @@ async def _share(context: Context, game_id: str, page: str) -> None:
         await context.send_private(context.words.say("stats-none"))
         return
     words = await words_of_channel(context, game)
-    chances = await _chances(context, game)
+    chances = await _chances(context, game, page)
     embed = _embed(page, found, game, channel_voice(game, words), chances)
     more = Button(words.say("button-stats"), panel_custom_id(game_id, VERB, page))
     told = shared_by(context, "stats-shared", words)
@@ -80,17 +83,45 @@ async def _share(context: Context, game_id: str, page: str) -> None:
         await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *done)))
 
 
-async def _chances(context: Context, game: StartedGame) -> dict[SeatId, float]:
-    """Return everybody's chance to win a running game; none for who may not ask for advice."""
+@dataclass(frozen=True, slots=True)
+class _Chances:
+    """Chances to win by seat: now, in a game that runs, or the best of a game that is over."""
+
+    now: Mapping[SeatId, float] = field(default_factory=dict)
+    best: Mapping[SeatId, BestChance] = field(default_factory=dict)
+
+
+async def _chances(context: Context, game: StartedGame, page: str) -> _Chances:
+    """Return what may be told of chances: of a running game, to who may ask for advice in it."""
+    if page != FIRST_PAGE:
+        return _Chances()
+    if game.record.phase != "running":
+        return _Chances(best=await _best_chances(context, game))
     if not await may_advise(context.host, game, context.person.user_id):
+        return _Chances()
+    return _Chances(fitted_judge().chances(game.position))
+
+
+async def _best_chances(context: Context, game: StartedGame) -> dict[SeatId, BestChance]:
+    """Return everybody's best chance before the result; none of a game that has no review."""
+    try:
+        moments = (await cached_review(context, game)).moments
+    except Refused:
         return {}
-    return fitted_judge().chances(game.position)
+    if game.position.winners:
+        moments = moments[:-1]  # The last one is the result.
+    return {
+        seat: max((BestChance(it.chances[seat], it.turn) for it in moments), key=itemgetter(0))
+        for seat in range(len(game.players) if moments else 0)
+    }
 
 
 def _embed(
-    page: str, found: Statistics, game: StartedGame, voice: Voice, chances: dict[SeatId, float]
+    page: str, found: Statistics, game: StartedGame, voice: Voice, chances: _Chances
 ) -> Embed:
-    stats_context = StatsContext(found, voice, game.position.rules, "hidden", None, chances)
+    stats_context = StatsContext(
+        found, voice, game.position.rules, "hidden", None, chances.now, chances.best
+    )
     if not game.hides_worth:
         stats_context = replace(stats_context, totals="shown")
         if not voice.plain:

@@ -25,6 +25,8 @@ stats-worth-line-out = { $who } ausgeschieden in Zug { $turn } · Höchststand {
 
 stats-chances = 🎯 Gewinnchance: { $chances }
 stats-chance = { $who } **{ $chance }**
+stats-best-chances = **Beste Gewinnchance**
+stats-best-chance = { $who } **{ $chance }** in Zug { $turn }
 stats-worth-note = -# Zum Vermögen zählen Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte) und was die Gebäude gekostet haben.
 stats-luck-line = { $who } würfelte im Schnitt **{ $mean }** in { $throws ->
         [one] 1 Wurf

@@ -25,6 +25,8 @@ stats-worth-line-out = { $who } out on turn { $turn } · peak ${ $most }{ $led -
 
 stats-chances = 🎯 Chance to win: { $chances }
 stats-chance = { $who } **{ $chance }**
+stats-best-chances = **Best chance to win**
+stats-best-chance = { $who } **{ $chance }** on turn { $turn }
 stats-worth-note = -# Net worth is cash, list prices (half for mortgaged properties) and the cost of buildings.
 stats-luck-line = { $who } averaged **{ $mean }** in { $throws ->
         [one] 1 roll

@@ -25,6 +25,8 @@ stats-worth-line-out = { $who } hors jeu au tour { $turn } · maximum { $most }�
 
 stats-chances = 🎯 Chance de gagner : { $chances }
 stats-chance = { $who } **{ $chance }**
+stats-best-chances = **Meilleure chance de gagner**
+stats-best-chance = { $who } **{ $chance }** au tour { $turn }
 stats-worth-note = -# La fortune comprend l’argent liquide, le prix imprimé des propriétés (la moitié si elles sont hypothéquées) et le coût des constructions.
 stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $throws ->
         [one] { $throws } lancer

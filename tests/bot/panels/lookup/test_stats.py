@@ -6,6 +6,7 @@ import pytest
 
 from bot.render.chances import percent
 from bot.text.language import load
+from engine.host.finished.reviewing import review_of
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.judge.judging import fitted_judge
 from tests.support.fixed_dice import fixed_dice
@@ -16,7 +17,7 @@ from tests.support.simulated_server import SimulatedServer
 pytestmark = pytest.mark.asyncio
 PAGES = ["Net worth", "Luck", "Rent", "Deals"]
 ONLOOKER = 3
-CHANCES = "Chance to win"
+CHANCES, BEST = "Chance to win", "Best chance to win"
 WHILE = 600.0
 """Seconds in which silence throws, declines and passes."""
 
@@ -86,6 +87,33 @@ async def test_a_finished_game_tells_its_statistics_by_a_button(server: Simulate
     answer = await server.press(ONLOOKER, final, "Stats")
     assert answer.is_private
     assert labels(answer.private) == [*PAGES, "Share in channel"]
+
+
+async def test_of_a_finished_game_everybody_reads_the_best_chances(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live", 2)
+    for _ in range(3):
+        await server.wait(WHILE)
+    assert BEST not in (await server.command(ONLOOKER, "stats")).text
+    for who in (A, B):
+        await server.vote_to_cancel(who)
+    answer = await server.command(ONLOOKER, "stats")
+    moments = (await review_of(server.app.host, game)).moments
+    for seat, name in enumerate(("Ada", "Ben")):
+        chance, turn = max(((it.chances[seat], it.turn) for it in moments), key=lambda it: it[0])
+        assert f"{name} **{percent(chance, load('en'))}** on turn {turn}" in answer.text
+    await server.press(ONLOOKER, answer.private, "Luck")
+    assert BEST not in said(answer.private)
+
+
+async def test_a_game_that_nobody_rolled_in_has_none(server: SimulatedServer) -> None:
+    await server.start_game("live", 2)
+    for who in (A, B):
+        await server.vote_to_cancel(who)
+    answer = await server.command(ONLOOKER, "stats")
+    assert "Net worth" in answer.text
+    assert BEST not in answer.text
 
 
 async def test_a_lobby_has_no_statistics(server: SimulatedServer) -> None:
