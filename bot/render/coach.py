@@ -24,12 +24,10 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
     before, after = round(100 * lesson.before), round(100 * lesson.after)
     facts: dict[str, Fact] = {
         "price": lesson.dollars,
-        "count": lesson.count,
         "before": before,
         "after": after,
         "change": "more" if after > before else "less" if after < before else "same",
         "fine": rules.jail_fine,
-        "turns": rules.jail_turns,
     }
     if lesson.space is not None:
         facts["space"] = voice.space(lesson.space)

@@ -5,7 +5,7 @@ full once and shortened twice: `next_lesson` picks the one that was told least.
 """
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import actions as a
 from engine import decisions as d
@@ -15,10 +15,11 @@ from engine.editions.board import Property
 from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
-from engine.players.policy import bidding, building, manners
+from engine.players.policy import bidding, building
 from engine.players.policy.player import OPEN_BOARD
-from engine.players.policy.trading import LEAST_GAIN, Pricing, Terms, gains, is_good, proposal
+from engine.players.policy.trading import LEAST_GAIN, gains, is_good
 from engine.players.policy.what_if import bought, built
+from engine.players.suggested_trade import suggested_trade
 from engine.view import View
 from engine.why import Rent
 
@@ -26,10 +27,6 @@ MOST = 3
 """How often a lesson of one kind is told."""
 FIRST_LAPS = 3
 """Turns of each player after which a learner is told how the game is won."""
-SHARE = 0.7
-"""How much of what both sides gain by a trade the coach asks for the learner."""
-ROUND = 10
-"""Dollars to which the cash of a trade is rounded, in favor of the other player."""
 TOPICS: Mapping[str, str] = {
     "throw": "turns",
     "end": "turns",
@@ -62,7 +59,7 @@ class Lesson:
     """What a learner can be told now; which facts there are depends on the kind.
 
     `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
-    a price, a debt or a sum to keep; `count`: houses on each lot; `deal`: what to give in a trade;
+    a price, a debt or a sum to keep; `deal`: what to give in a trade;
     `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """
 
@@ -71,7 +68,6 @@ class Lesson:
     group: str | None = None
     seat: SeatId | None = None
     dollars: int = 0
-    count: int = 0
     deal: tuple[Side, Side] | None = None
     before: float = 0.0
     after: float = 0.0
@@ -149,15 +145,16 @@ class _Lessons:
             return
         before = bidding.without(self.judge, view, seat, space)
         after = self.judge.chances(bought(view, seat, space, prop.price))[seat]
-        facts = {"dollars": prop.price, "before": before, "after": after}
+        lesson = Lesson("buy", space, dollars=prop.price, before=before, after=after)
         if after < before:
-            yield Lesson("buy-leave", space, **facts)  # type: ignore[arg-type]
+            yield replace(lesson, kind="buy-leave")
             return
         last = self._lacks_only(prop)
-        if last is not None:
-            kind, rival = ("buy-group", None) if last == seat else ("buy-block", last)
-            yield Lesson(kind, space, prop.group, rival, **facts)  # type: ignore[arg-type]
-        yield Lesson("buy", space, **facts)  # type: ignore[arg-type]
+        if last == seat:
+            yield replace(lesson, kind="buy-group", group=prop.group)
+        elif last is not None:
+            yield replace(lesson, kind="buy-block", group=prop.group, seat=last)
+        yield lesson
 
     def _lacks_only(self, prop: Property) -> SeatId | None:
         """Return the seat that has all the other streets of the property's group."""
@@ -203,7 +200,6 @@ class _Lessons:
                 "build",
                 group=view.rules.properties[action.levels[0][0]].group,
                 dollars=view.building_cost(action.levels),
-                count=sum(level - view.deeds[space].level for space, level in action.levels),
                 before=self._chance,
                 after=after,
             )
@@ -227,24 +223,12 @@ class _Lessons:
         view = self.view
         if "trade" not in self.wanted or view.locked or view.trades:
             return
-        terms = Terms(view.trade_partners(self.seat), self._is_new, (Pricing(SHARE),))
-        deal = proposal(self.judge, view, self.seat, terms)
-        if deal is None or not deal.offer.takes.deeds:
-            return
-        offer, space = deal.offer, deal.offer.takes.deeds[0]
-        yield Lesson(
-            "trade",
-            space,
-            view.rules.properties[space].group,
-            offer.partner,
-            deal=(_rounded(offer.gives, up=True), _rounded(offer.takes, up=False)),
-            before=self._chance,
-            after=self._chance + deal.gains[self.seat],
-        )
-
-    def _is_new(self, offer: a.OfferTrade) -> bool:
-        """Return whether an offer has not been refused while everything was as it is now."""
-        return not manners.is_repeated(self.view, self.seat, offer)
+        found = suggested_trade(self.judge, view, self.seat)
+        if found is not None:
+            offer, space = found.offer, found.offer.takes.deeds[0]
+            group = view.rules.properties[space].group
+            lesson = Lesson("trade", space, group, offer.partner, deal=(offer.gives, offer.takes))
+            yield replace(lesson, before=found.before, after=found.after)
 
     def _rivals(self) -> Iterator[Lesson]:
         view = self.view
@@ -268,12 +252,6 @@ class _Lessons:
             kind = "debt-hopeless" if is_unpayable(self.view, debt) else "debt"
             missing = debt.amount - self.view.seats[self.seat].cash
             yield Lesson(kind, dollars=max(0, missing))
-
-
-def _rounded(side: Side, *, up: bool) -> Side:
-    """Return a side of a trade with cash that is easy to type."""
-    cash = -(-side.cash // ROUND) * ROUND if up else side.cash // ROUND * ROUND
-    return Side(side.deeds, cash, side.passes)
 
 
 def _groups(view: View, seat: SeatId) -> list[str]:

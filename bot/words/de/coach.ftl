@@ -70,9 +70,9 @@ coach-tip-rival-group = Behalte etwa { $price } $ für die Miete in deiner näch
 
 coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen.
 coach-tip-build =
-    { $count ->
-        [one] Drücke **{ button-manage }** und baue ein Haus für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
-       *[other] Drücke **{ button-manage }** und baue { $count } Häuser für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+    { $change ->
+        [more] Drücke **{ button-manage }** und baue für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+       *[other] Drücke **{ button-manage }** und baue für { $price } $, wenn dir genug für Mieten bleibt: Drei Häuser auf jeder Straße lohnen sich am meisten.
     }
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade = Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.

@@ -71,9 +71,9 @@ coach-tip-rival-group = Keep about ${ $price } in cash for the rent on your next
 
 coach-why-build = You own all of { $group }, so you can build there.
 coach-tip-build =
-    { $count ->
-        [one] Press **{ button-manage }** and build one house for ${ $price }: your chance to win goes from { $before }% to { $after }%.
-       *[other] Press **{ button-manage }** and build { $count } houses for ${ $price }: your chance to win goes from { $before }% to { $after }%.
+    { $change ->
+        [more] Press **{ button-manage }** and build for ${ $price }: your chance to win goes from { $before }% to { $after }%.
+       *[other] Press **{ button-manage }** and build for ${ $price } if that leaves you cash for rent: three houses on each street pay off best.
     }
 coach-why-trade = Most color groups are completed by a trade, not by luck.
 coach-tip-trade = Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before }% to { $after }%.

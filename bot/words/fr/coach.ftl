@@ -70,9 +70,9 @@ coach-tip-rival-group = Garde environ { $price } $ pour les loyers de ton procha
 
 coach-why-build = Tu as tout { $group } : tu peux y construire.
 coach-tip-build =
-    { $count ->
-        [one] Appuie sur **{ button-manage }** et construis une maison pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
-       *[other] Appuie sur **{ button-manage }** et construis { $count } maisons pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
+    { $change ->
+        [more] Appuie sur **{ button-manage }** et construis pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
+       *[other] Appuie sur **{ button-manage }** et construis pour { $price } $ s’il te reste de quoi payer des loyers : trois maisons sur chaque rue rapportent le plus.
     }
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade = Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.

@@ -70,9 +70,9 @@ coach-tip-rival-group = Guarde uns $ { $price } para os aluguéis da sua próxim
 
 coach-why-build = Você tem o { $group } completo, então pode construir ali.
 coach-tip-build =
-    { $count ->
-        [one] Clique em **{ button-manage }** e construa uma casa por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
-       *[other] Clique em **{ button-manage }** e construa { $count } casas por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
+    { $change ->
+        [more] Clique em **{ button-manage }** e construa por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
+       *[other] Clique em **{ button-manage }** e construa por $ { $price } se sobrar dinheiro para aluguéis: três casas em cada rua é o que mais rende.
     }
 coach-why-trade = Quase todo grupo de cor é completado com uma troca, e não por sorte.
 coach-tip-trade = Clique em **{ button-trade }** e ofereça a { $who } { $gives } por { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.

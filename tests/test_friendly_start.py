@@ -1,0 +1,27 @@
+"""The start of every first game is as friendly as promised, by how computers play today."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.friendly_start import LEARNERS, LONGEST, chance_of, describe, is_friendly, play_start
+from engine.editions.options import resolve
+from engine.host.lobbies.first_game import CHOICE, START
+
+RULES = resolve(CHOICE).played_live()
+
+
+def test_the_start_is_friendly() -> None:
+    assert is_friendly(chance_of(START), RULES)
+
+
+@pytest.mark.parametrize("learner", LEARNERS)
+def test_nothing_bad_happens_early_and_the_game_ends(learner: str) -> None:
+    outcome = play_start(START, RULES, learner)
+    assert outcome is not None
+    assert outcome.turns < LONGEST
+    assert outcome.kinds >= 8
+
+
+def test_most_starts_are_not_friendly() -> None:
+    assert [number for number in range(200) if describe(number, RULES)] == []
