@@ -7,7 +7,7 @@ from bot.panels import advice, debt, purchase, table
 from bot.panels.auctions import amounts, building_bids, estate, shortage
 from bot.panels.catching_up import missed
 from bot.panels.learning import first_game
-from bot.panels.lookup import guide, ladder, reading, replay, review, rulebook, since, stats
+from bot.panels.lookup import guide, ladder, reading, replay, review, rulebook, since, stats, why
 from bot.panels.orders import standing_orders
 from bot.panels.people import absence, leaving, moderation, undo
 from bot.panels.personal import games, preferences
@@ -40,6 +40,7 @@ PANELS: Mapping[str, Panel] = {
     **first_game.PANELS,
     **shortage.PANELS,
     **since.PANELS,
+    **why.PANELS,
     **building_bids.PANELS,
     **games.PANELS,
     **missed.PANELS,

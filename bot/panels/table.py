@@ -9,6 +9,7 @@ from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.common.orders_button import orders_button
 from bot.panels.debt import debt_lines, debt_rows
+from bot.panels.lookup.why import why_buttons
 from bot.panels.people.absence import back_button, resume_button
 from bot.panels.purchase import short_buttons
 from bot.render.absence import marks_of, missed_seats, nobody_is_here, paused_line
@@ -241,7 +242,7 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
         buttons = (*buttons, back_button(game, missed[0], voice))
     if len(lines) > LINES:
         since = Button(words.say("button-since"), panel_custom_id(game_id, "since"), "secondary")
-        buttons = (*buttons, since)
+        buttons = (*buttons, since, *why_buttons(game, words))
     return buttons
 
 

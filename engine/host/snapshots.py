@@ -107,9 +107,9 @@ class StartedGame:
         return self._people
 
     def last_reason(self, seat: SeatId) -> Reason | None:
-        """Return why a computer did what it did last; None while the auction runs that it is about.
+        """Return why a computer did its last deed, rolls and the ends of turns aside.
 
-        What a lot is worth to it is a secret until then.
+        None while the auction runs that it is about: what a lot is worth is a secret until then.
         """
         given = self._computer_notes.reasons.get(seat)
         if given is None or self.players[seat].user_id is not None:

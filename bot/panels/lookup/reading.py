@@ -1,12 +1,14 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.find_game import CHOICES, find_table
+from bot.panels.lookup.why import why_buttons
 from bot.render.board import board_panel
 from bot.render.board_picture import board_picture
 from bot.render.deed import deed_embed
@@ -46,7 +48,8 @@ async def _show_board(context: Context, game_id: str) -> None:
     view = game.seen_by(context.person.user_id)
     voice = context.voice(game)
     pictures = () if voice.plain else (board_picture(view, voice),)
-    await context.show(board_panel(view, voice, pictures))
+    shown = board_panel(view, voice, pictures)
+    await context.show(replace(shown, parts=(*shown.parts, why_buttons(game, context.words))))
 
 
 async def show_deed(context: Context, name: str, named: str | None) -> None:

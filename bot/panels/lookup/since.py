@@ -8,6 +8,7 @@ from bot.interactions.router import Panel
 from bot.panels.catching_up.missed import FROM_MISSED
 from bot.panels.catching_up.missed import VERB as MISSED
 from bot.panels.lookup.reading import show_history
+from bot.panels.lookup.why import why_buttons
 from bot.render.history import history_pages
 from bot.render.log import LoggedStep
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
@@ -48,7 +49,8 @@ async def _since(context: Context, press: Press, game: StartedGame) -> None:
     pages = await in_background(work)
     page = min(page, len(pages) - 1)
     rows = _page_buttons(context, press, after, page, len(pages)) if len(pages) > 1 else ()
-    await context.show(Screen(embeds=(pages[page],), rows=(*rows, *_way_back(context, press))))
+    last = (*why_buttons(game, context.words), *_way_back(context, press))
+    await context.show(Screen(embeds=(pages[page],), rows=(*rows, last) if last else rows))
 
 
 def _place(press: Press) -> tuple[int, int] | None:
@@ -61,12 +63,12 @@ def _place(press: Press) -> tuple[int, int] | None:
             raise Unreadable(press.arguments)
 
 
-def _way_back(context: Context, press: Press) -> tuple[Row, ...]:
+def _way_back(context: Context, press: Press) -> tuple[Button, ...]:
     """Return the way to the short list, for a reader who has come from there."""
     if press.words[2:] != [FROM_MISSED]:
         return ()
     custom_id = panel_custom_id(NO_GAME, MISSED)
-    return ((Button(context.words.say("button-missed-back"), custom_id, emoji="⬅️"),),)
+    return (Button(context.words.say("button-missed-back"), custom_id, emoji="⬅️"),)
 
 
 def last_move(log: Sequence[LoggedStep], game: StartedGame, user_id: int) -> int:

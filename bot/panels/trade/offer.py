@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.panels.lookup.why import why_buttons
 from bot.panels.trade.draft import mortgaged_of
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, mortgage_dues, terms
 from bot.panels.trade.outcome import Outcome
@@ -55,7 +56,10 @@ def offer_screen(
     user = game.player(reader).user_id
     # A direct message rings too: it is the only call that this player gets.
     pings = (user,) if user is not None else ()
-    return Screen("", (embed,), (answer_buttons(game.record.id, trade, voice.words),), pings)
+    is_computers = game.player(trade.proposer).user_id is None
+    reasons = why_buttons(game, voice.words) if is_computers else ()
+    buttons = (*answer_buttons(game.record.id, trade, voice.words), *reasons)
+    return Screen("", (embed,), (buttons,), pings)
 
 
 def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ...]:

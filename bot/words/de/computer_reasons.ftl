@@ -1,6 +1,9 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
+why-title = Warum war das so?
+why-none = Bisher hat kein Computer etwas getan, das einen Grund braucht.
+button-why = Warum?
 why-line = { $face } { $line }
 why-odds = { $line } Gewinnchance: { $before } → { $after }.
 why-odds-in-words = { $line } Gewinnchance: von { $before } auf { $after }.

@@ -1,6 +1,9 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
+why-title = Why did they do that?
+why-none = No computer player has done anything yet that needs a reason.
+button-why = Why?
 why-line = { $face } { $line }
 why-odds = { $line } Chance to win: { $before } → { $after }.
 why-odds-in-words = { $line } Chance to win: from { $before } to { $after }.

@@ -1,6 +1,9 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
+why-title = ¿Por qué lo hicieron?
+why-none = Ningún robot ha hecho todavía nada que necesite explicación.
+button-why = ¿Por qué?
 why-line = { $face } { $line }
 why-odds = { $line } Opciones de ganar: { $before } → { $after }.
 why-odds-in-words = { $line } Opciones de ganar: de { $before } a { $after }.

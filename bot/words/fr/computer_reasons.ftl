@@ -1,6 +1,9 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
+why-title = Pourquoi ont-ils fait ça ?
+why-none = Aucun ordinateur n’a encore rien fait qui demande une explication.
+button-why = Pourquoi ?
 why-line = { $face } { $line }
 why-odds = { $line } Chances de gagner : { $before } → { $after }.
 why-odds-in-words = { $line } Chances de gagner : de { $before } à { $after }.

@@ -1,6 +1,9 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
+why-title = Por que eles fizeram isso?
+why-none = Nenhum computador fez ainda algo que precise de explicação.
+button-why = Por quê?
 why-line = { $face } { $line }
 why-odds = { $line } Chance de vencer: { $before } → { $after }.
 why-odds-in-words = { $line } Chance de vencer: de { $before } para { $after }.

@@ -15,6 +15,8 @@ NOTE = "computers"
 HOPELESS = 0.01
 """The chance to win below which a computer would leave, if it lasts for PATIENCE of its laps."""
 PATIENCE = 3
+ROUTINE = ("throw", "end", "went-on")
+"""Kinds of reasons that tell nothing about a deed: the one before stays the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ class ComputerNotes:
     def after_thought(self, state: GameState, seat: SeatId, thought: Thought) -> "ComputerNotes":
         """Return the notes after a thought on a state, which is not carried out yet."""
         notes = self
-        if thought.reason is not None:
+        if thought.reason is not None and thought.reason.kind not in ROUTINE:
             given = GivenReason(waiting(state).id, thought.reason)
             notes = replace(notes, reasons={**notes.reasons, seat: given})
         if thought.chances:

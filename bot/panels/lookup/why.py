@@ -1,0 +1,45 @@
+"""Why computer players did what they did last, for one reader."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.render.computer_reasons import is_for, line_with_face, without_chances
+from bot.render.voice import Voice
+from bot.screens.press import Press, panel_custom_id
+from bot.screens.screen import Button, Embed, Screen
+from bot.text.language import Words
+from engine.host.people.advising import may_advise
+from engine.host.snapshots import StartedGame
+
+GREY = 0x66707A
+VERB = "why"
+
+
+def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
+    """Return the button that asks for reasons, in a game where a computer player has one."""
+    if not any(game.last_reason(player.seat) for player in game.players):
+        return ()
+    return (Button(words.say("button-why"), panel_custom_id(game.record.id, VERB), emoji="💭"),)
+
+
+async def why(context: Context, press: Press) -> None:
+    """Answer the button: a line for each computer player whose last deed has a reason."""
+    game = await context.host.started_game(press.game_id)
+    user_id, voice = context.person.user_id, context.voice(game)
+    shows_chances = await may_advise(context.host, game, user_id)
+    lines = _lines(game, user_id, voice, shows_chances=shows_chances)
+    text = "\n".join(lines) or voice.say("why-none")
+    await context.send_screen(Screen(embeds=(Embed(voice.say("why-title"), text, GREY),)))
+
+
+def _lines(game: StartedGame, user_id: int, voice: Voice, *, shows_chances: bool) -> Iterator[str]:
+    reader, rules = game.seat_of(user_id), game.position.rules
+    for player in game.players:
+        reason = game.last_reason(player.seat)
+        if reason is not None and is_for(reason, reader):
+            told = reason if shows_chances else without_chances(reason)
+            yield line_with_face(told, player.seat, voice, rules)
+
+
+PANELS: Mapping[str, Panel] = {VERB: why}

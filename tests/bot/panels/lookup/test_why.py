@@ -1,0 +1,117 @@
+"""Why computers did what they did: who may read which reason, and where the button is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.interactions.router import Router
+from bot.panels.lookup import reading, since, why
+from bot.panels.table import table_screen
+from bot.panels.trade.offer import offer_screen
+from bot.panels.trade.outcome import offered_by
+from bot.render.table import LINES
+from bot.render.voice import Voice
+from bot.transport.reply import Reply
+from engine.actions import OfferTrade, Side
+from engine.events import Trade
+from engine.host.computers.notes import NOTE, ComputerNotes, GivenReason, dump_notes
+from engine.host.people.advising import ALLOWANCE_NOTE
+from engine.players.reasons import Reason
+from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.screens import buttons, text
+from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
+
+pytestmark = pytest.mark.asyncio
+BOUGHT = Reason("bought", (VERMONT,), dollars=100, before=0.27, after=0.29)
+REFUSED = Reason("refused-loss", seat=A, before=0.27, after=0.21)
+PANELS = {**why.PANELS, **reading.PANELS, **since.PANELS}
+
+
+async def game_with(
+    folder: Path, reasons: dict[int, Reason], computers: tuple[int, ...] = (B, C)
+) -> TradeGame:
+    """Ada's game with computers whose last deeds had these reasons."""
+    arranged = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT)
+    found = await TradeGame.at(folder, arranged.state, computers=computers)
+    notes = ComputerNotes({seat: GivenReason(-1, it) for seat, it in reasons.items()})
+    await found.host.store.notes.put(GAME, NOTE, dump_notes(notes))
+    found.host.forget()
+    return found
+
+
+async def press(game: TradeGame, who: int, custom_id: str) -> RecordedReply:
+    answer = RecordedReply(game.discord, None, True)
+    await Router(PANELS).press(game.context(who, answer, (), {}), custom_id)
+    return answer
+
+
+async def told(game: TradeGame, who: int = user(A)) -> str:
+    return text((await press(game, who, f"m1:{GAME}:0:why:")).screen)
+
+
+async def test_each_computer_says_why_it_did_its_last_deed(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {B: BOUGHT, C: Reason("left-jail")})
+    shown = await told(game)
+    assert "🤖 Ben bought Vermont for $100 rather than leave it to someone else." in shown
+    assert "Chance to win: 27% → 29%." in shown
+    assert "🤖 Cleo left Jail at once" in shown
+
+
+async def test_chances_are_hidden_where_no_advice_is_allowed(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {B: BOUGHT})
+    await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "never")
+    assert "%" not in await told(game)
+    (tmp_path / "people").mkdir()
+    game = await game_with(tmp_path / "people", {B: BOUGHT}, computers=(B,))
+    shown = await told(game)
+    assert "Ben bought Vermont" in shown
+    assert "%" not in shown
+
+
+async def test_what_was_offered_is_told_to_its_two_players_alone(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {B: REFUSED}, computers=(B,))
+    assert "Ben would lose by Ada’s offer." in await told(game)
+    for other in (user(C), 999):
+        assert "No computer player has done anything" in await told(game, other)
+
+
+async def test_a_person_on_a_computers_seat_has_no_reason(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {A: BOUGHT}, computers=(B,))
+    assert "No computer player has done anything" in await told(game)
+
+
+async def test_the_button_is_where_deeds_are_read(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {B: BOUGHT})
+    board = (await press(game, user(A), f"m1:{GAME}:0:board:")).screen
+    assert "Why?" in buttons(board)
+    table, lines = await game.table(), ["one"] * (LINES + 1)
+    voice = Voice(table.players, "classic", game.words)
+    assert "Why?" in buttons(table_screen(table, voice, lines, ()))
+    assert "Why?" not in buttons(table_screen(table, voice, lines[:1], ())), "one row is enough"
+    deal = Trade(1, B, A, Side((VERMONT,)), Side((ORIENTAL,)))
+    assert buttons(offer_screen(table, deal, voice))[-1] == "Why?"
+    own = replace(deal, proposer=A, partner=C)
+    assert "Why?" not in buttons(offer_screen(table, own, voice))
+
+
+async def test_without_reasons_there_is_no_button(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {})
+    assert "Why?" not in buttons((await press(game, user(A), f"m1:{GAME}:0:board:")).screen)
+
+
+async def test_who_is_refused_reads_why(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {B: REFUSED})
+    gift = OfferTrade(B, Side(), Side((CONNECTICUT,)))
+    await game.host.submit(GAME, user(A), 0, gift, "offer")
+    made = await offered_by(game.host, GAME, "offer")
+    assert made is not None
+    reply = RecordedReply(game.discord, None, True)
+    reply.message_id = 1
+    game.sent_offers.note(GAME, made.trade.id, user(A), cast(Reply, reply))
+    reply.message_id = None
+    await game.flush(GAME)
+    assert "Ben would lose by Ada’s offer. Chance to win: 27% → 21%." in text(reply.updates[0])
