@@ -15,7 +15,7 @@ def overview_embed(found: Review, view: View, voice: Voice) -> Embed:
     title = voice.say("review-title", turn=found.turns)
     lines = turning_point_lines(found, voice, view.rules)
     parts = lines or [voice.say("review-no-points")]
-    parts.append(voice.say("review-note"))
+    parts += ["", voice.say("review-note")]
     if len(view.players()) > 1:
         parts.append(voice.say("review-note-worth"))
     picture = None if voice.plain else chances_picture(found, voice, view.rules)

@@ -11,11 +11,11 @@ from engine.why import IncomeTax, LuxuryTax, Rent
 
 COUNT = 5
 """How many turning points a game has at the most."""
-LEAST = 0.05
-"""How far the chances must move for one."""
-LEAST_RENT = 200
-"""Dollars of rent from which on it is told, unless its debtor is out."""
-SINGLE, COMPLETING, OUT, END = 0.5, 1.5, 2.0, 0.5
+LEAST = 0.03
+"""How far the chances must move for one, weighted as it is."""
+LEAST_RENT, LEAST_CARD = 200, 100
+"""Dollars from which on rent, and what a card costs or brings, are told, unless somebody is out."""
+SINGLE, COMPLETING, OUT, END = 0.5, 1.5, 3.0, 0.5
 """How much it counts if a single lot changes hands, a group is completed, a player is out, or the
 game is over with it: players remember a game by its deals and its falls, not by each lot that was
 bought, nor by the end of what was decided before."""
@@ -35,7 +35,7 @@ def turning_points(happenings: Iterable[Happening], rules: Rules) -> tuple[Turni
         if len(chosen) == COUNT:
             break
         told = told_by(it.events, rules)
-        if told and it.size >= LEAST and not it.subjects & about:
+        if told and _weight(it) >= LEAST and not it.subjects & about:
             chosen.append((it, told))
             about |= it.subjects
     chosen.sort(key=lambda pair: pair[0].turn)
@@ -64,7 +64,9 @@ def told_by(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
             case _:
                 pass
     moved = any(isinstance(event, e.DiceThrown | e.DebtOpened) for event in events)
-    return _told_by_move(events) if moved else told_by_business(events, rules)
+    if moved:
+        return _told_by_move(events)
+    return _told_by_building(events, rules)
 
 
 def _told_by_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
@@ -80,8 +82,9 @@ def _told_by_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
     if cards:
         at = events.index(cards[-1])
         came = [it for it in events[at + 1 :] if isinstance(it, e.Paid | e.Received | e.Jailed)]
+        sums = sum(it.amount for it in came if not isinstance(it, e.Jailed))
         # A card that only moves a token decides nothing by itself.
-        return (cards[-1], *came, *out) if came or out else ()
+        return (cards[-1], *came, *out) if sums >= LEAST_CARD or out else ()
     taxes = [it for it in due if isinstance(it.why, IncomeTax | LuxuryTax)]
     return (*taxes[:1], *out)
 
@@ -93,13 +96,15 @@ def _landing(events: Sequence[e.Event], seat: SeatId) -> tuple[e.Event, ...]:
 
 def told_by_business(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     """Return what was built, by group, else what was sold, mortgaged or paid off."""
-    built = [it for it in events if isinstance(it, e.Built)]
-    if built:
-        groups = {rules.properties[it.levels[0][0]].group: 0 for it in built}
-        return tuple(_joined(built, group, rules) for group in groups)
     kinds = (e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
     last = {(it.seat, _about(it)): it for it in events if isinstance(it, kinds)}
-    return tuple(last.values())[-MOST_TOLD:]
+    return _told_by_building(events, rules) or tuple(last.values())[-MOST_TOLD:]
+
+
+def _told_by_building(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+    built = [it for it in events if isinstance(it, e.Built)]
+    groups = {rules.properties[it.levels[0][0]].group: 0 for it in built}
+    return tuple(_joined(built, group, rules) for group in groups)
 
 
 def _about(event: e.BuildingsSold | e.Mortgaged | e.MortgageLifted) -> int:

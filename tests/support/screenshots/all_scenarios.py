@@ -19,6 +19,8 @@ FIRST_GAME = (
     endings.final,
     endings.chart,
     endings.luck,
+    endings.review,
+    endings.choices,
     endings.replay,
     endings.leaderboard,
     endings.profile,

@@ -30,6 +30,22 @@ async def luck(taker: ScreenshotTaker) -> None:
     await taker.take("luck", bo)
 
 
+async def review(taker: ScreenshotTaker) -> None:
+    """The review: who was likely to win when, and the turning points."""
+    cem = await taker.tab("Cem")
+    await cem.press("Review")
+    await cem.sees("A chance says")
+    await taker.take("review", cem)
+
+
+async def choices(taker: ScreenshotTaker) -> None:
+    """The review: a player’s best and costliest choice."""
+    cem = await taker.tab("Cem")
+    await cem.press("Ada")
+    await cem.sees("Costliest choice")
+    await taker.take("choices", cem)
+
+
 async def replay(taker: ScreenshotTaker) -> None:
     """The replay: the whole game as a film."""
     ada = await taker.tab("Ada")
