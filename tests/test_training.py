@@ -45,4 +45,4 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 def test_weights_first_weights_know_their_numbers() -> None:
     assert len(first_weights().linear) == len(NAMES)
-    assert first_weights().linear[NAMES.index("share_worth")] == pytest.approx(0.5)
+    assert first_weights().linear[NAMES.index("share_worth")] == pytest.approx(0.18)

@@ -19,10 +19,11 @@ from engine.players.judge.accounts import NAMES
 from engine.players.judge.judging import Weights
 
 FIRST_WEIGHTS = {
-    "cash": 0.15, "liquid": 0.4, "income": 0.1, "stretch": 0.15, "ceiling": 0.1,
-    "share_income": 0.4, "share_reach": 0.3, "share_stretch": 0.8, "share_liquid": 0.4,
-    "share_worth": 0.5, "flow": 0.2, "flow_reach": 0.4, "ruin": -0.5, "ruin_reach": -0.3,
-    "begun_open": 0.25, "begun_held": 0.15, "blocks": 0.1, "counted": 0.05, "open_cash": 0.2,
+    "worth": 0.11, "income": 0.27, "reach": 0.2, "stretch": 0.2, "share_income": 0.2,
+    "share_reach": 0.11, "share_stretch": 0.19, "share_liquid": 0.12, "share_worth": 0.18,
+    "flow": 0.43, "flow_reach": 0.38, "ruin": -0.17, "due": -0.06, "complete": 0.03,
+    "begun_open": 0.64, "blocks": 0.2, "mortgaged": -0.78, "behind_best": -0.2, "lead": 0.07,
+    "open_cash": 0.96, "shared": 0.13,
 }  # fmt: skip
 FILE = Path(judging.__file__).with_name("weights.json")
 

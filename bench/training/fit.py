@@ -22,6 +22,7 @@ RISING = (
     "cash", "liquid", "worth", "income", "reach", "stretch", "ceiling", "share_income",
     "share_reach", "share_stretch", "share_liquid", "share_worth", "flow", "flow_reach",
     "complete", "begun_open", "begun_held", "blocks", "counted", "lead", "open_cash",
+    "shared", "swap",
 )  # fmt: skip
 FALLING = ("ruin", "ruin_reach", "due", "mortgaged", "behind_best")
 """Numbers that never lower a chance, and that never raise it: more cash is never worse."""
@@ -72,7 +73,7 @@ class Layer:
     def chances(self, data: Data) -> Floats:
         """Return the chance of each seat of each sample."""
         linear, hidden, out = self.parts
-        scores = data.numbers @ linear + np.maximum(data.numbers @ hidden.T, 0) @ out
+        scores = data.numbers @ linear + np.tanh(data.numbers @ hidden.T) @ out
         scores = np.where(data.there > 0, scores, -1e9)
         parts = np.exp(scores - scores.max(1, keepdims=True)) * data.there
         return np.asarray(parts / parts.sum(1, keepdims=True), np.float32)
@@ -80,10 +81,10 @@ class Layer:
     def slopes(self, data: Data) -> list[Floats]:
         """Return how the mean log loss changes with each weight."""
         linear, hidden, out = self.parts
-        active = np.maximum(data.numbers @ hidden.T, 0)
+        active = np.tanh(data.numbers @ hidden.T)
         error = (self.chances(data) - data.won) * data.there * data.weight[:, None]
         error = error / len(data.weight)
-        through = error[:, :, None] * out * (active > 0)
+        through = error[:, :, None] * out * (1 - active**2)
         found = (
             np.einsum("nm,nmd->d", error, data.numbers),
             np.einsum("nmh,nmd->hd", through, data.numbers),

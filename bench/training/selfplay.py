@@ -1,6 +1,6 @@
 """Games to learn from: positions by the numbers of each seat, and who won in the end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import Pool
 from random import Random
@@ -12,16 +12,20 @@ from engine.editions.catalogue import rules_of
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, Weights
 
-SEATS = {2: 2, 3: 4, 4: 10, 5: 2, 6: 1}
+SEATS = {2: 2, 3: 3, 4: 12, 5: 2, 6: 3, 8: 1}
 """How often a game has so many seats, in relation to each other."""
-OWN = 0.6
-"""The share of seats that the judge plays itself."""
+TABLES = {"one kind": 11, "own": 4, "mixed": 5}
+"""How often one or two of our own meet others of one kind, only their like, or anybody."""
 NOISE = (0.0, 0.0, 0.15, 0.4)
 """How far the weights of such a seat may stray: what nobody tries, nobody learns of."""
-OTHERS = ("trader", "gnome-p3", "gnome-p3-careful", "itssebis", "group-buyer", "gamescomputersplay")
-APART = (4, 14)
+OTHERS = {
+    "itssebis": 5, "gnome-p3": 4, "gnome-p3-careful": 3, "chrisaacson": 2, "trader": 2,
+    "group-buyer": 2, "gamescomputersplay": 1, "greedy": 1,
+}  # fmt: skip
+"""How often one of the others is met."""
+APART = (3, 9)
 """Turns from one position that is kept to the next: neighbors say the same."""
-TURNS = 250
+TURNS = 300
 """Turns after which a game counts for who leads by worth, at half the weight."""
 
 
@@ -47,8 +51,8 @@ def _game(job: tuple[Weights, int]) -> list[Sample]:
     weights, seed = job
     random = Random(seed)
     (count,) = random.choices(list(SEATS), list(SEATS.values()))
-    players = [_player(weights, random) for _ in range(count)]
-    rules = rules_of(random.choice(("1994", "1994", "1994", "2008"))).played_by_post()
+    players = _players(weights, count, random)
+    rules = rules_of(random.choice(("1994",) * 5 + ("2008",))).played_by_post()
     table = Table(players, rules, b"training:%d" % seed)
     kept: list[tuple[int, dict[SeatId, list[float]]]] = []
     following = random.randint(1, 10)
@@ -60,9 +64,28 @@ def _game(job: tuple[Weights, int]) -> list[Sample]:
     return _told(kept, table.winner(), finished=not table.state.stack)
 
 
-def _player(weights: Weights, random: Random) -> Player:
-    if random.random() > OWN:
-        return PLAYERS[random.choice(OTHERS)]()
+def _players(weights: Weights, count: int, random: Random) -> list[Player]:
+    """Return who sits at the table of a game, in a random order."""
+    match _drawn(TABLES, random):
+        case "one kind":
+            kind, own = _drawn(OTHERS, random), min(random.choice((1, 1, 2)), count - 1)
+            found = [_own(weights, random) for _ in range(own)]
+            found += [PLAYERS[kind]() for _ in range(count - own)]
+        case "own":
+            found = [_own(weights, random) for _ in range(count)]
+        case _:
+            others = [PLAYERS[_drawn(OTHERS, random)]() for _ in range(count)]
+            found = [_own(weights, random) if random.random() < 0.5 else it for it in others]
+    random.shuffle(found)
+    return found
+
+
+def _drawn(often: Mapping[str, int], random: Random) -> str:
+    (found,) = random.choices(list(often), list(often.values()))
+    return found
+
+
+def _own(weights: Weights, random: Random) -> Player:
     spread = random.choice(NOISE)
     return Judging(Judge(weights.scaled(lambda: random.lognormvariate(0, spread))))
 

@@ -9,6 +9,7 @@ from math import log, sqrt
 
 from engine.actions import SeatId
 from engine.players.judge.expected_rents import CountedRents, Growth, StreetRents, board_rents
+from engine.players.judge.prospects import group_worth, prospects
 from engine.position import Position
 
 KEPT = 60
@@ -22,6 +23,7 @@ NAMES = (
     "share_income", "share_reach", "share_stretch", "share_liquid", "share_worth",
     "flow", "flow_reach", "ruin", "ruin_reach", "due", "complete", "begun_open", "begun_held",
     "blocks", "counted", "jailed_safe", "mortgaged", "behind_best", "lead", "open_cash",
+    "shared", "swap", "unowned", "table", "built",
 )  # fmt: skip
 """The numbers of a seat, in order; engine/players/judge/weights.json has a weight for each."""
 
@@ -69,7 +71,7 @@ class Accounts:
         self.position = position
         self._by_seat = {seat: Account(position.seats[seat].cash) for seat in position.players()}
         rents = board_rents(position.rules)
-        self._unowned = 0
+        self._unowned = self._built = 0
         for street in rents.streets:
             self._count_street(street)
         for counted in rents.counted:
@@ -77,6 +79,7 @@ class Accounts:
         for seat, account in self._by_seat.items():
             account.growth.sort(reverse=True)
             self._expect(seat, account, rents.lap[position.seats[seat].space])
+        self._prospects = prospects(rents.streets, position.deeds, self._by_seat.keys())
 
     def of(self, seat: SeatId) -> Account:
         """Return the account of a player who is still in the game."""
@@ -94,8 +97,14 @@ class Accounts:
             _build_out(account)
         sums = _Sums.of(list(self._by_seat.values()), self._unowned)
         seats = self.position.seats
+        # What tells how far the game is helps nobody by itself, but makes other numbers count more.
+        phase = self._unowned / 28, len(self._by_seat) / 4 - 1, self._built / 40
         return {
-            seat: _numbers(account, sums, seats[seat].jail is not None)
+            seat: [
+                *_numbers(account, sums, seats[seat].jail is not None),
+                *self._prospects[seat],
+                *phase,
+            ]
             for seat, account in self._by_seat.items()
         }
 
@@ -139,6 +148,7 @@ class Accounts:
             rent = street.levels[number][deed.level]
             account.income += rent
             account.rents.append((space, rent * prop.rents[0] / street.bare[number]))
+        self._built += total
         account.complete += 1
         account.mortgaged += mortgaged
         account.loans += street.house_cost * total // 2 if total else loans
@@ -146,7 +156,7 @@ class Accounts:
 
     def _count_begun(self, street: StreetRents, owners: list[SeatId | None]) -> None:
         """Count who is how near to having a group, and who is in the way."""
-        worth, size = street.growth[0][0][2] / 50, len(owners)
+        worth, size = group_worth(street), len(owners)
         free = owners.count(None)
         for seat in self._by_seat.keys() & set(owners):
             count, account = owners.count(seat), self._by_seat[seat]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from math import exp
+from math import exp, tanh
 from operator import mul
 
 from engine.actions import SeatId
@@ -34,9 +34,7 @@ class Weights:
         """Return how good the numbers of a seat are; only differences between seats count."""
         total: float = sum(map(mul, self.linear, numbers))
         for unit, worth in zip(self.hidden, self.out, strict=True):
-            active = sum(map(mul, unit, numbers))
-            if active > 0:
-                total += worth * active
+            total += worth * tanh(sum(map(mul, unit, numbers)))
         return total
 
 
