@@ -14,7 +14,7 @@ from bot.pictures.emoji import emoji_names
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.hosting import disk_warning
 from bot.transport.application_emoji import NOTE, known_emoji
-from bot.transport.invite import invite_link
+from bot.transport.invite import install_link, invite_link
 from engine.host.databases import schema_at, setting_at
 from engine.host.store.errors import Unreadable
 from engine.host.store.records import Schema
@@ -60,6 +60,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
     application = application_id(settings.discord_token.get_secret_value())
     if application is not None:
         yield Finding("ok", f"invite: {invite_link(application)}")
+        yield Finding("ok", f"install for yourself: {install_link(application)}")
 
 
 def check_token(settings: Settings) -> Finding:

@@ -38,6 +38,8 @@ TOKEN = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/(tok\d+)")
 class Sender:
     """The sender of an interaction and its place: without a server it is the bot's direct
     messages.
+
+    `brings_app`: the sender has installed the app for themselves; the bot is no member there.
     """
 
     user: int
@@ -45,6 +47,7 @@ class Sender:
     channel: int = CHANNEL
     permissions: str = "0"
     locale: str = "en-US"
+    brings_app: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +167,8 @@ class AppHarness:
             "attachment_size_limit": 10,
             "locale": sender.locale,
         }
+        if sender.brings_app:
+            payload["authorizing_integration_owners"] = {"1": str(sender.user)}
         if sender.guild is None:
             person = self._user(sender.user)
             direct = {"id": channel["id"], "type": 1, "recipients": [person]}

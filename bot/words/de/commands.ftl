@@ -55,7 +55,7 @@ option-name-channel = kanal
 ## Descriptions
 
 command-monopoly = Monopoly mit deiner Runde, an einem Abend oder über Wochen
-command-new = In diesem Kanal eine Lobby eröffnen
+command-new = Eine Lobby in diesem Kanal eröffnen, oder allein in Direktnachrichten spielen
 command-new-edition = Optional: nach welchem Regelheft ihr spielt (ohne Angabe: nach dem des Servers)
 command-new-game = Optional: normal, kurz oder auf Zeit
 command-new-pace = Optional: ein paar Minuten, ein Tag oder drei Tage je Entscheidung; eigene Fristen in der Lobby

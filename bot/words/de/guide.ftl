@@ -21,7 +21,7 @@ guide-text-what =
     Spielt ein ganzes Spiel an einem Abend oder wochenlang immer mal eine Minute: Das Tempo wählt ihr.
     `/monopoly { command-name-new }` eröffnet ein Spiel. Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
 guide-text-start =
-    1. `/monopoly { command-name-new }` eröffnet eine Lobby im Kanal.
+    1. `/monopoly { command-name-new }` eröffnet eine Lobby im Kanal. In Direktnachrichten mit dem Bot spielst du allein gegen Computer.
     2. Alle, die mitmachen, drücken **Mitspielen**. Der Host kann auch Computer hinzufügen.
     3. Unter **Einstellungen** wählen alle ihre Figur, und der Host wählt Tempo, Regelheft und Hausregeln.
     4. Sobald mindestens zwei mitspielen, kann der Host **Spiel starten** drücken.

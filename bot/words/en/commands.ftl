@@ -55,7 +55,7 @@ option-name-channel = channel
 ## Descriptions
 
 command-monopoly = Play Monopoly with friends, live or over several days
-command-new = Open a lobby in this channel
+command-new = Open a lobby in this channel, or play alone in direct messages
 command-new-edition = Optional: a rulebook (default: this server’s choice)
 command-new-game = Optional: a standard, short or timed game
 command-new-pace = Optional: minutes, a day or three days for each decision; custom timers are set in the lobby

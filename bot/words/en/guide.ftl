@@ -21,7 +21,7 @@ guide-text-what =
     Play a whole game tonight, or a minute at a time over weeks: you choose the pace.
     `/monopoly new` opens a game. This tour has six short pages, and only you can see it.
 guide-text-start =
-    1. `/monopoly new` opens a lobby in the channel.
+    1. `/monopoly new` opens a lobby in the channel. In direct messages with the bot, you play alone against computer players.
     2. Friends press **Join**. The host can also add computer players.
     3. Under **Settings**, everyone chooses a token. The host also chooses the pace, rulebook and house rules.
     4. The host presses **Start**. Two players are enough.

@@ -55,7 +55,7 @@ option-name-channel = canal
 ## Descriptions
 
 command-monopoly = Monopoly con tu gente, en una tarde o durante semanas
-command-new = Abrir una sala en este canal
+command-new = Abrir una sala en este canal, o jugar contra robots por mensajes directos
 command-new-edition = Opcional: un reglamento (si no eliges, el de este servidor)
 command-new-game = Opcional: una partida normal, corta o con hora límite
 command-new-pace = Opcional: tiempo para cada decisión (minutos, un día o tres días); en la sala puedes ajustarlo

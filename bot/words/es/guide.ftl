@@ -21,7 +21,7 @@ guide-text-what =
     Puedes jugar una partida entera en una tarde, o un minuto de vez en cuando durante semanas: tú eliges el ritmo.
     `/monopoly { command-name-new }` abre una partida. Este recorrido tiene seis páginas cortas; solo tú lo ves.
 guide-text-start =
-    1. `/monopoly { command-name-new }` abre una sala en el canal.
+    1. `/monopoly { command-name-new }` abre una sala en el canal. En tus mensajes directos con el bot, juegas contra robots.
     2. Quien quiera jugar pulsa **Entrar**. Quien organiza también puede añadir robots.
     3. En **Ajustes** cada cual elige su ficha; quien organiza elige el ritmo, el reglamento y las reglas de la casa.
     4. Quien organiza pulsa **Empezar la partida**. Con dos personas basta.

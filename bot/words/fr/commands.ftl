@@ -55,7 +55,7 @@ option-name-channel = salon
 ## Descriptions
 
 command-monopoly = Jouer au Monopoly entre amis, en direct ou sur plusieurs jours
-command-new = Ouvrir un lobby dans ce salon
+command-new = Ouvrir un lobby dans ce salon, ou jouer contre des ordinateurs en messages privés
 command-new-edition = Facultatif : quelle édition des règles (sinon : celle choisie pour ce serveur)
 command-new-game = Facultatif : partie classique, courte ou à durée limitée
 command-new-pace = Facultatif : temps par décision, de quelques minutes à trois jours (sur mesure dans le lobby)

@@ -21,7 +21,7 @@ guide-text-what =
     Joue toute une partie en une soirée, ou une minute de temps en temps pendant des semaines : il y a un rythme pour chaque groupe d’amis.
     `/monopoly { command-name-new }` ouvre une partie. Cette visite a six courtes pages, et personne d’autre ne la voit.
 guide-text-start =
-    1. `/monopoly { command-name-new }` ouvre un lobby dans le salon.
+    1. `/monopoly { command-name-new }` ouvre un lobby dans le salon. Dans tes messages privés avec le bot, tu joues contre des ordinateurs.
     2. Tes amis appuient sur **Jouer**. L’hôte peut aussi ajouter des ordinateurs.
     3. Sous **Réglages**, chaque joueur choisit son pion. L’hôte choisit le rythme, l’édition et les règles maison.
     4. L’hôte appuie sur **Commencer**. Il suffit d’être deux.

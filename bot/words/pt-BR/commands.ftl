@@ -55,7 +55,7 @@ option-name-channel = canal
 ## Descriptions
 
 command-monopoly = Jogar Monopoly com a turma, mesmo sem estar online ao mesmo tempo
-command-new = Abrir a sala de uma nova partida neste canal
+command-new = Abrir uma sala neste canal, ou jogar contra computadores nas mensagens diretas
 command-new-edition = Opcional: qual manual usar (padrão: o que este servidor escolheu)
 command-new-game = Opcional: jogo normal, curto ou com hora marcada
 command-new-pace = Opcional: quanto tempo há para cada decisão; dá para mudar na sala

@@ -21,7 +21,7 @@ guide-text-what =
     Vocês escolhem o ritmo: uma noite ao vivo, ou alguns minutos por dia durante semanas.
     `/monopoly { command-name-new }` abre uma partida. Esta apresentação tem seis páginas curtas, e só você a vê.
 guide-text-start =
-    1. `/monopoly { command-name-new }` abre uma sala no canal.
+    1. `/monopoly { command-name-new }` abre uma sala no canal. Nas suas mensagens diretas com o bot, você joga contra computadores.
     2. As outras pessoas clicam em **Entrar**. **Adicionar computador** preenche os lugares vazios.
     3. Em **Ajustes**, cada pessoa escolhe seu peão. Quem organiza também escolhe o ritmo, o manual, as regras da casa e os prazos.
     4. Quem organiza clica em **Começar**. Duas pessoas já bastam.

@@ -59,6 +59,8 @@ def test_all_is_well(
         "Until then messages show Unicode emoji.",
         f"ok      invite: https://discord.com/oauth2/authorize?client_id={APPLICATION}"
         f"&scope=bot+applications.commands&permissions={PERMISSIONS}",
+        "ok      install for yourself: https://discord.com/oauth2/authorize"
+        f"?client_id={APPLICATION}&scope=applications.commands&integration_type=1",
     ]
     assert not (tmp_path / "monopoly.db").exists()
 
