@@ -57,13 +57,13 @@ LISTS = (
 )
 """Modules of nothing but records or tables, each row of which stands alone."""
 SHARED = {
-    "hotel_level": "evolve/property layouts players/judge/expected_rents rules/bankruptcy "
-    "rules/building rules/cards rules/liquidation rules/rent rules/selling shortage/buildings "
-    "valuation",
+    "hotel_level": "evolve/property layouts players/judge/expected_rents players/policy/debts "
+    "rules/bankruptcy rules/building rules/cards rules/liquidation rules/rent rules/selling "
+    "shortage/buildings valuation",
     "auction": "position rules/auction",
     "board": "editions/rules players/judge/expected_rents",
     "cards": "editions/rules players/judge/expected_rents",
-    "jail_fine": "players/consequences review/leaving rules/jail",
+    "jail_fine": "players/consequences players/policy/staying review/leaving rules/jail",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
 an auction are asked of the position, its style of the chapter; computer players keep what follows

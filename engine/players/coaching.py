@@ -16,7 +16,7 @@ from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding, building
-from engine.players.policy.player import OPEN_BOARD
+from engine.players.policy.staying import OPEN_BOARD
 from engine.players.policy.trading import LEAST_GAIN, gains, is_good
 from engine.players.policy.what_if import bought, built
 from engine.players.suggested_trade import suggested_trade

@@ -7,8 +7,8 @@ from engine.lots import Lot
 from engine.players.fairness import as_trade, exchanged
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding
-from engine.players.policy.what_if import altered, bought, built, lifted, mortgaged
-from engine.position import Deed, Position, Seat
+from engine.players.policy.what_if import altered, bought, built, freed, lifted, mortgaged, sold
+from engine.position import Deed, Position
 from engine.view import View
 
 ESCAPE = 1 / 6
@@ -130,17 +130,3 @@ def _without(judge: Judge, view: View, seat: SeatId) -> float | None:
             return None
         case _:
             return judge.chances(view)[seat]
-
-
-def sold(position: Position, seat: SeatId, levels: a.Levels) -> Position:
-    """Return the position after a seat has sold buildings down to these levels."""
-    deeds = {space: Deed(seat, False, level) for space, level in levels}
-    return altered(position, {seat: position.sale_proceeds(levels)}, deeds)
-
-
-def freed(position: Position, seat: SeatId, price: int) -> Position:
-    """Return the position with a seat out of Jail after paying `price` dollars."""
-    after = altered(position, {seat: -price})
-    now = after.seats[seat]
-    after.seats[seat] = Seat(now.token, now.cash, now.space, None, now.passes, now.left, now.laps)
-    return after

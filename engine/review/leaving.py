@@ -2,7 +2,7 @@
 
 from engine import events as e
 from engine.actions import SeatId
-from engine.players.consequences import freed
+from engine.players.policy.what_if import freed
 from engine.review.choices import Ledger, is_chosen
 from engine.review.judged_table import JudgedTable
 from engine.review.records import Alternative, Choice

@@ -45,7 +45,7 @@ def business(
 ) -> Action | None:
     """Return what to build, to borrow or to pay off now; None if nothing is worth it."""
     now = judge.chances(position)[seat]
-    kept_cash = kept(Accounts(position).of(seat)) + MORE_KEPT * (means.reserve - 1)
+    kept_cash = cash_kept(position, seat, means)
     for action, after in _buildings(position, seat, offers, kept_cash):
         if judge.chances(after)[seat] > now - DEAR:
             return action
@@ -62,7 +62,7 @@ def _buildings(
 ) -> Iterator[tuple[Action, Position]]:
     """Yield buildings that leave enough for the next lap, the best value for its price first."""
     groups = {it.members: it for it in board_rents(position.rules).streets}
-    spare = position.seats[seat].cash - max(0.0, kept_cash)
+    spare = position.seats[seat].cash - kept_cash
     found = []
     for offer in offers:
         if not isinstance(offer, offered.BuildOffer):
@@ -75,6 +75,11 @@ def _buildings(
     for _, name, total in sorted(found, reverse=True):
         levels = layout(position, name, total)
         yield a.Build(levels), built(position, seat, levels)
+
+
+def cash_kept(position: Position, seat: SeatId, means: Means) -> float:
+    """Return the cash that a seat with such means does not build with."""
+    return max(0.0, kept(Accounts(position).of(seat)) + MORE_KEPT * (means.reserve - 1))
 
 
 def kept(account: Account) -> float:

@@ -7,6 +7,8 @@ from engine.actions import OfferTrade, SeatId
 from engine.decisions import ToThrow
 from engine.events import Trade
 from engine.players.policy import manners, plain, trading
+from engine.players.policy.countering import counter
+from engine.players.policy.debts import gains
 from engine.players.policy.preference import desired, unwanted
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,
@@ -14,7 +16,6 @@ from engine.players.policy.trading import (
     PRICINGS,
     Pricing,
     Terms,
-    gains,
     is_good,
 )
 from engine.players.policy.viewpoint import Viewpoint
@@ -79,7 +80,7 @@ def terms(viewpoint: Viewpoint) -> Terms:
 def _costs_little(viewpoint: Viewpoint, offer: OfferTrade) -> bool:
     """Return whether what a character holds dear costs it no notable chance to win."""
     trade = Trade(0, viewpoint.seat, offer.partner, offer.gives, offer.takes)
-    return gains(viewpoint.judge, viewpoint.view, trade)[viewpoint.seat] >= -MOST_LOST
+    return gains(viewpoint, viewpoint.judge, trade)[viewpoint.seat] >= -MOST_LOST
 
 
 def _shared(pricing: Pricing, share: float) -> Pricing:
@@ -100,20 +101,36 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
         return Choice(a.DeclineTrade(trade.id), Reason("refused-person", seat=person))
     if viewpoint.is_gentle:
         return plain.answer(viewpoint, trade)
-    found = gains(viewpoint.preferring, view, trade)
+    found = gains(viewpoint, viewpoint.preferring, trade)
     least = LEAST_ACCEPTED / viewpoint.character.hunger
     before, after = facts = _before_and_after(viewpoint, trade)
     if not is_good(found, seat, other, least) or after < before - MOST_LOST:
-        return Choice(a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found))
+        return _countered(viewpoint, trade) or Choice(
+            a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found)
+        )
     group = completed(view, seat, trade.gives.deeds)
     kind = "accepted-group" if group else "accepted"
     return Choice(a.AcceptTrade(trade.id), Reason(kind, (), group, other, None, *facts))
 
 
+def _countered(viewpoint: Viewpoint, trade: Trade) -> Choice | None:
+    """Return other terms for an offer that is refused, if there are any."""
+    if viewpoint.view.debt_settlements or viewpoint.view.closing:
+        return None
+    offer = counter(viewpoint, trade)
+    if offer is None:
+        return None
+    again = Trade(0, viewpoint.seat, offer.partner, offer.gives, offer.takes)
+    facts = _before_and_after(viewpoint, again)
+    if facts[1] < facts[0] - MOST_LOST:
+        return None
+    return Choice(offer, Reason("countered", (), None, trade.proposer, None, *facts))
+
+
 def _before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
     """Return the seat's chance to win without a trade and with it."""
     before = viewpoint.chance()
-    return before, before + gains(viewpoint.judge, viewpoint.view, trade)[viewpoint.seat]
+    return before, before + gains(viewpoint, viewpoint.judge, trade)[viewpoint.seat]
 
 
 def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Reason:
@@ -135,7 +152,7 @@ def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:
     if not trade.takes.cash:
         return "refused-loss"
     gift = replace(trade, takes=replace(trade.takes, cash=0))
-    found = gains(viewpoint.preferring, viewpoint.view, gift)[viewpoint.seat]
+    found = gains(viewpoint, viewpoint.preferring, gift)[viewpoint.seat]
     return "refused-cash" if found > LEAST_ACCEPTED else "refused-loss"
 
 
@@ -154,7 +171,7 @@ def withdrawal(viewpoint: Viewpoint) -> Choice | None:
     """Return the taking back of an open offer that would lower the chance to win by now."""
     view, seat = viewpoint.view, viewpoint.seat
     for trade in view.trades:
-        if trade.proposer == seat and gains(viewpoint.preferring, view, trade)[seat] < 0:
+        if trade.proposer == seat and gains(viewpoint, viewpoint.preferring, trade)[seat] < 0:
             facts = _before_and_after(viewpoint, trade)
             reason = Reason("withdrew", (), None, trade.partner, None, *facts)
             return Choice(a.WithdrawTrade(trade.id), reason)

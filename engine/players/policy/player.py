@@ -3,10 +3,11 @@
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
+from engine.offered import BuildOffer
 from engine.players import shortage
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge
-from engine.players.policy import building, offering, plain
+from engine.players.policy import building, debts, offering, plain, staying
 from engine.players.policy.building import Means
 from engine.players.policy.manners import COMPUTERS, Company
 from engine.players.policy.purchases import about_lots
@@ -14,11 +15,7 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import built, mortgaged
 from engine.players.reasons import Choice as Choice
 from engine.players.reasons import Reason
-from engine.position import Position
 from engine.view import View
-
-OPEN_BOARD = 6
-"""Unowned deeds for which it pays to leave Jail at once."""
 
 
 def choose(
@@ -42,14 +39,14 @@ def _answer(viewpoint: Viewpoint) -> Choice:
             return about_lots(viewpoint, sale)
         case d.ShortageClaim() | d.ShortageAuction() as scarce:
             return _about_shortage(viewpoint, scarce)
-        case d.ChooseTax(flat=flat):
-            return _choose_tax(viewpoint, flat)
+        case d.ChooseTax() as tax:
+            return staying.choose_tax(viewpoint, tax)
         case d.LiftOrHold(spaces=spaces):
-            return Choice(a.LiftReceived(()), Reason("held-mortgages", spaces))
+            return staying.lift_received(viewpoint, spaces)
         case d.DebtSettlement() as settlement:
-            return _settle(viewpoint, settlement)
+            return debts.settle(viewpoint, settlement)
         case d.FineOrPass():
-            return _about_fine(viewpoint)
+            return staying.about_fine(viewpoint)
         case _:
             return viewpoint.first("went-on")
 
@@ -90,26 +87,23 @@ def _why_business(viewpoint: Viewpoint, action: Action) -> Reason:
 
 
 def _go_on(viewpoint: Viewpoint) -> Choice:
-    """Throw or end the turn; leave Jail first while there is much to buy."""
+    """Throw or end the turn, or do what is best in Jail."""
+    if isinstance(viewpoint.decision, d.InJail):
+        return staying.in_jail(viewpoint)
+    found = viewpoint.first("end" if isinstance(viewpoint.decision, d.ToEnd) else "throw")
+    return Choice(found.action, _why_kept(viewpoint) or found.reason)
+
+
+def _why_kept(viewpoint: Viewpoint) -> Reason | None:
+    """Return the cash that is kept rather than built with, if that is what is decisive."""
     view = viewpoint.view
-    if not isinstance(viewpoint.decision, d.InJail):
-        return viewpoint.first("end" if isinstance(viewpoint.decision, d.ToEnd) else "throw")
-    leaving = [it for it in view.offers if isinstance(it, a.UsePass | a.PayFine)]
-    if not leaving or _unowned(view) <= OPEN_BOARD:
-        return Choice(a.Throw(), Reason("stayed-in-jail"))
-    action = min(leaving, key=lambda it: isinstance(it, a.PayFine))
-    return Choice(action, Reason("left-jail"))
-
-
-def _unowned(position: Position) -> int:
-    return sum(deed.owner is None for deed in position.deeds.values())
-
-
-def _choose_tax(viewpoint: Viewpoint, flat: int) -> Choice:
-    """ITAX-03, AMB-44: a tenth on the first laps, when all are poor; no sum is worked out."""
-    if viewpoint.view.seats[viewpoint.seat].laps < 2:
-        return Choice(a.PayTenth(), Reason("share-tax", dollars=flat))
-    return Choice(a.PayFlatTax(), Reason("flat-tax", dollars=flat))
+    groups = [it.group for it in view.offers if isinstance(it, BuildOffer)]
+    costs = [view.rules.groups[it].house_cost for it in groups]
+    if not costs or viewpoint.is_gentle:
+        return None
+    kept = building.cash_kept(view, viewpoint.seat, Means(viewpoint.character.reserve))
+    is_decisive = min(costs) <= viewpoint.cash < min(costs) + kept
+    return Reason("kept", dollars=round(kept)) if is_decisive else None
 
 
 def _about_shortage(viewpoint: Viewpoint, decision: d.ShortageClaim | d.ShortageAuction) -> Choice:
@@ -126,20 +120,3 @@ def _about_shortage(viewpoint: Viewpoint, decision: d.ShortageClaim | d.Shortage
             return Choice(action, Reason("bid-building", (space,), dollars=amount))
         case _:
             return Choice(action, Reason("passed-building"))
-
-
-def _settle(viewpoint: Viewpoint, settlement: d.DebtSettlement) -> Choice:
-    """Raise the money by the plan that the rules propose, or give up where nothing raises it."""
-    debt = settlement.debt_of(viewpoint.seat)
-    assert debt is not None
-    action = viewpoint.first("raised").action
-    kind = "gave-up" if isinstance(action, a.GiveUp) else "raised"
-    return Choice(action, Reason(kind, dollars=debt.amount))
-
-
-def _about_fine(viewpoint: Viewpoint) -> Choice:
-    """AMB-40: play a pass rather than pay the fine."""
-    action = viewpoint.first("pass").action
-    if isinstance(action, a.UsePass):
-        return Choice(action, Reason("pass"))
-    return Choice(action, Reason("fine"))

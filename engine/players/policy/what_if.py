@@ -71,3 +71,17 @@ def mortgaged(position: Position, seat: SeatId, spaces: Iterable[int]) -> Positi
 def lifted(position: Position, seat: SeatId, space: int) -> Position:
     """Return the position after a seat has paid off a mortgage."""
     return altered(position, {seat: -position.lift_cost(space)}, {space: Deed(seat)})
+
+
+def sold(position: Position, seat: SeatId, levels: Levels) -> Position:
+    """Return the position after a seat has sold buildings down to these levels."""
+    deeds = {space: Deed(seat, False, level) for space, level in levels}
+    return altered(position, {seat: position.sale_proceeds(levels)}, deeds)
+
+
+def freed(position: Position, seat: SeatId, price: int) -> Position:
+    """Return the position with a seat out of Jail after paying `price` dollars."""
+    after = altered(position, {seat: -price})
+    now = after.seats[seat]
+    after.seats[seat] = Seat(now.token, now.cash, now.space, None, now.passes, now.left, now.laps)
+    return after

@@ -1,0 +1,160 @@
+"""Open debts: raising money at the least cost, and what trades are worth while there are any."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine import actions as a
+from engine.actions import SeatId
+from engine.debts import is_between
+from engine.decisions import Debt, DebtSettlement
+from engine.events import Trade
+from engine.layouts import layout
+from engine.offered import MortgageOffer, SellLotsOffer, SellOffer
+from engine.players.judge.judging import Judge
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.policy.what_if import altered, mortgaged, sold, traded
+from engine.players.reasons import Choice, Reason
+from engine.position import Deed, Position
+from engine.view import View
+
+STEPS = 12
+"""Sales and mortgages in one plan; what takes more of them goes by the plan of the rules."""
+
+
+def settle(viewpoint: Viewpoint, settlement: DebtSettlement) -> Choice:
+    """Raise the money in the way that costs the least chance; give up where nothing does."""
+    debt = settlement.debt_of(viewpoint.seat)
+    assert debt is not None
+    usual = viewpoint.view.offers[0]
+    if not isinstance(usual, a.RaiseMoney):
+        return Choice(viewpoint.first("gave-up").action, Reason("gave-up", dollars=debt.amount))
+    plans = [_Plan.of(viewpoint.view, viewpoint.seat, usual)]
+    if not viewpoint.is_gentle and (own := _cheapest(viewpoint, debt)):
+        plans.append(own)
+    owed = {viewpoint.seat: -debt.amount}
+    best = max(plans, key=lambda it: viewpoint.chance(altered(it.after, owed)))
+    spaces = tuple(sorted({*best.mortgages, *(space for space, _ in best.levels)}))
+    return Choice(
+        a.RaiseMoney(best.levels, best.mortgages), Reason("raised", spaces, dollars=debt.amount)
+    )
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Buildings to sell and deeds to mortgage, and the position after that."""
+
+    after: Position
+    levels: a.Levels = ()
+    mortgages: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, position: Position, seat: SeatId, action: a.RaiseMoney) -> "_Plan":
+        after = mortgaged(sold(position, seat, action.levels), seat, action.mortgages)
+        return cls(after, action.levels, action.mortgages)
+
+
+def _cheapest(viewpoint: Viewpoint, debt: Debt) -> _Plan | None:
+    """Return the plan whose every step costs the least chance for its dollars."""
+    view, seat = viewpoint.view, viewpoint.seat
+    if any(isinstance(it, SellLotsOffer) for it in view.offers) or _has_hotels(view, seat):
+        return None  # What may be sold depends on the Bank's stock and on what else is sold.
+    plan = _Plan(view)
+    for _ in range(STEPS):
+        missing = debt.amount - plan.after.seats[seat].cash
+        if missing <= 0:
+            return plan
+        now = viewpoint.chance(plan.after)
+        steps = [
+            ((now - viewpoint.chance(it.after)) / min(missing, _raised(plan, it, seat)), number, it)
+            for number, it in enumerate(_steps(view, seat, plan))
+        ]
+        if not steps:
+            return None
+        plan = min(steps)[2]
+    return None
+
+
+def _has_hotels(view: View, seat: SeatId) -> bool:
+    hotel = view.rules.hotel_level
+    return any(deed.owner == seat and deed.level == hotel for deed in view.deeds.values())
+
+
+def _raised(before: _Plan, after: _Plan, seat: SeatId) -> int:
+    return max(1, after.after.seats[seat].cash - before.after.seats[seat].cash)
+
+
+def _steps(view: View, seat: SeatId, plan: _Plan) -> Iterator[_Plan]:
+    """Yield a plan with one more mortgage, or with one building less of a group."""
+    for offer in view.offers:
+        match offer:
+            case SellOffer(group=group):
+                yield from _one_less(view, seat, plan, group)
+            case MortgageOffer(spaces=spaces):
+                for space in spaces:
+                    if space not in plan.mortgages:
+                        after = mortgaged(plan.after, seat, (space,))
+                        yield replace(plan, after=after, mortgages=(*plan.mortgages, space))
+
+
+def _one_less(view: View, seat: SeatId, plan: _Plan, group: str) -> Iterator[_Plan]:
+    members = view.members(group)
+    standing = sum(plan.after.deeds[space].level for space in members)
+    if standing:
+        kept = tuple((space, level) for space, level in plan.levels if space not in members)
+        levels = (*kept, *layout(view, group, standing - 1))
+        after = mortgaged(sold(view, seat, levels), seat, plan.mortgages)
+        yield _Plan(after, levels, plan.mortgages)
+
+
+def gains(viewpoint: Viewpoint, judge: Judge, trade: Trade) -> dict[SeatId, float]:
+    """Return by how much a trade changes each player's chance, once open debts are met."""
+    view = viewpoint.view
+    before = judge.chances(after_debts(view, _debts(view.debt_settlements, None)))
+    changed = traded(view, trade.proposer, trade.partner, trade.gives, trade.takes)
+    chances = judge.chances(after_debts(changed, _debts(view.debt_settlements, trade)))
+    return {seat: chances.get(seat, 0.0) - before.get(seat, 0.0) for seat in view.players()}
+
+
+def _debts(settlements: Sequence[DebtSettlement], trade: Trade | None) -> list[Debt]:
+    """Return the open debts in order of payment, without the one that a trade forgives."""
+    return [
+        debt
+        for frame in settlements
+        for debt in (*frame.debts, *frame.failed)
+        if trade is None
+        or frame.id != trade.forgives
+        or not is_between(debt, trade.proposer, trade.partner)
+    ]
+
+
+def after_debts(position: Position, debts: Iterable[Debt]) -> Position:
+    """Return the position after debts are paid; who cannot pay one is out of the game.
+
+    A debtor who has to raise money first is left with less than no cash, and all its deeds.
+    """
+    for debt in debts:
+        if position.seats[debt.debtor].left is None:
+            can_pay = position.raisable(debt.debtor) >= debt.amount
+            position = _paid(position, debt) if can_pay else _bankrupt(position, debt)
+    return position
+
+
+def _paid(position: Position, debt: Debt) -> Position:
+    share = debt.amount // max(1, len(debt.creditors))
+    return altered(position, {debt.debtor: -debt.amount, **dict.fromkeys(debt.creditors, share)})
+
+
+def _bankrupt(position: Position, debt: Debt) -> Position:
+    """BKR-02, BKR-08: one creditor takes all there is; else the Bank does."""
+    heir = debt.creditors[0] if len(debt.creditors) == 1 else None
+    properties, deeds, cash = position.rules.properties, dict[int, Deed](), 0
+    for space in position.owned(debt.debtor):
+        deed = position.deeds[space]
+        deeds[space] = Deed(heir, deed.mortgaged and heir is not None)
+        cash += properties[space].house_cost * deed.level // 2
+    cash += max(0, position.seats[debt.debtor].cash)
+    after = altered(position, {} if heir is None else {heir: cash}, deeds)
+    out = after.seats[debt.debtor].copy()
+    out.cash, out.left = 0, position.turn
+    after.seats[debt.debtor] = out
+    return after

@@ -1,0 +1,74 @@
+"""Jail, taxes and mortgages received: answers that compare the position after each."""
+
+from engine import actions as a
+from engine.decisions import ChooseTax
+from engine.offered import LiftReceivedOffer
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.policy.what_if import altered, freed
+from engine.players.reasons import Choice, Reason
+from engine.position import Deed, Position
+
+OPEN_BOARD = 6
+"""Unowned properties for which it pays to leave Jail at once."""
+DEEDS = 5
+"""Deeds with which somebody is taken to be rich enough for the flat tax."""
+WORTHWHILE = 0.002
+"""The gain in the chance to win below which a mortgage that was received is kept."""
+
+
+def in_jail(viewpoint: Viewpoint) -> Choice:
+    """Leave Jail where being free is worth more than what it costs; else throw for doubles."""
+    view = viewpoint.view
+    passes = [it for it in view.offers if isinstance(it, a.UsePass)]
+    leaving: list[a.UsePass | a.PayFine] = [*passes]
+    leaving += [it for it in view.offers if isinstance(it, a.PayFine)]
+    if not leaving or not _pays_to_leave(viewpoint, leaving[0]):
+        return Choice(a.Throw(), Reason("stayed-in-jail"))
+    return Choice(leaving[0], Reason("left-jail"))
+
+
+def _pays_to_leave(viewpoint: Viewpoint, action: a.UsePass | a.PayFine) -> bool:
+    view = viewpoint.view
+    unowned = sum(deed.owner is None for deed in view.deeds.values())
+    if unowned > OPEN_BOARD or viewpoint.is_gentle:
+        return unowned > OPEN_BOARD
+    fine = view.rules.jail_fine if isinstance(action, a.PayFine) else 0
+    return viewpoint.chance(freed(view, viewpoint.seat, fine)) > viewpoint.chance()
+
+
+def about_fine(viewpoint: Viewpoint) -> Choice:
+    """AMB-40: play a pass rather than pay the fine."""
+    action = viewpoint.first("pass").action
+    return Choice(action, Reason("pass" if isinstance(action, a.UsePass) else "fine"))
+
+
+def choose_tax(viewpoint: Viewpoint, decision: ChooseTax) -> Choice:
+    """Pay the flat tax where a look at cash and deeds says that the share is more.
+
+    ITAX-03, AMB-44: nothing is added up before the choice.
+    """
+    many_deeds = len(viewpoint.view.owned(viewpoint.seat)) >= DEEDS
+    much_cash = viewpoint.cash * decision.percent > decision.flat * 100
+    if many_deeds or much_cash:
+        return Choice(a.PayFlatTax(), Reason("flat-tax", dollars=decision.flat))
+    return Choice(a.PayTenth(), Reason("share-tax", dollars=decision.flat))
+
+
+def lift_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> Choice:
+    """BKR-05: pay off at once what is worth more than its loan; later it costs interest again."""
+    view, seat = viewpoint.view, viewpoint.seat
+    found = [it.spaces for it in view.offers if isinstance(it, LiftReceivedOffer)]
+    position: Position = view
+    chosen = []
+    loans = {space: view.rules.properties[space].mortgage for row in found for space in row}
+    for space, loan in sorted(loans.items(), key=lambda it: -it[1]):
+        after = altered(position, {seat: -loan}, {space: Deed(seat)})
+        gained = viewpoint.chance(after) - viewpoint.chance(position)
+        if after.seats[seat].cash >= 0 and gained > WORTHWHILE and not viewpoint.is_gentle:
+            position = after
+            chosen.append(space)
+    if not chosen:
+        return Choice(a.LiftReceived(()), Reason("held-mortgages", spaces))
+    lifted = tuple(sorted(chosen))
+    cost = sum(loans[space] for space in lifted)
+    return Choice(a.LiftReceived(lifted), Reason("lifted-received", lifted, dollars=cost))

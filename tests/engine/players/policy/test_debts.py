@@ -1,0 +1,110 @@
+"""Debts, Jail and counters: each by the chance to win after it."""
+
+from engine import actions as a
+from engine.actions import Side
+from engine.decisions import DebtSettlement
+from engine.events import Trade
+from engine.players.characters import NEUTRAL
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy.countering import IN_A_ROW, counters
+from engine.players.policy.debts import after_debts, gains
+from engine.players.policy.offering import answer
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.reasons import Choice
+from engine.view import seat_view
+from tests.support.game import A, B, Game, position
+
+JUDGE = fitted_judge()
+
+
+def viewpoint(game: Game, seat: int, strength: str = "sharp") -> Viewpoint:
+    return Viewpoint(JUDGE, seat_view(game.state, seat), NEUTRAL, strength)
+
+
+def in_debt(cash: int, deeds: str) -> Game:
+    """A stands on Boardwalk, which has a hotel, and owes B more than it has in cash."""
+    game = position(f"0 hat ${cash} at 32 deeds {deeds}; 1 dog $900 deeds 37=5,39=5; 2 boat $900")
+    game.play(A, a.Throw(), (3, 4))
+    assert isinstance(game.state.stack[-1], DebtSettlement)
+    return game
+
+
+def test_money_is_raised_in_a_way_that_costs_no_more_than_the_usual_one() -> None:
+    game = in_debt(1500, "5,12,16,18,19,21,24,26,27,31,32,1=1,3=1")
+    found = choose(JUDGE, seat_view(game.state, A), NEUTRAL, "sharp")
+    assert (found.reason.kind, found.reason.dollars) == ("raised", 2000)
+    game.play(A, found.action)
+    assert game.state.seats[A].cash >= 0
+    assert not isinstance(game.state.stack[-1], DebtSettlement)
+    # The groups that are whole stay as they are: single deeds are missed less.
+    assert not any(game.state.deeds[space].mortgaged for space in (16, 18, 19))
+
+
+def test_who_cannot_pay_gives_up() -> None:
+    found = choose(JUDGE, seat_view(in_debt(100, "5").state, A), NEUTRAL, "sharp")
+    assert (found.action, found.reason.kind) == (a.GiveUp(), "gave-up")
+
+
+def test_a_debtor_who_cannot_pay_is_out_and_the_creditor_has_the_estate() -> None:
+    game = in_debt(100, "5,12m")
+    debts = [debt for frame in game.state.debt_settlements() for debt in frame.debts]
+    after = after_debts(game.state, debts)
+    assert after.seats[A].left is not None
+    assert (after.deeds[5].owner, after.deeds[12].owner, after.deeds[12].mortgaged) == (B, B, True)
+    assert after.seats[B].cash == 1000
+
+
+def test_a_debt_is_not_forgiven_for_a_dollar() -> None:
+    game = in_debt(1500, "5,12,16,18,19,21,24,26,27,31,32")
+    frame = game.state.debt_settlements()[0]
+    cheap = Trade(99, A, B, Side(cash=1), Side(), forgives=frame.id)
+    assert gains(viewpoint(game, B), JUDGE, cheap)[B] < 0
+    assert isinstance(answer(viewpoint(game, B), cheap).action, a.DeclineTrade)
+
+
+APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
+
+
+def countered(game: Game, offer: a.OfferTrade, by: int, to: int) -> Choice:
+    game.play(by, offer)
+    return answer(viewpoint(game, to), game.state.trades[-1])
+
+
+def test_a_poor_offer_for_a_good_exchange_is_countered_at_most_twice() -> None:
+    game = position(APART)
+    offer = a.OfferTrade(A, Side((19,)), Side((24,), cash=700))
+    first = countered(game, offer, B, A)
+    assert isinstance(first.action, a.OfferTrade)
+    assert (first.reason.kind, first.action.answers) == ("countered", game.state.trades[-1].id)
+    assert first.action.gives.deeds == (24,)
+    assert first.action.gives.cash < 700
+    game.play(A, first.action)
+    for by in (B, A)[: IN_A_ROW - 1]:
+        trade = game.state.trades[-1]
+        worse = Side((19,)), Side((24,), cash=690)
+        game.play(by, a.OfferTrade(A, *worse, answers=trade.id))
+    assert counters(seat_view(game.state, A), game.state.trades[-1]) == IN_A_ROW
+    last = answer(viewpoint(game, A), game.state.trades[-1])
+    assert isinstance(last.action, a.DeclineTrade)
+
+
+def test_a_gentle_player_counters_nothing() -> None:
+    game = position(APART)
+    game.play(B, a.OfferTrade(A, Side((19,)), Side((24,), cash=700)))
+    found = answer(viewpoint(game, A, "gentle"), game.state.trades[-1])
+    assert isinstance(found.action, a.DeclineTrade)
+
+
+def jailed(deeds: str, strength: str = "sharp") -> a.Action:
+    game = position(
+        f"0 hat $900 jail 0 deeds {deeds}; 1 dog $900 {{}}; 2 boat $900".format(
+            "deeds 37=5,39=5,31=5,32=5,34=5,26=4,27=4,29=4" if "," in deeds else ""
+        )
+    )
+    return choose(JUDGE, seat_view(game.state, A), NEUTRAL, strength).action
+
+
+def test_jail_is_left_while_there_is_much_to_buy_and_kept_when_the_board_is_dear() -> None:
+    assert jailed("5") == a.PayFine()
+    assert jailed("1,3,5,6,8,9,11,12,13,14,15,16,18,19,21,23,24,25,28,35") == a.Throw()
