@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.find_game import find_game, game_choices
+from bot.render.advice_rule import advice_rule
 from bot.render.chapter import chapter_embeds, chapter_select
 from bot.render.rules_text import rules_embed
 from bot.rulebook.chapters import CHAPTERS, find_chapters
@@ -15,6 +16,8 @@ from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import LIVE, Pace, pace_of
+from engine.host.lobby import Allowance
+from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 
@@ -28,6 +31,7 @@ class _Table:
     rules: Rules
     pace: Pace
     game_id: str = NO_GAME
+    advice: Allowance | None = None
 
 
 async def show_rules(
@@ -99,12 +103,15 @@ async def _of_game(context: Context, named: str | None) -> _Table:
 async def _table(context: Context, game_id: str) -> _Table:
     found = await context.host.snapshot(game_id)
     if isinstance(found, OpenLobby):
-        return _Table(found.lobby.rules(), pace_of(found.lobby.pace), game_id)
-    return _Table(found.position.rules, pace_of(found.record.pace), game_id)
+        return _Table(found.lobby.rules(), pace_of(found.lobby.pace), game_id, found.lobby.advice)
+    advice = await allowance_of(context.host, game_id)
+    return _Table(found.position.rules, pace_of(found.record.pace), game_id, advice)
 
 
 async def _show_page(context: Context, table: _Table, content: str) -> None:
     embed = rules_embed(table.pace.rules(table.rules), context.words)
+    if table.advice is not None:
+        content = "\n".join(it for it in (content, advice_rule(table.advice, context.words)) if it)
     await context.show(Screen(content, (embed,), (_choosing(table, context.words, ""),)))
 
 

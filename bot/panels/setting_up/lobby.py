@@ -35,10 +35,11 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", COLOUR),))
     lobby = found.lobby
     lines = [_seat(player, lobby, voice) for player in lobby.players]
-    how = voice.say("lobby-how-alone")
+    how, advice = voice.say("lobby-how-alone"), voice.say("advice-rule-alone")
     if not found.record.is_direct:
         host, least = host_name(lobby, voice), lobby.rules().players_min
         how = voice.say("lobby-how", host=host, least=least)
+        advice = advice_rule(lobby.advice, voice.words)
     text = "\n".join(
         [
             *lines,
@@ -47,7 +48,7 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
             "",
             pace_line(lobby.pace, voice.words),
             *_rules(lobby, voice.words),
-            advice_rule(lobby.advice, voice.words),
+            advice,
             "",
             voice.say("lobby-expires", at=str(int(found.record.expires_at or 0))),
             voice.say("lobby-fair"),

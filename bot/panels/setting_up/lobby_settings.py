@@ -29,6 +29,7 @@ def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen
         parts += [f"**{words.say('lobby-token-mine')}**", _tokens(found, me, words)]
     if user_id == lobby.host_id:
         parts += [f"**{words.say('lobby-pace')}**", _paces(found, words)]
+    if user_id == lobby.host_id and not found.record.is_direct:
         parts += [f"**{words.say('advice')}**", _allowances(found, words)]
     parts += [_links(found, words), tuple(_buttons(found, me, words))]
     return PanelScreen(tuple(parts), COLOUR)

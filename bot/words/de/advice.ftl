@@ -10,6 +10,7 @@ advice-for-never = Nie
 advice-for-never-hint = Kein Rat und keine Gewinnchancen, bis das Spiel vorbei ist
 advice-rule-computers = **Rat**: nur, wenn sonst lauter Computer mitspielen.
 advice-rule-always = **Rat**: für alle, die mitspielen. Dieses Spiel zählt nicht für die Rangliste.
+advice-rule-alone = **Rat**: `/monopoly { command-name-advise }` nennt dir deine besten Möglichkeiten.
 advice-rule-never = **Rat**: aus.
 refusal-no-advice = Für dieses Spiel hat der Host den Rat abgeschaltet.
 refusal-no-advice-against-people = In diesem Spiel gibt es keinen Rat, weil du mit anderen Leuten spielst. Der Host deines nächsten Spiels kann ihn in der Lobby unter **Einstellungen** erlauben.

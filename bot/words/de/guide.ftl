@@ -31,6 +31,7 @@ guide-text-turn =
     Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **Daueraufträge** legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
     { "**" }Spielplan** zeigt, wem was gehört. Was diese Knöpfe öffnen, siehst nur du.
     Verdrückt? `/monopoly { command-name-undo }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
+    Spielst du allein gegen Computer, nennt dir `/monopoly { command-name-advise }` deine besten Möglichkeiten.
 guide-text-deals =
     Mit **Handeln** bietest du jemandem Geld, Grundstücke und Gefängnis-frei-Karten an. Dein Angebot kommt als Direktnachricht an und kann angenommen, abgelehnt oder mit einem Gegenangebot beantwortet werden. Vorher wechselt nichts den Besitzer.
     Jede Versteigerung hat ihren eigenen Thread. Biete offen oder lege ein geheimes Höchstgebot fest: Dann bietet der Bot für dich, aber nie mehr als nötig.

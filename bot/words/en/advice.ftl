@@ -10,6 +10,7 @@ advice-for-never = Never
 advice-for-never-hint = No advice, and no chances to win until the game is over
 advice-rule-computers = **Advice**: only for players with no other people in the game.
 advice-rule-always = **Advice**: for every player. This game doesn’t count for the leaderboard.
+advice-rule-alone = **Advice**: `/monopoly { command-name-advise }` names your best choices.
 advice-rule-never = **Advice**: off.
 refusal-no-advice = The host has turned off advice for this game.
 refusal-no-advice-against-people = There’s no advice in this game, because you’re playing with other people. The host of your next game can allow it in the lobby, under **Settings**.

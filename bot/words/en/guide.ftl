@@ -31,6 +31,7 @@ guide-text-turn =
     { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a whole color group. **Standing orders** decide for you right away, so nobody has to wait.
     { "**" }Board** shows who owns what. Only you see what Manage and Board open.
     Made a mistake? `/monopoly undo` takes back your last choice if the others agree, but never a roll or a bid.
+    Against computer players, `/monopoly { command-name-advise }` names your best choices.
 guide-text-deals =
     { "**" }Trade** lets you offer another player money, properties and Get Out of Jail Free cards. They get your offer as a direct message and can accept, decline or counter it. Nothing changes hands before they accept.
     An auction gets its own thread. Bid openly, or set a secret maximum: the bot then bids for you, only as high as needed.

@@ -10,6 +10,7 @@ advice-for-never = Nunca
 advice-for-never-hint = Sin consejos ni opciones de ganar hasta que acabe la partida
 advice-rule-computers = **Consejos**: solo para quien juega contra robots y nadie más.
 advice-rule-always = **Consejos**: para todo el mundo. Esta partida no cuenta para la clasificación.
+advice-rule-alone = **Consejos**: `/monopoly { command-name-advise }` te dice tus mejores opciones.
 advice-rule-never = **Consejos**: no hay.
 refusal-no-advice = En esta partida no hay consejos: así lo eligió quien la organiza.
 refusal-no-advice-against-people = En esta partida no hay consejos, porque juegas con otras personas. Quien organice tu próxima partida puede permitirlos en la sala, en **Ajustes**.

@@ -31,6 +31,7 @@ guide-text-turn =
     { "**" }Gestionar** sirve para construir, vender e hipotecar, también cuando no es tu turno. Solo puedes construir en grupos completos. En **Instrucciones** indicas qué decide el bot por ti al momento, para que nadie tenga que esperarte.
     { "**" }Tablero** muestra de quién es cada cosa. Lo que abren estos botones solo lo ves tú.
     ¿Te equivocaste de botón? `/monopoly { command-name-undo }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
+    Si juegas contra robots, `/monopoly { command-name-advise }` te dice tus mejores opciones.
 guide-text-deals =
     Con **Hacer un trato** ofreces dinero, propiedades y tarjetas para salir de la Cárcel. La otra persona recibe tu oferta por mensaje directo y puede aceptarla, rechazarla o hacer una contraoferta. Nada cambia de manos hasta que la acepte.
     Cada subasta tiene su propio hilo. Puja abiertamente o fija un máximo secreto: el bot puja por ti, nunca más de lo necesario.

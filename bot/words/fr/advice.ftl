@@ -10,6 +10,7 @@ advice-for-never = Jamais
 advice-for-never-hint = Ni conseils ni chances de gagner avant la fin de la partie
 advice-rule-computers = **Conseils** : seulement pour qui joue contre des ordinateurs et personne d’autre.
 advice-rule-always = **Conseils** : pour tout le monde. Cette partie ne compte pas pour le classement.
+advice-rule-alone = **Conseils** : `/monopoly { command-name-advise }` te donne tes meilleurs choix.
 advice-rule-never = **Conseils** : non.
 refusal-no-advice = L’hôte a désactivé les conseils pour cette partie.
 refusal-no-advice-against-people = Il n’y a pas de conseils dans cette partie, car tu joues avec d’autres personnes. L’hôte de ta prochaine partie peut les permettre dans le lobby, sous **Réglages**.

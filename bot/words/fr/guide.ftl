@@ -31,6 +31,7 @@ guide-text-turn =
     { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
     { "**" }Plateau** montre à qui est chaque propriété. Personne d’autre ne voit ce que Gérer et Plateau ouvrent.
     Tu as fait une erreur ? `/monopoly { command-name-undo }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
+    Contre des ordinateurs, `/monopoly { command-name-advise }` te donne tes meilleurs choix.
 guide-text-deals =
     { "**" }Échanger** sert à proposer à un autre joueur de l’argent, des propriétés et des cartes Sortie de Prison. Il reçoit ton offre en message privé : il peut l’accepter, la refuser ou faire une contre-offre. Rien ne change de mains avant qu’il accepte.
     Les enchères ont leur propre fil. Enchéris ouvertement, ou donne un maximum secret : le bot enchérit alors pour toi, jamais plus qu’il ne faut.

@@ -10,6 +10,7 @@ advice-for-never = Nunca
 advice-for-never-hint = Sem conselhos nem chances de vencer até a partida acabar
 advice-rule-computers = **Conselhos**: só para quem joga contra computadores e mais ninguém.
 advice-rule-always = **Conselhos**: para todo mundo. Esta partida não conta para a classificação.
+advice-rule-alone = **Conselhos**: `/monopoly { command-name-advise }` mostra suas melhores opções.
 advice-rule-never = **Conselhos**: desligados.
 refusal-no-advice = Quem organiza esta partida desligou os conselhos.
 refusal-no-advice-against-people = Nesta partida não há conselhos, porque você joga com outras pessoas. Quem organizar sua próxima partida pode permitir conselhos na sala, em **Ajustes**.

@@ -31,6 +31,7 @@ guide-text-turn =
     { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo. Ali, em **Instruções**, você define o que o bot responde por você na hora.
     { "**" }Tabuleiro** mostra de quem é cada propriedade. Só você vê o que **Administrar** e **Tabuleiro** abrem.
     Clicou errado? `/monopoly { command-name-undo }` desfaz sua última escolha se as outras pessoas concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
+    Contra computadores, `/monopoly { command-name-advise }` mostra suas melhores opções.
 guide-text-deals =
     Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa recebe a proposta por mensagem direta.
     A outra pessoa aceita, recusa ou faz uma contraproposta. Nada muda de mãos antes que ela aceite.

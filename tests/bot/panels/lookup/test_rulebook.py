@@ -33,6 +33,16 @@ async def test_a_chapter_is_told_by_the_rules_of_the_game(server: SimulatedServe
     assert "1994 rulebook · Standard game" in _footer(told)
 
 
+async def test_the_rules_of_a_game_say_who_may_ask_for_advice(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    settings = await server.lobby_settings(A, game)
+    await server.choose(A, settings, ":advice", "never")
+    assert "**Advice**: off." in (await server.command(B, "rules")).text
+    await server.press(A, await server.message(game, "lobby"), "Start")
+    assert "**Advice**: off." in (await server.command(B, "rules")).text
+    assert "Advice" not in (await server.command(B, "rules", edition="1994")).text
+
+
 async def test_of_several_games_one_is_asked_for(server: SimulatedServer) -> None:
     games = [await server.start_game("daily"), await server.start_game("live")]
     asked = await server.command(A, "rules", topic="auctions")

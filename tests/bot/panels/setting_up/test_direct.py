@@ -58,6 +58,7 @@ async def test_one_person_starts_a_game_alone(tmp_path: Path) -> None:
         lobby = await server.message(game, "lobby")
         assert lobby.channel.id == server.members[ADA].user.dm_channel.id
         assert labels(lobby) == ["Add computer player…", "Start", "Settings…"]
+        assert "names your best choices." in said(lobby)
         assert "No timers" in said(lobby)
         await server.add_computer(ADA, game, "saver")
         await server.press(ADA, await server.message(game, "lobby"), "Start")
@@ -67,6 +68,18 @@ async def test_one_person_starts_a_game_alone(tmp_path: Path) -> None:
         assert "Roll the dice" in labels(await server.message(game, "table"))
         assert server.messages == [], "nobody else is disturbed"
         assert not [it for it in server.sent if it.pings]
+
+
+async def test_who_plays_alone_gets_advice_without_having_to_allow_it(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await opened(server)
+        panel = (await server.press(ADA, await server.message(game, "lobby"), "Settings…")).private
+        assert not [it for it in selects(panel) if it["custom_id"].endswith("advice")]
+        await server.press(ADA, await server.message(game, "lobby"), "Start")
+        answer = await server.command_in_dm(ADA, "advise")
+        assert "Your chance to win right now" in answer.text
+        await server.press(ADA, answer.private, "Roll the dice")
+        assert "Roll the dice" not in labels(await server.message(game, "table"))
 
 
 async def test_a_decision_waits_as_long_as_its_player_likes(tmp_path: Path) -> None:
