@@ -9,7 +9,7 @@ from bot.panels.catching_up import missed
 from bot.panels.learning import first_game
 from bot.panels.lookup import guide, ladder, reading, replay, review, rulebook, since, stats, why
 from bot.panels.orders import standing_orders
-from bot.panels.people import absence, leaving, moderation, undo
+from bot.panels.people import absence, concession, leaving, moderation, undo
 from bot.panels.personal import games, preferences
 from bot.panels.property import management
 from bot.panels.setting_up import clocks, computers, lobby, lobby_rules, server
@@ -47,6 +47,7 @@ PANELS: Mapping[str, Panel] = {
     **moderation.PANELS,
     **preferences.PANELS,
     **leaving.PANELS,
+    **concession.PANELS,
     **absence.PANELS,
     **undo.PANELS,
 }

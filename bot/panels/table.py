@@ -11,6 +11,7 @@ from bot.panels.common.orders_button import orders_button
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.lookup.why import why_buttons
 from bot.panels.people.absence import back_button, resume_button
+from bot.panels.people.concession import concession_buttons
 from bot.panels.purchase import short_buttons
 from bot.render.absence import marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import final_embed, ranking_embed
@@ -89,6 +90,8 @@ def _question(
         notes.append(voice.say("table-rests" if lent else "table-played-out"))
     elif nobody_is_here(game):
         notes.append(voice.say("table-nobody-here"))
+    if concession_buttons(game, voice.words):
+        notes.append(voice.say("table-concede"))
     notes += hints
     return question_embed(
         view,
@@ -236,7 +239,7 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
         Button(words.say(f"button-{verb}"), panel_custom_id(game_id, verb), "secondary")
         for verb in _opened(game)
     )
-    buttons = (*buttons, orders_button(game_id, words))
+    buttons = (*buttons, orders_button(game_id, words), *concession_buttons(game, words))
     missed = missed_seats(game)
     if len(missed) == 1:
         buttons = (*buttons, back_button(game, missed[0], voice))

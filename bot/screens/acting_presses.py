@@ -33,6 +33,7 @@ ACTING_VERBS = frozenset(
     {
         DO,
         "back",
+        "concede",
         "pause",
         "rematch",
         "resume",

@@ -4,6 +4,8 @@
 
 table-title = Monopoly · Zug { $turn }
 table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ button-mine }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `/monopoly { command-name-cancel }` beenden. `/monopoly { command-name-new }` eröffnet ein neues.
+table-concede = 🏳️ Die Computer sehen keine Chance mehr zu gewinnen. Das Spiel kann hier enden oder weitergehen.
+button-concede = Sie geben auf: hier beenden
 table-played-out = Nur noch Computer sind im Spiel. Sie spielen es jetzt zu Ende.
 claim-open =
     { $owner } kann von { $visitor } { $amount } $ Miete kassieren, bevor { $window ->

@@ -4,6 +4,8 @@
 
 table-title = Monopoly · turn { $turn }
 table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ button-mine }**. Anyone who was in this game from the start can end it with `/monopoly cancel`, or open a new one with `/monopoly new`.
+table-concede = 🏳️ The computer players see no way to win anymore. The game can end here, or go on.
+button-concede = They concede: end here
 table-played-out = Only computer players are left. They’re playing out the rest of the game.
 claim-open =
     { $owner } can collect ${ $amount } rent from { $visitor } until { $window ->

@@ -4,6 +4,8 @@
 
 table-title = Monopoly · turno { $turn }
 table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ button-mine }**. Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }` o abrir otra con `/monopoly { command-name-new }`.
+table-concede = 🏳️ Los robots ya no ven cómo ganar. La partida puede acabar aquí o seguir.
+button-concede = Se rinden: terminar aquí
 table-played-out = Solo quedan robots, que juegan la partida hasta el final.
 claim-open =
     { $owner } puede cobrar a { $visitor } { $amount } $ de alquiler antes de que { $window ->

@@ -4,6 +4,8 @@
 
 table-title = Monopoly · tour { $turn }
 table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ button-mine }**. Toute personne présente au début peut aussi annuler la partie avec `/monopoly { command-name-cancel }` ou en ouvrir une autre avec `/monopoly { command-name-new }`.
+table-concede = 🏳️ Les ordinateurs ne voient plus comment gagner. La partie peut s’arrêter ici ou continuer.
+button-concede = Ils abandonnent : finir ici
 table-played-out = Il ne reste que des ordinateurs. Ils jouent la fin de la partie.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->

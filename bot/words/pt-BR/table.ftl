@@ -4,6 +4,8 @@
 
 table-title = Monopoly · turno { $turn }
 table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ button-mine }**. Quem está nesta partida desde o começo pode cancelá-la com `/monopoly { command-name-cancel }` ou abrir outra com `/monopoly { command-name-new }`.
+table-concede = 🏳️ Os computadores não veem mais como vencer. A partida pode acabar aqui ou continuar.
+button-concede = Eles desistem: terminar aqui
 table-played-out = Só restam computadores, e eles jogam a partida até o fim.
 claim-open =
     { $owner } pode cobrar $ { $amount } de aluguel de { $visitor } { $window ->

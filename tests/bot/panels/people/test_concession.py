@@ -1,0 +1,72 @@
+"""Computers concede: the table says so to the one person who may end the game there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.interactions.router import Router
+from bot.panels.people import concession
+from bot.panels.table import table_screen
+from bot.render.voice import Voice
+from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
+from tests.support.game import BOARDWALK, PARK_PLACE, A, B, C, live
+from tests.support.screens import buttons, text
+from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
+
+pytestmark = pytest.mark.asyncio
+BUTTON = "They concede: end here"
+
+
+async def game_at(folder: Path, chance: float) -> TradeGame:
+    """Ada's game against computers that have judged her chance to win."""
+    arranged = live(3).owns(A, BOARDWALK, PARK_PLACE)
+    found = await TradeGame.at(folder, arranged.state, computers=(B, C))
+    await judged(found, chance)
+    return found
+
+
+async def judged(game: TradeGame, chance: float) -> None:
+    await game.host.store.notes.put(GAME, NOTE, dump_notes(ComputerNotes(chances={A: chance})))
+    game.host.forget()
+
+
+async def shown(game: TradeGame) -> tuple[str, list[str]]:
+    table = await game.table()
+    screen = table_screen(table, Voice(table.players, "classic", game.words), [], ())
+    return text(screen), buttons(screen)
+
+
+async def press(game: TradeGame, who: int) -> RecordedReply:
+    answer = RecordedReply(game.discord, None, True)
+    custom_id = f"m1:{GAME}:0:{concession.VERB}:"
+    await Router(concession.PANELS).press(game.context(who, answer, (), {}), custom_id)
+    return answer
+
+
+async def test_the_table_offers_to_end_a_game_that_is_won(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.98)
+    told, labels = await shown(game)
+    assert "see no way to win anymore" in told
+    assert BUTTON in labels
+    assert not (await press(game, user(A))).answered
+    assert (await game.table()).record.phase == "over"
+
+
+async def test_nobody_else_may_press_it(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.98)
+    answer = await press(game, 999)
+    assert "You’re not playing in this game" in text(answer.screen)
+    assert (await game.table()).record.phase == "running"
+
+
+async def test_a_press_that_comes_too_late_changes_nothing(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.98)
+    await judged(game, 0.6)
+    told, labels = await shown(game)
+    assert BUTTON not in labels
+    assert "see no way" not in told
+    answer = await press(game, user(A))
+    assert "Something changed before your choice" in text(answer.screen)
+    assert (await game.table()).record.phase == "running"
