@@ -4,7 +4,7 @@ from engine import events as e
 from engine.actions import SeatId
 from engine.players.policy import bidding
 from engine.players.policy.what_if import bought
-from engine.review.choices import Ledger, is_chosen
+from engine.review.choices import Ledger, action_word, is_chosen
 from engine.review.judged_table import JudgedTable
 from engine.review.records import Alternative, Choice
 from engine.undo import LogLine
@@ -23,7 +23,7 @@ class Auctions:
 
     def before(self, event: e.Event, line: LogLine) -> None:
         """Note who takes part, and judge the result."""
-        if is_chosen(line) and line.seat is not None and line.action.split()[1] in BIDS:
+        if is_chosen(line) and line.seat is not None and action_word(line) in BIDS:
             self._here.add(line.seat)
         match event:
             case e.BidMade(seat=seat, amount=amount):

@@ -58,4 +58,9 @@ def is_chosen(line: LogLine) -> bool:
     return line.seat is not None and line.by in CHOSEN
 
 
+def action_word(line: LogLine) -> str:
+    """Return the word of notation that says what a player did: "fine"; empty for other lines."""
+    return line.action.partition(" ")[2].partition(" ")[0]
+
+
 Make = Callable[[JudgedTable, Ledger], Watcher]

@@ -3,7 +3,7 @@
 from engine import events as e
 from engine.actions import SeatId
 from engine.players.policy.what_if import freed
-from engine.review.choices import Ledger, is_chosen
+from engine.review.choices import Ledger, action_word, is_chosen
 from engine.review.judged_table import JudgedTable
 from engine.review.records import Alternative, Choice
 from engine.rules.jail import affords_fine, is_last_throw
@@ -27,7 +27,7 @@ class Leaving:
             return
         if line.version != self._version:
             self._version = line.version
-            if line.action.split()[1] in PAID:
+            if action_word(line) in PAID:
                 self._jailed = self._table.chances()[line.seat]
         match event:
             case e.JailThrowFailed(seat=seat):
@@ -46,7 +46,7 @@ class Leaving:
         """Judge leaving Jail by a fine or a card."""
         if not isinstance(event, e.JailLeft) or event.by == "doubles" or not is_chosen(line):
             return
-        if line.action.split()[1] in PAID:
+        if action_word(line) in PAID:
             seat, jailed = event.seat, self._jailed
             chance = self._table.chances()[seat]
             better = Alternative("stay-in-jail")

@@ -6,7 +6,7 @@ from engine import events as e
 from engine.actions import SeatId, Side
 from engine.events import Event
 from engine.review import Choice, Review
-from engine.why import AuctionPrice, JailFine
+from engine.why import AuctionPrice, JailFine, LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B, C
 from tests.support.review_logs import bought, line, reviewed, trade
@@ -53,7 +53,8 @@ def test_what_silence_declined_was_nobodys_choice() -> None:
 
 
 def test_a_lot_that_was_worth_more_to_a_loser_is_named_with_the_bid() -> None:
-    filed = line("0 pass", e.BidderPassed(A, 5))
+    # The winner has no more to bid: the two cannot drive each other up.
+    filed = line("0 pass", e.Paid(B, (), 1400, LuxuryTax()), e.BidderPassed(A, 5))
     choice = costliest(reviewed(LIGHT, filed, line("1 max 60", *won(B, g.VERMONT, 60))))
     assert choice.alternative.kind == "bid"
     assert choice.alternative.dollars is not None
