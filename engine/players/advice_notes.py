@@ -47,7 +47,7 @@ def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[R
     match action:
         case a.Buy() | a.SetMaximum() | a.FileMaxima():
             yield from _about_lot(view, seat)
-            if isinstance(action, a.SetMaximum):
+            if isinstance(action, a.SetMaximum) and _is_limit(view, seat, action.amount):
                 yield Reason("up-to", dollars=action.amount)
         case a.Decline() | a.PassBid():
             yield from _rival(judge, view, seat)
@@ -70,6 +70,12 @@ def _about_turn(view: View, seat: SeatId, action: Action) -> Iterator[Reason]:
             yield Reason("unowned", dollars=count)
         case a.Throw() if view.seats[seat].jail is not None:
             yield Reason("rests", dollars=_lap_cost(view, seat))
+
+
+def _is_limit(view: View, seat: SeatId, most: int) -> bool:
+    """Return whether a lot is worth no more than a maximum; else only the cash is its limit."""
+    (lot,) = lots_on_sale(view)
+    return most < view.seats[seat].cash - view.lot_interest(lot)
 
 
 def _about_lot(view: View, seat: SeatId) -> Iterator[Reason]:

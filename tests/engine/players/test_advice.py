@@ -96,7 +96,7 @@ def test_while_something_is_for_sale_it_is_about_that_alone() -> None:
 
 
 def test_it_names_whom_a_purchase_stops_and_whom_declining_serves() -> None:
-    found = advice(JUDGE, seen(STOP))
+    found = advice(JUDGE, seen(STOP.replace("; 2 boat $700", "")))
     (stops,) = of(found, a.Buy).notes
     assert (stops.kind, stops.group, stops.seat) == ("stops", "orange", 1)
     (serves,) = of(found, a.Decline).notes
@@ -133,22 +133,32 @@ def test_where_nothing_is_better_than_rolling_it_says_so() -> None:
 
 
 @pytest.mark.parametrize("price", [0, 60, 240])
-def test_in_an_auction_it_names_the_price_at_which_all_is_the_same(price: int) -> None:
+def test_in_an_auction_it_bids_up_to_what_the_lot_is_worth(price: int) -> None:
     view = auctioned(STOP, 19, price)
     found = advice(JUDGE, view)
     bid = of(found, a.SetMaximum)
+    assert bid.after == JUDGE.chances(bought(view, 0, 19, max(200, price + 1)))[0]
+    assert of(found, a.PassBid).after == bidding.without(JUDGE, view, 0, 19)
+    assert kinds(bid)[0] == "stops"
+
+
+def test_it_names_the_price_at_which_all_is_the_same() -> None:
+    view = auctioned(QUIET.replace("$900", "$5000"), 12)
+    bid = of(advice(JUDGE, view), a.SetMaximum)
     assert isinstance(bid.action, a.SetMaximum)
     most = bid.action.amount
-    without = bidding.without(JUDGE, view, 0, 19)
-    assert JUDGE.chances(bought(view, 0, 19, most))[0] == pytest.approx(without, abs=0.01)
-    assert bid.after == JUDGE.chances(bought(view, 0, 19, max(200, price + 1)))[0]
-    assert of(found, a.PassBid).after == without
-    assert (kinds(bid), bid.notes[-1].dollars) == (["stops", "up-to"], most)
+    assert (bid.notes[-1].kind, bid.notes[-1].dollars) == ("up-to", most)
+    without = bidding.without(JUDGE, view, 0, 12)
+    assert JUDGE.chances(bought(view, 0, 12, most))[0] == pytest.approx(without, abs=0.01)
+    dearer = advice(JUDGE, auctioned(QUIET.replace("$900", "$5000"), 12, most))
+    assert dearer[0].action == a.PassBid()
 
 
-def test_it_bids_no_more_than_that() -> None:
-    first = advice(JUDGE, auctioned(STOP, 19, 890))[0]
-    assert first.action == a.PassBid()
+def test_where_all_the_cash_is_worth_bidding_no_such_price_is_named() -> None:
+    view = auctioned(BUY.replace("$900 at", "$210 at"), 19)
+    bid = of(advice(JUDGE, view), a.SetMaximum)
+    assert bid.action == a.SetMaximum(210)
+    assert "up-to" not in kinds(bid)
 
 
 def test_nothing_is_added_up_before_the_tax_is_chosen() -> None:
