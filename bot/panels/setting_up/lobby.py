@@ -89,10 +89,10 @@ def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
 
     computer = button("computer", disabled=lobby.is_full)
     join = button("join", "success" if few else "secondary", disabled=lobby.is_full)
-    return (
-        (computer,) if found.record.is_direct else (join, button("leave"), computer),
-        (button("start", "secondary" if few else "primary", disabled=few), button(SETTINGS)),
-    )
+    start = button("start", "secondary" if few else "primary", disabled=few)
+    if found.record.is_direct:
+        return ((start, computer, button(SETTINGS)),)
+    return ((join, button("leave"), computer), (start, button(SETTINGS)))
 
 
 def started_screen(game: StartedGame, voice: Voice) -> Screen:

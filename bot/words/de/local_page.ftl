@@ -27,6 +27,7 @@ local-thread-of = Ein Thread in #{ $channel }.
 local-thread-open = Thread öffnen
 local-thread-messages = Nachrichten: { $count }
 local-direct-beginning = Hier beginnen deine Direktnachrichten mit { $bot }. Nur { $name } und { $bot } können sie sehen.
+local-direct-alone = { $new } eröffnet hier ein Spiel, in dem du allein gegen Computer spielst. { $learn } startet ein erstes Spiel, in dem ein Trainer dir hilft.
 local-welcome = Willkommen in #{ $channel }!
 local-welcome-who = Das ist ein kleines Discord auf deinem eigenen Computer. Du bist { $name }.
 local-language = Sprache

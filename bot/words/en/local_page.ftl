@@ -27,6 +27,7 @@ local-thread-of = A thread in #{ $channel }.
 local-thread-open = Open the thread
 local-thread-messages = { $count } messages
 local-direct-beginning = This is the beginning of your direct messages with { $bot }. Only { $name } and { $bot } can see them.
+local-direct-alone = { $new } opens a game here, for you alone against computer players. { $learn } starts a first one with a coach.
 local-welcome = Welcome to #{ $channel }!
 local-welcome-who = This is a small Discord on your own computer. You are { $name }.
 local-language = Language

@@ -27,6 +27,7 @@ local-thread-of = Un hilo de #{ $channel }.
 local-thread-open = Abrir el hilo
 local-thread-messages = Mensajes: { $count }
 local-direct-beginning = Aquí empiezan tus mensajes directos con { $bot }. Solo { $name } y { $bot } pueden verlos.
+local-direct-alone = { $new } abre aquí una partida solo para ti, contra robots. { $learn } empieza una primera partida con ayuda.
 local-welcome = ¡Te damos la bienvenida a #{ $channel }!
 local-welcome-who = Este es un pequeño Discord en tu propio equipo. Aquí te llamas { $name }.
 local-language = Idioma

@@ -27,6 +27,7 @@ local-thread-of = Un fil de #{ $channel }.
 local-thread-open = Ouvrir le fil
 local-thread-messages = Messages : { $count }
 local-direct-beginning = Ici commencent tes messages privés avec { $bot }. Personne ne les voit, sauf { $name } et { $bot }.
+local-direct-alone = { $new } ouvre ici une partie pour toi, contre des ordinateurs. { $learn } commence une première partie guidée.
 local-welcome = Bienvenue dans #{ $channel } !
 local-welcome-who = Voici un petit Discord sur ton propre ordinateur. Ici, tu t’appelles { $name }.
 local-language = Langue

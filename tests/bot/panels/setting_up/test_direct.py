@@ -57,7 +57,7 @@ async def test_one_person_starts_a_game_alone(tmp_path: Path) -> None:
         game = await opened(server)
         lobby = await server.message(game, "lobby")
         assert lobby.channel.id == server.members[ADA].user.dm_channel.id
-        assert labels(lobby) == ["Add computer player…", "Start", "Settings…"]
+        assert labels(lobby) == ["Start", "Add computer player…", "Settings…"]
         assert "names your best choices." in said(lobby)
         assert "No timers" in said(lobby)
         await server.add_computer(ADA, game, "saver")
