@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from engine import events as e
-from engine.players.judge.judging import Judge
+from engine.players.judge.judging import Judge, fitted_judge
 from engine.review.auctions import Auctions
 from engine.review.buying import Buying
-from engine.review.cautious_judge import cautious_judge
 from engine.review.choices import Ledger, Make
 from engine.review.happenings import Happenings
 from engine.review.judged_table import JudgedTable
@@ -36,7 +35,7 @@ def review(log: Sequence[LogLine], judge: Judge | None = None) -> Review:
     started = next((event for line in lines[:1] for event in line.events[:1]), None)
     if not isinstance(started, e.GameStarted):
         raise ValueError("a log begins with GameStarted")
-    reviewing = _Reviewing(JudgedTable(judge or cautious_judge(), started))
+    reviewing = _Reviewing(JudgedTable(judge or fitted_judge(), started))
     for line in lines:
         reviewing.follow(line)
     return reviewing.review()

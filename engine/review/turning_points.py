@@ -15,7 +15,7 @@ LEAST = 0.03
 """How far the chances must move for one, weighted as it is."""
 LEAST_RENT, LEAST_CARD = 200, 100
 """Dollars from which on rent, and what a card costs or brings, are told, unless somebody is out."""
-SINGLE, COMPLETING, OUT, END = 0.5, 1.5, 3.0, 0.5
+SINGLE, COMPLETING, OUT, END = 0.3, 1.5, 3.0, 0.5
 """How much it counts if a single lot changes hands, a group is completed, a player is out, or the
 game is over with it: players remember a game by its deals and its falls, not by each lot that was
 bought, nor by the end of what was decided before."""
