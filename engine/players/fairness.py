@@ -3,10 +3,14 @@
 from dataclasses import dataclass
 
 from engine.actions import OfferTrade, SeatId, Side
+from engine.debts import is_between
+from engine.decisions import Debt
 from engine.events import Trade
 from engine.exchange import cash_after
 from engine.players.judge.judging import Judge
+from engine.players.policy.debts import after_debts
 from engine.position import Deed, Position, Seat
+from engine.view import View
 
 
 @dataclass(frozen=True)
@@ -18,16 +22,28 @@ class Fairness:
 
 
 def fairness(
-    judge: Judge, position: Position, trade: Trade, lifts: tuple[int, ...] = ()
+    judge: Judge, view: View, trade: Trade, lifts: tuple[int, ...] = ()
 ) -> Fairness | None:
     """Return what a trade does to the chances; None where a side cannot pay for its part.
 
-    `lifts`: mortgaged deeds that the partner pays off on receiving them.
+    Open debts count as paid, both times, but for one that the trade settles: who cannot pay has no
+    chance left. `lifts`: mortgaged deeds that the partner pays off on receiving them.
     """
-    after = exchanged(position, trade, lifts)
+    after = exchanged(view, trade, lifts)
     if min(after.seats[seat].cash for seat in (trade.proposer, trade.partner)) < 0:
         return None
-    return Fairness(judge.chances(position), judge.chances(after))
+    debts = [(frame.id, it) for frame in view.debt_settlements for it in frame.debts]
+    left = [it for number, it in debts if not _is_settled(number, it, trade)]
+    return Fairness(_chances(judge, view, [it for _, it in debts]), _chances(judge, after, left))
+
+
+def _is_settled(number: int, debt: Debt, trade: Trade) -> bool:
+    return number == trade.forgives and is_between(debt, trade.proposer, trade.partner)
+
+
+def _chances(judge: Judge, position: Position, debts: list[Debt]) -> dict[SeatId, float]:
+    found = judge.chances(after_debts(position, debts))
+    return {seat: found.get(seat, 0.0) for seat in position.players()}
 
 
 def exchanged(position: Position, trade: Trade, lifts: tuple[int, ...] = ()) -> Position:
@@ -52,7 +68,9 @@ def exchanged(position: Position, trade: Trade, lifts: tuple[int, ...] = ()) -> 
 
 def as_trade(proposer: SeatId, offer: OfferTrade) -> Trade:
     """Return an offer that is not made yet as the trade that it would be."""
-    return Trade(0, proposer, offer.partner, offer.gives, offer.takes, offer.lifts)
+    return Trade(
+        0, proposer, offer.partner, offer.gives, offer.takes, offer.lifts, (), offer.forgives
+    )
 
 
 def completed(position: Position, gets: Side, seat: SeatId) -> str | None:

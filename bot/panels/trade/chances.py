@@ -28,6 +28,6 @@ async def _line(host: Host, game: StartedGame, trade: Trade, reader: SeatId, voi
     user_id = game.player(reader).user_id
     if user_id is None or not await may_advise(host, game, user_id):
         return ""
-    found = fairness(fitted_judge(), game.position, trade)
+    found = fairness(fitted_judge(), game.public(), trade)
     other = trade.partner if reader == trade.proposer else trade.proposer
     return "" if found is None else fairness_line(found, reader, other, voice)

@@ -220,3 +220,15 @@ def test_what_somebody_cannot_pay_has_none() -> None:
     view = seen(QUIET)
     assert fairness(JUDGE, view, Trade(0, 0, 1, Side(cash=901), Side())) is None
     assert fairness(JUDGE, view, Trade(0, 0, 1, Side(), Side(cash=901))) is None
+
+
+def test_who_cannot_pay_a_debt_has_no_chance_without_the_trade_that_saves_them() -> None:
+    game = position("0 hat $10 deeds 5,16,18; 1 dog $900 deeds 19; 2 boat $900")
+    view = seat_view(game.owes(0, 600, 1).state, 0)
+    assert view.debt_settlements
+    rescue = Trade(0, 0, 1, Side((16, 18)), Side(), forgives=view.debt_settlements[0].id)
+    found = fairness(JUDGE, view, rescue)
+    assert found is not None
+    assert found.before[0] == 0
+    assert 0 < found.after[0] < found.after[1]
+    assert sum(found.before.values()) == pytest.approx(1)

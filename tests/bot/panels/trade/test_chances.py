@@ -32,7 +32,7 @@ async def trade_game(tmp_path: Path, allowance: str, *computers: int) -> TradeGa
 async def line(game: TradeGame, trade: Trade, me: int, other: int) -> str:
     """What should be said of a trade."""
     table = await game.table()
-    found = fairness(fitted_judge(), table.position, trade)
+    found = fairness(fitted_judge(), table.public(), trade)
     assert found is not None
     return fairness_line(found, me, other, Voice(table.players, table.board, game.words))
 
