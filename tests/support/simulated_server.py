@@ -24,7 +24,7 @@ from bot.process.app import App
 from bot.transport.messages import Post
 from engine.actions import Action
 from engine.host.clocks.deadlines import deadlines
-from engine.host.clocks.paces import PACES
+from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.snapshots import StartedGame, state_of
@@ -350,7 +350,7 @@ class SimulatedServer:
         text, version = dump_state(arranged.state).decode(), started.record.version + 1
         after = replace(started.record, version=version, state=text)
         step = Step(version, self.now, None, None, "arrange", "[]")
-        pace = PACES[after.pace]
+        pace = pace_of(after.pace)
         seats = seat_statuses(started.players, pace, {}, {})
         due = deadlines(arranged.state, (), started.deadlines, pace, seats, self.now)
         commit = Commit(after, version - 1, (step,), due, outbox=("table",))

@@ -294,7 +294,9 @@ async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:
 
 async def test_a_commit_may_change_where_and_how_a_game_is_played(store: Store) -> None:
     await begun(store)
-    elsewhere = replace(GAME, phase="over", pace="daily", guild_id=8, channel_id=9, host_id=72)
+    elsewhere = replace(
+        GAME, phase="over", pace="daily", guild_id=8, channel_id=9, host_id=72, number=2
+    )
     for game in (replace(elsewhere, thread=False), replace(elsewhere, version=2, opened_at=1.0)):
         change = next_commit(game)
         await store.games.commit(change)

@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from bot.panels.common.find_game import game_choices
 from bot.screens.address import address
-from engine.actions import Throw
+from bot.text.language import load
+from engine.actions import OfferTrade, Side, Throw
 from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.lifecycle import MOST_DIRECT
 from engine.host.people.parking import Parking
 from engine.host.store.records import DIRECT
+from tests.support.game import READING
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -140,6 +143,9 @@ async def test_each_message_says_which_game_it_is_of(tmp_path: Path) -> None:
         first, second = await started(server), await started(server)
         titles = [(await server.message(it, "table")).embeds[0].title for it in (first, second)]
         assert [it.partition(" · ")[0] for it in map(str, titles)] == ["Game 1", "Game 2"]
+        host, channel = server.app.host, server.members[ADA].user.dm_channel.id
+        choices = await game_choices(host, server.user(ADA), channel, "", load("en"))
+        assert {label.partition(":")[0] for label, _ in choices} == {"Game 1", "Game 2"}
         mine = await server.command_in_dm(ADA, "mine")
         assert "Direct messages, game 2: Ada" in mine.text
         assert "Your move" in mine.text
@@ -226,3 +232,21 @@ async def test_while_direct_messages_are_closed_the_game_waits(
         await server.settle()
         assert not await Parking(server.app.host).is_parked(game)
         assert "Roll the dice" not in labels(await server.message(game, "table"))
+
+
+async def test_an_offer_of_a_computer_stands_among_the_messages_of_its_game(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await started(server)
+        offer = OfferTrade(ADA, Side((READING,)), Side((), 200))
+        await server.arrange(game, lambda it: it.owns(1, READING).play(1, offer))
+        role = f"trade:{(await server.table(game)).trades[0].id}"
+        sent = await server.message(game, role)
+        assert str(sent.embeds[0].title).startswith("Game 1 · ")
+        assert "This is game 1 in these direct messages." in said(sent)
+        assert sent.channel.id == (await server.table(game)).record.channel_id
+        await server.press(ADA, sent, "Decline")
+        closed, table = await server.message(game, role), await server.message(game, "table")
+        assert labels(closed) == []
+        assert not [it for it in server.sent if it.pings]
+        await server.press(ADA, table, "Roll the dice")
+        assert (await server.message(game, "table")).id > closed.id
