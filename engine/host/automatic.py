@@ -62,7 +62,8 @@ def _plays_out(work: UnitOfWork, answered: int) -> bool:
     """
     state = work.state
     last = max((it.left or 0 for it in state.seats), default=0)
-    if not state.is_closing() and (work.is_direct or state.turn >= last + PLAYED_OUT):
+    goes_on = bool(state.stack) and not state.is_closing()
+    if goes_on and (work.is_direct or state.turn >= last + PLAYED_OUT):
         work.end_early()
     if not work.state.stack or (work.were_alone and answered < AMONG_COMPUTERS):
         return bool(work.state.stack)

@@ -4,7 +4,7 @@ A lesson has a kind, for which the bot has words, and facts in ids and numbers. 
 full once and shortened twice: `next_lesson` picks the one that was told least.
 """
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine import actions as a
@@ -13,6 +13,7 @@ from engine.actions import SeatId, Side
 from engine.debts import is_unpayable
 from engine.editions.board import Property
 from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
+from engine.offered import BuildOffer
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding, building
@@ -25,6 +26,8 @@ from engine.why import Rent
 
 MOST = 3
 """How often a lesson of one kind is told."""
+WORSE = 0.01
+"""The loss in the chance to win from which on the coach advises against a purchase."""
 FIRST_LAPS = 3
 """Turns of each player after which a learner is told how the game is won."""
 TOPICS: Mapping[str, str] = {
@@ -43,6 +46,7 @@ TOPICS: Mapping[str, str] = {
     "rival-group": "rent",
     "build": "building",
     "trade": "trading",
+    "trade-look": "trading",
     "offer-good": "trading",
     "offer-bad": "trading",
     "jail-leave": "jail",
@@ -74,7 +78,7 @@ class Lesson:
 
 
 def lessons(
-    judge: Judge, view: View, happened: Sequence[Event], wanted: Container[str] = TOPICS
+    judge: Judge, view: View, happened: Sequence[Event], wanted: Iterable[str] = TOPICS
 ) -> tuple[Lesson, ...]:
     """Return what could be told to the seat of a view, which is awaited; what comes first matters
     most.
@@ -84,6 +88,7 @@ def lessons(
     """
     if view.seat is None or view.seat not in view.awaited:
         return ()
+    wanted = frozenset(wanted)
     found = _Lessons(judge, view, view.seat, wanted).of_decision(happened)
     return tuple(lesson for lesson in found if lesson.kind in wanted)
 
@@ -112,7 +117,7 @@ class _Lessons:
     judge: Judge
     view: View
     seat: SeatId
-    wanted: Container[str]
+    wanted: frozenset[str]
 
     def of_decision(self, happened: Sequence[Event]) -> Iterator[Lesson]:
         match self.view.decision:
@@ -146,7 +151,7 @@ class _Lessons:
         before = bidding.without(self.judge, view, seat, space)
         after = self.judge.chances(bought(view, seat, space, prop.price))[seat]
         lesson = Lesson("buy", space, dollars=prop.price, before=before, after=after)
-        if after < before:
+        if after < before - WORSE:
             yield replace(lesson, kind="buy-leave")
             return
         last = self._lacks_only(prop)
@@ -195,14 +200,17 @@ class _Lessons:
             return
         action = building.business(self.judge, view, seat, view.offers)
         if isinstance(action, a.Build):
+            group = view.rules.properties[action.levels[0][0]].group
+            lesson = Lesson("build", group=group, dollars=view.building_cost(action.levels))
             after = self.judge.chances(built(view, seat, action.levels))[seat]
-            yield Lesson(
-                "build",
-                group=view.rules.properties[action.levels[0][0]].group,
-                dollars=view.building_cost(action.levels),
-                before=self._chance,
-                after=after,
-            )
+            yield replace(lesson, before=self._chance, after=after)
+            return
+        for offer in view.offers:
+            if isinstance(offer, BuildOffer):
+                yield Lesson(
+                    "build", group=offer.group, dollars=view.rules.groups[offer.group].house_cost
+                )
+                return
 
     def _events(self, happened: Sequence[Event]) -> Iterator[Lesson]:
         """Yield lessons about what has happened since the seat's last turn ended."""
@@ -219,9 +227,9 @@ class _Lessons:
                     yield Lesson("salary", dollars=amount)
 
     def _trading(self) -> Iterator[Lesson]:
-        """Yield the trade that would complete a group for the seat and is fair to both."""
+        """Yield the trade that would complete a group for the seat, or what it would be for."""
         view = self.view
-        if "trade" not in self.wanted or view.locked or view.trades:
+        if self.wanted.isdisjoint(("trade", "trade-look")) or view.locked or view.trades:
             return
         found = suggested_trade(self.judge, view, self.seat)
         if found is not None:
@@ -229,6 +237,13 @@ class _Lessons:
             group = view.rules.properties[space].group
             lesson = Lesson("trade", space, group, offer.partner, deal=(offer.gives, offer.takes))
             yield replace(lesson, before=found.before, after=found.after)
+            return
+        for name, group_of in view.rules.groups.items():
+            lacking = [it for it in group_of.members if view.deeds[it].owner != self.seat]
+            owner = view.deeds[lacking[0]].owner if len(lacking) == 1 else None
+            if owner is not None and group_of.kind == "street":
+                yield Lesson("trade-look", lacking[0], name, owner)
+                return
 
     def _rivals(self) -> Iterator[Lesson]:
         view = self.view

@@ -10,12 +10,14 @@ from engine.events import Trade
 from engine.players import trading
 from engine.players.judge.judging import Judge
 from engine.players.policy import manners
-from engine.players.policy.trading import LEAST_GAIN, Pricing, Terms, proposal
+from engine.players.policy.trading import Pricing, Terms, proposal
 from engine.players.policy.what_if import traded
 from engine.view import View
 
 SHARE = 0.7
 """How much of what both sides gain the suggestion asks for its own side."""
+LEAST = 0.01
+"""The gain in the chance to win that makes a trade worth a suggestion."""
 ROUND = 10
 """Dollars to which the cash is rounded, in favor of the other player."""
 
@@ -42,7 +44,7 @@ def suggested_trade(judge: Judge, view: View, seat: SeatId) -> Suggestion | None
     def is_allowed(offer: OfferTrade) -> bool:
         found = suggestion(offer)
         is_new = not manners.is_repeated(view, seat, found.offer)
-        return is_new and bool(offer.takes.deeds) and found.after >= before + LEAST_GAIN
+        return is_new and bool(offer.takes.deeds) and found.after >= before + LEAST
 
     terms = Terms(view.trade_partners(seat), is_allowed, (Pricing(SHARE),))
     deal = proposal(judge, view, seat, terms)

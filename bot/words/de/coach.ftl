@@ -39,9 +39,17 @@ coach-tip-buy =
        *[other] Kauf es: Deine Gewinnchance bleibt bei { $after } %, und niemand sonst bekommt es.
     }
 coach-why-buy-group = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
-coach-tip-buy-group = Kauf es: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
+coach-tip-buy-group =
+    { $change ->
+        [more] Kauf es: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
+       *[other] Kauf es: Ganze Farben entscheiden das Spiel.
+    }
 coach-why-buy-block = { $who } fehlt nur noch { $space } zur ganzen Farbe { $group }.
-coach-tip-buy-block = Kauf es und du stehst im Weg: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
+coach-tip-buy-block =
+    { $change ->
+        [more] Kauf es und du stehst im Weg: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
+       *[other] Kauf es und du stehst im Weg.
+    }
 coach-why-buy-leave = Man kauft nicht alles: Für Häuser und Miete braucht man Geld.
 coach-tip-buy-leave =
     { $change ->
@@ -76,6 +84,8 @@ coach-tip-build =
     }
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade = Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.
+coach-why-trade-look = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
+coach-tip-trade-look = Zur ganzen Farbe { $group } fehlt dir nur { $space } von { $who }: Drücke **{ button-trade }** und biete etwas an, das { $who } brauchen kann.
 coach-why-offer-good = Schau bei einem Angebot, welche Farbe dir und welche { $who } danach ganz gehört.
 coach-tip-offer-good = Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } % auf { $after } %.
 coach-why-offer-bad = Schau bei einem Angebot, welche Farbe dir und welche { $who } danach ganz gehört.

@@ -40,9 +40,17 @@ coach-tip-buy =
        *[other] Buy it: your chance to win stays at { $after }%, and nobody else gets it.
     }
 coach-why-buy-group = With { $space } you’d own all of { $group }: the rent doubles, and you can build houses.
-coach-tip-buy-group = Buy it: your chance to win is { $after }% with it and { $before }% without it.
+coach-tip-buy-group =
+    { $change ->
+        [more] Buy it: your chance to win is { $after }% with it and { $before }% without it.
+       *[other] Buy it: whole color groups win games.
+    }
 coach-why-buy-block = { $who } only needs { $space } to own all of { $group }.
-coach-tip-buy-block = Buy it and you’re in the way: your chance to win is { $after }% with it and { $before }% without it.
+coach-tip-buy-block =
+    { $change ->
+        [more] Buy it and you’re in the way: your chance to win is { $after }% with it and { $before }% without it.
+       *[other] Buy it and you’re in the way.
+    }
 coach-why-buy-leave = Good players don’t buy everything: they keep cash for houses and rent.
 coach-tip-buy-leave =
     { $change ->
@@ -77,6 +85,8 @@ coach-tip-build =
     }
 coach-why-trade = Most color groups are completed by a trade, not by luck.
 coach-tip-trade = Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before }% to { $after }%.
+coach-why-trade-look = Most color groups are completed by a trade, not by luck.
+coach-tip-trade-look = You only need { $space } for all of { $group }, and { $who } owns it: press **{ button-trade }** and offer something { $who } needs.
 coach-why-offer-good = Before you answer an offer, look at what it completes for you and for { $who }.
 coach-tip-offer-good = This one is good for you: your chance to win goes from { $before }% to { $after }%.
 coach-why-offer-bad = Before you answer an offer, look at what it completes for you and for { $who }.

@@ -39,9 +39,17 @@ coach-tip-buy =
        *[other] Compra: tu probabilidad de ganar sigue en el { $after } % y nadie más se la queda.
     }
 coach-why-buy-group = Con { $space } tienes { $group } al completo: el alquiler se duplica y puedes construir casas.
-coach-tip-buy-group = Compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+coach-tip-buy-group =
+    { $change ->
+        [more] Compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+       *[other] Compra: los grupos completos ganan partidas.
+    }
 coach-why-buy-block = A { $who } solo le falta { $space } para tener { $group } al completo.
-coach-tip-buy-block = Compra para impedirlo: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+coach-tip-buy-block =
+    { $change ->
+        [more] Compra para impedirlo: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+       *[other] Compra para impedirlo.
+    }
 coach-why-buy-leave = No conviene comprarlo todo: hace falta efectivo para casas y alquileres.
 coach-tip-buy-leave =
     { $change ->
@@ -76,6 +84,8 @@ coach-tip-build =
     }
 coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
 coach-tip-trade = Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } % al { $after } %.
+coach-why-trade-look = Casi todos los grupos de color se completan con un trato, no por suerte.
+coach-tip-trade-look = Solo te falta { $space } para tener { $group } al completo, y es de { $who }: pulsa **{ button-trade }** y ofrece algo que { $who } necesite.
 coach-why-offer-good = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
 coach-tip-offer-good = Esta te conviene: tu probabilidad de ganar pasa del { $before } % al { $after } %.
 coach-why-offer-bad = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.

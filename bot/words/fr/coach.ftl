@@ -39,9 +39,17 @@ coach-tip-buy =
        *[other] Achète : tu gardes { $after } % de chances de gagner, et personne d’autre ne l’obtient.
     }
 coach-why-buy-group = Avec { $space }, tu as tout { $group } : le loyer double, et tu peux construire des maisons.
-coach-tip-buy-group = Achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+coach-tip-buy-group =
+    { $change ->
+        [more] Achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+       *[other] Achète : ce sont les groupes complets qui font gagner.
+    }
 coach-why-buy-block = Il ne manque que { $space } à { $who } pour avoir tout { $group }.
-coach-tip-buy-block = Achète pour l’empêcher : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+coach-tip-buy-block =
+    { $change ->
+        [more] Achète pour l’empêcher : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+       *[other] Achète pour l’empêcher.
+    }
 coach-why-buy-leave = Mieux vaut ne pas tout acheter : il faut de l’argent pour les maisons et les loyers.
 coach-tip-buy-leave =
     { $change ->
@@ -76,6 +84,8 @@ coach-tip-build =
     }
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade = Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.
+coach-why-trade-look = On complète presque toujours un groupe de couleur par un échange, pas par chance.
+coach-tip-trade-look = Il ne te manque que { $space } pour avoir tout { $group }, et c’est à { $who } : appuie sur **{ button-trade }** et propose quelque chose d’utile à { $who }.
 coach-why-offer-good = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
 coach-tip-offer-good = Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } % à { $after } %.
 coach-why-offer-bad = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.

@@ -39,9 +39,17 @@ coach-tip-buy =
        *[other] Compre: sua chance de vencer continua em { $after }%, e ninguém mais fica com ela.
     }
 coach-why-buy-group = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
-coach-tip-buy-group = Compre: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
+coach-tip-buy-group =
+    { $change ->
+        [more] Compre: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
+       *[other] Compre: são os grupos completos que vencem partidas.
+    }
 coach-why-buy-block = Só falta { $space } para { $who } completar o { $group }.
-coach-tip-buy-block = Compre para impedir: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
+coach-tip-buy-block =
+    { $change ->
+        [more] Compre para impedir: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
+       *[other] Compre para impedir.
+    }
 coach-why-buy-leave = Não vale a pena comprar tudo: você precisa de dinheiro para casas e aluguéis.
 coach-tip-buy-leave =
     { $change ->
@@ -76,6 +84,8 @@ coach-tip-build =
     }
 coach-why-trade = Quase todo grupo de cor é completado com uma troca, e não por sorte.
 coach-tip-trade = Clique em **{ button-trade }** e ofereça a { $who } { $gives } por { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.
+coach-why-trade-look = Quase todo grupo de cor é completado com uma troca, e não por sorte.
+coach-tip-trade-look = Só falta { $space } para você completar o { $group }, e é de { $who }: clique em **{ button-trade }** e ofereça algo de que { $who } precise.
 coach-why-offer-good = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
 coach-tip-offer-good = Esta é boa para você: sua chance de vencer vai de { $before }% para { $after }%.
 coach-why-offer-bad = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.

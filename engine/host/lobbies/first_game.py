@@ -22,7 +22,7 @@ from engine.host.store.records import GameRef, Phase
 
 NOTE = "first-game"
 """The note on a game that makes it one for learning: what its coach has taught, as JSON."""
-START = 11047
+START = 21094
 """The number of the friendly start."""
 MIX = "learn"
 """What stands in the mix for the request of the learner: the start must be the same for everyone.

@@ -55,7 +55,7 @@ def game_view(game: Game, seat: int = A) -> View:
         ("0 hat at 9 deeds 6,8; 1 dog\nturn 4 of 0 buy 9", "buy-group"),
         ("0 hat at 9; 1 dog deeds 6,8\nturn 4 of 0 buy 9", "buy-block"),
         ("0 hat $90 at 9; 1 dog\nturn 4 of 0 buy 9", "buy-short"),
-        ("0 hat $130 at 9; 1 dog deeds 37=3,39=3 $900\nturn 30 of 0 buy 9", "buy-leave"),
+        ("0 hat $500 at 28 deeds 21,23,24; 1 dog; 2 car\nturn 30 of 0 buy 28", "buy-leave"),
         ("0 hat jail 0; 1 dog\nturn 4 of 0", "jail-leave"),
         ("0 hat $900 deeds 16,18,19; 1 dog\nturn 9 of 0 to-end", "build"),
     ],
@@ -97,6 +97,19 @@ def test_the_trade_completes_a_group_and_is_good() -> None:
     assert takes.deeds
     assert gives.cash % 10 == 0
     assert lesson.after > lesson.before
+
+
+def test_building_is_taught_also_where_it_can_wait() -> None:
+    poor = "0 hat $110 deeds 16,18,19; 1 dog deeds 37=3,39=3\nturn 9 of 0 to-end"
+    lesson = only(view(poor), "build")
+    assert (lesson.group, lesson.dollars) == ("orange", 100)
+
+
+def test_what_no_suggestion_completes_is_named() -> None:
+    seen = view("0 hat $90 deeds 16,18; 1 dog $900 deeds 19")
+    lesson = only(seen, "trade-look")
+    assert (lesson.space, lesson.group, lesson.seat) == (19, "orange", B)
+    assert "trade" not in kinds(seen)
 
 
 def test_what_is_not_wanted_is_not_worked_out() -> None:
