@@ -25,6 +25,7 @@ FIRST_GAME = (
     endings.leaderboard,
     endings.profile,
     endings.tour,
+    endings.learn,
 )
 SECOND_GAME = (
     endings.again,

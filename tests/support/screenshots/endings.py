@@ -78,6 +78,17 @@ async def tour(taker: ScreenshotTaker) -> None:
     await taker.take("help", cem)
 
 
+async def learn(taker: ScreenshotTaker) -> None:
+    """The first game: a coach says what matters in a decision, and what good players do."""
+    cem = await taker.tab("Cem")
+    await cem.command("monopoly learn")
+    await cem.sees("Your first game is ready")
+    await cem.go("Monopoly")
+    await cem.press("Roll the dice")
+    await cem.sees("Players who land on your property")
+    await taker.take("learn", cem)
+
+
 async def again(taker: ScreenshotTaker) -> None:
     """Show a rematch: another game of these people."""
     ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
