@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import partial
 from multiprocessing import Pool
 from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,7 +51,7 @@ def _game(strength: str, seed: int) -> list[tuple[list[float], int]]:
     return list(zip(play_noted(players, rules, b"characters:%d" % seed), kinds, strict=True))
 
 
-def told(rows: Floats, kinds: NDArray[np.int64]) -> dict[str, object]:
+def told(rows: Floats, kinds: NDArray[np.int64]) -> dict[str, Any]:
     """Fit a classifier to the first rows, and return how it does on the last ones."""
     split = int(len(rows) * (1 - TESTED)) // SEATS * SEATS
     mean, spread = rows[:split].mean(0), rows[:split].std(0) + 1e-6

@@ -164,11 +164,13 @@ def _highest(found: Sequence[float]) -> float:
     return _mean(upper)
 
 
-def play_noted(players: Sequence[Player], rules: Rules, seed: bytes) -> list[list[float]]:
+def play_noted(
+    players: Sequence[Player], rules: Rules, seed: bytes, turns: int = TURNS
+) -> list[list[float]]:
     """Play a game and return the numbers of each seat."""
     table = Table(players, rules, seed)
     log = Log(len(players))
-    while table.state.stack and table.state.turn <= TURNS:
+    while table.state.stack and table.state.turn <= turns:
         table.step()
         for event in table.events:
             log.follow(table.state, event)

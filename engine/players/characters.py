@@ -40,7 +40,7 @@ CHARACTERS = {
         NEUTRAL,
         Character("builder", reserve=0.4, loves=(("railroad", -0.02), ("utility", -0.02))),
         Character("dealer", hunger=3.0, share=0.35),
-        Character("saver", reserve=1.8, hunger=0.4, share=0.6),
+        Character("saver", reserve=1.6, hunger=0.3, share=0.6),
         Character("collector", loves=(("railroad", 0.012), ("utility", 0.01))),
         Character("blocker", stops=0.015, spite=0.3, share=0.6),
     )

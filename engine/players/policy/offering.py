@@ -115,7 +115,8 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
 
 def _countered(viewpoint: Viewpoint, trade: Trade) -> Choice | None:
     """Return other terms for an offer that is refused, if there are any."""
-    if viewpoint.view.debt_settlements or viewpoint.view.closing:
+    view = viewpoint.view
+    if view.debt_settlements or view.closing or _is_asked_again(viewpoint, trade):
         return None
     offer = counter(viewpoint, trade)
     if offer is None:
@@ -136,6 +137,10 @@ def _before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]
 def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Reason:
     """Return why a trade is refused that changes what a position is worth to seats like this."""
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
+    if _is_asked_again(viewpoint, trade):
+        return Reason("refused-again", seat=other)
+    if view.debt_settlements:
+        return Reason("refused-debt", seat=other)
     if group := completed(view, other, trade.takes.deeds):
         return Reason("refused-group", (), group, other)
     facts = _before_and_after(viewpoint, trade)
@@ -145,6 +150,12 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
     if third is not None and found[third] > found[seat]:
         return Reason("refused-third", seat=third)
     return Reason("refused-little", (), None, other, None, *facts)
+
+
+def _is_asked_again(viewpoint: Viewpoint, trade: Trade) -> bool:
+    """Return whether an offer came to nothing before, and neither it nor the sides have changed."""
+    again = OfferTrade(viewpoint.seat, trade.gives, trade.takes)
+    return manners.is_repeated(viewpoint.view, trade.proposer, again)
 
 
 def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:

@@ -21,6 +21,8 @@ class PreferringJudge(Judge):
     ) -> dict[SeatId, float]:
         """Return the chances, where that of the seat is what its character makes of it."""
         found = self._judge.of(accounts, cash)
+        if self._seat not in found:  # It could not pay what it owes.
+            return found
         worth = found[self._seat] + love(accounts.position, self._seat, self._character)
         if self._character.spite:
             rivals = [chance for seat, chance in found.items() if seat != self._seat]

@@ -1,21 +1,25 @@
 """Debts, Jail and counters: each by the chance to win after it."""
 
+from collections.abc import Mapping
+
 from engine import actions as a
-from engine.actions import Side
+from engine.actions import SeatId, Side
 from engine.decisions import DebtSettlement
 from engine.events import Trade
 from engine.players.characters import NEUTRAL
-from engine.players.judge.judging import fitted_judge
+from engine.players.judge.accounts import Accounts
 from engine.players.policy.countering import IN_A_ROW, counters
 from engine.players.policy.debts import after_debts, gains
 from engine.players.policy.offering import answer
 from engine.players.policy.player import choose
+from engine.players.policy.staying import in_jail
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.reasons import Choice
 from engine.view import seat_view
 from tests.support.game import A, B, Game, position
+from tests.support.worth_judge import WorthJudge
 
-JUDGE = fitted_judge()
+JUDGE = WorthJudge()
 
 
 def viewpoint(game: Game, seat: int, strength: str = "sharp") -> Viewpoint:
@@ -96,15 +100,30 @@ def test_a_gentle_player_counters_nothing() -> None:
     assert isinstance(found.action, a.DeclineTrade)
 
 
-def jailed(deeds: str, strength: str = "sharp") -> a.Action:
-    game = position(
-        f"0 hat $900 jail 0 deeds {deeds}; 1 dog $900 {{}}; 2 boat $900".format(
-            "deeds 37=5,39=5,31=5,32=5,34=5,26=4,27=4,29=4" if "," in deeds else ""
-        )
-    )
-    return choose(JUDGE, seat_view(game.state, A), NEUTRAL, strength).action
+class JailJudge(WorthJudge):
+    """A judge to whom Jail is worth a part of the chances of a seat, or costs it one."""
+
+    def __init__(self, worth: float) -> None:
+        self._worth = worth
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        found = super().of(accounts, cash)
+        jailed = {it for it in found if accounts.position.seats[it].jail is not None}
+        return {it: chance + self._worth * (it in jailed) for it, chance in found.items()}
 
 
-def test_jail_is_left_while_there_is_much_to_buy_and_kept_when_the_board_is_dear() -> None:
-    assert jailed("5") == a.PayFine()
-    assert jailed("1,3,5,6,8,9,11,12,13,14,15,16,18,19,21,23,24,25,28,35") == a.Throw()
+def jailed(deeds: str, worth: float) -> a.Action:
+    game = position(f"0 hat $900 jail 0 deeds {deeds}; 1 dog $900")
+    view = seat_view(game.state, A)
+    return in_jail(Viewpoint(JailJudge(worth), view, NEUTRAL, "sharp")).action
+
+
+MOST_DEEDS = "1,3,5,6,8,9,11,12,13,14,15,16,18,19,21,23,24,25,28,31,32,35,37,39"
+
+
+def test_jail_is_left_while_there_is_much_to_buy_then_as_the_judge_says() -> None:
+    assert jailed("5", 0.2) == a.PayFine()
+    assert jailed(MOST_DEEDS, 0.2) == a.Throw()
+    assert jailed(MOST_DEEDS, -0.2) == a.PayFine()

@@ -5,7 +5,6 @@ from dataclasses import replace
 from engine import actions as a
 from engine.actions import SeatId, Side
 from engine.players.characters import NEUTRAL
-from engine.players.judge.judging import fitted_judge
 from engine.players.policy.manners import BETTER, COMPUTERS, LAP, NOTABLE, Company, is_repeated
 from engine.players.policy.offering import answer, withdrawal
 from engine.players.policy.player import choose
@@ -13,10 +12,11 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.players.reasons import Choice
 from engine.view import seat_view
 from tests.support.game import A, B, C, Game, position
+from tests.support.worth_judge import WorthJudge
 
 APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
 PERSON = Company(frozenset({B}))
-JUDGE = fitted_judge()
+JUDGE = WorthJudge()
 
 
 def choice(game: Game, company: Company = COMPUTERS, seat: SeatId = A) -> Choice:

@@ -1,0 +1,205 @@
+"""python -m bench.hostile: offers that try to get something for nothing, as one JSON line.
+
+In positions of games between computer players one seat turns hostile, sometimes two in league. It
+asks for gifts and for swaps at any price, sells and buys back, takes cash just before rents are
+due, and deals around debts. Told are how many offers were accepted, the most that an accepted one
+or a row of them took from the chance to win, by the judge and by judges whose weights stray, and
+how many rows of deals gave back all deeds and took cash.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import fmean
+
+from bench.arena.players import Judging
+from bench.arena.table import Table
+from engine import actions as a
+from engine.actions import SeatId, Side
+from engine.chance import FairChance
+from engine.editions.catalogue import rules_of
+from engine.errors import IllegalAction
+from engine.events import Trade
+from engine.game import play
+from engine.players.characters import CHARACTERS
+from engine.players.judge.judging import Judge, fitted_judge, fitted_weights
+from engine.players.policy.debts import gains
+from engine.players.policy.offering import answer
+from engine.players.policy.viewpoint import Viewpoint
+from engine.rules.trade import acceptable
+from engine.state import GameState
+from engine.view import seat_view
+
+OFFERS, ROWS, ROW = 20, 3, 4
+"""Offers of each position; rows of deals, and how many there are in one."""
+STRAYING, OPINIONS = 0.15, 3
+CHANCE = FairChance(b"hostile")
+"""Luck, of which offers need none."""
+SUMS = (0, 1, 20, 60, 120, 200, 350, 600, 1000)
+
+
+@dataclass
+class Findings:
+    """What hostile offers have led to; chances are of 1."""
+
+    offers: int = 0
+    accepted: int = 0
+    worst: float = 0.0
+    worst_by_others: float = 0.0
+    worst_row: float = 0.0
+    cycles: int = 0
+    gifts: list[str] = field(default_factory=list)
+
+
+class Position:
+    """A position in which some seats are hostile to one."""
+
+    def __init__(self, state: GameState, victim: SeatId, random: Random) -> None:
+        self.state, self.victim, self._random = state, victim, random
+        self._character = CHARACTERS[random.choice(list(CHARACTERS))]
+        stray = [lambda: random.lognormvariate(0, STRAYING)] * OPINIONS
+        self._others = [Judge(fitted_weights().scaled(it)) for it in stray]
+
+    def tries(self, offer: a.OfferTrade, by: SeatId, found: Findings) -> float | None:
+        """Make an offer; return what it takes from the victim if it is accepted, and carry it out.
+
+        None where it is against the rules or refused.
+        """
+        state = self.state.copy()
+        try:
+            play(state, by, offer, CHANCE)
+        except IllegalAction:
+            return None
+        trade = next((it for it in state.trades if it.proposer == by), None)
+        if trade is None or not acceptable(state, trade):
+            return None
+        found.offers += 1
+        view = seat_view(state, self.victim)
+        viewpoint = Viewpoint(fitted_judge(), view, self._character, "sharp")
+        if not isinstance(answer(viewpoint, trade).action, a.AcceptTrade):
+            return None
+        found.accepted += 1
+        lost = self._note(viewpoint, trade, found)
+        play(state, self.victim, a.AcceptTrade(trade.id), CHANCE)
+        self.state = state
+        return lost
+
+    def _note(self, viewpoint: Viewpoint, trade: Trade, found: Findings) -> float:
+        lost = -gains(viewpoint, fitted_judge(), trade)[self.victim]
+        by_others = fmean(-gains(viewpoint, it, trade)[self.victim] for it in self._others)
+        found.worst = max(found.worst, lost)
+        found.worst_by_others = max(found.worst_by_others, by_others)
+        if max(lost, by_others) > 0.01:
+            found.gifts.append(f"{self._character.name}: {lost:.3f} {by_others:.3f} {trade}")
+        return lost
+
+    def offers(self, by: SeatId) -> Iterator[a.OfferTrade]:
+        """Yield gifts that are asked for, swaps at any price, and deals about a debt."""
+        mine, theirs = self.state.owned(by), self.state.owned(self.victim)
+        for _ in range(OFFERS):
+            gives = tuple(self._some(mine))
+            takes = tuple(self._some(theirs))
+            paid, asked = self._random.choice(SUMS), self._random.choice(SUMS)
+            cash = (paid, 0) if self._random.random() < 0.5 else (0, asked)
+            debts = [it.id for it in self.state.debt_settlements()]
+            forgives = self._random.choice([*debts, None]) if debts else None
+            yield a.OfferTrade(
+                self.victim, Side(gives, cash[0]), Side(takes, cash[1]), forgives=forgives
+            )
+
+    def _some(self, deeds: Sequence[int]) -> list[int]:
+        count = min(len(deeds), self._random.choice((0, 1, 1, 2, 3)))
+        return sorted(self._random.sample(deeds, count))
+
+    def row(self, by: Sequence[SeatId], found: Findings) -> None:
+        """Sell and buy back at the best prices that are taken, and see what is left in the end."""
+        before = self.state
+        deeds = {space: deed.owner for space, deed in before.deeds.items()}
+        lost = 0.0
+        for number in range(ROW):
+            seat = by[number % len(by)]
+            for offer in self._greedy(seat):
+                taken = self.tries(offer, seat, found)
+                if taken is not None:
+                    lost += taken
+                    break
+        found.worst_row = max(found.worst_row, lost)
+        cash = self.state.seats[self.victim].cash - before.seats[self.victim].cash
+        same = deeds == {space: deed.owner for space, deed in self.state.deeds.items()}
+        found.cycles += same and cash < 0
+        self.state = before
+
+    def _greedy(self, by: SeatId) -> Iterator[a.OfferTrade]:
+        """Yield one deed for cash either way, the best prices for the hostile seat first."""
+        mine, theirs = self.state.owned(by), self.state.owned(self.victim)
+        if mine and self._random.random() < 0.5:
+            space = self._random.choice(mine)
+            for cash in sorted(SUMS, reverse=True):
+                yield a.OfferTrade(self.victim, Side((space,)), Side(cash=cash))
+        elif theirs:
+            space = self._random.choice(theirs)
+            for cash in SUMS:
+                yield a.OfferTrade(self.victim, Side(cash=cash), Side((space,)))
+
+
+def hostile_offers(games: int, seed: int) -> Findings:
+    """Try hostile offers in a position of each game, and return what they led to."""
+    found = Findings()
+    for number in range(seed, seed + games):
+        random = Random(number)
+        table = Table(
+            [Judging() for _ in range(4)], rules_of("1994").played_by_post(), b"%d" % number
+        )
+        stop = random.randint(15, 130)
+        while table.state.stack and table.state.turn < stop:
+            table.step()
+        _wait_for_debt(table, random)
+        if table.state.stack and len(table.state.players()) > 1:
+            _try_position(table.state, random, found)
+    return found
+
+
+def _wait_for_debt(table: Table, random: Random) -> None:
+    """Go on to the next debt in every third game: deals around it have rules of their own."""
+    until = table.state.turn + 25
+    while random.random() < 0.998 and table.state.stack and table.state.turn < until:
+        if table.state.debt_settlements():
+            return
+        table.step()
+
+
+def _try_position(state: GameState, random: Random, found: Findings) -> None:
+    seats = random.sample(state.players(), len(state.players()))
+    victim, league = seats[0], seats[1:3]
+    position = Position(state, victim, random)
+    for offer in position.offers(league[0]):
+        position.tries(offer, league[0], found)
+        position.state = state
+    for _ in range(ROWS):
+        position.row(league[: random.choice((1, 2))], found)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print what was found; 1 if a gift or a cycle was among it."""
+    parser = argparse.ArgumentParser(prog="python -m bench.hostile", description=__doc__)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    found = hostile_offers(asked.games, asked.seed)
+    told = {
+        "hostile_offers": found.offers,
+        "accepted": found.accepted,
+        "worst": round(found.worst, 4),
+        "worst_by_straying_judges": round(found.worst_by_others, 4),
+        "worst_row": round(found.worst_row, 4),
+        "cycles": found.cycles,
+        "gifts": found.gifts,
+    }
+    print(json.dumps(told))
+    return int(bool(found.cycles) or found.worst > 0.01 or found.worst_row > 0.01)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
