@@ -45,9 +45,14 @@ async def first_game(context: Context, press: Press) -> None:
 
 
 async def _start_over(context: Context, game_id: str) -> None:
-    """End a first game of the person's and start anew; a late press ends no newer one."""
+    """End a first game of the person's and start anew; a late press ends no newer one.
+
+    Raises LimitReached, and then nothing has ended.
+    """
     running = await first_game_of(context.host, context.person.user_id)
     if running is not None and running.id == game_id:
+        with context.count_call("lobbies") as counted:
+            counted.refund()  # The start counts; here it only has to be possible.
         await end_first_game(context.lobbies, game_id, context.person.user_id)
         await context.publisher.flush(game_id)
     await learn(context)

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.limits.buckets import Rate
+from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import panel_custom_id
 from engine.actions import Buy, EndTurn, Throw
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
@@ -173,6 +175,19 @@ async def test_closed_direct_messages_are_said_and_leave_nothing(tmp_path: Path)
         server.stop_failing()
         assert not await server.app.host.store.search.games_of(server.user(ADA), ("running",))
         await learn(server)
+
+
+async def test_a_limit_keeps_the_game_that_is_going_on(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        server.app.client.limits = Limits(LimitValues(lobbies=Rate(1, 3600.0)))
+        game = await learn(server)
+        asked = await server.command(ADA, "learn")
+        refused = await server.press(ADA, asked.private, "Start over")
+        assert "several lobbies already" in refused.text
+        assert await running(server) == game
+        await cancelled(server, game)
+        assert "several lobbies already" in (await server.command(ADA, "learn")).text
+        assert not await server.app.host.store.search.games_of(server.user(ADA), ("running",))
 
 
 async def test_the_tour_leads_to_it(tmp_path: Path) -> None:
