@@ -7,7 +7,7 @@ learn-over = Neu anfangen
 button-learn-again = Noch einmal spielen
 button-learn-friends = Mit anderen spielen
 friends-title = Mit anderen spielen
-friends-add = **1.** Hol den Bot auf einen Server, auf dem ihr alle seid. Es muss einer sein, den du verwaltest.
+friends-add = **1.** Hol den Bot auf euren Server.
 friends-invite = Bot hinzufügen
 friends-steps =
     { "**" }2.** Schreib dort in einem Kanal `/monopoly { command-name-new }`.

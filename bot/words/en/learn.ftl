@@ -7,7 +7,7 @@ learn-over = Start over
 button-learn-again = Play again
 button-learn-friends = Play with friends
 friends-title = Play with friends
-friends-add = **1.** Add the bot to a server where you and your friends are. It has to be a server that you manage.
+friends-add = **1.** Add the bot to your server.
 friends-invite = Add the bot
 friends-steps =
     { "**" }2.** Type `/monopoly { command-name-new }` in one of its channels.

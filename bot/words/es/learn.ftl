@@ -7,7 +7,7 @@ learn-over = Empezar de nuevo
 button-learn-again = Jugar otra vez
 button-learn-friends = Jugar con amistades
 friends-title = Jugar con amistades
-friends-add = **1.** Añade el bot a un servidor donde estéis tú y tus amistades. Tienes que poder administrarlo.
+friends-add = **1.** Añade el bot a tu servidor.
 friends-invite = Añadir el bot
 friends-steps =
     { "**" }2.** Escribe `/monopoly { command-name-new }` en uno de sus canales.

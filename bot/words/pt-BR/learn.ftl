@@ -7,7 +7,7 @@ learn-over = Começar de novo
 button-learn-again = Jogar de novo
 button-learn-friends = Jogar com amigos
 friends-title = Jogar com amigos
-friends-add = **1.** Adicione o bot a um servidor onde você e seus amigos estão. Precisa ser um servidor que você administra.
+friends-add = **1.** Adicione o bot ao seu servidor.
 friends-invite = Adicionar o bot
 friends-steps =
     { "**" }2.** Escreva `/monopoly { command-name-new }` em um dos canais.
