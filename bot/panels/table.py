@@ -139,7 +139,7 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     if isinstance(decision, d.LiftOrHold):
         buttons = _lift_or_hold(game, decision, voice)
     if isinstance(decision, d.ToThrow | d.InJail):
-        buttons += _hold(game, decision, voice.words)
+        buttons += [*_hold(game, decision, voice.words), *why_buttons(game, voice.words)]
     return _with_one_primary(buttons[:5])
 
 
@@ -245,7 +245,7 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
         buttons = (*buttons, back_button(game, missed[0], voice))
     if len(lines) > LINES:
         since = Button(words.say("button-since"), panel_custom_id(game_id, "since"), "secondary")
-        buttons = (*buttons, since, *why_buttons(game, words))
+        buttons = (*buttons, since)
     return buttons
 
 

@@ -43,6 +43,7 @@ SECOND_GAME = (
     scenarios.jail,
     scenarios.shortage,
     scenarios.debt,
+    scenarios.why,
 )
 
 VARIANTS = [f"{size}{theme}" for size in SIZES for theme in THEMES]

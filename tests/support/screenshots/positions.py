@@ -50,3 +50,13 @@ def hotels(game: Game) -> None:
     game.stock(32, 12).levels(g.LIGHT_BLUES, 5, 5, 5).cash(C, 188)
     game.state.turn = 56
     game.at(C, g.READING).to_move(C)
+
+
+def bargain(game: Game) -> None:
+    """After Cem, a computer comes to the last street that Bo needs for a group."""
+    for deed in game.state.deeds.values():
+        deed.mortgaged, deed.level = False, 0
+    game.stock(32, 12).owns(B, g.ORIENTAL, g.CONNECTICUT).unowned(g.VERMONT)
+    game.cash(A, 812).cash(B, 1043).cash(C, 388).cash(D, 655)
+    game.state.turn = 60
+    game.at(A, g.READING).at(B, g.VIRGINIA).at(C, g.FREE_PARKING - 3).at(D, 0).to_move(C)

@@ -6,7 +6,7 @@ import re
 
 from engine.chance import Dice
 from tests.support.browser_tabs import Tab
-from tests.support.screenshots.positions import hotels, jailed, midgame, scarce
+from tests.support.screenshots.positions import bargain, hotels, jailed, midgame, scarce
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
 
 
@@ -206,3 +206,15 @@ async def debt(taker: ScreenshotTaker) -> None:
     await cem.press("Roll")
     await cem.sees("owe Ada $600")
     await taker.take("debt", cem)
+
+
+async def why(taker: ScreenshotTaker) -> None:
+    """A computer player says why it bought Vermont."""
+    await taker.arrange(bargain, (1, 2), (3, 5))
+    ada, cem = await taker.tab("Ada"), await taker.tab("Cem")
+    await cem.sees("turn 61")
+    await cem.press("Roll")
+    await cem.press("End turn")
+    await ada.press("Why?")
+    await ada.sees("to stop")
+    await taker.take("why", ada)
