@@ -16,6 +16,8 @@ from engine.position import Position
 
 WORTHWHILE = 0.002
 """The gain in the chance to win below which nothing is borrowed or paid off."""
+LIFTED = 0.008
+"""The gain below which no mortgage is paid off: interest is lost, and cash may be needed."""
 DEAR = 0.03
 """The loss in the chance to win beyond which nothing is built."""
 LEAST_KEPT = 30
@@ -52,7 +54,8 @@ def business(
     best: tuple[float, Action] | None = None
     for action, after in _loans(position, seat, offers, means):
         gained = judge.chances(after)[seat] - now
-        if gained > WORTHWHILE and (best is None or gained > best[0]):
+        least = LIFTED if isinstance(action, a.Lift) else WORTHWHILE
+        if gained > least and (best is None or gained > best[0]):
             best = gained, action
     return None if best is None else best[1]
 
