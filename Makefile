@@ -12,6 +12,7 @@ ACTIONS ?= 0
 WATCHED ?= 0
 LEAVING ?= 0
 ROUNDS ?= 200
+COMPUTERS ?= 0
 GAMES ?= 2000
 TESTS ?=
 JOBS ?= auto
@@ -43,6 +44,7 @@ help:
 	@echo "                in which a player leaves)"
 	@echo "make crash      kill the bot under load ROUNDS=200 times, and check that nothing is lost"
 	@echo "make soak       measure times, memory and requests with 1,000 running games of 100,000 stored"
+	@echo "                (COMPUTERS=0.33: with computer players on a third of the seats)"
 	@echo "make flood      let one person press buttons for SECONDS=90, and measure what others notice"
 	@echo "make snapshots  write tests/snapshots: every screen in every language, as text"
 	@echo "make pictures   take the screenshots of docs/img with Chromium"
@@ -87,7 +89,7 @@ crash: .venv/dev.stamp
 	@ROUNDS=$(ROUNDS) $(BIN)/python -m tests.crash
 
 soak: .venv/dev.stamp
-	@SECONDS=$(SECONDS) $(BIN)/python -m tests.soak
+	@SECONDS=$(SECONDS) COMPUTERS=$(COMPUTERS) $(BIN)/python -m tests.soak
 
 flood: .venv/dev.stamp
 	@SECONDS=$(if $(filter command line environment,$(origin SECONDS)),$(SECONDS),90) $(BIN)/python -m tests.flood

@@ -36,6 +36,8 @@ from tests.support.load_generator import LoadGenerator, PendingPress, PressResul
 
 LIVE, STORED = int(os.environ.get("LIVE", "1000")), int(os.environ.get("STORED", "100000"))
 PRESSES, SECONDS = int(os.environ.get("PRESSES", "50")), float(os.environ.get("SECONDS", "60"))
+COMPUTERS = float(os.environ.get("COMPUTERS", "0"))
+"""The share of seats that computers play."""
 ALONE = 150
 """Presses in one game after another."""
 PLAYED = 60
@@ -63,7 +65,7 @@ async def build(discord: LocalDiscord, database: Path, live: int, stored: int) -
         ]
         tables = list(zip(load_generator.add_channels(world, count), seats, strict=True))
         pace = "daily" if (first // BATCH) % QUICK else "live"
-        games += await load_generator.write_games(database, tables, PLAYED, pace)
+        games += await load_generator.write_games(database, tables, PLAYED, pace, COMPUTERS)
     if stored > live:
         await asyncio.to_thread(finished_games.add_finished_games, database, stored - live)
     return games

@@ -44,6 +44,8 @@ CATCH_UP_TIMEOUT = 4.0
 """Seconds that the first press after a start waits for a sync that an earlier process missed."""
 WORKERS = 8
 """Games that are shown at the same time after a start: each takes memory meanwhile."""
+LONGEST_THOUGHT = 0.1
+"""Seconds that a sync waits for computers which are just thinking about what comes next."""
 DRAIN_TIMEOUT = 8.0
 """Seconds that a stopping bot gives its writers."""
 
@@ -196,6 +198,8 @@ class Publisher:
     async def _write(self, game_id: str) -> None:
         try:
             while game_id in self._changed:
+                # Two edits for what one can show: most thoughts take a few milliseconds.
+                await self._host.computers.settled(game_id, LONGEST_THOUGHT)
                 self._changed.discard(game_id)
                 if await self._show(game_id):
                     self._delayed.cancel_retry(game_id)

@@ -130,10 +130,16 @@ def _dump_sent(sync: MessageSync, body: OfferBody, screen: Screen, made: MadeOff
     After a crash, Discord may have it already, as it was at an earlier version of the game: then
     it is compared anew after the pause.
     """
-    if made is not None and made.version == body.since:
+    if made is not None and _is_of_last_commit(sync, made):
         return _dump_shown(sync, body, screen)
     sync.revisit(EDIT_PAUSE)
     return _dump(replace(body, edited=sync.now))
+
+
+def _is_of_last_commit(sync: MessageSync, made: MadeOffer) -> bool:
+    """Return whether an offer is as new as the game; a computer that makes one plays on with it."""
+    record = sync.game.record
+    return made.version == record.version or made.at == record.moved_at
 
 
 def _in_time(sync: MessageSync, trade: Trade, screen: Screen) -> Screen:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,10 +20,13 @@ from bot.screens.press import action_custom_id
 from engine.actions import Action, SeatId
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
+from engine.host.people import seats
+from engine.host.preferences.preferences import Preferences
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Message
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.players.computer import next_action
 from engine.saves import load_state
@@ -101,11 +104,16 @@ async def write_games(
     tables: Sequence[tuple[Location, Sequence[Person]]],
     actions: int = 0,
     pace: str = "live",
+    computers: float = 0.0,
 ) -> list[str]:
-    """Write games that have started while no bot runs, with a number of actions played."""
+    """Write games that have started while no bot runs, with a number of actions played.
+
+    Then sharp computers take the seats of a share of the people. The others want no offers of
+    theirs, because nobody would answer them.
+    """
     store = await open_sqlite(database)
     host = Host(store, time.time)
-    lobbies, begun = Lobbies(host), []
+    lobbies, begun = Lobbies(host), list[str]()
     try:
         for place, seated in tables:
             opened = await lobbies.open(place, seated[0], Lobby(pace=pace), "a host's")
@@ -114,10 +122,25 @@ async def write_games(
                 await lobbies.change(opened.record.id, _joining(guest, key))
             game = await lobbies.start(opened.record.id, seated[0].user_id)
             await _play_on(host, game, actions)
+            before, after = (round(computers * 4 * (len(begun) + it)) for it in (0, 1))
+            await _seat_computers(host, game, range(1, 1 + after - before))
             begun.append(opened.record.id)
     finally:
         await store.close()
     return begun
+
+
+async def _seat_computers(host: Host, game: StartedGame, taken: Sequence[SeatId]) -> None:
+    def change(work: UnitOfWork) -> None:
+        for seat in taken:
+            seats.give_to_computer(work, seat, "for-good", None)
+            work.replace_player(replace(work.players[seat], strength="sharp"))
+
+    if taken:
+        for user_id in filter(None, (player.user_id for player in game.players)):
+            wanted = Preferences(offers_from_computers=False).model_dump_json()
+            await host.store.preferences.put(user_id, wanted)
+        await host.update_running(game.record.id, None, change)
 
 
 def _joining(guest: Person, key: str) -> Any:
@@ -193,9 +216,9 @@ class LoadGenerator:
         if state is None:
             return None
         seats = dict(self.rows("SELECT seat, user_id FROM players WHERE game_id = ?", game))
-        answer = next_action(state, state.players())
-        for seat, action in filter(None, (answer, _silence(state))):
-            custom_id = _button(game, state, action)
+        people = [seat for seat in state.players() if seats[seat] is not None]
+        for seat, action in filter(None, (next_action(state, people), _silence(state))):
+            custom_id = _button(game, state, action) if seat in people else None
             message = self._message(game, custom_id) if custom_id else None
             if custom_id and message:
                 return PendingPress(game, seats[seat], message, custom_id)

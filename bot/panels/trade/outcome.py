@@ -43,10 +43,14 @@ def _outcome_in(step: Step, event: Event) -> ClosedOffer | None:
 
 
 class MadeOffer(NamedTuple):
-    """An offer, the version that made it, and the id of the offer that it counters."""
+    """An offer, the version that made it, and the id of the offer that it counters.
+
+    `at`: when a computer made it, unix seconds; None for a person's.
+    """
 
     trade: Trade
     version: int
+    at: float | None
     answers: int | None
 
 
@@ -66,7 +70,8 @@ async def offer_made(host: Host, game_id: str, number: int, after_version: int) 
 
 
 def _offer_in(step: Step) -> MadeOffer | None:
+    at = step.at if step.by == "computer" else None
     for event in load_events(step.events):
         if isinstance(event, TradeOffered):
-            return MadeOffer(event.trade, step.version, event.answers)
+            return MadeOffer(event.trade, step.version, at, event.answers)
     return None

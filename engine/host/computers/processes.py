@@ -5,9 +5,10 @@ import logging
 import os
 import pickle
 import sys
-from asyncio.subprocess import PIPE, Process
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import cast
 
 from engine.host.computers.thinker import Question, ThinkingFailed, Thought
 from engine.host.computers.thinking import thought_about
@@ -16,18 +17,91 @@ from engine.host.computers.worker import LENGTH, framed
 LOG = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-P", "-m", "engine.host.computers.worker")
 ROOT = Path(__file__).parents[3]
+AT_ONCE = 16
+"""Questions that are sent before the first of them is answered: the process never idles."""
 LONGEST_THOUGHT = 20.0
-"""Seconds after which a thought will never come to an end."""
+"""Seconds after which questions sent together will never all be answered."""
 LONGEST_START = 60.0
 """Seconds that a process may take until it is ready."""
 LONGEST_END = 2.0
 """Seconds that a process may take to end by itself."""
 TRIES = 2
 """How many processes may end over one question."""
+_OUTPUT = 1
 
 
 class _Ended(Exception):
     """The process that was to think has ended."""
+
+
+class _Worker(asyncio.SubprocessProtocol):
+    """The pipes of a process; each message that comes answers the oldest question."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.ready: asyncio.Future[bytes] = loop.create_future()
+        self.exited: asyncio.Future[None] = loop.create_future()
+        self._waiting = deque((self.ready,))
+        self._received = bytearray()
+        self._transport: asyncio.SubprocessTransport
+
+    @property
+    def process_id(self) -> int:
+        """The id of the process."""
+        return self._transport.get_pid()
+
+    def ask(self, question: Question) -> asyncio.Future[bytes]:
+        """Send a question; the future raises _Ended if the process ends before its answer."""
+        if self.exited.done():
+            raise _Ended
+        answer = asyncio.get_running_loop().create_future()
+        self._waiting.append(answer)
+        self._input().write(framed(pickle.dumps(question, pickle.HIGHEST_PROTOCOL)))
+        return answer
+
+    async def close(self) -> None:
+        """End the process, by force if it does not end by itself."""
+        self._input().close()
+        await asyncio.wait({self.exited}, timeout=LONGEST_END)
+        await self.kill()
+
+    async def kill(self) -> None:
+        """End the process by force."""
+        self._transport.close()
+        await asyncio.wait({self.exited}, timeout=LONGEST_END)
+
+    def _input(self) -> asyncio.WriteTransport:
+        return cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep the transport."""
+        self._transport = cast(asyncio.SubprocessTransport, transport)
+
+    def pipe_data_received(self, fd: int, data: bytes | str) -> None:
+        """Give each whole message to the question that it answers."""
+        self._received += cast(bytes, data)
+        while len(self._received) >= LENGTH:
+            end = LENGTH + int.from_bytes(self._received[:LENGTH], "big")
+            if len(self._received) < end:
+                return
+            body = bytes(self._received[LENGTH:end])
+            del self._received[:end]
+            answer = self._waiting.popleft()
+            if not answer.done():  # Nobody may wait for it any more.
+                answer.set_result(body)
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        """Fail what is still to be answered, once no more answers can come."""
+        if fd == _OUTPUT:
+            while self._waiting:
+                if not (answer := self._waiting.popleft()).done():
+                    answer.set_exception(_Ended())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Note that the process has ended."""
+        self._transport.close()
+        if not self.exited.done():
+            self.exited.set_result(None)
 
 
 class ThreadThinker:
@@ -55,33 +129,32 @@ class ProcessThinker:
     def __init__(self, command: tuple[str, ...] = COMMAND, longest: float = LONGEST_THOUGHT):
         self._command = command
         self._longest = longest
-        self._lock = asyncio.Lock()
-        self._process: Process | None = None
+        self._starting = asyncio.Lock()
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._worker: _Worker | None = None
         self._thread: ThreadThinker | None = None
         self._closed = False
 
     @property
     def process_id(self) -> int | None:
         """The id of the process that thinks, if there is one now."""
-        return None if self._process is None else self._process.pid
+        return None if self._worker is None else self._worker.process_id
 
     async def think(self, question: Question) -> Thought:
         """Return a thought; one that ends its process is tried in a second one.
 
         Raises ThinkingFailed.
         """
-        async with self._lock:
+        async with self._places:
             for _ in range(TRIES):
-                if self._closed:
-                    raise ThinkingFailed("thinking has stopped")
-                if self._process is None and self._thread is None:
-                    await self._start()
+                worker = await self._current()
                 if self._thread is not None:
                     return await self._thread.think(question)
+                assert worker is not None
                 try:
-                    return await self._asked(question)
+                    return await self._asked(worker, question)
                 except _Ended:
-                    LOG.warning("the process that thinks for computers has ended; another begins")
+                    await self._drop(worker)
         raise ThinkingFailed("two processes have ended over one question")
 
     async def close(self) -> None:
@@ -89,70 +162,58 @@ class ProcessThinker:
         self._closed = True
         if self._thread is not None:
             await self._thread.close()
-        process, self._process = self._process, None
-        if process is None or process.stdin is None:
-            return
-        process.stdin.close()
-        try:
-            await asyncio.wait_for(process.wait(), LONGEST_END)
-        except TimeoutError:
-            process.kill()
-            await process.wait()
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.close()
+
+    async def _current(self) -> _Worker | None:
+        """Return the process, started if there is none; None where a thread thinks instead."""
+        async with self._starting:
+            if self._closed:
+                raise ThinkingFailed("thinking has stopped")
+            if self._worker is None and self._thread is None:
+                await self._start()
+            return self._worker
 
     async def _start(self) -> None:
-        """Start the process; use a thread where that is not possible."""
+        loop = asyncio.get_running_loop()
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, env=_environment()
+            _, worker = await loop.subprocess_exec(
+                _Worker, *self._command, stderr=None, env=_environment()
             )
-            await self._answer(LONGEST_START)
-        except (OSError, NotImplementedError, _Ended, ThinkingFailed) as error:
-            LOG.warning("no process can think for computers, so a thread does: %s", error)
-            self._thread = ThreadThinker()
-
-    async def _asked(self, question: Question) -> Thought:
-        assert self._process is not None
-        assert self._process.stdin is not None
+        except (OSError, NotImplementedError) as error:
+            return self._use_thread(error)
         try:
-            self._process.stdin.write(framed(pickle.dumps(question, pickle.HIGHEST_PROTOCOL)))
-            answer = pickle.loads(await self._answer(self._longest))
-        except ConnectionError as error:
-            await self._end()
-            raise _Ended from error
+            async with asyncio.timeout(LONGEST_START):
+                await worker.ready
+            self._worker = worker
+        except (_Ended, TimeoutError) as error:
+            self._use_thread(error)
+        finally:
+            if self._worker is not worker:
+                await worker.kill()
+
+    def _use_thread(self, error: Exception) -> None:
+        LOG.warning("no process can think for computers, so a thread does: %r", error)
+        self._thread = ThreadThinker()
+
+    async def _asked(self, worker: _Worker, question: Question) -> Thought:
+        try:
+            async with asyncio.timeout(self._longest):
+                answer = pickle.loads(await worker.ask(question))
+        except TimeoutError as error:
+            await self._drop(worker)
+            raise ThinkingFailed(f"a thought took more than {self._longest} seconds") from error
         if not isinstance(answer, Thought):
             raise ThinkingFailed(str(answer))
         return answer
 
-    async def _answer(self, longest: float) -> bytes:
-        """Return the next message. Raises _Ended, and ThinkingFailed after `longest` seconds."""
-        assert self._process is not None
-        assert self._process.stdout is not None
-        source = self._process.stdout
-        try:
-            async with asyncio.timeout(longest):
-                length = await source.readexactly(LENGTH)
-                return await source.readexactly(int.from_bytes(length, "big"))
-        except asyncio.IncompleteReadError as error:
-            await self._end()
-            raise _Ended from error
-        except TimeoutError as error:
-            await self._end()
-            raise ThinkingFailed(f"a thought took more than {longest} seconds") from error
-        except BaseException:
-            # Its answer would be taken for that to the next question.
-            self._kill()
-            raise
-
-    async def _end(self) -> None:
-        process = self._kill()
-        if process is not None:
-            await process.wait()
-
-    def _kill(self) -> Process | None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-        return process
+    async def _drop(self, worker: _Worker) -> None:
+        """Let another process begin with the next question."""
+        if self._worker is worker:
+            LOG.warning("the process that thinks for computers has ended; another begins")
+            self._worker = None
+        await worker.kill()
 
 
 def _environment() -> dict[str, str]:

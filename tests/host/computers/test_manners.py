@@ -1,0 +1,77 @@
+"""Manners of computers towards people, as the host keeps them whatever a computer thinks."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Action, OfferTrade, SeatId, Side
+from engine.host.computers.thinker import Question
+from engine.host.preferences.preferences import Preferences
+from tests.support.game import BALTIC, FREE_PARKING, READING, A, B, C, live
+from tests.support.host_harness import HostedGame, HostHarness, logged_line
+from tests.support.thinkers import ScriptedThinker
+
+pytestmark = pytest.mark.asyncio
+
+
+def offering_to(partner: SeatId) -> object:
+    """A computer that offers a trade to a seat before it throws."""
+
+    def answer(question: Question) -> Action:
+        view = question.view
+        if question.trade is not None:
+            return a.DeclineTrade(question.trade.id)
+        has_offered = any(it.proposer == view.seat for it in view.trades)
+        if isinstance(view.decision, d.ToThrow) and not has_offered:
+            return OfferTrade(partner, Side(cash=1), Side(cash=2))
+        return view.offers[0]  # type: ignore[return-value]
+
+    return answer
+
+
+async def after_a_round(thinking: HostHarness, thinker: ScriptedThinker) -> HostedGame:
+    """Ben and Cleo, computers, have both had their turn, and would both offer Ada a trade."""
+    thinker.answer = offering_to(A)  # type: ignore[assignment]
+    arranged = live(3).at(A, FREE_PARKING - 3)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await thinking.start_game(arranged, (1, 2), (1, 2), computers=[B, C])
+    await game.submit(A, a.EndTurn())
+    await game.settled()
+    return game
+
+
+async def test_a_person_gets_one_offer_a_lap_whoever_makes_it(
+    thinking: HostHarness, thinker: ScriptedThinker
+) -> None:
+    game = await after_a_round(thinking, thinker)
+    assert [it.proposer for it in (await game.state()).trades] == [B]
+    assert [A in it.company.undisturbed for it in thinker.asked[:1]] == [False]
+    assert logged_line(C, a.Throw()) in await game.log_lines()
+
+
+async def test_who_wants_no_offers_gets_none(
+    thinking: HostHarness, thinker: ScriptedThinker
+) -> None:
+    wanted = Preferences(offers_from_computers=False).model_dump_json()
+    await thinking.store.preferences.put(100, wanted)
+    game = await after_a_round(thinking, thinker)
+    assert (await game.state()).trades == []
+    assert logged_line(B, a.Throw()) in await game.log_lines()
+
+
+async def test_a_computer_leaves_a_person_time_to_answer(
+    thinking: HostHarness, thinker: ScriptedThinker
+) -> None:
+    """Ada offers Reading to Cleo, a person, and then to Ben, a computer that would take it."""
+    thinker.answer = lambda it: a.AcceptTrade(it.trade.id if it.trade else 0)
+    game = await thinking.start_game(live(3).owns(A, READING, BALTIC), computers=[B])
+    await game.submit(A, OfferTrade(C, Side((READING,)), Side(cash=300)))
+    await game.submit(A, OfferTrade(B, Side((READING,)), Side(cash=300)))
+    await game.settled()
+    first, second = (await game.state()).trades
+    assert (first.partner, second.partner) == (C, B)
+    await game.submit(C, a.DeclineTrade(first.id))
+    await game.settled()
+    assert (await game.state()).deeds[READING].owner == B

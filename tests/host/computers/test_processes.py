@@ -1,0 +1,84 @@
+"""The process that thinks: asked, killed, hung, impossible, and gone with the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+
+import pytest
+
+from engine import actions as a
+from engine.editions.catalogue import rules_of
+from engine.host.computers.processes import ProcessThinker, ThreadThinker
+from engine.host.computers.thinker import Question, ThinkingFailed
+from engine.host.computers.thinking import thought_about
+from engine.players.policy.manners import COMPUTERS
+from engine.positions import position_of
+from engine.view import seat_view
+
+pytestmark = pytest.mark.asyncio
+HANGS = (sys.executable, "-c", "import os, time; os.write(1, bytes(4)); time.sleep(60)")
+DIES = (sys.executable, "-c", "import os, sys; os.write(1, bytes(4)); sys.stdin.read(9)")
+
+
+def question() -> Question:
+    state = position_of("0 hat $120 at 33; 1 dog deeds 37=3,39=4; turn 9 of 0", rules_of("1994"))
+    return Question(seat_view(state, 0), "neutral", "even", COMPUTERS)
+
+
+async def test_it_thinks_as_this_process_would_and_is_replaced_when_it_dies() -> None:
+    thinker, asked = ProcessThinker(), question()
+    expected = thought_about(asked)
+    assert await asyncio.gather(*(thinker.think(asked) for _ in range(3))) == [expected] * 3
+    first = thinker.process_id
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert await thinker.think(asked) == expected
+    assert thinker.process_id != first
+    given_up = asyncio.ensure_future(thinker.think(asked))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    assert await thinker.think(asked) == expected, "an answer is given to its own question"
+    await thinker.close()
+    await thinker.close()
+    with pytest.raises(ThinkingFailed):
+        await thinker.think(asked)
+
+
+async def test_an_error_of_a_thought_is_told_and_the_process_goes_on() -> None:
+    thinker, asked = ProcessThinker(), question()
+    with pytest.raises(ThinkingFailed, match="Traceback"):
+        await thinker.think(Question(None, "neutral", "even", COMPUTERS))  # type: ignore[arg-type]
+    assert (await thinker.think(asked)).action == a.Throw()
+    await thinker.close()
+
+
+async def test_a_thought_that_never_ends_is_given_up() -> None:
+    thinker = ProcessThinker(HANGS, longest=0.2)
+    with pytest.raises(ThinkingFailed, match="took more than"):
+        await thinker.think(question())
+    await thinker.close()
+
+
+async def test_a_question_that_ends_two_processes_fails() -> None:
+    thinker = ProcessThinker(DIES)
+    with pytest.raises(ThinkingFailed, match="two processes"):
+        await thinker.think(question())
+    await thinker.close()
+
+
+@pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "")])
+async def test_where_no_process_can_be_had_a_thread_thinks(command: tuple[str, ...]) -> None:
+    thinker = ProcessThinker(command)
+    assert (await thinker.think(question())).action == a.Throw()
+    assert thinker.process_id is None
+    await thinker.close()
+
+
+async def test_a_thread_tells_errors_too() -> None:
+    thinker = ThreadThinker()
+    with pytest.raises(ThinkingFailed):
+        await thinker.think(None)  # type: ignore[arg-type]
+    await thinker.close()
