@@ -52,7 +52,7 @@ def business(
         if judge.chances(after)[seat] > now - DEAR:
             return action
     best: tuple[float, Action] | None = None
-    for action, after in _loans(position, seat, offers, means):
+    for action, after in _loans(position, seat, offers, means, kept_cash):
         gained = judge.chances(after)[seat] - now
         least = LIFTED if isinstance(action, a.Lift) else WORTHWHILE
         if gained > least and (best is None or gained > best[0]):
@@ -91,22 +91,26 @@ def kept(account: Account) -> float:
 
 
 def _loans(
-    position: Position, seat: SeatId, offers: Sequence[Offer], means: Means
+    position: Position, seat: SeatId, offers: Sequence[Offer], means: Means, kept_cash: float
 ) -> Iterator[tuple[Action, Position]]:
     for offer in offers:
         if isinstance(offer, offered.LiftOffer):
             for space in offer.spaces:
-                if position.lift_cost(space) <= position.seats[seat].cash:
+                if position.lift_cost(space) <= position.seats[seat].cash - kept_cash:
                     yield a.Lift(space), lifted(position, seat, space)
         elif isinstance(offer, offered.MortgageOffer):
             for group in position.complete_streets(seat):
-                yield from _borrowed(position, seat, group, offer.spaces, means.mortgages)
+                yield from _borrowed(position, seat, group, offer.spaces, means)
 
 
 def _borrowed(
-    position: Position, seat: SeatId, group: str, spaces: Sequence[int], most: int
+    position: Position, seat: SeatId, group: str, spaces: Sequence[int], means: Means
 ) -> Iterator[tuple[Action, Position]]:
-    """Yield mortgages after which a group can be built on, with the position after both."""
+    """Yield mortgages after which a group is built on, with the position after both.
+
+    What is built then keeps as much as any building does: else the money would lie idle, and pay
+    the mortgage off again.
+    """
     properties, members = position.rules.properties, position.members(group)
     if any(position.deeds[space].mortgaged for space in members):
         return
@@ -115,11 +119,11 @@ def _borrowed(
     cost = position.rules.groups[group].house_cost
     standing = sum(position.deeds[space].level for space in members)
     chosen: list[int] = []
-    for space in idle[len(idle) - most :] if most < len(idle) else idle:
+    for space in idle[-means.mortgages :] if means.mortgages else []:
         chosen.append(space)
         after = mortgaged(position, seat, chosen)
-        affordable = after.seats[seat].cash // cost
-        steps = min(affordable, 3 * len(members) - standing)
-        if steps > 0 and affordable > position.seats[seat].cash // cost:
+        spare = after.seats[seat].cash - cash_kept(after, seat, means)
+        steps = min(int(spare // cost), 3 * len(members) - standing)
+        if steps > 0:
             levels = layout(after, group, standing + steps)
             yield a.Mortgage(chosen[0]), built(after, seat, levels)

@@ -6,9 +6,11 @@ from bench.arena.players import Judging
 from bench.arena.table import play_game
 from engine import actions as a
 from engine.actions import Side
+from engine.chance import FairChance
 from engine.decisions import BuyOrDecline
 from engine.editions.options import Choice, resolve
 from engine.events import Trade
+from engine.game import play
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy.offering import answer
@@ -28,6 +30,13 @@ def decide(view: View) -> a.Action:
 
 def seen(text: str, seat: int = 0) -> View:
     return seat_view(position(text).state, seat)
+
+
+IDLE_CASH = """
+0 hat $836 at 8 deeds 5m,6,8,9,11m,12,14m,15m,25m,28,32m,34m
+1 boat $120 at 34 deeds 21,23m,24,27m,29; 2 dog $328 jail 0 deeds 37=3,39=3
+3 car $1270 at 18 deeds 16,18,19,26
+"""
 
 
 def test_a_game_among_them_comes_to_an_end() -> None:
@@ -89,3 +98,13 @@ def test_a_spectator_has_nothing_to_decide() -> None:
     view.decision = None
     with pytest.raises(ValueError, match="nothing to decide"):
         decide(view)
+
+
+def test_no_deed_is_mortgaged_and_paid_off_within_a_turn() -> None:
+    game, done = position(IDLE_CASH), list[a.Action]()
+    while not any(isinstance(it, a.Throw) for it in done):
+        assert len(done) < 10
+        done.append(decide(seat_view(game.state, 0)))
+        play(game.state, 0, done[-1], FairChance(b"idle"))
+    borrowed = {it.space for it in done if isinstance(it, a.Mortgage)}
+    assert not borrowed & {it.space for it in done if isinstance(it, a.Lift)}
