@@ -44,7 +44,7 @@ CATCH_UP_TIMEOUT = 4.0
 """Seconds that the first press after a start waits for a sync that an earlier process missed."""
 WORKERS = 8
 """Games that are shown at the same time after a start: each takes memory meanwhile."""
-LONGEST_THOUGHT = 0.1
+LONGEST_THOUGHT = 0.05
 """Seconds that a sync waits for computers which are just thinking about what comes next."""
 DRAIN_TIMEOUT = 8.0
 """Seconds that a stopping bot gives its writers."""
