@@ -22,7 +22,7 @@ CRASH_AFTER = 20
 """Presses after which the bot is killed."""
 ANSWERS = (
     *("Give up for good", "Pass", "Decline", "Don’t", "Pay", "Roll", "End turn"),
-    *("Auction", "Mortgage", "Sell", "Give up…"),
+    *("Auction", "Raise", "Mortgage", "Sell", "Give up…"),
 )
 """How the labels begin of what the person presses, the first of them first."""
 
@@ -58,6 +58,8 @@ async def _play(ada: Member, bot: LocalBot) -> Message:
             # What was pressed in the moment in which it went away was not there to be pressed.
             with suppress(ClientRefusal):
                 await ada.press(found[1], _label(found))
+        if found is not None and found[0] == 0:
+            return await ada.wait_for(_is_over, channel=HERE)
     raise AssertionError("the game does not end")
 
 
