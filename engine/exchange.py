@@ -2,8 +2,16 @@
 
 from collections.abc import Sequence
 
-from engine.actions import SeatId, Side
+from engine.actions import OfferTrade, SeatId, Side
+from engine.events import Trade
 from engine.position import Position
+
+
+def as_trade(proposer: SeatId, offer: OfferTrade) -> Trade:
+    """Return an offer that is not made yet as the trade that it would be."""
+    return Trade(
+        0, proposer, offer.partner, offer.gives, offer.takes, offer.lifts, (), offer.forgives
+    )
 
 
 def is_tradable(position: Position, space: int) -> bool:

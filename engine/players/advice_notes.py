@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from engine import actions as a
 from engine.actions import Action, SeatId
 from engine.decisions import DebtSettlement
+from engine.exchange import as_trade
 from engine.players.consequences import lots_on_sale, position_after
-from engine.players.fairness import as_trade, completed
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
+from engine.players.policy.exchanges import completed
 from engine.players.policy.what_if import bought
 from engine.players.reasons import Reason
 from engine.position import Position
@@ -134,9 +135,9 @@ def _about_trade(
     mine = trade.takes if seat == trade.proposer else trade.gives
     theirs = trade.gives if seat == trade.proposer else trade.takes
     other = trade.partner if seat == trade.proposer else trade.proposer
-    if group := completed(view, mine, seat):
+    if group := completed(view, seat, mine.deeds):
         yield Reason("completes", group=group)
-    if group := completed(view, theirs, other):
+    if group := completed(view, other, theirs.deeds):
         yield Reason("completes-theirs", group=group, seat=other)
 
 

@@ -3,8 +3,9 @@
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
+from engine.exchange import as_trade
 from engine.lots import Lot
-from engine.players.fairness import as_trade, exchanged
+from engine.players.fairness import exchanged
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding
 from engine.players.policy.what_if import altered, bought, built, freed, lifted, mortgaged, sold

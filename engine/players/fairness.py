@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import OfferTrade, SeatId, Side
+from engine.actions import SeatId
 from engine.debts import is_between
 from engine.decisions import Debt
 from engine.events import Trade
@@ -64,19 +64,3 @@ def exchanged(position: Position, trade: Trade, lifts: tuple[int, ...] = ()) -> 
         position.rules, seats, deeds, position.houses, position.hotels, position.mover,
         position.turn,
     )  # fmt: skip
-
-
-def as_trade(proposer: SeatId, offer: OfferTrade) -> Trade:
-    """Return an offer that is not made yet as the trade that it would be."""
-    return Trade(
-        0, proposer, offer.partner, offer.gives, offer.takes, offer.lifts, (), offer.forgives
-    )
-
-
-def completed(position: Position, gets: Side, seat: SeatId) -> str | None:
-    """Return a group of streets that a seat would have whole with what it gets."""
-    for name, group in position.rules.groups.items():
-        missing = {it for it in group.members if position.deeds[it].owner != seat}
-        if group.kind == "street" and missing and missing <= set(gets.deeds):
-            return name
-    return None

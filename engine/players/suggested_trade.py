@@ -6,7 +6,7 @@ That player may judge by the chance to win or by printed prices: the trade is go
 from dataclasses import dataclass, replace
 
 from engine.actions import OfferTrade, SeatId, Side
-from engine.events import Trade
+from engine.exchange import as_trade
 from engine.players import trading
 from engine.players.judge.judging import Judge
 from engine.players.policy import manners
@@ -54,7 +54,7 @@ def suggested_trade(judge: Judge, view: View, seat: SeatId) -> Suggestion | None
 def _sweetened(view: View, seat: SeatId, offer: OfferTrade) -> OfferTrade:
     """Return an offer with a round sum, and as much more as printed prices demand."""
     gives, takes = offer.gives, offer.takes
-    gained = trading.gain(view, offer.partner, Trade(0, seat, offer.partner, gives, takes))
+    gained = trading.gain(view, offer.partner, as_trade(seat, offer))
     paid = gives.cash - takes.cash + max(0, 1 - gained)
     paid = -(-paid // ROUND) * ROUND
     return replace(

@@ -5,10 +5,11 @@ from bot.render.chances import fairness_line
 from bot.render.voice import Voice
 from engine.actions import SeatId, Side
 from engine.events import Trade
+from engine.exchange import as_trade
 from engine.host.people.advising import may_advise
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.players.fairness import as_trade, fairness
+from engine.players.fairness import fairness
 from engine.players.judge.judging import fitted_judge
 
 

@@ -66,3 +66,14 @@ def _steps(position: Position, seat: SeatId, partner: SeatId) -> Iterator[int]:
             space = group.members[owners.index(partner)]
             if is_tradable(position, space):
                 yield space
+
+
+def completed(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> str | None:
+    """Return the group of streets that a seat would have with these deeds, if there is one."""
+    for space in spaces:
+        group = position.rules.properties[space].group
+        others = [it for it in position.members(group) if it not in spaces]
+        is_street = position.rules.groups[group].kind == "street"
+        if is_street and all(position.deeds[it].owner == seat for it in others):
+            return group
+    return None

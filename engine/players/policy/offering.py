@@ -6,9 +6,11 @@ from engine import actions as a
 from engine.actions import OfferTrade, SeatId
 from engine.decisions import ToThrow
 from engine.events import Trade
+from engine.exchange import as_trade
 from engine.players.policy import manners, plain, trading
 from engine.players.policy.countering import counter
 from engine.players.policy.debts import gains
+from engine.players.policy.exchanges import completed
 from engine.players.policy.preference import desired, unwanted
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,
@@ -20,7 +22,6 @@ from engine.players.policy.trading import (
 )
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.reasons import Choice, Reason
-from engine.view import View
 
 MOST_LOST = 0.004
 """The chance to win that a trade may cost a player for what its character holds dear."""
@@ -41,8 +42,7 @@ def offer(viewpoint: Viewpoint) -> Choice | None:
     if deal is None:
         return None
     partner, taken = deal.offer.partner, deal.offer.takes.deeds
-    trade = Trade(0, seat, partner, deal.offer.gives, deal.offer.takes)
-    facts = _before_and_after(viewpoint, trade)
+    facts = _before_and_after(viewpoint, as_trade(seat, deal.offer))
     group = completed(view, seat, taken)
     return Choice(
         deal.offer,
@@ -79,7 +79,7 @@ def terms(viewpoint: Viewpoint) -> Terms:
 
 def _costs_little(viewpoint: Viewpoint, offer: OfferTrade) -> bool:
     """Return whether what a character holds dear costs it no notable chance to win."""
-    trade = Trade(0, viewpoint.seat, offer.partner, offer.gives, offer.takes)
+    trade = as_trade(viewpoint.seat, offer)
     return gains(viewpoint, viewpoint.judge, trade)[viewpoint.seat] >= -MOST_LOST
 
 
@@ -121,8 +121,7 @@ def _countered(viewpoint: Viewpoint, trade: Trade) -> Choice | None:
     offer = counter(viewpoint, trade)
     if offer is None:
         return None
-    again = Trade(0, viewpoint.seat, offer.partner, offer.gives, offer.takes)
-    facts = _before_and_after(viewpoint, again)
+    facts = _before_and_after(viewpoint, as_trade(viewpoint.seat, offer))
     if facts[1] < facts[0] - MOST_LOST:
         return None
     return Choice(offer, Reason("countered", (), None, trade.proposer, None, *facts))
@@ -165,17 +164,6 @@ def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:
     gift = replace(trade, takes=replace(trade.takes, cash=0))
     found = gains(viewpoint, viewpoint.preferring, gift)[viewpoint.seat]
     return "refused-cash" if found > LEAST_ACCEPTED else "refused-loss"
-
-
-def completed(view: View, seat: SeatId, spaces: tuple[int, ...]) -> str | None:
-    """Return the group of streets that a seat would have with these deeds, if there is one."""
-    for space in spaces:
-        group = view.rules.properties[space].group
-        others = [it for it in view.members(group) if it not in spaces]
-        is_street = view.rules.groups[group].kind == "street"
-        if is_street and all(view.deeds[it].owner == seat for it in others):
-            return group
-    return None
 
 
 def withdrawal(viewpoint: Viewpoint) -> Choice | None:
