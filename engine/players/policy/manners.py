@@ -72,12 +72,12 @@ def is_counter(view: View, trade: Trade) -> bool:
         and it.trade.proposer == trade.partner
         and it.trade.partner == trade.proposer
         and it.trade.id < trade.id
-        and exchanged(it.trade) == exchanged(trade)[::-1]
+        and exchanged_deeds(it.trade) == exchanged_deeds(trade)[::-1]
         for it in view.past_offers
     )
 
 
-def exchanged(trade: Trade | OfferTrade) -> tuple[frozenset[int], frozenset[int]]:
+def exchanged_deeds(trade: Trade | OfferTrade) -> tuple[frozenset[int], frozenset[int]]:
     """Return the deeds that the proposer of a trade gives, and those it takes."""
     return frozenset(trade.gives.deeds), frozenset(trade.takes.deeds)
 
@@ -113,7 +113,7 @@ def is_repeated(view: View, seat: SeatId, offer: OfferTrade) -> bool:
     """Return whether an offer is one that came to nothing, while nothing notable has changed."""
     paid = offer.gives.cash - offer.takes.cash
     return any(
-        exchanged(it.trade) == exchanged(offer)
+        exchanged_deeds(it.trade) == exchanged_deeds(offer)
         and paid - (it.trade.gives.cash - it.trade.takes.cash) < BETTER
         and not _has_changed(view, it)
         for it in view.past_offers
