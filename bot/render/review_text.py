@@ -9,7 +9,7 @@ from bot.text.language import Fact
 from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.events import Event
-from engine.review import Choice, Review, TurningPoint
+from engine.review import JudgedChoice, Review, TurningPoint
 from engine.review.records import Chances
 
 NUMBERS = "①②③④⑤"
@@ -67,7 +67,7 @@ def _change(seat: SeatId, before: float, after: float, voice: Voice) -> str:
     return voice.say("review-change", who=voice.player(seat), before=earlier, after=later)
 
 
-def choice_lines(kind: str, choice: Choice | None, voice: Voice, rules: Rules) -> list[str]:
+def choice_lines(kind: str, choice: JudgedChoice | None, voice: Voice, rules: Rules) -> list[str]:
     """Return a player's best or costliest choice, and what could have been done instead.
 
     `kind`: best or costliest.
@@ -84,13 +84,13 @@ def choice_lines(kind: str, choice: Choice | None, voice: Voice, rules: Rules) -
     ]
 
 
-def _chosen(choice: Choice, voice: Voice, rules: Rules) -> str:
+def _chosen(choice: JudgedChoice, voice: Voice, rules: Rules) -> str:
     if choice.events:
         return told(choice.events, voice, rules)
     return voice.say("review-built-nothing", who=voice.player(choice.seat))
 
 
-def _alternative(choice: Choice, voice: Voice, rules: Rules) -> str:
+def _alternative(choice: JudgedChoice, voice: Voice, rules: Rules) -> str:
     better = choice.alternative
     key = f"review-instead-{better.kind}"
     if better.kind == "build":

@@ -2,8 +2,8 @@
 
 from engine.review.records import (
     Alternative,
-    Choice,
     Instead,
+    JudgedChoice,
     Moment,
     PlayerReview,
     Review,
@@ -13,8 +13,8 @@ from engine.review.reviewing import Unplayed, review
 
 __all__ = [
     "Alternative",
-    "Choice",
     "Instead",
+    "JudgedChoice",
     "Moment",
     "PlayerReview",
     "Review",

@@ -6,7 +6,7 @@ from engine.players.policy import bidding
 from engine.players.policy.what_if import bought
 from engine.review.choices import Ledger, action_word, is_chosen
 from engine.review.judged_table import JudgedTable
-from engine.review.records import Alternative, Choice
+from engine.review.records import Alternative, JudgedChoice
 from engine.undo import LogLine
 
 BIDS = ("bid", "max", "file", "pass")
@@ -55,7 +55,7 @@ class Auctions:
             second = max(others, key=lambda it: others[it])
             instead = table.judged(bought(position, second, space, others[second]))[seat]
         self._ledger.note(
-            Choice(seat, table.turn, (won,), before, chance, instead, Alternative("no-bid"))
+            JudgedChoice(seat, table.turn, (won,), before, chance, instead, Alternative("no-bid"))
         )
 
     def _judge_others(self, won: e.AuctionWon, space: int) -> None:
@@ -73,5 +73,7 @@ class Auctions:
             if instead > chances[seat]:
                 before = table.chances()[seat]
                 better = Alternative("bid", price)
-                choice = Choice(seat, table.turn, (won,), before, chances[seat], instead, better)
+                choice = JudgedChoice(
+                    seat, table.turn, (won,), before, chances[seat], instead, better
+                )
                 self._ledger.note(choice)

@@ -8,7 +8,7 @@ from engine.players.policy import bidding
 from engine.players.policy.what_if import bought
 from engine.review.choices import Ledger, is_chosen
 from engine.review.judged_table import JudgedTable
-from engine.review.records import Alternative, Choice
+from engine.review.records import Alternative, JudgedChoice
 from engine.rules.auction import bank_auctions
 from engine.undo import LogLine
 
@@ -50,7 +50,7 @@ class Buying:
                 chance = self._table.chances()[seat]
                 alternative = Alternative("leave" if self._stays() else "auction")
                 self._ledger.note(
-                    Choice(
+                    JudgedChoice(
                         seat, self._table.turn, (event,), self._before, chance, self._instead,
                         alternative,
                     )
@@ -86,7 +86,7 @@ class Buying:
         seat = found.event.seat
         told = (found.event,) if result is None else (found.event, result)
         self._ledger.note(
-            Choice(
+            JudgedChoice(
                 seat, found.turn, told, found.before, self._table.chances()[seat], found.instead,
                 Alternative("buy", found.price),
             )

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from engine.actions import SeatId
 from engine.review.judged_table import JudgedTable
-from engine.review.records import Choice, PlayerReview
+from engine.review.records import JudgedChoice, PlayerReview
 from engine.undo import LogLine
 
 LEAST = 0.01
@@ -18,8 +18,8 @@ class Ledger:
     """The best and the costliest choice of each seat so far."""
 
     def __init__(self, seats: int) -> None:
-        self._best: list[Choice | None] = [None] * seats
-        self._costliest: list[Choice | None] = [None] * seats
+        self._best: list[JudgedChoice | None] = [None] * seats
+        self._costliest: list[JudgedChoice | None] = [None] * seats
 
     def matters(self, seat: SeatId, gain: float) -> bool:
         """Return whether a choice with that gain would be the best or the costliest."""
@@ -28,7 +28,7 @@ class Ledger:
         least = costliest.gain if costliest else -LEAST
         return gain > most or gain < least
 
-    def note(self, choice: Choice) -> None:
+    def note(self, choice: JudgedChoice) -> None:
         """Keep a choice if it is the best or the costliest."""
         if not self.matters(choice.seat, choice.gain):
             return

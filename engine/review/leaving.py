@@ -5,7 +5,7 @@ from engine.actions import SeatId
 from engine.players.policy.what_if import freed
 from engine.review.choices import Ledger, action_word, is_chosen
 from engine.review.judged_table import JudgedTable
-from engine.review.records import Alternative, Choice
+from engine.review.records import Alternative, JudgedChoice
 from engine.rules.jail import affords_fine, is_last_throw
 from engine.undo import LogLine
 
@@ -35,7 +35,7 @@ class Leaving:
                     self._judge_staying(event, seat)
             case e.Resigned(seat=seat):
                 now = self._table.chances()[seat]
-                choice = Choice(
+                choice = JudgedChoice(
                     seat, self._table.turn, (event,), now, 0.0, now, Alternative("play-on")
                 )
                 self._ledger.note(choice)
@@ -51,7 +51,9 @@ class Leaving:
             chance = self._table.chances()[seat]
             better = Alternative("stay-in-jail")
             told = (event,)
-            self._ledger.note(Choice(seat, self._table.turn, told, jailed, chance, jailed, better))
+            self._ledger.note(
+                JudgedChoice(seat, self._table.turn, told, jailed, chance, jailed, better)
+            )
 
     def _judge_staying(self, event: e.JailThrowFailed, seat: SeatId) -> None:
         position = self._table.position()
@@ -61,4 +63,4 @@ class Leaving:
         now = self._table.chances()[seat]
         instead = self._table.judged(freed(position, seat, fine))[seat]
         better = Alternative("leave-jail", fine)
-        self._ledger.note(Choice(seat, self._table.turn, (event,), now, now, instead, better))
+        self._ledger.note(JudgedChoice(seat, self._table.turn, (event,), now, now, instead, better))

@@ -8,7 +8,7 @@ from engine.players.policy.building import business
 from engine.players.policy.what_if import built
 from engine.review.choices import Ledger, is_chosen
 from engine.review.judged_table import JudgedTable
-from engine.review.records import Alternative, Choice
+from engine.review.records import Alternative, JudgedChoice
 from engine.review.turning_points import told_by_business
 from engine.undo import LogLine
 
@@ -53,7 +53,7 @@ class Managing:
             chance = before + self._gained[seat]
             if state.seats[seat].left is None:
                 better = Alternative("no-business")
-                self._ledger.note(Choice(seat, turn, told, before, chance, before, better))
+                self._ledger.note(JudgedChoice(seat, turn, told, before, chance, before, better))
         if turn and state.mover in self._acts and state.mover not in self._did:
             self._judge_nothing_built(state.mover)
         for kept in (self._did, self._before, self._gained):
@@ -73,4 +73,4 @@ class Managing:
         if instead > now:
             cost = state.building_cost(action.levels)
             better = Alternative("build", cost, action.levels)
-            self._ledger.note(Choice(seat, table.turn, (), now, now, instead, better))
+            self._ledger.note(JudgedChoice(seat, table.turn, (), now, now, instead, better))

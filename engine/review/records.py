@@ -46,7 +46,7 @@ class Alternative:
 
 
 @record
-class Choice:
+class JudgedChoice:
     """What a player chose, told by events, and the best that could have been done instead.
 
     `before`, `chance`: the player's chances before and after the choice; `instead`: after the
@@ -71,8 +71,8 @@ class Choice:
 class PlayerReview:
     """A player's best and costliest choice; None where no choice made a difference."""
 
-    best: Choice | None
-    costliest: Choice | None
+    best: JudgedChoice | None
+    costliest: JudgedChoice | None
 
 
 @record

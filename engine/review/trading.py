@@ -8,7 +8,7 @@ from engine.players.policy.what_if import traded
 from engine.position import Position
 from engine.review.choices import Ledger, is_chosen
 from engine.review.judged_table import JudgedTable
-from engine.review.records import Alternative, Choice
+from engine.review.records import Alternative, JudgedChoice
 from engine.undo import LogLine
 
 STEPS = 8
@@ -48,7 +48,9 @@ class Trading:
             if gain < 0 and (dollars := self._even(after, seat, other, before[seat])):
                 better = Alternative("more-money", dollars)
             now = before[seat]
-            self._ledger.note(Choice(seat, table.turn, (event,), now, chances[seat], now, better))
+            self._ledger.note(
+                JudgedChoice(seat, table.turn, (event,), now, chances[seat], now, better)
+            )
 
     def _traded(self, trade: Trade) -> Position:
         position = self._table.position()
@@ -85,4 +87,6 @@ class Trading:
         if instead <= now:
             return  # To decline a bad offer is no feat.
         told = (e.TradeOffered(trade), event)
-        self._ledger.note(Choice(seat, table.turn, told, now, now, instead, Alternative("accept")))
+        self._ledger.note(
+            JudgedChoice(seat, table.turn, told, now, now, instead, Alternative("accept"))
+        )

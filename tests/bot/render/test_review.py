@@ -9,7 +9,7 @@ from bot.screens.media import ALT
 from bot.text.language import Words, languages, load
 from engine import events as e
 from engine.actions import SeatId, Side
-from engine.review import Alternative, Choice, Moment, PlayerReview, Review, TurningPoint
+from engine.review import Alternative, JudgedChoice, Moment, PlayerReview, Review, TurningPoint
 from engine.review.records import Instead
 from engine.view import public_view
 from tests.bot.render.tables import CROWD, PEOPLE, people
@@ -22,10 +22,10 @@ LIGHTS = tuple((space, 3) for space in g.LIGHT_BLUES)
 MOVED, CHARGED = e.Moved(A, 0, g.VERMONT), e.Paid(A, (B,), 550, rent(g.VERMONT, 550))
 
 
-def choice(kind: Instead, seat: SeatId = A) -> Choice:
+def choice(kind: Instead, seat: SeatId = A) -> JudgedChoice:
     bought = e.PropertyBought(seat, g.VERMONT, 100)
     levels = LIGHTS if kind == "build" else ()
-    return Choice(seat, 12, (bought,), 0.3, 0.25, 0.4, Alternative(kind, 120, levels))
+    return JudgedChoice(seat, 12, (bought,), 0.3, 0.25, 0.4, Alternative(kind, 120, levels))
 
 
 def review_of(kind: Instead, seats: int = 4) -> Review:
@@ -67,7 +67,7 @@ def test_who_reads_text_alone_gets_numbers_without_signs() -> None:
 
 
 def test_a_choice_without_events_is_not_to_have_built() -> None:
-    kept = Choice(A, 9, (), 0.3, 0.3, 0.4, Alternative("build", 450, LIGHTS))
+    kept = JudgedChoice(A, 9, (), 0.3, 0.3, 0.4, Alternative("build", 450, LIGHTS))
     found = Review(9, (), (), (PlayerReview(None, kept),))
     told = player_embed(found, A, VIEW, PEOPLE).description
     assert "🎩 Ada didn’t build." in told

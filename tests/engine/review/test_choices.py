@@ -5,7 +5,7 @@ import pytest
 from engine import events as e
 from engine.actions import SeatId, Side
 from engine.events import Event
-from engine.review import Choice, Review
+from engine.review import JudgedChoice, Review
 from engine.why import AuctionPrice, JailFine, LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B, C
@@ -14,13 +14,13 @@ from tests.support.review_logs import bought, line, reviewed, trade
 LIGHT = line("0 buy", *bought(A, g.ORIENTAL, g.CONNECTICUT))
 
 
-def best(found: Review, seat: SeatId = A) -> Choice:
+def best(found: Review, seat: SeatId = A) -> JudgedChoice:
     choice = found.players[seat].best
     assert choice is not None
     return choice
 
 
-def costliest(found: Review, seat: SeatId = A) -> Choice:
+def costliest(found: Review, seat: SeatId = A) -> JudgedChoice:
     choice = found.players[seat].costliest
     assert choice is not None
     return choice
