@@ -3,7 +3,7 @@
 import numpy as np
 
 from bench.arena.players import Judging
-from bench.characters.__main__ import CHOSEN, told
+from bench.characters.__main__ import CHOSEN, scores
 from bench.characters.features import NAMES, play_noted
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS
@@ -22,5 +22,5 @@ def test_kinds_that_differ_are_told_apart_and_alike_ones_are_not() -> None:
     kinds = np.tile(np.arange(len(CHOSEN)), 60)
     noise = random.normal(size=(len(kinds), len(NAMES)))
     apart = noise + 4 * np.eye(len(CHOSEN), len(NAMES))[kinds]
-    assert told(apart, kinds)["right"] > 0.8
-    assert told(noise, kinds)["right"] < 0.4
+    assert scores(apart, kinds)["right"] > 0.8
+    assert scores(noise, kinds)["right"] < 0.4

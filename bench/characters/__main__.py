@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     rows = np.array([row for game in played for row, _ in game])
     kinds = np.array([kind for game in played for _, kind in game])
-    print(json.dumps({"characters": asked.strength, "games": asked.games, **told(rows, kinds)}))
+    print(json.dumps({"characters": asked.strength, "games": asked.games, **scores(rows, kinds)}))
     return 0
 
 
@@ -51,7 +51,7 @@ def _game(strength: str, seed: int) -> list[tuple[list[float], int]]:
     return list(zip(play_noted(players, rules, b"characters:%d" % seed), kinds, strict=True))
 
 
-def told(rows: Floats, kinds: NDArray[np.int64]) -> dict[str, Any]:
+def scores(rows: Floats, kinds: NDArray[np.int64]) -> dict[str, Any]:
     """Fit a classifier to the first rows, and return how it does on the last ones."""
     split = int(len(rows) * (1 - TESTED)) // SEATS * SEATS
     mean, spread = rows[:split].mean(0), rows[:split].std(0) + 1e-6

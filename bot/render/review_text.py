@@ -46,10 +46,10 @@ def turning_points_alt(found: Review, voice: Voice, rules: Rules) -> str:
 
 def _facts(number: int, point: TurningPoint, voice: Voice, rules: Rules) -> dict[str, Fact]:
     mark = f"{number + 1}." if voice.plain else NUMBERS[number]
-    return {"number": mark, "turn": point.turn, "what": told(point.events, voice, rules)}
+    return {"number": mark, "turn": point.turn, "what": sentences_of(point.events, voice, rules)}
 
 
-def told(events: tuple[Event, ...], voice: Voice, rules: Rules) -> str:
+def sentences_of(events: tuple[Event, ...], voice: Voice, rules: Rules) -> str:
     """Return events in a few sentences on one line."""
     lines = narrate(events, voice, rules)
     return " ".join(line if line[-1] in ".!?”»“" else f"{line}." for line in lines)
@@ -86,7 +86,7 @@ def choice_lines(kind: str, choice: JudgedChoice | None, voice: Voice, rules: Ru
 
 def _chosen(choice: JudgedChoice, voice: Voice, rules: Rules) -> str:
     if choice.events:
-        return told(choice.events, voice, rules)
+        return sentences_of(choice.events, voice, rules)
     return voice.say("review-built-nothing", who=voice.player(choice.seat))
 
 

@@ -84,10 +84,10 @@ class Buying:
         if found is None or self._table.state.seats[found.event.seat].left is not None:
             return
         seat = found.event.seat
-        told = (found.event,) if result is None else (found.event, result)
+        events = (found.event,) if result is None else (found.event, result)
         self._ledger.note(
             JudgedChoice(
-                seat, found.turn, told, found.before, self._table.chances()[seat], found.instead,
+                seat, found.turn, events, found.before, self._table.chances()[seat], found.instead,
                 Alternative("buy", found.price),
             )
         )  # fmt: skip

@@ -50,9 +50,9 @@ class Leaving:
             seat, jailed = event.seat, self._jailed
             chance = self._table.chances()[seat]
             better = Alternative("stay-in-jail")
-            told = (event,)
+            events = (event,)
             self._ledger.note(
-                JudgedChoice(seat, self._table.turn, told, jailed, chance, jailed, better)
+                JudgedChoice(seat, self._table.turn, events, jailed, chance, jailed, better)
             )
 
     def _judge_staying(self, event: e.JailThrowFailed, seat: SeatId) -> None:

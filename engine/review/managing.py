@@ -9,7 +9,7 @@ from engine.players.policy.what_if import built
 from engine.review.choices import Ledger, is_chosen
 from engine.review.judged_table import JudgedTable
 from engine.review.records import Alternative, JudgedChoice
-from engine.review.turning_points import told_by_business
+from engine.review.turning_points import business_to_tell
 from engine.undo import LogLine
 
 _BUSINESS = (e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
@@ -49,11 +49,11 @@ class Managing:
     def _end_turn(self) -> None:
         state, turn = self._table.state, self._table.turn
         for seat, did in self._did.items():
-            before, told = self._before[seat], told_by_business(did, state.rules)
+            before, events = self._before[seat], business_to_tell(did, state.rules)
             chance = before + self._gained[seat]
             if state.seats[seat].left is None:
                 better = Alternative("no-business")
-                self._ledger.note(JudgedChoice(seat, turn, told, before, chance, before, better))
+                self._ledger.note(JudgedChoice(seat, turn, events, before, chance, before, better))
         if turn and state.mover in self._acts and state.mover not in self._did:
             self._judge_nothing_built(state.mover)
         for kept in (self._did, self._before, self._gained):

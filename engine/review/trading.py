@@ -86,7 +86,7 @@ class Trading:
         instead = table.judged(after)[seat]
         if instead <= now:
             return  # To decline a bad offer is no feat.
-        told = (e.TradeOffered(trade), event)
+        events = (e.TradeOffered(trade), event)
         self._ledger.note(
-            JudgedChoice(seat, table.turn, told, now, now, instead, Alternative("accept"))
+            JudgedChoice(seat, table.turn, events, now, now, instead, Alternative("accept"))
         )

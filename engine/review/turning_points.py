@@ -34,12 +34,12 @@ def turning_points(happenings: Iterable[Happening], rules: Rules) -> tuple[Turni
     for it in sorted(happenings, key=lambda it: -_weight(it)):
         if len(chosen) == COUNT:
             break
-        told = told_by(it.events, rules)
-        if told and _weight(it) >= LEAST and not it.subjects & about:
-            chosen.append((it, told))
+        events = events_to_tell(it.events, rules)
+        if events and _weight(it) >= LEAST and not it.subjects & about:
+            chosen.append((it, events))
             about |= it.subjects
     chosen.sort(key=lambda pair: pair[0].turn)
-    return tuple(TurningPoint(it.turn, told, it.before, it.after) for it, told in chosen)
+    return tuple(TurningPoint(it.turn, events, it.before, it.after) for it, events in chosen)
 
 
 def _weight(happening: Happening) -> float:
@@ -53,7 +53,7 @@ def _weight(happening: Happening) -> float:
     return happening.size
 
 
-def told_by(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     """Return the events of a happening that tell it; none where there is nothing to tell."""
     for event in events:
         match event:
@@ -65,11 +65,11 @@ def told_by(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
                 pass
     moved = any(isinstance(event, e.DiceThrown | e.DebtOpened) for event in events)
     if moved:
-        return _told_by_move(events)
-    return _told_by_building(events, rules)
+        return _of_move(events)
+    return _of_building(events, rules)
 
 
-def _told_by_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
+def _of_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
     out = tuple(it for it in events if isinstance(it, e.WentBankrupt))
     due = [it for it in events if isinstance(it, e.DebtOpened | e.Paid)]
     rents = [it for it in due if isinstance(it.why, Rent)]
@@ -94,14 +94,14 @@ def _landing(events: Sequence[e.Event], seat: SeatId) -> tuple[e.Event, ...]:
     return tuple(moves[-1:])
 
 
-def told_by_business(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+def business_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     """Return what was built, by group, else what was sold, mortgaged or paid off."""
     kinds = (e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
     last = {(it.seat, _about(it)): it for it in events if isinstance(it, kinds)}
-    return _told_by_building(events, rules) or tuple(last.values())[-MOST_TOLD:]
+    return _of_building(events, rules) or tuple(last.values())[-MOST_TOLD:]
 
 
-def _told_by_building(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+def _of_building(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     built = [it for it in events if isinstance(it, e.Built)]
     groups = {rules.properties[it.levels[0][0]].group: 0 for it in built}
     return tuple(_joined(built, group, rules) for group in groups)
