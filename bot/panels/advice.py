@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.advice_choices import choice_button, choice_title
+from bot.panels.advice_choices import VERB, choice_button, choice_title
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import load_draft, start_draft
 from bot.panels.trade.opening import is_bare
@@ -21,7 +21,6 @@ from engine.host.snapshots import StartedGame
 from engine.players.advice import Advice, advice
 from engine.players.judge.judging import fitted_judge
 
-VERB = "advise"
 COLOUR = 0x3B82C4
 
 

@@ -1,22 +1,22 @@
 """The choices that advice names: each in words, with the button that does the same elsewhere."""
 
 from bot.panels import debt
-from bot.panels.auctions import auction
+from bot.panels.auctions import auction, estate
 from bot.panels.debt import plan_label
 from bot.panels.property.options import effect
 from bot.panels.table import answer_label
+from bot.panels.trade import offer
 from bot.render.debt import plan_sum
 from bot.render.lots import lot_label, lot_name
 from bot.render.sides import side_text
 from bot.render.voice import Voice
-from bot.screens.press import ACT, Press, panel_custom_id
+from bot.screens.press import ACT, Press, action_line, panel_custom_id
 from bot.screens.screen import Button
 from engine import actions as a
 from engine.actions import Action, Side
 from engine.events import Trade
 from engine.host.snapshots import StartedGame
 from engine.lots import Lot
-from engine.notation import write
 from engine.players.consequences import lots_on_sale
 
 VERB = "advise"
@@ -114,17 +114,17 @@ def _priced(lot: Lot, amount: int, voice: Voice) -> str:
 
 def choice_button(action: Action, number: int, game: StartedGame, voice: Voice) -> Button | None:
     """Return the button of a choice; None where no single press or form does it anywhere."""
-    game_id, decision = game.record.id, getattr(game.public().decision, "id", 0)
+    game_id, decision = game.record.id, _decision_id(game)
     match action:
         case a.AcceptTrade(trade=trade):
             label = voice.say("trade-button-accept")
-            return Button(label, panel_custom_id(game_id, "trade", f"accept {trade}"), "success")
+            return Button(label, panel_custom_id(game_id, offer.VERB, f"accept {trade}"), "success")
         case a.DeclineTrade(trade=trade):
             label = voice.say("trade-button-decline")
-            return Button(label, panel_custom_id(game_id, "trade", f"decline {trade}"))
+            return Button(label, panel_custom_id(game_id, offer.VERB, f"decline {trade}"))
         case a.WithdrawTrade(trade=trade):
             label = voice.say("trade-button-withdraw")
-            return Button(label, panel_custom_id(game_id, "trade", f"withdraw {trade}"))
+            return Button(label, panel_custom_id(game_id, offer.VERB, f"withdraw {trade}"))
         case a.OfferTrade():
             return _offer_button(action, game_id, voice)
         case a.SetMaximum() | a.FileMaxima():
@@ -138,10 +138,14 @@ def choice_button(action: Action, number: int, game: StartedGame, voice: Voice) 
             return _act_button(action, number, game, voice)
 
 
+def _decision_id(game: StartedGame) -> int:
+    """Return the id of the decision that waits; 0 once the game is over."""
+    decision = game.public().decision
+    return 0 if decision is None else decision.id
+
+
 def _act_button(action: Action, number: int, game: StartedGame, voice: Voice) -> Button | None:
-    line = write(0, action).removeprefix("0 ")
-    decision = getattr(game.public().decision, "id", 0)
-    press = Press(game.record.id, decision, VERB, f"{ACT} {line}")
+    press = Press(game.record.id, _decision_id(game), VERB, f"{ACT} {action_line(action)}")
     label = choice_title(action, game, voice)
     if len(label) > MAX_LABEL:
         label = _short_label(action, number, game, voice)
@@ -162,10 +166,9 @@ def _short_label(action: Action, number: int, game: StartedGame, voice: Voice) -
             return voice.say("advice-press", number=number)
 
 
-def _offer_button(offer: a.OfferTrade, game_id: str, voice: Voice) -> Button | None:
-    line = write(0, offer).removeprefix("0 ")
+def _offer_button(action: a.OfferTrade, game_id: str, voice: Voice) -> Button | None:
     try:
-        at = panel_custom_id(game_id, VERB, f"offer {line}")
+        at = panel_custom_id(game_id, VERB, f"offer {action_line(action)}")
     except ValueError:
         return None
     return Button(voice.say("advice-open-offer"), at)
@@ -176,6 +179,6 @@ def _bid_button(game: StartedGame, decision: int, voice: Voice) -> Button | None
     lots = lots_on_sale(game.public())
     if len(lots) > 1:
         label = voice.say("button-lots", count=len(lots))
-        return Button(label, panel_custom_id(game.record.id, "lots", "", decision), "success")
+        return Button(label, panel_custom_id(game.record.id, estate.VERB, "", decision), "success")
     at = panel_custom_id(game.record.id, auction.VERB, "max", decision)
     return Button(voice.say("button-maximum"), at, "success")

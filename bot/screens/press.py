@@ -72,6 +72,11 @@ def action_of(line: str) -> Action:
         raise Unreadable(line) from None
 
 
+def action_line(action: Action) -> str:
+    """Return an action as the line of notation that `action_of` reads, without its seat."""
+    return write(0, action).removeprefix("0 ")
+
+
 def read_int(text: str) -> int:
     """Return a whole number in the arguments of a press. Raises Unreadable."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):
@@ -81,7 +86,7 @@ def read_int(text: str) -> int:
 
 def action_custom_id(game_id: str, decision: int, action: Action) -> str:
     """Return the custom_id of a button that carries out an action."""
-    return Press(game_id, decision, DO, write(0, action).removeprefix("0 ")).custom_id
+    return Press(game_id, decision, DO, action_line(action)).custom_id
 
 
 def panel_custom_id(game_id: str, verb: str, arguments: str = "", decision: int = 0) -> str:

@@ -5,11 +5,11 @@ from itertools import groupby
 
 from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
+from bot.screens.press import action_line
 from bot.screens.screen import Option
 from bot.text.language import Words
 from engine.actions import Build, Levels, Lift, Mortgage, SellBuildings
 from engine.editions.board import Group
-from engine.notation import write
 from engine.position import Position
 
 Business = Build | SellBuildings | Mortgage | Lift
@@ -53,7 +53,7 @@ def sell_label(position: Position, levels: Levels, voice: Voice, which: str) -> 
 def option(position: Position, action: Business, voice: Voice) -> Option:
     """Return a line that carries out an action: its value is the action's notation."""
     label = effect(position, action, voice)
-    return Option(label, write(0, action).removeprefix("0 "), emoji=_emoji(position, action))
+    return Option(label, action_line(action), emoji=_emoji(position, action))
 
 
 def _emoji(position: Position, action: Business) -> str:

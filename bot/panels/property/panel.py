@@ -4,12 +4,11 @@ from dataclasses import dataclass
 
 from bot.panels.property.options import Business
 from bot.render.voice import Voice
-from bot.screens.press import ACT, panel_custom_id
+from bot.screens.press import ACT, action_line, panel_custom_id
 from bot.screens.screen import Button, Option, Select, Style
 from engine.actions import SeatId
 from engine.host.snapshots import StartedGame
 from engine.layouts import GroupOffer
-from engine.notation import write
 from engine.offered import BuildOffer, Offer, SellLotsOffer, SellOffer
 from engine.view import View
 
@@ -84,8 +83,7 @@ class PropertyPanel:
 
     def act(self, label: str, action: Business, style: Style) -> Button:
         """Return the button that does something here and shows this place again."""
-        line = write(0, action).removeprefix("0 ")
-        place = self.place
+        line, place = action_line(action), self.place
         return Button(label, self.custom_id(f"{ACT} {place.kind} {place.at} {line}"), style)
 
     def tab(self, kind: str) -> Button:

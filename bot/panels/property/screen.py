@@ -19,10 +19,10 @@ from bot.panels.property.text import (
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
+from bot.screens.press import action_line
 from bot.screens.screen import Button
 from engine.actions import DropIntent
 from engine.host.snapshots import StartedGame
-from engine.notation import write
 from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer
 
 __all__ = ["HOME", "INTENTS", "VERB", "Place", "property_screen"]
@@ -138,7 +138,7 @@ def _last_row(panel: PropertyPanel) -> tuple[Button, ...]:
 def _intents(panel: PropertyPanel) -> Iterator[Part]:
     """Yield what one has asked for too early, each with the button that takes it back."""
     for intent in panel.view.intents:
-        line = write(0, DropIntent(intent.id)).removeprefix("0 ")
+        line = action_line(DropIntent(intent.id))
         label = panel.voice.say("manage-press-drop")
         button = Button(label, panel.custom_id(f"drop {line}"))
         yield Section(effect(panel.view, intent.action, panel.voice), button)
