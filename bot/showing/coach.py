@@ -16,7 +16,7 @@ from engine.host.lobbies.first_game import (
     lesson_places,
     with_place,
 )
-from engine.players.coaching import MOST, TOPICS, Lesson, about_offer, lessons, next_lesson
+from engine.players.coaching import MOST_TIMES, TOPICS, Lesson, about_offer, lessons, next_lesson
 from engine.players.judge.judging import fitted_judge
 
 SEARCHED_STEPS = 80
@@ -33,7 +33,7 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
         return []
     view, place = sync.game.seen_from(seat), _place(sync, decision)
     here = [kind for kind, places in taught.items() if place in places]
-    wanted = here or [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST]
+    wanted = here or [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST_TIMES]
     found = lessons(fitted_judge(), view, await _happened(sync), wanted)
     counts = {} if here else {kind: len(places) for kind, places in taught.items()}
     lesson = next_lesson(found, counts)
@@ -47,7 +47,7 @@ async def coach_on_offer(sync: MessageSync, trade: Trade, voice: Voice) -> list[
         return []
     lesson = about_offer(fitted_judge(), sync.game.seen_from(seat), trade)
     places, place = taught.get(lesson.kind, ()), _place(sync, trade.id)
-    is_known = len(places) >= MOST and place not in places
+    is_known = len(places) >= MOST_TIMES and place not in places
     return [] if is_known else [await _say(sync, lesson, place, voice)]
 
 

@@ -44,7 +44,7 @@ CATCH_UP_TIMEOUT = 4.0
 """Seconds that the first press after a start waits for a sync that an earlier process missed."""
 WORKERS = 8
 """Games that are shown at the same time after a start: each takes memory meanwhile."""
-LONGEST_THOUGHT = 0.05
+COMPUTERS_TIMEOUT = 0.05
 """Seconds that a sync waits for computers which are just thinking about what comes next."""
 DRAIN_TIMEOUT = 8.0
 """Seconds that a stopping bot gives its writers."""
@@ -199,7 +199,7 @@ class Publisher:
         try:
             while game_id in self._changed:
                 # Two edits for what one can show: most thoughts take a few milliseconds.
-                await self._host.computers.settled(game_id, LONGEST_THOUGHT)
+                await self._host.computers.settled(game_id, COMPUTERS_TIMEOUT)
                 self._changed.discard(game_id)
                 if await self._show(game_id):
                     self._delayed.cancel_retry(game_id)

@@ -28,7 +28,7 @@ from engine.host.unit_of_work import UnitOfWork
 LOG = logging.getLogger(__name__)
 SHARED = 0.25
 """Seconds of thinking that share a commit, at the most."""
-MOST = 300
+MOST_THOUGHTS = 300
 """Thoughts of computers in one turn of a game, after which they only do the usual."""
 
 
@@ -152,4 +152,4 @@ class ComputerTasks:
         turn, count = self._turns.get(work.game_id, (work.state.turn, 0))
         count = count + 1 if turn == work.state.turn else 1
         self._turns[work.game_id] = work.state.turn, count
-        return count > MOST
+        return count > MOST_THOUGHTS

@@ -13,7 +13,7 @@ from engine.errors import IllegalAction
 from engine.events import Event, visible_to
 from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
-from engine.host.clocks.deadlines import LONGEST_THOUGHT
+from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computer_tasks import ComputerTasks
 from engine.host.computers.notes import NOTE, load_notes
 from engine.host.computers.play import ComputerPlay
@@ -229,7 +229,7 @@ class Host:
 
     async def wake_computers(self) -> None:
         """Let computers go on that an earlier process has left thinking."""
-        for game_id in await self.store.schedule.due(self.now() + LONGEST_THOUGHT):
+        for game_id in await self.store.schedule.due(self.now() + RETRY_THOUGHT_AFTER):
             self.computers.wake(game_id)
 
     async def change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:

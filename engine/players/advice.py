@@ -23,7 +23,7 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.players.reasons import Reason
 from engine.view import View
 
-MOST = 3
+MOST_CHOICES = 3
 """Choices that are named."""
 STRENGTH = "sharp"
 TOTALS = 6
@@ -60,7 +60,7 @@ def advice(judge: Judge, view: View) -> tuple[Advice, ...]:
     if before is None:
         return ()
     actions = _choices(judge, view, seat)
-    found = tuple(_weighed(judge, view, action, before) for action in actions[:MOST])
+    found = tuple(_weighed(judge, view, action, before) for action in actions[:MOST_CHOICES])
     return _with_nothing_better(found) if found else found
 
 
@@ -116,11 +116,8 @@ def _ranked(judge: Judge, view: View, actions: Sequence[Action]) -> list[Action]
     chances = {action: chance_after(judge, view, action) or 0.0 for action in actions}
     found = sorted(actions, key=chances.__getitem__, reverse=True)
     going_on = [it for it in found if isinstance(it, _GOING_ON)]
-    return sorted(
-        [*[it for it in found if it not in going_on][: MOST - 1 - len(going_on)], *going_on],
-        key=chances.__getitem__,
-        reverse=True,
-    )
+    others = [it for it in found if it not in going_on][: MOST_CHOICES - 1 - len(going_on)]
+    return sorted([*others, *going_on], key=chances.__getitem__, reverse=True)
 
 
 def _answers(judge: Judge, view: View, trade: Trade) -> Iterator[Action]:

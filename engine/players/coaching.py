@@ -24,7 +24,7 @@ from engine.players.suggested_trade import suggested_trade
 from engine.view import View
 from engine.why import Rent
 
-MOST = 3
+MOST_TIMES = 3
 """How often a lesson of one kind is told."""
 WORSE = 0.01
 """The loss in the chance to win from which on the coach advises against a purchase."""
@@ -97,7 +97,7 @@ def next_lesson(found: Sequence[Lesson], told: Mapping[str, int]) -> Lesson | No
     """Return the lesson told least often until now, the first of several; None if all were told
     often enough. `told`: how often, by kind.
     """
-    left = [lesson for lesson in found if told.get(lesson.kind, 0) < MOST]
+    left = [lesson for lesson in found if told.get(lesson.kind, 0) < MOST_TIMES]
     return min(left, key=lambda lesson: told.get(lesson.kind, 0), default=None)
 
 

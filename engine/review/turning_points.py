@@ -9,7 +9,7 @@ from engine.review.happenings import Happening
 from engine.review.records import TurningPoint
 from engine.why import IncomeTax, LuxuryTax, Rent
 
-COUNT = 5
+MOST_POINTS = 5
 """How many turning points a game has at the most."""
 LEAST = 0.03
 """How far the chances must move for one, weighted as it is."""
@@ -32,7 +32,7 @@ def turning_points(happenings: Iterable[Happening], rules: Rules) -> tuple[Turni
     chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
     for it in sorted(happenings, key=lambda it: -_weight(it)):
-        if len(chosen) == COUNT:
+        if len(chosen) == MOST_POINTS:
             break
         events = events_to_tell(it.events, rules)
         if events and _weight(it) >= LEAST and not it.subjects & about:

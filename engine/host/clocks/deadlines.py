@@ -27,8 +27,9 @@ from engine.state import GameState, waiting
 _COMMON = 2 * DAY
 """Seconds in which an end of an auction is sought that is in nobody's quiet hours."""
 
-LONGEST_THOUGHT = 30.0
-"""Seconds until a computer that has not answered is asked anew."""
+RETRY_THOUGHT_AFTER = 30.0
+"""Seconds until a computer that has not answered is asked anew: more than a thought may take, or
+the process that thinks would have two questions about one decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,7 @@ def _thinking(moment: _Moment, decision: int, seat: SeatId) -> Deadline:
 
 def thought_deadline(decision: int, seat: SeatId, now: float) -> Deadline:
     """Return the time until which a computer may think about a decision or an open trade."""
-    return Deadline(decision, seat, THOUGHT, now + LONGEST_THOUGHT, now, calls=0)
+    return Deadline(decision, seat, THOUGHT, now + RETRY_THOUGHT_AFTER, now, calls=0)
 
 
 def _goes_on_by_itself(state: GameState, decision: Decision, status: SeatStatus) -> bool:

@@ -17,7 +17,7 @@ from engine.host.computers.worker import LENGTH, framed
 LOG = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-P", "-m", "engine.host.computers.worker")
 ROOT = Path(__file__).parents[3]
-AT_ONCE = 16
+QUESTIONS_AT_ONCE = 16
 """Questions that are sent before the first of them is answered: the process never idles."""
 LONGEST_THOUGHT = 20.0
 """Seconds after which questions sent together will never all be answered."""
@@ -130,7 +130,7 @@ class ProcessThinker:
         self._command = command
         self._longest = longest
         self._starting = asyncio.Lock()
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._places = asyncio.Semaphore(QUESTIONS_AT_ONCE)
         self._worker: _Worker | None = None
         self._thread: ThreadThinker | None = None
         self._closed = False

@@ -13,7 +13,7 @@ from engine.editions.options import Choice, resolve
 from engine.events import Event, Trade, TurnStarted
 from engine.game import new_game, play
 from engine.players.coaching import (
-    MOST,
+    MOST_TIMES,
     TOPICS,
     Lesson,
     about_offer,
@@ -160,7 +160,7 @@ def test_the_least_told_comes_first_and_nothing_comes_too_often() -> None:
     while lesson := next_lesson(found, told):
         told[lesson.kind] += 1
         order.append(lesson.kind)
-    assert order == ["throw", "goal"] * MOST
+    assert order == ["throw", "goal"] * MOST_TIMES
 
 
 def test_the_last_round_begins_with_the_others() -> None:

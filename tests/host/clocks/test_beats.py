@@ -6,7 +6,7 @@ import pytest
 
 from engine import actions as a
 from engine import decisions as d
-from engine.host.clocks.deadlines import LONGEST_THOUGHT
+from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.clocks.paces import PACES
 from engine.host.store.records import AUTOMATIC_THROW
 from tests.support.fixed_dice import fixed_dice
@@ -103,7 +103,7 @@ async def test_who_bids_in_a_computers_turn_has_a_beat_to_build_before_the_next(
 ) -> None:
     arranged = almost_parked(by_post(3)).at(B, 0).cash(B, 20).to_move(B)
     game = await harness.start_game(arranged, pace="daily", computers=(B, C))
-    await game.wait(LONGEST_THOUGHT)
+    await game.wait(RETRY_THOUGHT_AFTER)
     assert isinstance(await game.decision(), d.SealedAuction)
     await game.submit(A, a.SetMaximum(40))
     assert await thrown(game) == [B]
@@ -116,7 +116,7 @@ async def test_live_a_persons_dice_wait_for_the_others(harness: HostHarness) -> 
     await harness.prefer(101, "own")
     arranged = almost_parked(live(3)).to_move(C)
     game = await harness.start_game(arranged, computers=(C,))
-    await game.wait(LONGEST_THOUGHT)
+    await game.wait(RETRY_THOUGHT_AFTER)
     assert await thrown(game) == [C]
     assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_THROW}
     assert await game.time_left() == {A: PACES["live"].human_delay}

@@ -12,7 +12,7 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import OfferTrade, Side
 from engine.host import computer_tasks
-from engine.host.clocks.deadlines import LONGEST_THOUGHT
+from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.people import moderation, pauses, seats, undo
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT
 from engine.players import absent
@@ -120,7 +120,7 @@ async def test_a_computer_is_never_silent_however_long_it_thinks(
 ) -> None:
     game = await held(thinking, thinker)
     for _ in range(5):
-        await game.wait(LONGEST_THOUGHT)
+        await game.wait(RETRY_THOUGHT_AFTER)
     assert await game.log_lines() == [logged_line(A, a.EndTurn())]
     assert {it.kind for it in await game.deadlines()} == {THOUGHT}
     thinker.release()
@@ -217,7 +217,7 @@ async def test_without_anybody_who_wakes_them_their_deadline_does(
     game = await held(thinking, thinker)
     await thinking.host.computers.close()
     after = HostHarness(thinking.store, thinking.time, ScriptedThinker())
-    await HostedGame(after, game.id).wait(LONGEST_THOUGHT)
+    await HostedGame(after, game.id).wait(RETRY_THOUGHT_AFTER)
     await after.host.computers.done()
     assert logged_line(B, a.Throw()) in await game.log_lines()
     await after.host.computers.close()
@@ -264,7 +264,7 @@ async def test_a_thought_against_the_rules_is_replaced_by_the_usual(
 async def test_thoughts_without_end_are_ended(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(computer_tasks, "MOST", 10)
+    monkeypatch.setattr(computer_tasks, "MOST_THOUGHTS", 10)
     arranged = before_the_end(2).owns(B, READING)
 
     def to_and_fro(question: object) -> a.Action:
@@ -291,7 +291,7 @@ async def test_a_commit_that_fails_is_tried_again(
         await game.host.computers.done()
     assert "could not go on" in caplog.text
     thinking.store.games.commit = commit
-    await game.wait(LONGEST_THOUGHT)
+    await game.wait(RETRY_THOUGHT_AFTER)
     await game.settled()
     assert logged_line(B, a.Throw()) in await game.log_lines()
     await game.check()

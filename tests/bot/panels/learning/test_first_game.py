@@ -14,7 +14,7 @@ from bot.screens.press import panel_custom_id
 from engine.actions import Buy, EndTurn, Throw
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.store.records import DIRECT
-from engine.players.coaching import MOST
+from engine.players.coaching import MOST_TIMES
 from tests.support.simulated_messages import buttons, labels, links, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -92,8 +92,8 @@ async def test_a_whole_game_is_coached_to_its_end(tmp_path: Path) -> None:
                 await server.press(ADA, answer.private, buttons(answer.private)[0]["label"])
             await server.wait(5)
         taught = await lesson_places(server.app.host, game) or {}
-        assert max(len(places) for places in taught.values()) <= MOST
-        assert max(Counter(lines).values()) <= MOST
+        assert max(len(places) for places in taught.values()) <= MOST_TIMES
+        assert max(Counter(lines).values()) <= MOST_TIMES
         assert len(taught) >= 6
         end = await table(server, game)
         assert "You’ve practiced" in coached(end)[0]
