@@ -25,6 +25,8 @@ from engine.saves import dump_events
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 MOST_DIRECT = 5
 """Games that a person can play in direct messages at the same time, open lobbies included."""
+PLACE = "place:{}"
+"""What stands for a game while one is being opened in somebody's direct messages."""
 REMATCH = "rematch"
 """The note on which lobby follows a game."""
 
@@ -49,7 +51,16 @@ class Lobbies:
         return opened
 
     async def create(self, place: Location, lobby: Lobby) -> OpenLobby:
-        """Store a new lobby with its host in it, without a message of its own until it changes."""
+        """Store a new lobby with its host in it, without a message of its own until it changes.
+
+        In direct messages one follows the other: each gets a number of its own there.
+        """
+        if not place.is_direct:
+            return await self._create(place, lobby)
+        key = PLACE.format(place.channel_id)
+        return await self._host.change(key, lambda: self._create(place, lobby))
+
+    async def _create(self, place: Location, lobby: Lobby) -> OpenLobby:
         now, seed = self._host.now(), self._seed()
         record = GameRecord(
             new_id(),

@@ -13,12 +13,12 @@ from engine.actions import Throw
 from engine.chance import FairChance
 from engine.events import DeckShuffled, GameStarted, StarterThrown
 from engine.host.finished.proof import prove
-from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobby import TOKENS
-from engine.host.refusals import Refusal
+from engine.host.lobbies.lifecycle import MOST_DIRECT, Lobbies
+from engine.host.lobby import TOKENS, Lobby, Location
+from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 from engine.host.store.protocol import Games
-from engine.host.store.records import Secret
+from engine.host.store.records import DIRECT, Secret
 from engine.saves import load_events
 from tests.support.game import A, B, C
 from tests.support.host_harness import (
@@ -65,6 +65,16 @@ async def test_two_lobbies_have_different_seeds(harness: HostHarness) -> None:
     one, other = await harness.open_lobby(ADA), await harness.open_lobby(ADA)
     assert one.record.id != other.record.id
     assert one.commitment != other.commitment
+
+
+async def test_games_opened_at_once_in_direct_messages_are_counted(harness: HostHarness) -> None:
+    place = Location(DIRECT, 8, False)
+    tries = [harness.lobbies.open(place, ADA, Lobby(), f"open {n}") for n in range(2 * MOST_DIRECT)]
+    opened = await asyncio.gather(*tries, return_exceptions=True)
+    numbers = [it.record.number for it in opened if isinstance(it, OpenLobby)]
+    assert numbers == [*range(1, MOST_DIRECT + 1)]
+    refused = [it.refusal for it in opened if isinstance(it, Refused)]
+    assert refused == [Refusal.DIRECT_FULL] * MOST_DIRECT
 
 
 async def test_nobody_joins_twice(harness: HostHarness) -> None:
