@@ -25,6 +25,8 @@ LONGEST_START = 60.0
 """Seconds that a process may take until it is ready."""
 LONGEST_END = 2.0
 """Seconds that a process may take to end by itself."""
+LATER = 600.0
+"""Seconds after which a process is started again where none could be had."""
 TRIES = 2
 """How many processes may end over one question."""
 _OUTPUT = 1
@@ -42,6 +44,7 @@ class _Worker(asyncio.SubprocessProtocol):
         self.ready: asyncio.Future[bytes] = loop.create_future()
         self.exited: asyncio.Future[None] = loop.create_future()
         self._waiting = deque((self.ready,))
+        self._has_ended = False
         self._received = bytearray()
         self._transport: asyncio.SubprocessTransport
 
@@ -52,7 +55,7 @@ class _Worker(asyncio.SubprocessProtocol):
 
     def ask(self, question: Question) -> asyncio.Future[bytes]:
         """Send a question; the future raises _Ended if the process ends before its answer."""
-        if self.exited.done():
+        if self._has_ended:
             raise _Ended
         answer = asyncio.get_running_loop().create_future()
         self._waiting.append(answer)
@@ -93,6 +96,7 @@ class _Worker(asyncio.SubprocessProtocol):
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         """Fail what is still to be answered, once no more answers can come."""
         if fd == _OUTPUT:
+            self._has_ended = True
             while self._waiting:
                 if not (answer := self._waiting.popleft()).done():
                     answer.set_exception(_Ended())
@@ -133,6 +137,7 @@ class ProcessThinker:
         self._places = asyncio.Semaphore(QUESTIONS_AT_ONCE)
         self._worker: _Worker | None = None
         self._thread: ThreadThinker | None = None
+        self._start_from = 0.0
         self._closed = False
 
     @property
@@ -148,9 +153,8 @@ class ProcessThinker:
         async with self._places:
             for _ in range(TRIES):
                 worker = await self._current()
-                if self._thread is not None:
-                    return await self._thread.think(question)
-                assert worker is not None
+                if worker is None:
+                    return await self._by_thread(question)
                 try:
                     return await self._asked(worker, question)
                 except _Ended:
@@ -171,7 +175,8 @@ class ProcessThinker:
         async with self._starting:
             if self._closed:
                 raise ThinkingFailed("thinking has stopped")
-            if self._worker is None and self._thread is None:
+            now = asyncio.get_running_loop().time()
+            if self._worker is None and now >= self._start_from:
                 await self._start()
             return self._worker
 
@@ -182,20 +187,24 @@ class ProcessThinker:
                 _Worker, *self._command, stderr=None, env=_environment()
             )
         except (OSError, NotImplementedError) as error:
-            return self._use_thread(error)
+            return self._put_off(error)
         try:
             async with asyncio.timeout(LONGEST_START):
                 await worker.ready
             self._worker = worker
         except (_Ended, TimeoutError) as error:
-            self._use_thread(error)
+            self._put_off(error)
         finally:
             if self._worker is not worker:
                 await worker.kill()
 
-    def _use_thread(self, error: Exception) -> None:
-        LOG.warning("no process can think for computers, so a thread does: %r", error)
-        self._thread = ThreadThinker()
+    def _put_off(self, error: Exception) -> None:
+        LOG.warning("no process can think for computers now, so a thread does: %r", error)
+        self._start_from = asyncio.get_running_loop().time() + LATER
+
+    async def _by_thread(self, question: Question) -> Thought:
+        self._thread = self._thread or ThreadThinker()
+        return await self._thread.think(question)
 
     async def _asked(self, worker: _Worker, question: Question) -> Thought:
         try:

@@ -6,20 +6,42 @@ import asyncio
 import os
 import signal
 import sys
+from pathlib import Path
 
 import pytest
 
 from engine import actions as a
 from engine.editions.catalogue import rules_of
+from engine.host.computers import processes
 from engine.host.computers.processes import ProcessThinker, ThreadThinker
 from engine.host.computers.thinker import Question, ThinkingFailed
 from engine.host.computers.thinking import thought_about
 from engine.players.policy.manners import COMPUTERS
 from engine.positions import position_of
 from engine.view import seat_view
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
 HANGS = (sys.executable, "-c", "import os, time; os.write(1, bytes(4)); time.sleep(60)")
+ANSWERS_ONCE = """
+import os, pickle
+from engine.actions import Throw
+from engine.host.computers.thinker import Thought
+answer = pickle.dumps(Thought(Throw()))
+os.write(1, bytes(4))
+os.read(0, 1)
+os.write(1, len(answer).to_bytes(4, "big") + answer)
+os.close(1)
+while os.read(0, 65536):
+    pass
+"""
+ENDS_THE_FIRST_TIME = """
+import pathlib, runpy, sys
+seen = pathlib.Path(sys.argv[1])
+if seen.exists():
+    runpy.run_module("engine.host.computers.worker", run_name="__main__")
+seen.touch()
+"""
 DIES = (sys.executable, "-c", "import os, sys; os.write(1, bytes(4)); sys.stdin.read(9)")
 
 
@@ -74,6 +96,29 @@ async def test_where_no_process_can_be_had_a_thread_thinks(command: tuple[str, .
     thinker = ProcessThinker(command)
     assert (await thinker.think(question())).action == a.Throw()
     assert thinker.process_id is None
+    await thinker.close()
+
+
+async def test_a_process_is_tried_again_later(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(processes, "LATER", 0.0)
+    thinker = ProcessThinker((sys.executable, "-c", ENDS_THE_FIRST_TIME, str(tmp_path / "seen")))
+    for _ in range(2):
+        assert (await thinker.think(question())).action == a.Throw()
+    assert thinker.process_id is not None
+    await thinker.close()
+
+
+async def test_nothing_is_asked_of_a_process_that_cannot_answer_any_more() -> None:
+    thinker = ProcessThinker((sys.executable, "-c", ANSWERS_ONCE))
+    assert (await thinker.think(question())).action == a.Throw()
+    output = Path(f"/proc/{thinker.process_id}/fd/1")
+    await wait_for(lambda: not os.path.lexists(output))
+    for _ in range(5):  # The event loop comes to know of it.
+        await asyncio.sleep(0)
+    async with asyncio.timeout(processes.LONGEST_THOUGHT / 2):
+        assert (await thinker.think(question())).action == a.Throw()
     await thinker.close()
 
 
