@@ -64,13 +64,13 @@ def _multiply(place: Path) -> None:
     with closing(sqlite3.connect(place, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")
         db.execute("BEGIN")
-        db.execute("CREATE TEMP TABLE copies (copy TEXT, number INTEGER)")
+        db.execute("CREATE TEMP TABLE copies (copy TEXT, nth INTEGER)")
         db.executemany(
             "INSERT INTO copies VALUES (?, ?)", ((f"g{at:06}", at) for at in range(GAMES))
         )
-        _copy(db, "games", "id", {"guild_id": "number % 500", "channel_id": "number % 2000"})
+        _copy(db, "games", "id", {"guild_id": "nth % 500", "channel_id": "nth % 2000"})
         for table in TABLES:
-            _copy(db, table, "game_id", {"user_id": "number % 20000 + seat"})
+            _copy(db, table, "game_id", {"user_id": "nth % 20000 + seat"})
         _wake(db)
         db.execute("COMMIT")
 
@@ -86,7 +86,7 @@ def _copy(db: sqlite3.Connection, table: str, key: str, others: dict[str, str]) 
 
 def _wake(db: sqlite3.Connection) -> None:
     """Some of the games are live, each with a deadline, and one in ten of them is not shown."""
-    live = f"(SELECT copy FROM copies WHERE number % {LIVE_EACH} = 0)"
+    live = f"(SELECT copy FROM copies WHERE nth % {LIVE_EACH} = 0)"
     db.execute(
         f"UPDATE games SET phase = 'running', next_deadline = ? + rowid / {LIVE_EACH} % 2 * 1e6,"
         f" shown_version = version - (rowid / {LIVE_EACH} % 10 = 0) WHERE id IN {live}",

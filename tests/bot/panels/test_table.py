@@ -198,6 +198,7 @@ async def test_a_press_on_a_game_that_is_over_says_so(server: SimulatedServer) -
     assert "Ada" in said(await server.message(game, "table"))
     assert labels(await server.message(game, "table")) == [
         "Rematch",
+        "Review",
         "Stats",
         "Replay",
         "Board",
