@@ -7,8 +7,8 @@ from engine import actions as a
 from engine.actions import SeatId
 from engine.decisions import DebtSettlement
 from engine.players.advice import Advice
+from engine.players.advice_notes import Note
 from engine.players.consequences import price_of
-from engine.players.reasons import Reason
 from engine.view import View
 
 
@@ -45,7 +45,7 @@ def _is_trade(one: Advice) -> bool:
     return isinstance(one.action, a.OfferTrade | a.AcceptTrade | a.DeclineTrade | a.WithdrawTrade)
 
 
-def _note(note: Reason, view: View, voice: Voice) -> str:
+def _note(note: Note, view: View, voice: Voice) -> str:
     space = note.spaces[0] if note.spaces else 0
     return voice.say(
         f"advice-note-{note.kind}",
@@ -54,7 +54,7 @@ def _note(note: Reason, view: View, voice: Voice) -> str:
         what=voice.space(space),
         where=voice.space(space),
         amount=note.dollars or 0,
-        count=note.dollars or 0,
+        count=note.count or 0,
     )
 
 

@@ -13,14 +13,13 @@ from engine import offered
 from engine.actions import Action, SeatId
 from engine.events import Trade
 from engine.layouts import layout
-from engine.players.advice_notes import notes
+from engine.players.advice_notes import Note, notes
 from engine.players.characters import NEUTRAL
 from engine.players.consequences import chance_after
 from engine.players.judge.judging import Judge
 from engine.players.policy import manners, offering, trading
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Reason
 from engine.view import View
 
 MOST_CHOICES = 3
@@ -44,7 +43,7 @@ class Advice:
     action: Action
     before: float
     after: float | None
-    notes: tuple[Reason, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 def advice(judge: Judge, view: View) -> tuple[Advice, ...]:
@@ -69,7 +68,7 @@ def _with_nothing_better(found: tuple[Advice, ...]) -> tuple[Advice, ...]:
     first, *others = found
     if not isinstance(first.action, _GOING_ON) or first.notes or any(_is_gain(it) for it in others):
         return found
-    return (replace(first, notes=(Reason("no-more"),)), *others)
+    return (replace(first, notes=(Note("no-more"),)), *others)
 
 
 def _is_gain(one: Advice) -> bool:

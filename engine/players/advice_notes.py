@@ -1,6 +1,7 @@
 """What speaks for a choice or against it, in ids and numbers: what it completes, stops, costs."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from engine import actions as a
 from engine.actions import Action, SeatId
@@ -11,45 +12,59 @@ from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy.exchanges import completed
 from engine.players.policy.what_if import bought
-from engine.players.reasons import Reason
 from engine.position import Position
 from engine.view import View
 
 NOTES: dict[str, tuple[str, ...]] = {
     "completes": ("group",),
     "stops": ("group", "seat"),
-    "adds": ("group", "dollars"),
+    "adds": ("group", "count"),
     "serves": ("spaces", "seat"),
     "up-to": ("dollars",),
     "rent": ("spaces", "dollars"),
     "builds": ("dollars",),
     "completes-theirs": ("group", "seat"),
-    "unowned": ("dollars",),
+    "unowned": ("count",),
     "rests": ("dollars",),
     "short": ("dollars",),
     "no-more": (),
 }
 """The kinds of notes, each with the facts that it always has.
 
-`dollars` is in `adds` and `unowned` a number of properties, in `up-to` the most to bid, in `rent`
-the highest rent that is then due, in `builds` the loan for building, in `rests` and `short` what
-the next lap is likely to cost. In `serves`, `seat` gains most if it gets the property.
+`dollars` is in `up-to` the most to bid, in `rent` the highest rent that is then due, in `builds`
+the loan for building, in `rests` and `short` what the next lap is likely to cost. In `serves`,
+`seat` gains most if it gets the property.
 """
 
 
-def notes(judge: Judge, view: View, action: Action) -> tuple[Reason, ...]:
+@dataclass(frozen=True)
+class Note:
+    """What speaks for a choice or against it: a kind, and the facts that NOTES has for it.
+
+    `count`: a number of properties.
+    """
+
+    kind: str
+    spaces: tuple[int, ...] = ()
+    group: str | None = None
+    seat: SeatId | None = None
+    dollars: int | None = None
+    count: int | None = None
+
+
+def notes(judge: Judge, view: View, action: Action) -> tuple[Note, ...]:
     """Return what speaks about an action of the seat of a view, the weightiest first."""
     assert view.seat is not None
     found = list(_about(judge, view, view.seat, action))
     return (*found, *_shortage_of_cash(view, view.seat, action))
 
 
-def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[Reason]:
+def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[Note]:
     match action:
         case a.Buy() | a.SetMaximum() | a.FileMaxima():
             yield from _about_lot(view, seat)
             if isinstance(action, a.SetMaximum) and _is_limit(view, seat, action.amount):
-                yield Reason("up-to", dollars=action.amount)
+                yield Note("up-to", dollars=action.amount)
         case a.Decline() | a.PassBid():
             yield from _rival(judge, view, seat)
         case a.OfferTrade() | a.AcceptTrade():
@@ -58,19 +73,19 @@ def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[R
             yield from _about_turn(view, seat, action)
 
 
-def _about_turn(view: View, seat: SeatId, action: Action) -> Iterator[Reason]:
+def _about_turn(view: View, seat: SeatId, action: Action) -> Iterator[Note]:
     match action:
         case a.Build(levels=levels):
             yield _rent(position_after(view, seat, action), tuple(space for space, _ in levels))
         case a.Lift(space=space) if _is_street(view, space):
             yield _rent(position_after(view, seat, action), (space,))
         case a.Mortgage(space=space) if not isinstance(view.decision, DebtSettlement):
-            yield Reason("builds", dollars=view.rules.properties[space].mortgage)
+            yield Note("builds", dollars=view.rules.properties[space].mortgage)
         case a.PayFine() | a.UsePass():
             count = sum(deed.owner is None for deed in view.deeds.values())
-            yield Reason("unowned", dollars=count)
+            yield Note("unowned", count=count)
         case a.Throw() if view.seats[seat].jail is not None:
-            yield Reason("rests", dollars=_lap_cost(view, seat))
+            yield Note("rests", dollars=_lap_cost(view, seat))
 
 
 def _is_limit(view: View, seat: SeatId, most: int) -> bool:
@@ -79,7 +94,7 @@ def _is_limit(view: View, seat: SeatId, most: int) -> bool:
     return most < view.seats[seat].cash - view.lot_interest(lot)
 
 
-def _about_lot(view: View, seat: SeatId) -> Iterator[Reason]:
+def _about_lot(view: View, seat: SeatId) -> Iterator[Note]:
     """Yield what one lot does to groups: completes one, stops a rival, or adds to what one has."""
     lots = lots_on_sale(view)
     if len(lots) != 1 or isinstance(lots[0], str):
@@ -89,14 +104,14 @@ def _about_lot(view: View, seat: SeatId) -> Iterator[Reason]:
     owners = [view.deeds[it].owner for it in members if it != lots[0]]
     others = {it for it in owners if it != seat}
     if not others:
-        yield Reason("completes", group=name)
+        yield Note("completes", group=name)
     elif len(others) == 1 and seat not in owners and (rival := others.pop()) is not None:
-        yield Reason("stops", group=name, seat=rival)
+        yield Note("stops", group=name, seat=rival)
     elif seat in owners:
-        yield Reason("adds", group=name, dollars=owners.count(seat) + 1)
+        yield Note("adds", group=name, count=owners.count(seat) + 1)
 
 
-def _rival(judge: Judge, view: View, seat: SeatId) -> Iterator[Reason]:
+def _rival(judge: Judge, view: View, seat: SeatId) -> Iterator[Note]:
     """Yield who gains most by a lot that one leaves to the others."""
     lots = lots_on_sale(view)
     if len(lots) != 1 or isinstance(lots[0], str):
@@ -109,25 +124,23 @@ def _rival(judge: Judge, view: View, seat: SeatId) -> Iterator[Reason]:
         if rival != seat and paid > price // 4:
             gains[rival] = judge.chances(bought(view, rival, space, paid))[rival] - before[rival]
     if gains:
-        yield Reason("serves", (space,), seat=max(gains, key=gains.__getitem__))
+        yield Note("serves", (space,), seat=max(gains, key=gains.__getitem__))
 
 
 def _is_street(view: View, space: int) -> bool:
     return view.rules.groups[view.rules.properties[space].group].kind == "street"
 
 
-def _rent(after: Position, spaces: tuple[int, ...]) -> Reason:
+def _rent(after: Position, spaces: tuple[int, ...]) -> Note:
     """Return the highest rent of these streets by their printed tables, as they stand then."""
     rents = {}
     for space in spaces:
         rents[space] = after.rules.properties[space].rents[after.deeds[space].level]
     best = max(rents, key=rents.__getitem__)
-    return Reason("rent", (best,), dollars=rents[best])
+    return Note("rent", (best,), dollars=rents[best])
 
 
-def _about_trade(
-    view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade
-) -> Iterator[Reason]:
+def _about_trade(view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade) -> Iterator[Note]:
     if isinstance(action, a.OfferTrade):
         trade = as_trade(seat, action)
     else:
@@ -136,17 +149,17 @@ def _about_trade(
     theirs = trade.gives if seat == trade.proposer else trade.takes
     other = trade.partner if seat == trade.proposer else trade.proposer
     if group := completed(view, seat, mine.deeds):
-        yield Reason("completes", group=group)
+        yield Note("completes", group=group)
     if group := completed(view, other, theirs.deeds):
-        yield Reason("completes-theirs", group=group, seat=other)
+        yield Note("completes-theirs", group=group, seat=other)
 
 
-def _shortage_of_cash(view: View, seat: SeatId, action: Action) -> Iterator[Reason]:
+def _shortage_of_cash(view: View, seat: SeatId, action: Action) -> Iterator[Note]:
     """Yield what the next lap is likely to cost, where an action leaves less cash than that."""
     after = position_after(view, seat, action)
     cost = _lap_cost(after, seat)
     if after.seats[seat].cash < min(cost, view.seats[seat].cash):
-        yield Reason("short", dollars=cost)
+        yield Note("short", dollars=cost)
 
 
 def _lap_cost(position: Position, seat: SeatId) -> int:
