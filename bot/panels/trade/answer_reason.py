@@ -21,7 +21,7 @@ async def answer_reason(
     that of its last deed.
     """
     reason, user_id = game.last_reason(trade.partner), game.player(trade.proposer).user_id
-    if reason is None or user_id is None or not reason.kind.startswith(SAYS_WHY.get(by, ("?",))):
+    if reason is None or user_id is None or not reason.kind.startswith(SAYS_WHY.get(by, ())):
         return ""
     if not await may_advise(host, game, user_id):
         reason = without_chances(reason)
