@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.common.direct_messages import direct_messages, is_shown, say_closed
 from bot.panels.common.links import link_to
 from bot.panels.learning.friends import show_friends
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Screen
-from bot.transport.errors import Delivery
 from engine.host.lobbies.first_game import (
     LessonPlaces,
     end_first_game,
@@ -19,7 +19,7 @@ from engine.host.lobbies.first_game import (
 from engine.host.lobby import Location
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import DIRECT, GameRef
+from engine.host.store.records import GameRef
 
 VERB = "learn"
 PERSON = "learn:{}"
@@ -95,10 +95,11 @@ async def _show_running(context: Context, running: GameRef) -> None:
 
 async def _start(context: Context, taught: LessonPlaces | None) -> None:
     """Start a game in direct messages; say privately where it is, or that they are closed."""
-    place = await _direct_messages(context)
+    is_here = context.place is not None and context.place.is_direct
+    place = context.place if is_here else await direct_messages(context)
     game = None if place is None else await _started(context, place, taught)
     if game is None:
-        await context.send_private(context.words.say("direct-closed"))
+        await say_closed(context)
         return
     key = "learn-started" if taught is None else "learn-again-started"
     await context.show(Screen(context.words.say(key, link=await link_to(context, game))))
@@ -110,20 +111,10 @@ async def _started(
     """Return the game as it is shown; None where it could not be shown, and was ended again."""
     with context.count_call("lobbies"):
         game = await start_first_game(context.host, context.lobbies, place, context.person, taught)
-    game_id = game.record.id
-    await context.flush(game_id)
-    if await context.host.store.messages.get(game_id, "table") is not None:
+    if await is_shown(context, game.record.id, "table"):
         return game
-    await end_first_game(context.lobbies, game_id, context.person.user_id)
+    await end_first_game(context.lobbies, game.record.id, context.person.user_id)
     return None
-
-
-async def _direct_messages(context: Context) -> Location | None:
-    """Return where the person's direct messages are; None where Discord does not open them."""
-    if context.place is not None and context.place.is_direct:
-        return context.place
-    channel = await context.publisher.post.direct_channel(context.person.user_id)
-    return None if isinstance(channel, Delivery) else Location(DIRECT, channel, False)
 
 
 PANELS: Mapping[str, Panel] = {VERB: first_game}

@@ -7,11 +7,11 @@ a person has installed it for themselves, games are opened in that person's dire
 
 from bot.interactions.context import Context
 from bot.panels.common.checks import need_permissions
+from bot.panels.common.direct_messages import direct_messages, is_shown, say_closed
 from bot.panels.common.find_game import LOBBY_PHASES
 from bot.panels.common.links import link_to
 from bot.panels.setting_up.computers import surprising
 from bot.screens.screen import Screen
-from bot.transport.errors import Delivery
 from bot.transport.permissions import FILES, permission_names
 from engine.editions.choosing import with_edition, with_game
 from engine.editions.options import Choice
@@ -20,7 +20,6 @@ from engine.host.lobbies.presets import Preset, preset_of
 from engine.host.lobby import Lobby, Location
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby
-from engine.host.store.records import DIRECT
 
 OPPONENTS = 2
 """Computer players of a game that one person starts alone."""
@@ -89,8 +88,9 @@ async def _add_computers(context: Context, opened: OpenLobby) -> None:
 
 async def _free_place(context: Context) -> Location | None:
     """Return where a lobby may be opened, or say privately why none may be opened now."""
-    place = context.place or await _direct_messages(context)
+    place = context.place or await direct_messages(context)
     if place is None:
+        await say_closed(context)
         return None
     if not place.is_direct:
         need_permissions(context)
@@ -104,27 +104,15 @@ async def _free_place(context: Context) -> Location | None:
     return place
 
 
-async def _direct_messages(context: Context) -> Location | None:
-    """Return the person's direct messages, or say privately that Discord does not open them."""
-    channel = await context.publisher.post.direct_channel(context.person.user_id)
-    if isinstance(channel, Delivery):
-        await context.send_private(context.words.say("direct-closed"))
-        return None
-    return Location(DIRECT, channel, False)
-
-
 async def _open(context: Context, place: Location, lobby: Lobby) -> OpenLobby | None:
     """Open a lobby; close it again, and say so, where direct messages turn out to be closed."""
     with context.count_call("lobbies"):
         opened = await context.lobbies.open(place, context.person, lobby, context.key)
-    if context.place is not None:
-        return opened
     game_id = opened.record.id
-    await context.flush(game_id)
-    if await context.host.store.messages.get(game_id, "lobby") is not None:
+    if context.place is not None or await is_shown(context, game_id, "lobby"):
         return opened
     await context.lobbies.close(game_id, context.person.user_id)
-    await context.send_private(context.words.say("direct-closed"))
+    await say_closed(context)
     return None
 
 
