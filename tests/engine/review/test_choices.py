@@ -94,13 +94,13 @@ def test_declining_a_good_offer_is_costly_and_declining_a_bad_one_no_feat() -> N
 
 
 def test_building_is_judged_by_turn() -> None:
-    buys = line("0 buy", *bought(A, *g.LIGHT_BLUES))
+    buys = line("0 buy", *bought(A, *g.LIGHT_BLUES), by="silence")
     levels = tuple((space, 3) for space in g.LIGHT_BLUES)
     built = e.Built(A, levels, 450, 23, 12)
     found = reviewed(buys, line("0 build", built), line("0 end", e.TurnStarted(B)))
-    choice = found.players[A].best
-    assert choice is not None
-    assert choice.alternative.kind in ("auction", "no-business")
+    choice = best(found)
+    assert choice.events == (built,)
+    assert choice.alternative.kind == "no-business"
 
 
 def test_leaving_jail_is_weighed_against_staying(monkeypatch: pytest.MonkeyPatch) -> None:

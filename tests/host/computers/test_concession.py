@@ -8,7 +8,6 @@ from engine import actions as a
 from engine.actions import SeatId
 from engine.host.computers.thinker import Question, Thought
 from engine.host.computers.thinking import thought_about
-from engine.host.people import seats
 from engine.host.people.concession import accept_concession
 from engine.host.refusals import Refusal
 from engine.players import absent
@@ -71,20 +70,6 @@ async def test_while_it_is_open_nobody_concedes(
     assert await refusal(ending) is Refusal.STALE
 
 
-async def test_never_where_two_people_play(thinking: HostHarness, thinker: ScriptedThinker) -> None:
-    game = await played(thinking, thinker, {A: 0.98, B: 0.01, C: 0.01}, B)
-    assert not (await game.table()).they_concede
-
-
-async def test_never_where_an_owner_may_come_back(
-    thinking: HostHarness, thinker: ScriptedThinker
-) -> None:
-    game = await played(thinking, thinker, {A: 0.98, B: 0.01, C: 0.01}, B)
-    await seats.leave_to_computer(game.host, game.id, C, "until-back", "lent")
-    await game.settled()
-    assert not (await game.table()).they_concede
-
-
 async def test_computers_without_a_chance_for_three_laps_concede(
     thinking: HostHarness, thinker: ScriptedThinker
 ) -> None:
@@ -96,8 +81,9 @@ async def test_computers_without_a_chance_for_three_laps_concede(
         state = await game.state()
         await game.submit(A, absent.answer(state, A))
         await game.settled()
+    assert (await game.table()).they_concede
     now = await laps(game)
-    assert all(now[seat] >= begun[seat] + 3 for seat in (B, C))
+    assert min(now[seat] - begun[seat] for seat in (B, C)) == 3
 
 
 async def laps(game: HostedGame) -> dict[SeatId, int]:

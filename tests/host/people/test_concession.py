@@ -92,15 +92,17 @@ async def test_nobody_else_ends_it(harness: HostHarness) -> None:
 
 async def test_where_two_people_play_nobody_concedes(harness: HostHarness) -> None:
     game = await conceded(harness, computers=(B,))
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         await accepted(harness, game, ADA.user_id)
+    assert refused.value.refusal is Refusal.STALE
 
 
 async def test_a_seat_that_is_lent_is_not_conceded(harness: HostHarness) -> None:
     game = await conceded(harness, computers=(B,))
     await leave_to_computer(harness.host, game.id, C, "until-back", "lent")
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         await accepted(harness, game, ADA.user_id)
+    assert refused.value.refusal is Refusal.STALE
 
 
 async def test_a_second_press_finds_the_game_over(harness: HostHarness) -> None:
