@@ -9,6 +9,7 @@ from bench.arena.table import Player, Table
 from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules
+from engine.players.policy.exchanges import owner_of_rest
 from engine.state import GameState
 
 TURNS = 400
@@ -131,13 +132,11 @@ def _premium(state: GameState, trade: e.Trade) -> float:
 def _kind(state: GameState, seat: SeatId, space: int) -> str:
     """Return what a bid is for: to stop a rival, an own group, what is counted, anything else."""
     group = state.rules.properties[space].group
-    others = [it for it in state.members(group) if it != space]
     if state.rules.groups[group].kind != "street":
         return "counted"
-    if any(state.deeds[it].owner == seat for it in others):
+    if any(state.deeds[it].owner == seat for it in state.members(group) if it != space):
         return "own"
-    owners = {state.deeds[it].owner for it in others}
-    return "stop" if len(owners) == 1 and None not in owners else "any"
+    return "any" if owner_of_rest(state, space) is None else "stop"
 
 
 def numbers(notes: Notes) -> list[float]:

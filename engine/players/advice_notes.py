@@ -10,7 +10,7 @@ from engine.exchange import as_trade
 from engine.players.consequences import lots_on_sale, position_after
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
-from engine.players.policy.exchanges import completed
+from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.policy.what_if import bought
 from engine.position import Position
 from engine.view import View
@@ -100,15 +100,13 @@ def _about_lot(view: View, seat: SeatId) -> Iterator[Note]:
     if len(lots) != 1 or isinstance(lots[0], str):
         return
     name = view.rules.properties[lots[0]].group
-    members = view.members(name)
-    owners = [view.deeds[it].owner for it in members if it != lots[0]]
-    others = {it for it in owners if it != seat}
-    if not others:
+    owner, count = owner_of_rest(view, lots[0]), view.count_owned(seat, name)
+    if owner == seat:
         yield Note("completes", group=name)
-    elif len(others) == 1 and seat not in owners and (rival := others.pop()) is not None:
-        yield Note("stops", group=name, seat=rival)
-    elif seat in owners:
-        yield Note("adds", group=name, count=owners.count(seat) + 1)
+    elif owner is not None:
+        yield Note("stops", group=name, seat=owner)
+    elif count:
+        yield Note("adds", group=name, count=count + 1)
 
 
 def _rival(judge: Judge, view: View, seat: SeatId) -> Iterator[Note]:

@@ -11,12 +11,12 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import SeatId, Side
 from engine.debts import is_unpayable
-from engine.editions.board import Property
 from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
 from engine.offered import BuildOffer
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding, building
+from engine.players.policy.exchanges import owner_of_rest
 from engine.players.policy.staying import OPEN_BOARD
 from engine.players.policy.trading import LEAST_GAIN, gains, is_good
 from engine.players.policy.what_if import bought, built
@@ -154,20 +154,12 @@ class _Lessons:
         if after < before - WORSE:
             yield replace(lesson, kind="buy-leave")
             return
-        last = self._lacks_only(prop)
-        if last == seat:
+        owner = owner_of_rest(view, space) if prop.kind == "street" else None
+        if owner == seat:
             yield replace(lesson, kind="buy-group", group=prop.group)
-        elif last is not None:
-            yield replace(lesson, kind="buy-block", group=prop.group, seat=last)
+        elif owner is not None:
+            yield replace(lesson, kind="buy-block", group=prop.group, seat=owner)
         yield lesson
-
-    def _lacks_only(self, prop: Property) -> SeatId | None:
-        """Return the seat that has all the other streets of the property's group."""
-        if prop.kind != "street":
-            return None
-        others = [it for it in self.view.members(prop.group) if it != prop.index]
-        owners = {self.view.deeds[space].owner for space in others}
-        return owners.pop() if len(owners) == 1 else None
 
     def _bidding(self, space: int) -> Lesson:
         view, seat = self.view, self.seat

@@ -1,4 +1,4 @@
-"""Which deeds two players could exchange, so that groups get whole."""
+"""Which deeds two players could exchange so that groups get whole, and who completes a group."""
 
 from collections.abc import Iterator
 
@@ -77,3 +77,10 @@ def completed(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> str 
         if is_street and all(position.deeds[it].owner == seat for it in others):
             return group
     return None
+
+
+def owner_of_rest(position: Position, space: int) -> SeatId | None:
+    """Return the seat that has all other deeds of a property's group; None if no seat has."""
+    group = position.members(position.rules.properties[space].group)
+    owners = {position.deeds[it].owner for it in group if it != space}
+    return owners.pop() if len(owners) == 1 else None

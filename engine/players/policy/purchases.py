@@ -7,6 +7,7 @@ from engine.actions import SeatId
 from engine.decisions import Auction, BuyOrDecline, SealedAuction
 from engine.lots import Lot
 from engine.players.policy import bidding, plain
+from engine.players.policy.exchanges import owner_of_rest
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought
 from engine.players.reasons import Choice, Reason
@@ -34,7 +35,7 @@ def _buy(viewpoint: Viewpoint, space: int) -> Choice:
     view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.preferring
     price = view.rules.properties[space].price
     having = bought(view, seat, space, price)
-    if viewpoint.cash - price < kept_back(viewpoint) and not _completes(view, seat, space):
+    if viewpoint.cash - price < kept_back(viewpoint) and owner_of_rest(view, space) != seat:
         return Choice(a.Decline(), Reason("left-cash", (space,), dollars=price))
     is_better = judge.chances(having)[seat] >= bidding.without(judge, view, seat, space)
     after = viewpoint.chance(having)
@@ -50,20 +51,15 @@ def kept_back(viewpoint: Viewpoint) -> int:
     return max(0, round(KEPT_BACK * (viewpoint.character.reserve - 1)))
 
 
-def _completes(position: Position, seat: SeatId, space: int) -> bool:
-    group = position.members(position.rules.properties[space].group)
-    return all(position.deeds[it].owner == seat for it in group if it != space)
-
-
 def _about_group(position: Position, seat: SeatId, reason: Reason) -> Reason:
     """Return a reason to want a property, as one for a group of its own or against another's."""
     (space,) = reason.spaces
     group = position.rules.properties[space].group
-    owners = {position.deeds[it].owner for it in position.members(group) if it != space}
-    if owners == {seat}:
+    owner = owner_of_rest(position, space)
+    if owner == seat:
         return replace(reason, kind=f"{reason.kind}-group", group=group)
-    if len(owners) == 1 and (rival := owners.pop()) is not None:
-        return replace(reason, kind=f"{reason.kind}-stop", group=group, seat=rival)
+    if owner is not None:
+        return replace(reason, kind=f"{reason.kind}-stop", group=group, seat=owner)
     return reason
 
 
@@ -102,7 +98,7 @@ def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
     """Return the most to bid for a lot, in dollars, within what can be paid."""
     view, seat = viewpoint.view, viewpoint.seat
     cash = max(0, viewpoint.cash - view.lot_interest(lot))
-    if not isinstance(lot, str) and not _completes(view, seat, lot):
+    if not isinstance(lot, str) and owner_of_rest(view, lot) != seat:
         cash = max(0, cash - kept_back(viewpoint))
     if viewpoint.is_gentle or isinstance(lot, str):
         return min(plain.worth(viewpoint, lot), cash)
