@@ -82,10 +82,10 @@ def _buildings(
 
 def cash_kept(position: Position, seat: SeatId, means: Means) -> float:
     """Return the cash that a seat with such means does not build with."""
-    return max(0.0, kept(Accounts(position).of(seat)) + MORE_KEPT * (means.reserve - 1))
+    return max(0.0, lap_reserve(Accounts(position).of(seat)) + MORE_KEPT * (means.reserve - 1))
 
 
-def kept(account: Account) -> float:
+def lap_reserve(account: Account) -> float:
     """Return the cash to keep for the next lap: what it is to cost at the worst, less loans."""
     return max(LEAST_KEPT, account.due + account.spread - LOANS * account.loans)
 

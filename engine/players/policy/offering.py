@@ -42,12 +42,10 @@ def offer(viewpoint: Viewpoint) -> Choice | None:
     if deal is None:
         return None
     partner, taken = deal.offer.partner, deal.offer.takes.deeds
-    facts = _before_and_after(viewpoint, as_trade(seat, deal.offer))
+    chances = _before_and_after(viewpoint, as_trade(seat, deal.offer))
     group = completed(view, seat, taken)
-    return Choice(
-        deal.offer,
-        Reason("offered-group" if group else "offered", (), group, partner, None, *facts),
-    )
+    kind = "offered-group" if group else "offered"
+    return Choice(deal.offer, _reason(kind, partner, chances, group))
 
 
 def _is_time(viewpoint: Viewpoint) -> bool:
@@ -103,14 +101,14 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
         return plain.answer(viewpoint, trade)
     found = gains(viewpoint, viewpoint.preferring, trade)
     least = LEAST_ACCEPTED / viewpoint.character.hunger
-    before, after = facts = _before_and_after(viewpoint, trade)
+    before, after = chances = _before_and_after(viewpoint, trade)
     if not is_good(found, seat, other, least) or after < before - MOST_LOST:
         return _countered(viewpoint, trade) or Choice(
             a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found)
         )
     group = completed(view, seat, trade.gives.deeds)
     kind = "accepted-group" if group else "accepted"
-    return Choice(a.AcceptTrade(trade.id), Reason(kind, (), group, other, None, *facts))
+    return Choice(a.AcceptTrade(trade.id), _reason(kind, other, chances, group))
 
 
 def _countered(viewpoint: Viewpoint, trade: Trade) -> Choice | None:
@@ -121,16 +119,24 @@ def _countered(viewpoint: Viewpoint, trade: Trade) -> Choice | None:
     offer = counter(viewpoint, trade)
     if offer is None:
         return None
-    facts = _before_and_after(viewpoint, as_trade(viewpoint.seat, offer))
-    if facts[1] < facts[0] - MOST_LOST:
+    chances = _before_and_after(viewpoint, as_trade(viewpoint.seat, offer))
+    if chances[1] < chances[0] - MOST_LOST:
         return None
-    return Choice(offer, Reason("countered", (), None, trade.proposer, None, *facts))
+    return Choice(offer, _reason("countered", trade.proposer, chances))
 
 
 def _before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
     """Return the seat's chance to win without a trade and with it."""
     before = viewpoint.chance()
     return before, before + gains(viewpoint, viewpoint.judge, trade)[viewpoint.seat]
+
+
+def _reason(
+    kind: str, other: SeatId, chances: tuple[float, float], group: str | None = None
+) -> Reason:
+    """Return a reason about the other side of a trade, with the chances that it changes."""
+    before, after = chances
+    return Reason(kind, group=group, seat=other, before=before, after=after)
 
 
 def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Reason:
@@ -141,14 +147,14 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
     if view.debt_settlements:
         return Reason("refused-debt", seat=other)
     if group := completed(view, other, trade.takes.deeds):
-        return Reason("refused-group", (), group, other)
-    facts = _before_and_after(viewpoint, trade)
+        return Reason("refused-group", group=group, seat=other)
+    chances = _before_and_after(viewpoint, trade)
     if found[seat] < 0:
-        return Reason(_why_worse(viewpoint, trade), (), None, other, None, *facts)
+        return _reason(_why_worse(viewpoint, trade), other, chances)
     third = max(found.keys() - {seat, other}, key=found.__getitem__, default=None)
     if third is not None and found[third] > found[seat]:
         return Reason("refused-third", seat=third)
-    return Reason("refused-little", (), None, other, None, *facts)
+    return _reason("refused-little", other, chances)
 
 
 def _is_asked_again(viewpoint: Viewpoint, trade: Trade) -> bool:
@@ -171,7 +177,7 @@ def withdrawal(viewpoint: Viewpoint) -> Choice | None:
     view, seat = viewpoint.view, viewpoint.seat
     for trade in view.trades:
         if trade.proposer == seat and gains(viewpoint, viewpoint.preferring, trade)[seat] < 0:
-            facts = _before_and_after(viewpoint, trade)
-            reason = Reason("withdrew", (), None, trade.partner, None, *facts)
+            chances = _before_and_after(viewpoint, trade)
+            reason = _reason("withdrew", trade.partner, chances)
             return Choice(a.WithdrawTrade(trade.id), reason)
     return None

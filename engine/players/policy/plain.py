@@ -84,7 +84,7 @@ def offer(viewpoint: Viewpoint) -> Choice | None:
         return None
     (space, *_) = found.takes.deeds
     group = view.rules.properties[space].group
-    return Choice(found, Reason("offered-plain", (), group, found.partner))
+    return Choice(found, Reason("offered-plain", group=group, seat=found.partner))
 
 
 def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
@@ -92,9 +92,9 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     gained = trading.gain(view, seat, trade)
     if gained > 0:
-        return _said(a.AcceptTrade(trade.id), "accepted-price", other, gained)
-    return _said(a.DeclineTrade(trade.id), "refused-price", other, -gained)
+        return _choice(a.AcceptTrade(trade.id), "accepted-price", other, gained)
+    return _choice(a.DeclineTrade(trade.id), "refused-price", other, -gained)
 
 
-def _said(action: Action, kind: str, other: SeatId, dollars: int) -> Choice:
+def _choice(action: Action, kind: str, other: SeatId, dollars: int) -> Choice:
     return Choice(action, Reason(kind, seat=other, dollars=dollars))

@@ -75,11 +75,12 @@ def _why_business(viewpoint: Viewpoint, action: Action) -> Reason:
             spaces = tuple(space for space, _ in levels)
             group = view.rules.properties[spaces[0]].group
             after = viewpoint.chance(built(view, seat, levels))
-            return Reason("built", spaces, group, None, view.building_cost(levels), before, after)
+            cost = view.building_cost(levels)
+            return Reason("built", spaces, group, dollars=cost, before=before, after=after)
         case a.Mortgage(space=space):
             loan = view.rules.properties[space].mortgage
             after = viewpoint.chance(mortgaged(view, seat, (space,)))
-            return Reason("borrowed", (space,), None, None, loan, before, after)
+            return Reason("borrowed", (space,), dollars=loan, before=before, after=after)
         case a.Lift(space=space):
             return Reason("lifted", (space,), dollars=view.lift_cost(space))
         case _:

@@ -40,9 +40,10 @@ def _buy(viewpoint: Viewpoint, space: int) -> Choice:
     is_better = judge.chances(having)[seat] >= bidding.without(judge, view, seat, space)
     after = viewpoint.chance(having)
     otherwise = bidding.without(viewpoint.judge, view, seat, space)
+    kind = "bought" if is_better else "left"
+    reason = Reason(kind, (space,), dollars=price, before=otherwise, after=after)
     if not is_better:
-        return Choice(a.Decline(), Reason("left", (space,), None, None, price, otherwise, after))
-    reason = Reason("bought", (space,), None, None, price, otherwise, after)
+        return Choice(a.Decline(), reason)
     return Choice(a.Buy(), _about_group(view, seat, reason))
 
 
