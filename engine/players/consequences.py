@@ -8,6 +8,7 @@ from engine.lots import Lot
 from engine.players.fairness import exchanged
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding
+from engine.players.policy.debts import after_payment
 from engine.players.policy.what_if import altered, bought, built, freed, lifted, mortgaged, sold
 from engine.position import Deed, Position
 from engine.view import View
@@ -69,10 +70,7 @@ def position_after(view: View, seat: SeatId, action: Action) -> Position:
 def _settled(view: View, seat: SeatId, after: Position) -> Position:
     """Return the position after the seat has paid the debt that is open now, if there is one."""
     debt = view.decision.debt_of(seat) if isinstance(view.decision, d.DebtSettlement) else None
-    if debt is None:
-        return after
-    share = debt.amount // max(len(debt.creditors), 1)
-    return altered(after, {seat: -debt.amount, **dict.fromkeys(debt.creditors, share)})
+    return after if debt is None else after_payment(after, debt)
 
 
 def _after_business(view: View, seat: SeatId, action: Action) -> Position:

@@ -135,11 +135,12 @@ def after_debts(position: Position, debts: Iterable[Debt]) -> Position:
     for debt in debts:
         if position.seats[debt.debtor].left is None:
             can_pay = position.raisable(debt.debtor) >= debt.amount
-            position = _paid(position, debt) if can_pay else _bankrupt(position, debt)
+            position = after_payment(position, debt) if can_pay else _bankrupt(position, debt)
     return position
 
 
-def _paid(position: Position, debt: Debt) -> Position:
+def after_payment(position: Position, debt: Debt) -> Position:
+    """Return the position after a debt is paid, even with cash that the debtor has yet to raise."""
     share = debt.amount // max(1, len(debt.creditors))
     return altered(position, {debt.debtor: -debt.amount, **dict.fromkeys(debt.creditors, share)})
 
