@@ -19,12 +19,12 @@ class Auctions:
     def __init__(self, table: JudgedTable, ledger: Ledger) -> None:
         self._table, self._ledger = table, ledger
         self._bids: dict[SeatId, int] = {}
-        self._here: set[SeatId] = set()
+        self._bidders: set[SeatId] = set()
 
     def before(self, event: e.Event, line: LogLine) -> None:
         """Note who takes part, and judge the result."""
         if is_chosen(line) and line.seat is not None and action_word(line) in BIDS:
-            self._here.add(line.seat)
+            self._bidders.add(line.seat)
         match event:
             case e.BidMade(seat=seat, amount=amount):
                 self._bids[seat] = amount
@@ -36,7 +36,7 @@ class Auctions:
                 self._bids.clear()
             case e.TurnStarted():
                 self._bids.clear()
-                self._here.clear()
+                self._bidders.clear()
             case _:
                 pass
 
@@ -45,7 +45,7 @@ class Auctions:
 
     def _judge_winner(self, won: e.AuctionWon, space: int) -> None:
         table, seat = self._table, won.seat
-        if seat not in self._here:
+        if seat not in self._bidders:
             return
         position = table.position()
         chance = table.judged(bought(position, seat, space, won.price))[seat]
@@ -65,7 +65,7 @@ class Auctions:
         most = bidding.worth(table.judge, position, won.seat, space, cash)
         price = position.next_bid(max(won.price, most))
         chances = table.judged(bought(position, won.seat, space, won.price))
-        for seat in self._here - {won.seat}:
+        for seat in self._bidders - {won.seat}:
             player = position.seats[seat]
             if player.left is not None or player.cash < price:
                 continue

@@ -53,6 +53,9 @@ class Watcher(Protocol):
         """Look at the table after an event."""
 
 
+MakeWatcher = Callable[[JudgedTable, Ledger], Watcher]
+
+
 def is_chosen(line: LogLine) -> bool:
     """Return whether a player has chosen what a line says."""
     return line.seat is not None and line.by in CHOSEN
@@ -61,6 +64,3 @@ def is_chosen(line: LogLine) -> bool:
 def action_word(line: LogLine) -> str:
     """Return the word of notation that says what a player did: "fine"; empty for other lines."""
     return line.action.partition(" ")[2].partition(" ")[0]
-
-
-Make = Callable[[JudgedTable, Ledger], Watcher]

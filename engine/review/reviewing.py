@@ -6,7 +6,7 @@ from engine import events as e
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.review.auctions import Auctions
 from engine.review.buying import Buying
-from engine.review.choices import Ledger, Make
+from engine.review.choices import Ledger, MakeWatcher
 from engine.review.happenings import Happenings
 from engine.review.judged_table import JudgedTable
 from engine.review.leaving import Leaving
@@ -18,7 +18,7 @@ from engine.undo import LogLine, effective_lines
 
 MOST_MOMENTS = 240
 """The most moments of a review: more than a picture of a thousand pixels can show."""
-WATCHERS: tuple[Make, ...] = (Buying, Auctions, Trading, Managing, Leaving)
+WATCHERS: tuple[MakeWatcher, ...] = (Buying, Auctions, Trading, Managing, Leaving)
 
 
 class Unplayed(ValueError):
