@@ -15,7 +15,7 @@ from engine.host.unit_of_work import UnitOfWork
 from engine.notation import write
 from engine.offered import TradeTerms
 from engine.players import absent, computer
-from engine.players.characters import NEUTRAL
+from engine.players.characters import NEUTRAL, USUAL_STRENGTH
 from engine.players.policy.manners import Company
 from engine.state import waiting
 from engine.view import seat_view
@@ -164,5 +164,5 @@ def question_of(work: UnitOfWork, asked: Asked) -> Question:
         persons=frozenset(seat for seat in playing if work.seats[seat].is_person),
         undisturbed=playing - {asked.seat, *partners},
     )
-    character, strength = player.character or NEUTRAL.name, player.strength or "even"
+    character, strength = player.character or NEUTRAL.name, player.strength or USUAL_STRENGTH
     return Question(seat_view(state, asked.seat), character, strength, company, asked.trade)

@@ -8,6 +8,8 @@ STRENGTHS = ("gentle", "even", "sharp")
 Gentle looks at printed prices, seldom trades, and looks at no rival. Even decides by its chance to
 win, prices its offers in one simple way, and borrows nothing to build. Sharp does everything.
 """
+USUAL_STRENGTH = "even"
+"""The strength of a computer player for which nobody has chosen one."""
 
 
 @dataclass(frozen=True)

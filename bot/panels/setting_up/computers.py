@@ -1,8 +1,7 @@
 """Adding computer players to a lobby: which character sits down, and how well it plays."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Protocol
 from zlib import crc32
 
 from bot.interactions.context import Context
@@ -19,21 +18,12 @@ from bot.text.language import Words
 from engine.host.lobby import GIVEN_NAMES, Lobby
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby
-from engine.players.characters import NEUTRAL, STRENGTHS
+from engine.players.characters import NEUTRAL, STRENGTHS, USUAL_STRENGTH
 
 COLOUR = 0x2E7D5B
 VERB = "computers"
-USUAL = "even"
-"""The strength until another one is chosen."""
 CHARACTERS = (*GIVEN_NAMES, NEUTRAL.name)
 """Whom one may choose, in the order in which they are listed."""
-
-
-class Choosing(Protocol):
-    """Which character sits down in a lobby."""
-
-    def __call__(self, lobby: Lobby) -> str:
-        """Return the name of a character."""
 
 
 async def computers(context: Context, press: Press) -> None:
@@ -59,15 +49,19 @@ def _strength(name: str) -> str:
     return name
 
 
-async def show_computers(context: Context, game_id: str, strength: str = USUAL) -> None:
+async def show_computers(context: Context, game_id: str, strength: str = USUAL_STRENGTH) -> None:
     """Show who can sit down. Raises Refused for people who have no seat in the lobby themselves."""
     found = await context.lobbies.find(game_id)
     demand(found.lobby.player(context.person.user_id), Refusal.NOT_JOINED)
     await context.show(computers_screen(found, strength, context.voice(found)))
 
 
-async def _add(context: Context, press: Press, choose: Choosing, chosen: tuple[str, int]) -> None:
-    """Let a computer sit down; where the panel no longer shows the lobby as it is, say so."""
+async def _add(
+    context: Context, press: Press, choose: Callable[[Lobby], str], chosen: tuple[str, int]
+) -> None:
+    """Seat a computer of the character that `choose` returns, for the strength and the count of
+    computers that the panel showed; where the lobby is no longer like that, say so.
+    """
     strength, seen = chosen
     user_id = context.person.user_id
 

@@ -6,7 +6,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_permissions
 from bot.panels.setting_up import clocks
-from bot.panels.setting_up.computers import USUAL, show_computers
+from bot.panels.setting_up.computers import show_computers
 from bot.panels.setting_up.lobby_settings import host_name, settings_screen
 from bot.panels.setting_up.settings_button import SETTINGS, VERB, settings_button
 from bot.render.advice_rule import advice_rule
@@ -23,6 +23,7 @@ from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
+from engine.players.characters import USUAL_STRENGTH
 
 COLOUR = 0x2E7D5B
 MAX_HOUSE_RULES = 8
@@ -61,7 +62,7 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
 def _seat(player: Player, lobby: Lobby, voice: Voice) -> str:
     who = voice.player(player.seat)
     if player.user_id is None:
-        drawn, strength = face_emoji(player.character), player.strength or USUAL
+        drawn, strength = face_emoji(player.character), player.strength or USUAL_STRENGTH
         return voice.say("lobby-seat-computer", who=who, face=drawn, strength=strength)
     is_host = player.user_id == lobby.host_id
     return voice.say("lobby-seat-host" if is_host else "lobby-seat", who=who)
