@@ -118,7 +118,7 @@ class StartedGame:
         return None if given.decision in bidding else given.reason
 
     @property
-    def they_concede(self) -> bool:
+    def is_conceded(self) -> bool:
         """Whether one person plays on against computers alone, and none of them has a chance."""
         people, notes = self._people, self._computer_notes
         seats = [it for it in self._state.players() if it not in people]

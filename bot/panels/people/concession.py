@@ -15,7 +15,7 @@ VERB = "concede"
 
 def concession_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
     """Return the button that ends the game, while the computers concede it."""
-    if not game.they_concede or game.record.paused_at is not None:
+    if not game.is_conceded or game.record.paused_at is not None:
         return ()
     label = words.say("button-concede")
     return (Button(label, panel_custom_id(game.record.id, VERB), "success", emoji="🏳️"),)

@@ -14,7 +14,7 @@ async def accept_concession(host: Host, game_id: str, user_id: int, key: str | N
         game = await host.started_game(game_id)
         need_seat(game, user_id)
         demand(game.record.paused_at is None, Refusal.PAUSED)
-        demand(game.they_concede, Refusal.STALE)
+        demand(game.is_conceded, Refusal.STALE)
         return await host.update_locked(game, key, _resign)
 
     return await host.change(game_id, attempt)

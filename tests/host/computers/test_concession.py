@@ -45,27 +45,27 @@ async def test_who_has_as_good_as_won_ends_the_game(
     thinking: HostHarness, thinker: ScriptedThinker
 ) -> None:
     game = await played(thinking, thinker, {A: 0.98, B: 0.01, C: 0.01}, B, C)
-    assert (await game.table()).they_concede
+    assert (await game.table()).is_conceded
     over = await accept_concession(game.host, game.id, 100, "end")
     assert over.record.phase == "over"
     assert list(over.position.winners) == [A]
     steps = await thinking.store.games.steps(game.id)
     assert [step.action for step in steps[-2:]] == ["1 resign", "2 resign"]
-    assert not over.they_concede
+    assert not over.is_conceded
     await game.check()
 
 
 async def test_it_is_known_after_a_restart(thinking: HostHarness, thinker: ScriptedThinker) -> None:
     game = await played(thinking, thinker, {A: 0.98, B: 0.01, C: 0.01}, B, C)
     thinking.host.forget()
-    assert (await game.table()).they_concede
+    assert (await game.table()).is_conceded
 
 
 async def test_while_it_is_open_nobody_concedes(
     thinking: HostHarness, thinker: ScriptedThinker
 ) -> None:
     game = await played(thinking, thinker, {A: 0.9, B: 0.05, C: 0.05}, B, C)
-    assert not (await game.table()).they_concede
+    assert not (await game.table()).is_conceded
     ending = accept_concession(game.host, game.id, 100, "end")
     assert await refusal(ending) is Refusal.STALE
 
@@ -76,12 +76,12 @@ async def test_computers_without_a_chance_for_three_laps_concede(
     game = await played(thinking, thinker, {A: 0.96, B: 0.009, C: 0.009}, B, C)
     begun = await laps(game)
     for _ in range(200):
-        if (await game.table()).they_concede:
+        if (await game.table()).is_conceded:
             break
         state = await game.state()
         await game.submit(A, absent.answer(state, A))
         await game.settled()
-    assert (await game.table()).they_concede
+    assert (await game.table()).is_conceded
     now = await laps(game)
     assert min(now[seat] - begun[seat] for seat in (B, C)) == 3
 
