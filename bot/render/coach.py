@@ -6,7 +6,6 @@ from bot.render.names import group_key
 from bot.render.sides import side_text
 from bot.render.voice import Voice
 from bot.text.language import Fact
-from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.players.coaching import TOPICS, Lesson
 
@@ -50,9 +49,3 @@ def practiced_line(kinds: Collection[str], voice: Voice) -> str:
     topics = dict.fromkeys(topic for kind, topic in TOPICS.items() if kind in kinds)
     names = voice.and_list([voice.say(f"coach-topic-{topic}") for topic in topics])
     return voice.say("coach-practiced", what=names, count=len(topics))
-
-
-def learner_of(users: Collection[int | None]) -> SeatId | None:
-    """Return the seat of the one person of a game; None where there are several, or none."""
-    people = [seat for seat, user in enumerate(users) if user is not None]
-    return people[0] if len(people) == 1 else None

@@ -1,9 +1,10 @@
 """The coach of a first game: which lesson stands at which place, and what was taught already."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.panels.learning import first_game
-from bot.render.coach import coach_line, learner_of, practiced_line
+from bot.render.coach import coach_line, practiced_line
 from bot.render.voice import Voice
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Row, Screen, Select, Style
@@ -16,6 +17,7 @@ from engine.host.lobbies.first_game import (
     lesson_places,
     with_place,
 )
+from engine.host.store.records import Player
 from engine.players.coaching import MOST_TIMES, TOPICS, Lesson, about_offer, lessons, next_lesson
 from engine.players.judge.judging import fitted_judge
 
@@ -28,7 +30,7 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
 
     A decision keeps its lesson whenever its message is shown again.
     """
-    taught, seat = await lesson_places(sync.host, sync.game_id), _learner(sync)
+    taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
     if taught is None or seat is None or sync.game.record.paused_at is not None:
         return []
     view, place = sync.game.seen_from(seat), _place(sync, decision)
@@ -42,7 +44,7 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
 
 async def coach_on_offer(sync: MessageSync, trade: Trade, voice: Voice) -> list[str]:
     """Return the coach's line on an offer to the learner; none in another game."""
-    taught, seat = await lesson_places(sync.host, sync.game_id), _learner(sync)
+    taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
     if taught is None or seat != trade.partner:
         return []
     lesson = about_offer(fitted_judge(), sync.game.seen_from(seat), trade)
@@ -66,8 +68,10 @@ def _place(sync: MessageSync, number: int) -> str:
     return f"{sync.game_id}:{number}"
 
 
-def _learner(sync: MessageSync) -> SeatId | None:
-    return learner_of([player.user_id for player in sync.game.players])
+def learner_of(players: Iterable[Player]) -> SeatId | None:
+    """Return the seat of the one person of a game; None where there are several, or none."""
+    people = [player.seat for player in players if player.user_id is not None]
+    return people[0] if len(people) == 1 else None
 
 
 async def _happened(sync: MessageSync) -> list[Event]:

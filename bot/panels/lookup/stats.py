@@ -120,7 +120,12 @@ def _embed(
     page: str, found: Statistics, game: StartedGame, voice: Voice, chances: _Chances
 ) -> Embed:
     stats_context = StatsContext(
-        found, voice, game.position.rules, "hidden", None, chances.now, chances.best
+        found,
+        voice,
+        game.position.rules,
+        "hidden",
+        chances=chances.now,
+        best_chances=chances.best,
     )
     if not game.hides_worth:
         stats_context = replace(stats_context, totals="shown")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.render.coach import coach_line, learner_of, practiced_line
+from bot.render.coach import coach_line, practiced_line
 from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine.actions import Side
@@ -59,10 +59,3 @@ def test_what_was_practiced_is_listed_once() -> None:
     voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
     assert "taking turns and buying." in practiced_line(["end", "throw", "buy", "buy-group"], voice)
     assert "short lesson" in practiced_line([], voice)
-
-
-@pytest.mark.parametrize(
-    ("users", "seat"), [((None, 5, None), 1), ((None, None), None), ((4, 5), None)]
-)
-def test_only_one_person_learns(users: tuple[int | None, ...], seat: int | None) -> None:
-    assert learner_of(users) == seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine import actions as a
@@ -16,7 +18,7 @@ from tests.support.thinkers import ScriptedThinker
 pytestmark = pytest.mark.asyncio
 
 
-def offering_to(partner: SeatId) -> object:
+def offering_to(partner: SeatId) -> Callable[[Question], Action]:
     """A computer that offers a trade to a seat before it throws."""
 
     def answer(question: Question) -> Action:
@@ -33,7 +35,7 @@ def offering_to(partner: SeatId) -> object:
 
 async def after_a_round(thinking: HostHarness, thinker: ScriptedThinker) -> HostedGame:
     """Ben and Cleo, computers, have both had their turn, and would both offer Ada a trade."""
-    thinker.answer = offering_to(A)  # type: ignore[assignment]
+    thinker.answer = offering_to(A)
     arranged = live(3).at(A, FREE_PARKING - 3)
     arranged.play(A, a.Throw(), (1, 2))
     game = await thinking.start_game(arranged, (1, 2), (1, 2), computers=[B, C])
