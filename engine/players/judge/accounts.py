@@ -277,7 +277,7 @@ def _numbers(it: Account, all_: _Sums, jailed: bool) -> list[float]:
         it.blocks,
         it.counted / 10,
         jailed * min(against, 60.0) / 30,
-        it.mortgaged / (worth + 1),
+        it.mortgaged / (max(worth, 0) + 1),
         min(-ahead, 4.0) if ahead < 0 else 0.0,
         min(ahead, 4.0) if ahead > 0 else 0.0,
         all_.unowned / 28 * it.cash / 1000,

@@ -48,6 +48,13 @@ def test_seats_that_have_the_same_have_the_same_chance() -> None:
     assert chances[0] > chances[1]
 
 
+def test_a_debtor_who_still_has_to_raise_money_has_a_chance_whatever_is_owed() -> None:
+    accounts = Accounts(position("0 hat $700; 1 dog $0 deeds 6m,8m").state)
+    for owed in range(300):
+        chances = JUDGE.of(accounts, {1: -owed})
+        assert 0 < chances[1] < chances[0]
+
+
 def test_a_view_is_judged_like_the_state_it_is_of() -> None:
     for state in positions(5)[:10]:
         assert JUDGE.chances(public_view(state)) == JUDGE.chances(state)
