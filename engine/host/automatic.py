@@ -2,7 +2,7 @@
 
 import logging
 
-from engine.actions import DeclineTrade, OfferTrade, Resign, SeatId
+from engine.actions import AcceptTrade, DeclineTrade, OfferTrade, Resign, SeatId
 from engine.decisions import ToThrow
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.game import is_answer, offers
@@ -17,6 +17,7 @@ from engine.offered import TradeTerms
 from engine.players import absent, computer
 from engine.players.characters import NEUTRAL, USUAL_STRENGTH
 from engine.players.policy.manners import Company
+from engine.rules.trade import acceptable
 from engine.state import waiting
 from engine.view import seat_view
 
@@ -106,20 +107,23 @@ def _thought_of(work: UnitOfWork, asked: Asked) -> Answer | None:
     if thought is None:
         work.asked = asked
         return None
-    if asked.trade is None:
-        thought = _mannered(work, asked, thought)
-        if asked.pauses and is_answer(thought.action):
-            return None
+    if not _is_possible(work, asked, thought):
+        thought = usual_thought(work, asked)
+    if asked.trade is None and asked.pauses and is_answer(thought.action):
+        return None
     _note(work, asked.seat, thought)
     return asked.seat, thought.action, "computer"
 
 
-def _mannered(work: UnitOfWork, asked: Asked, thought: Thought) -> Thought:
-    """Return a thought, or the usual answer in place of an offer that nobody may be made now."""
+def _is_possible(work: UnitOfWork, asked: Asked, thought: Thought) -> bool:
+    """Return whether manners allow an offer of a trade, and the rules its acceptance.
+
+    AMB-58: what is good for both can still be forbidden, while one of them owes somebody else.
+    """
+    if asked.trade is not None:
+        return not isinstance(thought.action, AcceptTrade) or acceptable(work.state, asked.trade)
     partners = welcome_partners(work.state, work.seats, asked.seat, work.computer_notes)
-    if is_unwelcome(thought.action, partners):
-        return usual_thought(work, asked)
-    return thought
+    return not is_unwelcome(thought.action, partners)
 
 
 def _note(work: UnitOfWork, seat: SeatId, thought: Thought) -> None:

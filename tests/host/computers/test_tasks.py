@@ -13,11 +13,13 @@ from engine import decisions as d
 from engine.actions import OfferTrade, Side
 from engine.host import computer_tasks
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
+from engine.host.computers.thinker import Thought
 from engine.host.people import moderation, pauses, seats, undo
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT
 from engine.players import absent
+from engine.players.reasons import Reason
 from engine.state import awaited
-from tests.support.game import FREE_PARKING, READING, A, B, C, Game, by_post, live
+from tests.support.game import FREE_PARKING, LUXURY_TAX, READING, A, B, C, Game, by_post, live
 from tests.support.host_harness import ADA, DAY, MINUTE, HostedGame, HostHarness, logged_line
 from tests.support.thinkers import FailingThinker, ScriptedThinker
 from tests.support.waiting import wait_for
@@ -73,6 +75,23 @@ async def test_long_thinking_is_shown_now_and_then(
     thinking.committed.clear()
     await game.settled()
     assert len(thinking.committed) > 1
+
+
+async def test_what_the_rules_forbid_for_the_moment_is_refused_in_silence(
+    thinking: HostHarness, thinker: ScriptedThinker, caplog: pytest.LogCaptureFixture
+) -> None:
+    """AMB-58: a debtor would give away what the debt could be paid from."""
+    reason = Reason("accepted", seat=A)
+    thinker.answer = lambda it: Thought(a.AcceptTrade(it.trade.id if it.trade else 0), reason)
+    arranged = live(3).owns(A, READING).cash(A, 10).at(A, LUXURY_TAX - 3)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await thinking.start_game(arranged, computers=[B, C])
+    await game.submit(A, OfferTrade(B, Side((READING,)), Side(cash=1)))
+    await game.settled()
+    assert (await game.state()).trades == []
+    assert (await game.state()).deeds[READING].owner == A
+    assert (await game.table()).last_reason(B) is None
+    assert not caplog.records
 
 
 async def test_a_press_meanwhile_goes_first_and_the_computer_thinks_anew(
