@@ -26,7 +26,7 @@ Call = tuple[Deadline, int]
 async def called_at_table(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that belong in the text of a message at the table."""
     wanted = []
-    for deadline, user in _to_others(sync, calls):
+    for deadline, user in _calls_needed(sync, calls):
         chosen = await sync.host.preferences(user)
         if chosen.ping != "dm" or await is_closed(sync, user):
             wanted.append((deadline, user))
@@ -37,7 +37,7 @@ async def called_directly(sync: MessageSync, calls: Sequence[Call]) -> list[Call
     """Return the calls that go out by direct message, whether also at the table or not."""
     return [
         call
-        for call in _to_others(sync, calls)
+        for call in _calls_needed(sync, calls)
         if (await sync.host.preferences(call[1])).ping != "table"
         and not await is_closed(sync, call[1])
     ]
@@ -49,7 +49,7 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
     A person who cannot be reached by direct message, and is called nowhere else, is called beside
     that message.
     """
-    for deadline, user in _to_others(sync, calls):
+    for deadline, user in _calls_needed(sync, calls):
         chosen = await sync.host.preferences(user)
         if chosen.ping == "table" or await is_closed(sync, user):
             continue
@@ -62,7 +62,7 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
             await _call_beside(sync, (deadline, user), at)
 
 
-def _to_others(sync: MessageSync, calls: Sequence[Call]) -> Sequence[Call]:
+def _calls_needed(sync: MessageSync, calls: Sequence[Call]) -> Sequence[Call]:
     """Return the calls; none where a person plays alone."""
     return () if sync.snapshot.record.is_direct else calls
 
