@@ -118,7 +118,7 @@ def _thought_of(work: UnitOfWork, asked: Asked) -> Answer | None:
 def _is_possible(work: UnitOfWork, asked: Asked, thought: Thought) -> bool:
     """Return whether manners allow an offer of a trade, and the rules its acceptance.
 
-    AMB-58: what is good for both can still be forbidden, while one of them owes somebody else.
+    AMB-58: while one of two traders owes money, some trades that are good for both are forbidden.
     """
     if asked.trade is not None:
         return not isinstance(thought.action, AcceptTrade) or acceptable(work.state, asked.trade)
