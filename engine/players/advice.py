@@ -35,9 +35,8 @@ PRICING = trading.Pricing(share=0.5)
 class Advice:
     """One choice: the own chance to win now and after it, from 0 to 1, and what speaks about it.
 
-    `after` is None where it cannot be told yet. Of an auction it is the chance if the lot is had
-    for its printed price; at the maximum that the action names, having the lot and seeing it go
-    are worth the same.
+    `after` is None where it is not known yet. For a bid it is the chance after winning the lot for
+    its printed price; at the maximum of the bid, winning the lot and losing it are worth the same.
     """
 
     action: Action
@@ -49,8 +48,8 @@ class Advice:
 def advice(judge: Judge, view: View) -> tuple[Advice, ...]:
     """Return up to three choices for the seat of a view, the best first.
 
-    They are about the oldest trade that is offered to the seat, unless a question comes first that
-    cannot wait for it, else about what is awaited; none where nothing waits for the seat.
+    They answer the oldest trade that is offered to the seat. Without one, or where the seat also
+    has a decision that cannot wait, they answer the decision. There are none without either.
     """
     seat = view.seat
     if seat is None:
@@ -64,7 +63,7 @@ def advice(judge: Judge, view: View) -> tuple[Advice, ...]:
 
 
 def _with_nothing_better(found: tuple[Advice, ...]) -> tuple[Advice, ...]:
-    """Return advice that says so where nothing that may be done now is better than to go on."""
+    """Return the advice; with a note where going on comes first, and no other choice is a gain."""
     first, *others = found
     if not isinstance(first.action, _GOING_ON) or first.notes or any(_is_gain(it) for it in others):
         return found

@@ -18,10 +18,10 @@ ESCAPE = 1 / 6
 
 
 def chance_after(judge: Judge, view: View, action: Action) -> float | None:
-    """Return the chance to win of the seat of a view after an action; None where no sum is known.
+    """Return the chance to win of the seat of a view after an action; None where it is not known.
 
-    A lot that is not bought is taken to go to the rival who gains most by it, and one that is bid
-    for to be had at `price_of`.
+    It assumes that a lot which is declined goes to the rival who gains most by it, and that a bid
+    wins its lot at `price_of`.
     """
     seat = view.seat
     assert seat is not None
