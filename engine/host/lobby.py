@@ -1,7 +1,7 @@
 """A lobby: who sits down, with which token, for which game. Pure: seats in, seats out."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
@@ -129,11 +129,7 @@ class Lobby:
 
     def computer_name(self, character: str | None) -> str:
         """Return the name of the next computer of a character, which nobody here has yet."""
-        taken = {player.name for player in self.players}
-        given = GIVEN_NAMES.get(character or "")
-        names = COMPUTERS if given is None else (given,)
-        numbered = (f"{name}{numeral}" for numeral in NUMERALS for name in names)
-        return next(name for name in numbered if name not in taken)
+        return free_name(character, self.players)
 
     def _seated(self, user_id: int | None, name: str) -> "Lobby":
         demand(len(self.players) < self.most, Refusal.LOBBY_FULL, most=self.most)
@@ -218,6 +214,15 @@ class Lobby:
     def is_deserted(self) -> bool:
         """Return whether only computers are left."""
         return all(player.user_id is None for player in self.players)
+
+
+def free_name(character: str | None, players: Iterable[Player]) -> str:
+    """Return a name for a computer of a character, which none of the players has."""
+    taken = {player.name for player in players}
+    given = GIVEN_NAMES.get(character or "")
+    names = COMPUTERS if given is None else (given,)
+    numbered = (f"{name}{numeral}" for numeral in NUMERALS for name in names)
+    return next(name for name in numbered if name not in taken)
 
 
 def _renumbered(players: list[Player]) -> tuple[Player, ...]:

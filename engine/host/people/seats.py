@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.actions import Resign, SeatId
 from engine.host import ballots
-from engine.host.lobby import COMPUTERS, Person
+from engine.host.lobby import Person, free_name
 from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Retired
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand
@@ -70,10 +70,8 @@ def give_to_computer(work: UnitOfWork, seat: SeatId, lent: Lent, key: str | None
     """Give a seat to a computer, under a name that no other player has. Raises Refused."""
     before = _playing(work, seat)
     demand(before.user_id is not None, Refusal.COMPUTER_ALREADY)
-    taken = {player.name for player in work.players}
-    name = next(name for name in COMPUTERS if name not in taken)
     owner = _owner(before, lent)
-    _sit_down(work, before, None, name, owner)
+    _sit_down(work, before, None, free_name(None, work.players), owner)
     work.log_notice(LeftToComputer(seat, before.name, owner is not None, before.user_id), key)
 
 

@@ -269,6 +269,15 @@ async def test_a_computer_plays_until_the_owner_is_back(harness: HostHarness) ->
     await game.check()
 
 
+async def test_a_computer_finds_a_name_where_each_of_theirs_is_taken(harness: HostHarness) -> None:
+    game = await harness.start_game(live(8), computers=range(1, 8))
+    namesake = Person(300, COMPUTERS[0])
+    await hand_over(game, A, namesake, "for-good")
+    await seats.leave_to_computer(game.host, game.id, A, "until-back", harness.key())
+    names = [it.name for it in (await game.table()).players]
+    assert names == [f"{COMPUTERS[0]} II", *COMPUTERS[1:]]
+
+
 async def test_with_everybody_else_gone_a_computer_rests_too(harness: HostHarness) -> None:
     game = await purchase_pending(harness, people=2)
     await seats.leave_to_computer(game.host, game.id, A, "until-back", harness.key())
