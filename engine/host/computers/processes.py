@@ -29,6 +29,12 @@ LATER = 600.0
 """Seconds after which a process is started again where none could be had."""
 TRIES = 2
 """How many processes may end over one question."""
+_PASSED_ON = frozenset(
+    ("PATH", "HOME", "LANG", "TZ", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT", "VIRTUAL_ENV",
+     "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
+)  # fmt: skip
+_PASSED_ON_FROM = ("LC_", "PYTHON")
+"""What the process is given of the environment here; the bot's settings have secrets in them."""
 _OUTPUT = 1
 
 
@@ -226,7 +232,11 @@ class ProcessThinker:
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment of the process: that of this one, without the bot's secrets."""
-    kept = {name: value for name, value in os.environ.items() if "TOKEN" not in name}
+    """Return the environment of the process: what Python needs of this one, and the path here."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name.upper() in _PASSED_ON or name.startswith(_PASSED_ON_FROM)
+    }
     path = kept.get("PYTHONPATH")
     return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), path)))}

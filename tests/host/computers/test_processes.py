@@ -42,6 +42,10 @@ if seen.exists():
     runpy.run_module("engine.host.computers.worker", run_name="__main__")
 seen.touch()
 """
+TELLS_ITS_ENVIRONMENT = """
+import os, pathlib, sys
+pathlib.Path(sys.argv[1]).write_text("\\n".join(os.environ))
+"""
 DIES = (sys.executable, "-c", "import os, sys; os.write(1, bytes(4)); sys.stdin.read(9)")
 
 
@@ -96,6 +100,21 @@ async def test_where_no_process_can_be_had_a_thread_thinks(command: tuple[str, .
     thinker = ProcessThinker(command)
     assert (await thinker.think(question())).action == a.Throw()
     assert thinker.process_id is None
+    await thinker.close()
+
+
+async def test_the_process_is_given_no_secret_of_the_bot(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    secrets = {"DISCORD_TOKEN", "DATABASE_URL", "PGPASSWORD", "SENTRY_DSN", "A_NEW_SECRET"}
+    for name in (*secrets, "LC_ALL"):
+        monkeypatch.setenv(name, "C")
+    told = tmp_path / "told"
+    thinker = ProcessThinker((sys.executable, "-c", TELLS_ITS_ENVIRONMENT, str(told)))
+    assert (await thinker.think(question())).action == a.Throw()
+    given = set(told.read_text().splitlines())
+    assert not given & secrets
+    assert given >= {"LC_ALL", "PATH", "PYTHONPATH"}
     await thinker.close()
 
 
