@@ -13,12 +13,21 @@ from engine.actions import SeatId
 from engine.events import Event, Trade
 from engine.host.lobbies.first_game import (
     NOTE,
+    LessonPlaces,
     dump_places,
     lesson_places,
     with_place,
 )
 from engine.host.store.records import Player
-from engine.players.coaching import MOST_TIMES, TOPICS, Lesson, about_offer, lessons, next_lesson
+from engine.players.coaching import (
+    BIDDING,
+    MOST_TIMES,
+    TOPICS,
+    Lesson,
+    about_offer,
+    lessons,
+    next_lesson,
+)
 from engine.players.judge.judging import fitted_judge
 
 SEARCHED_STEPS = 80
@@ -28,18 +37,25 @@ SEARCHED_STEPS = 80
 async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
     """Return the coach's line on the decision that awaits the learner; none in another game.
 
-    A decision keeps its lesson whenever its message is shown again.
+    A decision keeps its lesson whenever its message is shown again, and an
+    auction at least its topic.
     """
     taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
     if taught is None or seat is None or sync.game.record.paused_at is not None:
         return []
     view, place = sync.game.seen_from(seat), _place(sync, decision)
-    here = [kind for kind, places in taught.items() if place in places]
+    here = taught_at(taught, place)
     wanted = here or [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST_TIMES]
     found = lessons(fitted_judge(), view, await _happened(sync), wanted)
     counts = {} if here else {kind: len(places) for kind, places in taught.items()}
     lesson = next_lesson(found, counts)
     return [] if lesson is None else [await _say(sync, lesson, place, sync.voice)]
+
+
+def taught_at(taught: LessonPlaces, place: str) -> list[str]:
+    """Return the kinds of lessons that belong to a place where one was taught."""
+    here = [kind for kind, places in taught.items() if place in places]
+    return here if BIDDING.isdisjoint(here) else [*here, *BIDDING.difference(here)]
 
 
 async def coach_on_offer(sync: MessageSync, trade: Trade, voice: Voice) -> list[str]:

@@ -41,6 +41,8 @@ TOPICS: Mapping[str, str] = {
     "buy-leave": "buying",
     "buy-short": "buying",
     "auction": "auctions",
+    "auction-pass": "auctions",
+    "auction-short": "auctions",
     "rent-paid": "rent",
     "rent-received": "rent",
     "rival-group": "rent",
@@ -56,6 +58,8 @@ TOPICS: Mapping[str, str] = {
     "debt-hopeless": "debts",
 }
 """Every kind of lesson, and what it is about."""
+BIDDING = frozenset(("auction", "auction-pass", "auction-short"))
+"""What an auction teaches: it changes from one to another as the bids rise."""
 
 
 @dataclass(frozen=True)
@@ -123,8 +127,10 @@ class _Lessons:
         match self.view.decision:
             case d.BuyOrDecline(space=space):
                 yield from self._buying(space)
-            case d.Auction(space=int(space)) | d.SealedAuction(lots=(int(space),)):
-                yield self._bidding(space)
+            case d.Auction(space=int(space), price=price):
+                yield self._bidding(space, self.view.lowest_bid(space, price))
+            case d.SealedAuction(lots=(int(space),)):
+                yield self._bidding(space, self.view.first_bid(space))
             case d.DebtSettlement() as settlement:
                 yield from self._debt(settlement)
             case d.ChooseTax(flat=flat, percent=percent):
@@ -161,10 +167,15 @@ class _Lessons:
             yield replace(lesson, kind="buy-block", group=prop.group, seat=owner)
         yield lesson
 
-    def _bidding(self, space: int) -> Lesson:
+    def _bidding(self, space: int, lowest: int) -> Lesson:
+        """Return what to bid at most; or, where the lowest bid is above that, to pass."""
         view, seat = self.view, self.seat
         cash = max(0, view.seats[seat].cash - view.lot_interest(space))
+        if lowest > cash:
+            return Lesson("auction-short", space, dollars=lowest)
         most = bidding.worth(self.judge, view, seat, space, cash)
+        if lowest > most:
+            return Lesson("auction-pass", space, dollars=lowest)
         return Lesson("auction", space, dollars=most)
 
     # -- one's own turn ------------------------------------------------------------------------

@@ -59,11 +59,11 @@ coach-tip-buy-leave =
 coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
 coach-tip-buy-short = Belaste andere Grundstücke nur für eines, das dir zur ganzen Farbe fehlt.
 coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot, und wer weiß, was ein Grundstück wert ist, kauft günstig.
-coach-tip-auction =
-    { $price ->
-        [0] { $space } ist dir gerade kein Gebot wert: Passe.
-       *[other] { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
-    }
+coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
+coach-why-auction-pass = Bei einer Versteigerung gewinnt das höchste Gebot, aber niemand muss bieten.
+coach-tip-auction-pass = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
+coach-why-auction-short = Bei einer Versteigerung gewinnt das höchste Gebot, aber niemand muss bieten.
+coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel Geld hast du nicht.
 
 ## Miete
 

@@ -60,11 +60,11 @@ coach-tip-buy-leave =
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
 coach-tip-buy-short = Only mortgage other properties for one that completes a color group.
 coach-why-auction = In an auction, the highest bid wins, and a bargain goes to the player who knows what a property is worth.
-coach-tip-auction =
-    { $price ->
-        [0] { $space } isn’t worth a bid to you right now: pass.
-       *[other] { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
-    }
+coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
+coach-why-auction-pass = In an auction, the highest bid wins, but nobody has to bid.
+coach-tip-auction-pass = Pass: the lowest bid is ${ $price } now, and that’s more than { $space } is worth to you.
+coach-why-auction-short = In an auction, the highest bid wins, but nobody has to bid.
+coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s more cash than you have.
 
 ## Rent
 

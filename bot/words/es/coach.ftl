@@ -59,11 +59,11 @@ coach-tip-buy-leave =
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
 coach-tip-buy-short = Hipoteca otras propiedades solo por una que complete un grupo de color.
 coach-why-auction = En una subasta gana la puja más alta, y las gangas son para quien sabe cuánto vale una propiedad.
-coach-tip-auction =
-    { $price ->
-        [0] { $space } no merece una puja tuya ahora: pasa.
-       *[other] { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
-    }
+coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
+coach-why-auction-pass = En una subasta gana la puja más alta, pero nadie está obligado a pujar.
+coach-tip-auction-pass = Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
+coach-why-auction-short = En una subasta gana la puja más alta, pero nadie está obligado a pujar.
+coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tienes tanto efectivo.
 
 ## Alquiler
 

@@ -59,11 +59,11 @@ coach-tip-buy-leave =
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
 coach-tip-buy-short = N’hypothèque d’autres propriétés que pour compléter un groupe de couleur.
 coach-why-auction = Aux enchères, la plus haute offre gagne, et les bonnes affaires vont à qui sait ce que vaut une propriété.
-coach-tip-auction =
-    { $price ->
-        [0] { $space } ne vaut pas une enchère pour toi en ce moment : passe.
-       *[other] { $space } vaut environ { $price } $ pour toi : donne ce maximum secret, et le bot n’enchérit que du nécessaire.
-    }
+coach-tip-auction = { $space } vaut environ { $price } $ pour toi : donne ce maximum secret, et le bot n’enchérit que du nécessaire.
+coach-why-auction-pass = Aux enchères, la plus haute offre gagne, mais rien n’oblige à enchérir.
+coach-tip-auction-pass = Passe : il faut maintenant offrir au moins { $price } $, et { $space } vaut moins que ça pour toi.
+coach-why-auction-short = Aux enchères, la plus haute offre gagne, mais rien n’oblige à enchérir.
+coach-tip-auction-short = Passe : il faut maintenant offrir au moins { $price } $, et tu n’as pas autant d’argent.
 
 ## Loyers
 

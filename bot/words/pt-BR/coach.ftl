@@ -59,11 +59,11 @@ coach-tip-buy-leave =
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
 coach-tip-buy-short = Só hipoteque outras propriedades por uma que complete um grupo de cor.
 coach-why-auction = No leilão vence o maior lance, e quem sabe quanto vale uma propriedade compra barato.
-coach-tip-auction =
-    { $price ->
-        [0] { $space } não vale um lance seu agora: passe.
-       *[other] { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
-    }
+coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
+coach-why-auction-pass = No leilão vence o maior lance, mas ninguém precisa dar lance.
+coach-tip-auction-pass = Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
+coach-why-auction-short = No leilão vence o maior lance, mas ninguém precisa dar lance.
+coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e você não tem tanto dinheiro.
 
 ## Aluguel
 

@@ -1,10 +1,10 @@
-"""The coach of a first game: whom it speaks to."""
+"""The coach of a first game: whom it speaks to, and what it keeps to at a place."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.showing.coach import learner_of
+from bot.showing.coach import learner_of, taught_at
 from engine.host.store.records import Player
 
 
@@ -14,3 +14,10 @@ from engine.host.store.records import Player
 def test_only_one_person_learns(users: tuple[int | None, ...], seat: int | None) -> None:
     players = [Player(number, user, str(number), "hat") for number, user in enumerate(users)]
     assert learner_of(players) == seat
+
+
+def test_a_place_keeps_its_lesson_and_an_auction_its_topic() -> None:
+    taught = {"throw": ("g:1",), "auction": ("g:2",), "end": ("g:3",)}
+    assert taught_at(taught, "g:1") == ["throw"]
+    assert set(taught_at(taught, "g:2")) == {"auction", "auction-pass", "auction-short"}
+    assert taught_at(taught, "g:4") == []

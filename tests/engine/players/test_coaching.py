@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bench.arena.players import Judging
-from engine.actions import Action, Buy, Decline, EndTurn, OfferTrade, Side, Throw
+from engine.actions import Action, Bid, Buy, Decline, EndTurn, OfferTrade, Side, Throw
 from engine.chance import FairChance
 from engine.editions.options import Choice, resolve
 from engine.events import Event, Trade, TurnStarted
@@ -87,6 +87,21 @@ def test_an_auction_has_a_price_to_stop_at() -> None:
     (lesson,) = lessons(JUDGE, game_view(game), [])
     assert (lesson.kind, lesson.space) == ("auction", CONNECTICUT)
     assert 0 < lesson.dollars <= 1500
+
+
+@pytest.mark.parametrize(
+    ("cash", "bid", "kind"),
+    [(1500, 60, "auction"), (1500, 1400, "auction-pass"), (110, 220, "auction-short")],
+)
+def test_an_auction_that_is_too_dear_is_one_to_pass(cash: int, bid: int, kind: str) -> None:
+    game = live(2).at(A, CONNECTICUT - 3).owns(A, 37, 39)
+    game.play(A, Throw(), (1, 2))
+    game.play(A, Decline())
+    game.play(B, Bid(bid))
+    (lesson,) = lessons(JUDGE, game_view(game.cash(A, cash)), [])
+    assert (lesson.kind, lesson.space) == (kind, CONNECTICUT)
+    assert lesson.dollars > bid
+    assert kind != "auction" or lesson.dollars <= cash
 
 
 def test_the_trade_completes_a_group_and_is_good() -> None:
