@@ -12,6 +12,7 @@ import pytest
 
 from engine import actions as a
 from engine.editions.catalogue import rules_of
+from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computers import processes
 from engine.host.computers.processes import ProcessThinker, ThreadThinker
 from engine.host.computers.thinker import Question, ThinkingFailed
@@ -86,6 +87,10 @@ async def test_a_thought_that_never_ends_is_given_up() -> None:
     with pytest.raises(ThinkingFailed, match="took more than"):
         await thinker.think(question())
     await thinker.close()
+
+
+async def test_a_thought_is_given_up_before_its_question_is_asked_anew() -> None:
+    assert processes.LONGEST_THOUGHT < RETRY_THOUGHT_AFTER
 
 
 async def test_a_question_that_ends_two_processes_fails() -> None:
