@@ -4,7 +4,7 @@
 `debt_settlements`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from engine.actions import SeatId
 from engine.decisions import Debt, DebtSettlement
@@ -31,6 +31,20 @@ def forgiven_debt(settlements: Iterable[DebtSettlement], trade: Trade) -> Debt |
     """AMB-58: the open debt of one side to the other alone that a trade names by its id."""
     debts = [debt for frame in settlements if frame.id == trade.forgives for debt in frame.debts]
     return next((it for it in debts if is_between(it, trade.proposer, trade.partner)), None)
+
+
+def open_debts(
+    settlements: Collection[DebtSettlement], trade: Trade | None = None
+) -> Iterator[Debt]:
+    """Yield what is not paid yet in order of payment, without the debt that a trade forgives.
+
+    AMB-36: what its debtor has given up paying stays open until the bankruptcy.
+    """
+    forgiven = None if trade is None else forgiven_debt(settlements, trade)
+    for frame in settlements:
+        for debt in (*frame.debts, *frame.failed):
+            if debt is not forgiven:
+                yield debt
 
 
 def is_unpayable(position: Position, debt: Debt) -> bool:

@@ -1,9 +1,10 @@
 """What a trade does to everybody's chance to win, whether it is only drafted or offered already."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import SeatId
-from engine.debts import is_between
+from engine.debts import open_debts
 from engine.decisions import Debt
 from engine.events import Trade
 from engine.exchange import cash_after
@@ -33,16 +34,13 @@ def fairness(
     after = exchanged(view, trade, lifts)
     if min(after.seats[seat].cash for seat in (trade.proposer, trade.partner)) < 0:
         return None
-    debts = [(frame.id, it) for frame in view.debt_settlements for it in frame.debts]
-    left = [it for number, it in debts if not _is_settled(number, it, trade)]
-    return Fairness(_chances(judge, view, [it for _, it in debts]), _chances(judge, after, left))
+    debts = view.debt_settlements
+    return Fairness(
+        _chances(judge, view, open_debts(debts)), _chances(judge, after, open_debts(debts, trade))
+    )
 
 
-def _is_settled(number: int, debt: Debt, trade: Trade) -> bool:
-    return number == trade.forgives and is_between(debt, trade.proposer, trade.partner)
-
-
-def _chances(judge: Judge, position: Position, debts: list[Debt]) -> dict[SeatId, float]:
+def _chances(judge: Judge, position: Position, debts: Iterable[Debt]) -> dict[SeatId, float]:
     found = judge.chances(after_debts(position, debts))
     return {seat: found.get(seat, 0.0) for seat in position.players()}
 

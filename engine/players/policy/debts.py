@@ -1,11 +1,11 @@
 """Open debts: raising money at the least cost, and what trades are worth while there are any."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from engine import actions as a
 from engine.actions import SeatId
-from engine.debts import is_between
+from engine.debts import open_debts
 from engine.decisions import Debt, DebtSettlement
 from engine.events import Trade
 from engine.layouts import layout
@@ -109,22 +109,10 @@ def _one_less(view: View, seat: SeatId, plan: _Plan, group: str) -> Iterator[_Pl
 def gains(viewpoint: Viewpoint, judge: Judge, trade: Trade) -> dict[SeatId, float]:
     """Return by how much a trade changes each player's chance, once open debts are met."""
     view = viewpoint.view
-    before = judge.chances(after_debts(view, _debts(view.debt_settlements, None)))
+    before = judge.chances(after_debts(view, open_debts(view.debt_settlements)))
     changed = traded(view, trade.proposer, trade.partner, trade.gives, trade.takes)
-    chances = judge.chances(after_debts(changed, _debts(view.debt_settlements, trade)))
+    chances = judge.chances(after_debts(changed, open_debts(view.debt_settlements, trade)))
     return {seat: chances.get(seat, 0.0) - before.get(seat, 0.0) for seat in view.players()}
-
-
-def _debts(settlements: Sequence[DebtSettlement], trade: Trade | None) -> list[Debt]:
-    """Return the open debts in order of payment, without the one that a trade forgives."""
-    return [
-        debt
-        for frame in settlements
-        for debt in (*frame.debts, *frame.failed)
-        if trade is None
-        or frame.id != trade.forgives
-        or not is_between(debt, trade.proposer, trade.partner)
-    ]
 
 
 def after_debts(position: Position, debts: Iterable[Debt]) -> Position:

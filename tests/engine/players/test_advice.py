@@ -232,3 +232,16 @@ def test_who_cannot_pay_a_debt_has_no_chance_without_the_trade_that_saves_them()
     assert found.before[0] == 0
     assert 0 < found.after[0] < found.after[1]
     assert sum(found.before.values()) == pytest.approx(1)
+
+
+def test_a_debt_that_its_debtor_has_given_up_counts_until_the_bankruptcy() -> None:
+    game = position("0 hat $10 deeds 5,16,18; 1 dog $900 deeds 19; 2 boat $10 deeds 21,23").owes(
+        0, 600, 1
+    )
+    owing = game.state.stack[-1]
+    assert isinstance(owing, d.DebtSettlement)
+    debts = (d.Debt(2, (1,), 100, owing.debts[0].why),)
+    game.state.stack[-1] = d.DebtSettlement(owing.id, debts, owing.debts)
+    found = fairness(JUDGE, seat_view(game.state, 1), Trade(0, 1, 2, Side((19,)), Side((21,))))
+    assert found is not None
+    assert found.before[0] == found.after[0] == 0
