@@ -77,22 +77,32 @@ def wilson(won: int, games: int) -> tuple[float, float]:
 
 
 def play_match(pairing: Pairing, games: int, seed: str, jobs: int) -> Outcome:
-    """Play a number of games in `jobs` processes. The same dice fall once for each seat."""
+    """Play a number of games in `jobs` processes. The same dice fall once for each seat.
+
+    Not so where everybody is the same: then each game has dice of its own, or it would be the same
+    game again.
+    """
     numbers = [(pairing, number, seed) for number in range(games)]
     with Pool(jobs) as pool:
         played = pool.map(_play, numbers, chunksize=4)
     return _outcome(pairing, played)
 
 
-def _play(job: tuple[Pairing, int, str]) -> tuple[bool, Result]:
-    pairing, number, seed = job
+def arranged(pairing: Pairing, number: int, seed: str) -> tuple[list[str], bytes]:
+    """Return who sits where in a game, by name, and the seed of its dice."""
     seats = len(pairing.others) + 1
     seat = number % seats
+    shared = 1 if {pairing.hero} == {*pairing.others} else seats
     names = [*pairing.others[:seat], pairing.hero, *pairing.others[seat:]]
+    return names, f"{seed}:{number // shared}".encode()
+
+
+def _play(job: tuple[Pairing, int, str]) -> tuple[bool, Result]:
+    pairing, number, seed = job
+    names, dice = arranged(pairing, number, seed)
     rules = resolve(Choice(pairing.edition, pairing.game)).played_by_post()
-    dice = f"{seed}:{number // seats}".encode()
     result = play_game([ALL_PLAYERS[name]() for name in names], rules, dice, pairing.turns)
-    return result.winner == seat, result
+    return result.winner == number % len(names), result
 
 
 def _outcome(pairing: Pairing, played: Sequence[tuple[bool, Result]]) -> Outcome:
