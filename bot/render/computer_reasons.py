@@ -7,10 +7,7 @@ from bot.render.names import face_emoji, group_key
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.players.reasons import Reason
-
-PRIVATE = ("offered", "withdrew", "countered", "refused")
-"""What kinds of reasons begin with that are about offers, which only their two players know."""
+from engine.players.reasons import PUBLIC, Reason
 
 
 def reason_line(reason: Reason, seat: SeatId, voice: Voice, rules: Rules) -> str:
@@ -51,5 +48,4 @@ def is_for(reason: Reason, reader: SeatId | None) -> bool:
 
     Nobody else may know what two players offered each other and refused.
     """
-    is_private = reason.kind.startswith(PRIVATE)
-    return not is_private or (reader is not None and reason.seat == reader)
+    return reason.kind in PUBLIC or (reader is not None and reason.seat == reader)

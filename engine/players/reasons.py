@@ -65,6 +65,21 @@ what it had asked for just before. In all other kinds about trades `seat` is the
 what a trade is worth above what it costs, or the other way round, in the kinds about its price.
 """
 
+BETWEEN_TWO = frozenset(
+    ("offered", "offered-plain", "offered-group", "withdrew", "countered", "refused-group",
+     "refused-little", "refused-loss", "refused-cash", "refused-price", "refused-third",
+     "refused-person", "refused-again", "refused-debt")
+)  # fmt: skip
+"""The kinds about offers that were not accepted, which only their two players know."""
+PUBLIC = frozenset(
+    ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-price", "left",
+     "left-cash", "bid", "bid-group", "bid-stop", "bid-pass", "bid-lots", "outbid", "built",
+     "built-plain", "borrowed", "lifted", "lifted-received", "held-mortgages", "claimed",
+     "bid-building", "passed-building", "left-jail", "stayed-in-jail", "fine", "pass", "flat-tax",
+     "share-tax", "raised", "gave-up", "accepted", "accepted-group", "accepted-price", "went-on")
+)  # fmt: skip
+"""The kinds about what everybody has seen. What is in neither set is told to nobody else."""
+
 
 @dataclass(frozen=True)
 class Reason:

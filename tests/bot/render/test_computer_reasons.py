@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.computer_reasons import (
-    PRIVATE,
-    is_for,
-    line_with_face,
-    reason_line,
-    without_chances,
-)
+from bot.render.computer_reasons import is_for, line_with_face, reason_line, without_chances
 from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine.host.store.records import Player
-from engine.players.reasons import KINDS, Reason
+from engine.players.reasons import BETWEEN_TWO, KINDS, Reason
 from tests.bot.render.tables import RULES
 from tests.support.game import BALTIC, VERMONT
 
@@ -75,6 +69,11 @@ def test_the_face_stands_before_the_sentence() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_two_players_offered_each_other_is_for_them_alone(kind: str) -> None:
     given = reason(kind)
-    assert is_for(given, 3) is not kind.startswith(PRIVATE)
-    assert is_for(given, None) is not kind.startswith(PRIVATE)
+    assert is_for(given, 3) is (kind not in BETWEEN_TWO)
+    assert is_for(given, None) is (kind not in BETWEEN_TWO)
     assert is_for(given, 0)
+
+
+def test_a_kind_of_which_nothing_is_said_is_for_no_spectator() -> None:
+    assert not is_for(Reason("brand-new", seat=0), None)
+    assert not is_for(Reason("brand-new", seat=0), 1)

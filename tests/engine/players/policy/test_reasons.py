@@ -5,7 +5,7 @@ from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy.player import choose
-from engine.players.reasons import KINDS, Reason
+from engine.players.reasons import BETWEEN_TWO, KINDS, PUBLIC, Reason
 from engine.view import seat_view
 from tests.support.explaining_player import Explaining
 from tests.support.game import position
@@ -30,6 +30,11 @@ def test_each_choice_of_a_game_has_a_reason_with_its_facts() -> None:
     for reason in noted:
         assert facts_of(reason) >= set(KINDS[reason.kind]), reason
     assert {"bought", "throw", "built"} <= {reason.kind for reason in noted}
+
+
+def test_of_each_kind_it_is_said_who_may_read_it() -> None:
+    assert set(KINDS) == PUBLIC | BETWEEN_TWO
+    assert not PUBLIC & BETWEEN_TWO
 
 
 def why(text: str, seat: int = 0) -> Reason:
