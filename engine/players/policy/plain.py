@@ -19,6 +19,8 @@ ROUNDS = 8
 """Rounds of the table from one thought of a trade to the next."""
 LOVED = 1.25
 """What a property of a group that is loved is bid for, in printed prices."""
+LEAST_GAIN = 1
+"""Dollars that an offer has to bring for it to be accepted."""
 COMPLETING = 1.5
 """What a property is bid for that completes an own group, in printed prices."""
 
@@ -88,12 +90,15 @@ def offer(viewpoint: Viewpoint) -> Choice | None:
 
 
 def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
-    """Accept what is worth more than it costs, by printed prices."""
+    """Accept what is worth more than it costs, by printed prices.
+
+    A refusal states the dollars that would have to be added for it to be accepted.
+    """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     gained = trading.gain(view, seat, trade)
-    if gained > 0:
+    if gained >= LEAST_GAIN:
         return _choice(a.AcceptTrade(trade.id), "accepted-price", other, gained)
-    return _choice(a.DeclineTrade(trade.id), "refused-price", other, -gained)
+    return _choice(a.DeclineTrade(trade.id), "refused-price", other, LEAST_GAIN - gained)
 
 
 def _choice(action: Action, kind: str, other: SeatId, dollars: int) -> Choice:

@@ -1,15 +1,18 @@
 """Characters and strengths: what each weighs shows in what it does."""
 
+import pytest
+
 from bench.arena.table import play_game
 from engine import actions as a
-from engine.actions import SeatId
+from engine.actions import SeatId, Side
 from engine.editions.catalogue import rules_of
+from engine.events import Trade
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
-from engine.players.policy.offering import MOST_LOST, terms
+from engine.players.policy.offering import MOST_LOST, answer, terms
 from engine.players.policy.player import choose
 from engine.players.policy.preference import preferring
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Reason
+from engine.players.reasons import Choice, Reason
 from engine.view import View, seat_view
 from tests.support.explaining_player import Explaining
 from tests.support.game import position
@@ -89,6 +92,23 @@ def test_a_gentle_player_builds_with_a_plain_reserve() -> None:
     action = does(seen(BUILDER.format(520)), "neutral", "gentle")
     assert isinstance(action, a.Build)
     assert sum(level for _, level in action.levels) == 3
+
+
+@pytest.mark.parametrize("cash", [0, 60, 199])
+def test_what_a_gentle_player_wants_more_is_enough(cash: int) -> None:
+    view = seen("0 hat $900 deeds 5; 1 dog $900; 2 boat $900\nturn 9 of 1 to-throw")
+
+    def answered(paid: int) -> Choice:
+        trade = Trade(99, 1, 0, Side(cash=paid), Side((5,)))
+        return answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+
+    refused = answered(cash)
+    assert isinstance(refused.action, a.DeclineTrade)
+    more = refused.reason.dollars
+    assert more is not None
+    assert more >= 1
+    assert isinstance(answered(cash + more).action, a.AcceptTrade)
+    assert isinstance(answered(cash + more - 1).action, a.DeclineTrade)
 
 
 def test_what_a_character_holds_dear_costs_it_no_notable_chance() -> None:
