@@ -57,9 +57,9 @@ LISTS = (
 )
 """Modules of nothing but records or tables, each row of which stands alone."""
 SHARED = {
-    "hotel_level": "evolve/property layouts players/judge/expected_rents players/policy/debts "
-    "rules/bankruptcy rules/building rules/cards rules/liquidation rules/rent rules/selling "
-    "shortage/buildings valuation",
+    "hotel_level": "evolve/property layouts players/advice_notes players/judge/expected_rents "
+    "players/policy/debts rules/bankruptcy rules/building rules/cards rules/liquidation rules/rent "
+    "rules/selling shortage/buildings valuation",
     "auction": "position rules/auction",
     "board": "editions/rules players/judge/expected_rents",
     "cards": "editions/rules players/judge/expected_rents",

@@ -131,11 +131,15 @@ def _is_street(view: View, space: int) -> bool:
 
 def _rent(after: Position, spaces: tuple[int, ...]) -> Note:
     """Return the highest rent of these streets by their printed tables, as they stand then."""
-    rents = {}
-    for space in spaces:
-        rents[space] = after.rules.properties[space].rents[after.deeds[space].level]
+    rents = {space: _printed_rent(after, space) for space in spaces}
     best = max(rents, key=rents.__getitem__)
     return Note("rent", (best,), dollars=rents[best])
+
+
+def _printed_rent(position: Position, space: int) -> int:
+    """Return the rent of a street as its table has it; a hotel’s is the last (RENT-02)."""
+    rents, level = position.rules.properties[space].rents, position.deeds[space].level
+    return rents[-1] if level == position.rules.hotel_level else rents[level]
 
 
 def _about_trade(view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade) -> Iterator[Note]:

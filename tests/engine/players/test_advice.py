@@ -9,10 +9,11 @@ import pytest
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, Side
+from engine.editions.options import Choice, resolve
 from engine.events import Trade
 from engine.offered import BuildOffer, LiftOffer
 from engine.players.advice import Advice, advice
-from engine.players.advice_notes import NOTES
+from engine.players.advice_notes import NOTES, notes
 from engine.players.characters import NEUTRAL
 from engine.players.fairness import exchanged, fairness
 from engine.players.judge.judging import fitted_judge
@@ -20,6 +21,7 @@ from engine.players.policy import bidding, offering
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, built
+from engine.positions import position_of
 from engine.view import View, seat_view
 from tests.support.game import position
 
@@ -124,6 +126,14 @@ def test_building_has_the_chance_and_the_rent_of_what_then_stands() -> None:
     rent = build.notes[0]
     (space,) = rent.spaces
     assert rent.dollars == view.rules.properties[space].rents[after.deeds[space].level]
+
+
+def test_the_rent_of_a_hotel_after_three_houses_is_that_of_a_hotel() -> None:
+    rules = resolve(Choice("1973", "short"))
+    assert rules.hotel_level == 4
+    view = seat_view(position_of("0 hat $900 deeds 16=3,18=3,19=3; 1 dog $900", rules), 0)
+    (rent,) = notes(JUDGE, view, a.Build(((19, 4),)))
+    assert (rent.kind, rent.dollars) == ("rent", 1000)
 
 
 def test_where_nothing_is_better_than_rolling_it_says_so() -> None:
