@@ -7,7 +7,7 @@ from bot.render.names import face_emoji, group_key
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.players.reasons import PUBLIC, Reason
+from engine.players.reasons import ABOUT_A_THIRD, PUBLIC, Reason
 
 
 def reason_line(reason: Reason, seat: SeatId, voice: Voice, rules: Rules) -> str:
@@ -48,4 +48,6 @@ def is_for(reason: Reason, reader: SeatId | None) -> bool:
 
     Nobody else may know what two players offered each other and refused.
     """
-    return reason.kind in PUBLIC or (reader is not None and reason.seat == reader)
+    if reason.kind in PUBLIC:
+        return True
+    return reason.kind not in ABOUT_A_THIRD and reader is not None and reason.seat == reader

@@ -71,6 +71,8 @@ BETWEEN_TWO = frozenset(
      "refused-person", "refused-again", "refused-debt")
 )  # fmt: skip
 """The kinds about offers that were not accepted, which only their two players know."""
+ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))
+"""Those of them whose `seat` is neither of the two, and may not know of the offer."""
 PUBLIC = frozenset(
     ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-price", "left",
      "left-cash", "bid", "bid-group", "bid-stop", "bid-pass", "bid-lots", "outbid", "built",

@@ -8,7 +8,7 @@ from bot.render.computer_reasons import is_for, line_with_face, reason_line, wit
 from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine.host.store.records import Player
-from engine.players.reasons import BETWEEN_TWO, KINDS, Reason
+from engine.players.reasons import ABOUT_A_THIRD, BETWEEN_TWO, KINDS, Reason
 from tests.bot.render.tables import RULES
 from tests.support.game import BALTIC, VERMONT
 
@@ -71,9 +71,14 @@ def test_what_two_players_offered_each_other_is_for_them_alone(kind: str) -> Non
     given = reason(kind)
     assert is_for(given, 3) is (kind not in BETWEEN_TWO)
     assert is_for(given, None) is (kind not in BETWEEN_TWO)
-    assert is_for(given, 0)
+    assert is_for(given, 0) is (kind not in ABOUT_A_THIRD)
 
 
 def test_a_kind_of_which_nothing_is_said_is_for_no_spectator() -> None:
     assert not is_for(Reason("brand-new", seat=0), None)
     assert not is_for(Reason("brand-new", seat=0), 1)
+
+
+@pytest.mark.parametrize("kind", ["refused-third", "refused-person"])
+def test_who_gains_by_an_offer_of_others_is_not_told_of_it(kind: str) -> None:
+    assert not is_for(Reason(kind, seat=2), 2)
