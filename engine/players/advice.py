@@ -59,15 +59,22 @@ def advice(judge: Judge, view: View) -> tuple[Advice, ...]:
         return ()
     actions = _choices(judge, view, seat)
     found = tuple(_weighed(judge, view, action, before) for action in actions[:MOST_CHOICES])
-    return _with_nothing_better(found) if found else found
+    return _with_why_to_go_on(found) if found else found
 
 
-def _with_nothing_better(found: tuple[Advice, ...]) -> tuple[Advice, ...]:
-    """Return the advice; with a note where going on comes first, and no other choice is a gain."""
+def _with_why_to_go_on(found: tuple[Advice, ...]) -> tuple[Advice, ...]:
+    """Return the advice; where going on comes first, with a note why: no other choice is a gain, or
+    what would be one costs cash that is needed.
+    """
     first, *others = found
-    if not isinstance(first.action, _GOING_ON) or first.notes or any(_is_gain(it) for it in others):
+    gains = [it.action for it in others if _is_gain(it)]
+    if not isinstance(first.action, _GOING_ON) or first.notes:
         return found
-    return (replace(first, notes=(Note("no-more"),)), *others)
+    if not gains:
+        return (replace(first, notes=(Note("no-more"),)), *others)
+    if any(isinstance(it, a.Build | a.Lift) for it in gains):
+        return (replace(first, notes=(Note("keeps"),)), *others)
+    return found
 
 
 def _is_gain(one: Advice) -> bool:

@@ -28,6 +28,7 @@ NOTES: dict[str, tuple[str, ...]] = {
     "rests": ("dollars",),
     "short": ("dollars",),
     "no-more": (),
+    "keeps": (),
 }
 """The kinds of notes, each with the facts that it always has.
 

@@ -63,6 +63,7 @@ advice-note-rests =
     }
 advice-note-short = You’d have less cash left than your next trip around the board could cost: about ${ $amount }.
 advice-note-no-more = Nothing you could do first would raise your chance.
+advice-note-keeps = That keeps your cash for the rents ahead.
 
 # Chances to win.
 

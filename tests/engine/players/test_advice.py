@@ -142,6 +142,16 @@ def test_where_nothing_is_better_than_rolling_it_says_so() -> None:
     assert roll.after == roll.before
 
 
+def test_where_rolling_comes_before_a_gain_it_keeps_cash() -> None:
+    text = "0 hat $210 deeds 16=2,18=2,19=2; 1 dog $300 deeds 21=5,23=5,24=5\nturn 9 of 0 to-throw"
+    first, *others = advice(JUDGE, seen(text))
+    assert first.action == a.Throw()
+    build = of(tuple(others), a.Build)
+    assert build.after is not None
+    assert build.after > build.before
+    assert kinds(first) == ["keeps"]
+
+
 @pytest.mark.parametrize("price", [0, 60, 240])
 def test_in_an_auction_it_bids_up_to_what_the_lot_is_worth(price: int) -> None:
     view = auctioned(STOP, 19, price)
