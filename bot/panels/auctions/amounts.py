@@ -163,7 +163,8 @@ def _standing_text(
             lines.append(voice.say("maximum-beats", now=auction.price, who=who))
     elif isinstance(auction, d.Auction) and auction.leader is not None and auction.leader != seat:
         leader = voice.player(auction.leader)
-        return voice.say("bid-beaten", price=amount, leader=leader, now=auction.price)
+        beaten = "bid-beaten-equal" if auction.price == amount else "bid-beaten"
+        return voice.say(beaten, price=amount, leader=leader, now=auction.price)
     cover, left = "enough" if amount <= cash else "short", max(0, cash - amount)
     return "\n".join([*lines, voice.say("bid-cash", cash=cash, cover=cover, left=left)])
 

@@ -48,6 +48,7 @@ auction-ended = Die Versteigerung ist vorbei: { $told }
 auction-own-maximum = Dein Höchstgebot war { $maximum } $.
 bid-made = Dein Gebot von { $price } $ steht.
 bid-beaten = Du wurdest sofort überboten: { $price } $ reichen nicht. { $leader } führt jetzt mit { $now } $.
+bid-beaten-equal = Du führst nicht: { $leader } bietet ebenfalls { $now } $, und bei gleichen Geboten führt das frühere.
 bid-cash =
     { $cover ->
         [short] Du hast { $cash } $. Für den Rest müsstest du Gebäude verkaufen oder Grundstücke belasten.

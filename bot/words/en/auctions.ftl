@@ -51,6 +51,7 @@ auction-ended = The auction is over: { $told }
 auction-own-maximum = Your secret maximum was ${ $maximum }.
 bid-made = Your bid of ${ $price } is in.
 bid-beaten = You were outbid at once: ${ $price } wasn’t enough. { $leader } now leads with ${ $now }.
+bid-beaten-equal = You were outbid at once: { $leader } offers ${ $now } too, and of equal bids the earlier one leads.
 bid-cash =
     { $cover ->
         [short] You have ${ $cash } in cash. To pay this whole amount, you’d have to raise the rest by selling or mortgaging.

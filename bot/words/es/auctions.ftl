@@ -91,6 +91,7 @@ bid-made = Has pujado { $price } $.
 auction-ended = La subasta ya terminó: { $told }
 auction-own-maximum = Tu máximo era de { $maximum } $.
 bid-beaten = Te superaron al instante: tus { $price } $ no bastan. { $leader } va por delante con { $now } $.
+bid-beaten-equal = No vas por delante: { $leader } también ofrece { $now } $ y, a igual cantidad, gana la puja anterior.
 bid-cash =
     { $cover ->
         [short] Tienes { $cash } $ en efectivo. Para pagar la cantidad entera, tendrías que reunir el resto vendiendo o hipotecando.

@@ -51,6 +51,7 @@ auction-ended = Les enchères sont terminées : { $told }
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
 bid-made = Tu as enchéri à { $price } $.
 bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ ne suffisent pas. { $leader } mène maintenant avec { $now } $.
+bid-beaten-equal = Tu ne mènes pas : { $leader } offre aussi { $now } $ et, à montant égal, la première enchère l’emporte.
 bid-cash =
     { $cover ->
         [short] Tu as { $cash } $ en liquide. Pour payer plus, il te faudrait vendre des constructions ou hypothéquer des propriétés.

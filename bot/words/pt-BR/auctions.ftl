@@ -51,6 +51,7 @@ auction-ended = O leilão já terminou: { $told }
 auction-own-maximum = Seu máximo era de $ { $maximum }.
 bid-made = Você deu um lance de $ { $price }.
 bid-beaten = Seu lance de $ { $price } já foi superado. { $leader } tem o maior lance: $ { $now }.
+bid-beaten-equal = Seu lance não é o maior: { $leader } também oferece $ { $now } e, em caso de empate, vale o lance anterior.
 bid-cash =
     { $cover ->
         [short] Você tem $ { $cash } em dinheiro. Para pagar tudo o que ofereceu, teria de vender ou hipotecar algo.

@@ -148,6 +148,14 @@ async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer)
     assert "If you have to pay" not in answer.text, "a beaten bid is never paid"
 
 
+async def test_of_equal_amounts_the_earlier_one_leads(server: SimulatedServer) -> None:
+    game = await auction(server)
+    for who in (B, C):
+        form = await press(server, who, game, "Set a secret maximum")
+        answer = await server.type(who, form, amount="200")
+    assert "🚢 Ben offers $200 too, and of equal bids the earlier one leads." in answer.text
+
+
 async def test_a_maximum_that_beats_another_says_why_it_bids_so_much(
     server: SimulatedServer,
 ) -> None:
