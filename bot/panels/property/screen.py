@@ -21,9 +21,10 @@ from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
 from bot.screens.press import action_line
 from bot.screens.screen import Button
-from engine.actions import DropIntent
+from engine.actions import DropIntent, SeatId
 from engine.host.snapshots import StartedGame
 from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer
+from engine.view import View
 
 __all__ = ["HOME", "INTENTS", "VERB", "Place", "property_screen"]
 
@@ -107,12 +108,21 @@ def _tab(panel: PropertyPanel) -> Iterator[Part]:
         parts = tuple(group_sections(panel) if opened is None else group_parts(panel, opened))
         groups = panel.groups(kind) if opened is None else [opened]
         shown = {it for offer in groups for it in panel.view.members(offer.group)}
-    yield from parts or (panel.voice.say(f"manage-no-{kind}"),)
+    is_built = kind == "build" and _is_all_built(panel.view, panel.seat)
+    empty = "manage-no-build-built" if is_built else f"manage-no-{kind}"
+    yield from parts or (panel.voice.say(empty),)
     if kind == "build" and not parts:  # Only a street can be completed and built on.
         shown = {it for it, prop in panel.view.rules.properties.items() if prop.kind != "street"}
     yield "\n".join(unbuildable_lines(panel.game, panel.view, panel.seat, panel.voice))
     yield Divider()
     yield _rest(panel, shown)
+
+
+def _is_all_built(view: View, seat: SeatId) -> bool:
+    """Return whether a seat has complete color groups, with a hotel on each of their streets."""
+    streets = [space for name in view.complete_streets(seat) for space in view.members(name)]
+    hotel = view.rules.hotel_level
+    return bool(streets) and all(view.deeds[space].level == hotel for space in streets)
 
 
 def _rest(panel: PropertyPanel, shown: set[int]) -> str:

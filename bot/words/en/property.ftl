@@ -136,5 +136,6 @@ manage-press-mortgage = Mortgage · +${ $price }
 manage-press-lift = Unmortgage · ${ $price }
 manage-press-drop = Cancel
 manage-no-build = There’s nothing you can build right now. To build, you need every street in a color group.
+manage-no-build-built = You’ve built everything: every street in your color groups has a hotel.
 manage-no-sell = You have no buildings you can sell right now.
 manage-no-mortgage = There’s nothing you can mortgage or unmortgage right now. To mortgage a street, sell all buildings in its color group first.

@@ -359,6 +359,14 @@ async def test_amb_65_it_says_why_nothing_is_mortgaged_for_a_debt_beyond_all_mea
     assert "You have nothing to sell or mortgage right now." in panel
 
 
+async def test_it_says_when_everything_is_built(start_game: StartPanelGame) -> None:
+    game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 5, 5)
+    panels = await start_game(game.state)
+    panel = said(await tab(panels, await opened(panels), "Build"))
+    assert "every street in your color groups has a hotel" in panel
+    assert "you need every street" not in panel
+
+
 async def test_it_says_when_nothing_is_possible(start_game: StartPanelGame) -> None:
     panels = await start_game(live().owns(A, READING).mortgaged(READING).cash(A, 5).state)
     assert "nothing you can build, sell, mortgage or unmortgage" in said(await opened(panels))
