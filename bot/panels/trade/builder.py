@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.interactions.context import Context
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.panels.common.refused_form import warning
-from bot.panels.trade.chances import chances_of_draft
+from bot.panels.trade.chances import chances_of_draft, is_gain
 from bot.panels.trade.checks import obstacles
 from bot.panels.trade.draft import (
     PARTS,
@@ -25,6 +25,7 @@ from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Screen
 from engine.actions import SeatId
+from engine.exchange import as_trade
 
 TOGGLES = ("put", "out")
 """The words of the buttons that put a property into the trade and take it out."""
@@ -131,20 +132,29 @@ async def _send(context: Context, draft: TradeDraft, pages: Pages, sure: str = "
     voice = context.voice(draft.game)
     if any(obstacles(draft, voice)):
         await show_builder(context, draft, pages)
-    elif is_unequal(draft.view, deal_of_draft(draft)) and sure != draft_mark(draft):
-        await context.show(_are_you_sure(draft, voice, pages))
+    elif sure != draft_mark(draft) and await _is_doubtful(context, draft):
+        chances = await chances_of_draft(context.host, draft, voice)
+        await context.show(_are_you_sure(draft, voice, pages, chances))
     else:
         await send(context, draft)
 
 
-def _are_you_sure(draft: TradeDraft, voice: Voice, pages: Pages) -> Screen:
+async def _is_doubtful(context: Context, draft: TradeDraft) -> bool:
+    """Return whether a draft is very unequal by prices, and not known to raise one's chance."""
+    if not is_unequal(draft.view, deal_of_draft(draft)):
+        return False
+    trade = as_trade(draft.me, draft.offer)
+    return not await is_gain(context.host, draft.game, trade, draft.me)
+
+
+def _are_you_sure(draft: TradeDraft, voice: Voice, pages: Pages, chances: str) -> Screen:
     def at(word: str, *more: str) -> str:
         arguments = " ".join((word, str(draft.partner), pages.text, *more))
         return panel_custom_id(draft.game.record.id, VERB, arguments)
 
     yes = Button(voice.say("trade-button-sure-send"), at(CONFIRM, draft_mark(draft)), "danger")
     back = Button(voice.say("trade-button-sure-back"), at("page"))
-    return question(draft.view, deal_of_draft(draft), voice, yes, back)
+    return question(draft.view, deal_of_draft(draft), voice, (yes, back), chances)
 
 
 _WORDS: dict[str, Callable[[Context, TradeDraft, Pages], Awaitable[None]]] = {

@@ -9,7 +9,7 @@ from engine.exchange import as_trade
 from engine.host.people.advising import may_advise
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.players.fairness import fairness
+from engine.players.fairness import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
 
 
@@ -25,10 +25,21 @@ async def chances_of_offer(host: Host, game: StartedGame, trade: Trade, voice: V
     return await _line(host, game, trade, trade.partner, voice)
 
 
+async def is_gain(host: Host, game: StartedGame, trade: Trade, reader: SeatId) -> bool:
+    """Return whether a side may know that a trade raises its own chance to win."""
+    found = await _fairness(host, game, trade, reader)
+    return found is not None and found.after[reader] > found.before[reader]
+
+
 async def _line(host: Host, game: StartedGame, trade: Trade, reader: SeatId, voice: Voice) -> str:
-    user_id = game.player(reader).user_id
-    if user_id is None or not await may_advise(host, game, user_id):
-        return ""
-    found = fairness(fitted_judge(), game.public(), trade)
+    found = await _fairness(host, game, trade, reader)
     other = trade.partner if reader == trade.proposer else trade.proposer
     return "" if found is None else fairness_line(found, reader, other, voice)
+
+
+async def _fairness(host: Host, game: StartedGame, trade: Trade, reader: SeatId) -> Fairness | None:
+    """Return what a trade does to the chances; None where the reader may not ask for advice."""
+    user_id = game.player(reader).user_id
+    if user_id is None or not await may_advise(host, game, user_id):
+        return None
+    return fairness(fitted_judge(), game.public(), trade)

@@ -6,7 +6,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
-from bot.panels.trade.chances import chances_of_offer
+from bot.panels.trade.chances import chances_of_offer, is_gain
 from bot.panels.trade.draft import counter_of, load_draft, start_draft
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
@@ -156,7 +156,9 @@ async def _accept_if_meant(
 ) -> None:
     """Accept an offer, unless it is very unequal: then it is asked once more."""
     deal, game_id = deal_of_trade(found, found.partner, lifts), game.record.id
-    if not is_unequal(game.public(), deal):
+    if not is_unequal(game.public(), deal) or await is_gain(
+        context.host, game, found, found.partner
+    ):
         await _submit(context, game_id, AcceptTrade(found.id, lifts), "trade-said-accept")
         return
     voice = context.voice(game)
@@ -166,7 +168,8 @@ async def _accept_if_meant(
     back = Button(
         voice.say("trade-button-sure-back"), panel_custom_id(game_id, VERB, f"look {found.id}")
     )
-    await context.show(question(game.public(), deal, voice, yes, back))
+    chances = await chances_of_offer(context.host, game, found, voice)
+    await context.show(question(game.public(), deal, voice, (yes, back), chances))
 
 
 async def _lift(context: Context, game_id: str, number: str, mask: str, at: str) -> None:

@@ -48,12 +48,17 @@ def is_unequal(view: View, deal: Deal) -> bool:
     return gives >= TIMES * takes and gives - takes >= LEAST
 
 
-def question(view: View, deal: Deal, voice: Voice, yes: Button, back: Button) -> Screen:
-    """Return what one would give and get, and whether that is meant."""
+def question(
+    view: View, deal: Deal, voice: Voice, buttons: tuple[Button, ...], chances: str = ""
+) -> Screen:
+    """Return what one would give and get, and whether that is meant; `chances`: how it
+    moves the chances to win.
+    """
     gives, takes = worths(view, deal)
     text = voice.say("trade-sure", gives=gives, takes=takes, who=voice.name(deal.other))
+    text = f"{text}\n{chances}" if chances else text
     embed = Embed(voice.say("trade-sure-title"), text, COLOUR)
-    return Screen(embeds=(embed,), rows=((yes, back),))
+    return Screen(embeds=(embed,), rows=(buttons,))
 
 
 def draft_mark(draft: TradeDraft) -> str:

@@ -50,6 +50,21 @@ async def test_the_builder_follows_the_draft(tmp_path: Path) -> None:
     assert await line(game, swap, A, B) != await line(game, gift, A, B)
 
 
+async def test_what_raises_the_own_chance_is_sent_without_a_doubt(tmp_path: Path) -> None:
+    game = await trade_game(tmp_path, "computers", B, C)
+    panel = await game.open(ADA, None, B)
+    panel = (await game.money(ADA, panel, "300", "")).screen
+    asked = (await game.click(ADA, panel, "Send")).screen
+    assert "Are you sure?" in text(asked)
+    assert LINE in text(asked)
+    panel = await game.choose(ADA, panel, "take", CONNECTICUT)
+    swap = Trade(0, A, B, Side((), 300), Side((CONNECTICUT,)))
+    found = fairness(fitted_judge(), (await game.table()).public(), swap)
+    assert found is not None
+    assert found.after[A] > found.before[A]
+    assert "Are you sure?" not in text((await game.click(ADA, panel, "Send")).screen)
+
+
 async def test_what_cannot_be_paid_has_no_chances(tmp_path: Path) -> None:
     game = await trade_game(tmp_path, "computers", B, C)
     panel = await game.open(ADA, None, B)
