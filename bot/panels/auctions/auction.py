@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
 from bot.render.table import square_lines
 from bot.render.voice import Voice
+from bot.screens.accents import AUCTIONS
 from bot.screens.press import action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
@@ -16,7 +17,6 @@ from engine.lots import Lot
 from engine.view import View
 
 VERB = "bid"
-COLOUR = 0xC9A227
 LARGE_BID = 500
 """Dollars from which on the offered bids are rounder."""
 
@@ -39,7 +39,7 @@ def notice_screen(game: StartedGame, voice: Voice) -> Screen:
     lots = lots_of(game.public().decision)
     title = voice.say("auction-title", what=lots_in_short(lots, voice))
     text = "\n".join([*_deeds(game, lots, voice), voice.say("auction-in-thread")])
-    return Screen(embeds=(Embed(title, text, COLOUR),))
+    return Screen(embeds=(Embed(title, text, AUCTIONS),))
 
 
 def _about(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
@@ -97,8 +97,8 @@ def bidding_screen(
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embeds = (
-        Embed(title, "\n".join(about), COLOUR),
-        Embed("", "\n".join([*lines, *hints]), COLOUR),
+        Embed(title, "\n".join(about), AUCTIONS),
+        Embed("", "\n".join([*lines, *hints]), AUCTIONS),
     )
     return Screen(content, embeds, bid_rows(game, voice.words), voice.users(callers))
 
@@ -220,4 +220,4 @@ def result_screen(
         title = voice.say("auction-over", what=lots_in_short(sold, voice))
     else:
         title = voice.say("auction-unsold", what=lots_in_short(lots, voice))
-    return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),))
+    return Screen(embeds=(Embed(title, "\n".join(lines), AUCTIONS),))

@@ -9,6 +9,7 @@ from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.shortage import building_text, shortage_lines
 from bot.render.table import stock_line
 from bot.render.voice import Voice
+from bot.screens.accents import AUCTIONS
 from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id, read_int
 from bot.screens.screen import (
     ROW,
@@ -29,7 +30,6 @@ from engine.offered import BuildingBidRange
 from engine.view import View
 
 VERB = "bidlot"
-COLOUR = 0xC9A227
 STEPS = (0, 10, 50)
 """Dollars above the lowest bid that the buttons offer."""
 
@@ -44,7 +44,7 @@ def notice_screen(game: StartedGame, voice: Voice) -> Screen:
         *shortage_lines(view, view.decision, voice),
         voice.say("auction-in-thread"),
     ]
-    return Screen(embeds=(Embed(voice.say("shortage-thread"), "\n".join(lines), COLOUR),))
+    return Screen(embeds=(Embed(voice.say("shortage-thread"), "\n".join(lines), AUCTIONS),))
 
 
 def bidding_screen(
@@ -72,7 +72,7 @@ def bidding_screen(
     ]
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
-    embed = Embed(title, "\n".join(lines), COLOUR)
+    embed = Embed(title, "\n".join(lines), AUCTIONS)
     rows = building_bid_rows(game, voice)
     return Screen(content, (embed,), rows, voice.users(callers))
 
@@ -96,7 +96,7 @@ def _price_lines(game: StartedGame, auction: ShortageAuction, voice: Voice) -> l
 def result_screen(words: Words, lines: Sequence[str]) -> Screen:
     """Return what was sold to whom, which stays; without a line the sale has had no result."""
     text = "\n".join(lines) or words.say("auction-none")
-    return Screen(embeds=(Embed(words.say("shortage-sold"), text, COLOUR),))
+    return Screen(embeds=(Embed(words.say("shortage-sold"), text, AUCTIONS),))
 
 
 def building_bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:

@@ -12,6 +12,7 @@ from bot.panels.common.paging import paged
 from bot.panels.common.refused_form import warning
 from bot.render.lots import lot_emoji, lot_label, lot_mark, mortgage_lines, printed_price
 from bot.render.voice import Voice
+from bot.screens.accents import AUCTIONS
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from engine.actions import PassBid
@@ -23,7 +24,6 @@ from engine.offered import LotsOffer
 from engine.view import View
 
 VERB = "lots"
-COLOUR = 0xC9A227
 MAX_DIGITS = 12
 """Characters that an amount may have: "$1,234,567" and some blanks."""
 
@@ -215,7 +215,7 @@ async def _file(context: Context, press: Press, digest: str) -> None:
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     await drop_lots(context.host, press.game_id, press.decision, user)
     lines = [context.words.say("lots-filed"), *_lines(panel)]
-    embed = Embed(context.words.say("lots-title"), "\n".join(lines), COLOUR)
+    embed = Embed(context.words.say("lots-title"), "\n".join(lines), AUCTIONS)
     await context.show(Screen(embeds=(embed,)))
 
 
@@ -232,7 +232,7 @@ def lots_screen(panel: _EstatePanel, page: int = 0, notice: str = "") -> Screen:
     highest = 0 if offer is None else offer.highest
     lines = [panel.voice.say(key, highest=highest), *_lines(panel)]
     rows = () if offer is None else _rows(panel, page)
-    return Screen(notice, (Embed(panel.voice.say("lots-title"), "\n".join(lines), COLOUR),), rows)
+    return Screen(notice, (Embed(panel.voice.say("lots-title"), "\n".join(lines), AUCTIONS),), rows)
 
 
 def _lines(panel: _EstatePanel) -> list[str]:

@@ -15,6 +15,7 @@ from bot.render.awaiting import awaiting_line
 from bot.render.shortage import shortage_lines
 from bot.render.table import stock_line
 from bot.render.voice import Voice
+from bot.screens.accents import AUCTIONS
 from bot.screens.press import Press, Unreadable, action_custom_id, action_of, panel_custom_id
 from bot.screens.screen import (
     Button,
@@ -37,7 +38,6 @@ from engine.shortage.buildings import house_cost, in_single_steps
 from engine.view import View
 
 VERB = "claim"
-COLOUR = 0xC9A227
 MAX_BUTTONS = 4
 """Claims that have a button of their own at the table."""
 
@@ -117,7 +117,7 @@ def _claim_screen(context: Context, press: Press, game: StartedGame, notice: str
     ]
     if options and isinstance(view.rules.building_time, OwnTurn) and view.seat != view.mover:
         lines.append(voice.say("shortage-own-turn"))
-    embed = Embed(voice.say("shortage-title"), "\n".join(lines), COLOUR)
+    embed = Embed(voice.say("shortage-title"), "\n".join(lines), AUCTIONS)
     custom_id = panel_custom_id(press.game_id, VERB, "pick", press.decision)
     rows = (Select(custom_id, voice.say("shortage-choose"), tuple(options)),) if options else ()
     return Screen(notice, (embed,), rows)

@@ -12,7 +12,6 @@ from cachetools import LRUCache
 from bot.interactions.context import Context
 from bot.panels.catching_up.missed import (
     AWAY,
-    GREY,
     Seen,
     after_own_press,
     is_playing,
@@ -22,6 +21,7 @@ from bot.panels.catching_up.missed import (
     seen_of,
 )
 from bot.render.log import LoggedStep
+from bot.screens.accents import READING
 from bot.screens.panel_screen import PanelScreen
 from engine.host.refusals import Refused
 from engine.host.service import Host
@@ -78,7 +78,7 @@ class LastSeen:
             return
         parts = await missed_parts(context, game, log)
         if parts:
-            await context.send_screen(PanelScreen(parts, GREY))
+            await context.send_screen(PanelScreen(parts, READING))
 
     async def _last(self, visitor: Visitor) -> Seen | None:
         known = self._seen.get(visitor)

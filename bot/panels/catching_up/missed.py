@@ -14,6 +14,7 @@ from bot.panels.common.game_section import game_parts
 from bot.render.digest import digest_lines
 from bot.render.game_entry import game_entry
 from bot.render.log import LoggedStep
+from bot.screens.accents import READING
 from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
 from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button
@@ -22,7 +23,6 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Step
 
-GREY = 0x66707A
 VERB = "missed"
 SINCE = "since"
 """The verb that shows the history from a version on."""
@@ -126,7 +126,7 @@ async def _show_missed(context: Context) -> None:
     say = context.words.say
     nothing = f"### {say('digest-none-title')}\n{say('digest-none')}"
     lined = [part for parts in shown[:GAMES] for part in (Divider(), *parts)]
-    await context.show(PanelScreen(tuple(lined) or (nothing,), GREY))
+    await context.show(PanelScreen(tuple(lined) or (nothing,), READING))
 
 
 async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:

@@ -1,11 +1,10 @@
 """How to play with friends: what a person does after their first game."""
 
 from bot.interactions.context import Context
+from bot.screens.accents import SETTING_UP
 from bot.screens.panel_screen import Divider, PanelScreen, Section
 from bot.screens.screen import Link
 from bot.transport.invite import invite_link
-
-GREEN = 0x2E7D5B
 
 
 async def show_friends(context: Context) -> None:
@@ -27,5 +26,5 @@ def friends_panel(context: Context) -> PanelScreen:
             Divider(),
             say("friends-days"),
         ),
-        GREEN,
+        SETTING_UP,
     )

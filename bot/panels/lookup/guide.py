@@ -10,12 +10,12 @@ from bot.panels.lookup.rulebook import show_rules, show_usual_rules
 from bot.panels.personal.games import show_mine
 from bot.panels.personal.preferences import open_preferences
 from bot.panels.setting_up.opening import start_against_computers
+from bot.screens.accents import READING
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
 from engine.host.refusals import Refused
 
-GREY = 0x66707A
 VERB = "guide"
 PAGES = ("what", "start", "turn", "deals", "days", "look")
 
@@ -63,7 +63,7 @@ def guide_screen(page: int, words: Words) -> Screen:
     say, name = words.say, PAGES[page]
     facts = {"page": page + 1, "pages": len(PAGES)}
     title = say("guide-title", what=say(f"guide-name-{name}"), **facts)
-    embed = Embed(title, say(f"guide-text-{name}"), GREY)
+    embed = Embed(title, say(f"guide-text-{name}"), READING)
     return Screen(embeds=(embed,), rows=(_page_buttons(page, words), _links(words)))
 
 

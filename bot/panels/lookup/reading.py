@@ -15,6 +15,7 @@ from bot.render.deed import deed_embed
 from bot.render.deed_picture import deed_card_embed
 from bot.render.history import history_pages
 from bot.render.names import space_name
+from bot.screens.accents import READING
 from bot.screens.press import Press, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen
 from bot.screens.version_cache import cached
@@ -27,7 +28,6 @@ from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, START
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame
 
-GREY = 0x66707A
 OLDEST, NEWEST = "first", "last"
 """Where the outer buttons under a history lead to, however long it grows meanwhile."""
 
@@ -172,7 +172,7 @@ def _proof_embed(context: Context, proof: Proof) -> Embed:
         counts = {"throws": proof.throws, "decks": proof.decks, "deeds": proof.deeds}
         lines.append(say("verify-counts", **counts))
         lines += [f"`{line}`" for line in islice(proof.first_throws, 10)]
-    return Embed(say("verify-title"), "\n".join(lines), GREY)
+    return Embed(say("verify-title"), "\n".join(lines), READING)
 
 
 PANELS: Mapping[str, Panel] = {

@@ -11,13 +11,13 @@ from bot.panels.lookup.reading import show_history
 from bot.panels.lookup.why import why_buttons
 from bot.render.history import history_pages
 from bot.render.log import LoggedStep
+from bot.screens.accents import READING
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen
 from engine.host.background import in_background
 from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
 
-GREY = 0x66707A
 VERB, OLDER_VERB = "since", "sinceback"
 """Two verbs, for two buttons of a message may not share an id."""
 
@@ -41,7 +41,7 @@ async def _since(context: Context, press: Press, game: StartedGame) -> None:
     after, page = _place(press) or (last_move(log, game, context.person.user_id), 0)
     say = context.words.say
     if all(step.version <= after for step, _ in log):
-        await context.show(Screen(embeds=(Embed(say("since-title"), say("since-none"), GREY),)))
+        await context.show(Screen(embeds=(Embed(say("since-title"), say("since-none"), READING),)))
         return
     voice, rules = context.voice(game), game.position.rules
     me, title = game.seat_of(context.person.user_id), say("since-title")

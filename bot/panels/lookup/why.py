@@ -6,13 +6,13 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.render.computer_reasons import is_for, line_with_face, without_chances
 from bot.render.voice import Voice
+from bot.screens.accents import READING
 from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.host.people.advising import may_advise
 from engine.host.snapshots import StartedGame
 
-GREY = 0x66707A
 VERB = "why"
 
 
@@ -30,7 +30,7 @@ async def why(context: Context, press: Press) -> None:
     shows_chances = await may_advise(context.host, game, user_id)
     lines = _lines(game, user_id, voice, shows_chances=shows_chances)
     text = "\n".join(lines) or voice.say("why-none")
-    await context.send_screen(Screen(embeds=(Embed(voice.say("why-title"), text, GREY),)))
+    await context.send_screen(Screen(embeds=(Embed(voice.say("why-title"), text, READING),)))
 
 
 def _lines(game: StartedGame, user_id: int, voice: Voice, *, shows_chances: bool) -> Iterator[str]:

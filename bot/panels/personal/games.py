@@ -8,6 +8,7 @@ from bot.panels.catching_up import missed
 from bot.panels.common.game_section import game_parts
 from bot.panels.common.orders_button import orders_button
 from bot.render.game_entry import GameEntry, game_entry
+from bot.screens.accents import READING
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import NO_GAME, Press, panel_custom_id
 from bot.screens.screen import Button
@@ -15,7 +16,6 @@ from bot.text.language import Words
 from engine.host.people.seats import lent_seat
 from engine.host.snapshots import Snapshot, StartedGame
 
-GREY = 0x66707A
 GAMES = 7
 """Games that are shown at once: more do not fit a message."""
 GAMES_WITH_ORDERS = 5
@@ -60,13 +60,13 @@ def _orders_row(context: Context, found: Snapshot) -> tuple[Part, ...]:
 def _screen(games: list[tuple[Part, ...]], left_out: int, words: Words) -> PanelScreen:
     title = f"### {words.say('mine-title')}"
     if not games:
-        return PanelScreen((title, words.say("mine-none")), GREY)
+        return PanelScreen((title, words.say("mine-none")), READING)
     lined = [part for parts in games for part in (Divider(), *parts)]
     more = f"-# {words.say('mine-more', count=left_out)}" if left_out else ""
     digest = panel_custom_id(NO_GAME, missed.VERB)
     row = (Button(words.say("button-missed"), digest, emoji="📰"),)
     parts: tuple[Part, ...] = (title, *lined[1:], more, row)
-    return PanelScreen(parts, GREY)
+    return PanelScreen(parts, READING)
 
 
 def _has_left(found: Snapshot, user_id: int) -> bool:

@@ -22,6 +22,7 @@ from bot.panels.personal.zone import (
     zone_form,
     zone_screen,
 )
+from bot.screens.accents import READING
 from bot.screens.panel_screen import PanelScreen, Part, Section
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, ModalScreen, Option, Select, TextField
@@ -32,7 +33,6 @@ from bot.text.zones import Place, minute_in, read_zone, zone_label
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, QuietHours, is_zone
 
-GREY = 0x66707A
 VERB = "prefer"
 Listed = Literal["dice", "ping", "hints"]
 LISTS: Mapping[Listed, tuple[str, ...]] = {
@@ -211,7 +211,7 @@ def preferences_screen(
         say("prefer-text"),
         note,
     )
-    return PanelScreen(parts, GREY)
+    return PanelScreen(parts, READING)
 
 
 def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, ...]:

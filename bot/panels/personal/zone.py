@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.interactions.context import Context
+from bot.screens.accents import READING
 from bot.screens.press import NO_GAME, Unreadable, panel_custom_id
 from bot.screens.screen import (
     OPTION,
@@ -30,7 +31,6 @@ from bot.text.zones import (
 )
 from engine.host.preferences.preferences import Preferences
 
-GREY = 0x66707A
 VERB = "zone"
 MAX_PLACES = 6
 """Cities that are named for a time."""
@@ -64,7 +64,7 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = (), note: st
     typing = Button(words.say("button-zone-type"), _opening("type"), emoji="⌨️")
     back = Button(words.say("button-zone-back"), _opening("back"))
     text = words.say("zone-panel-city" if places else "zone-panel-time")
-    embed = Embed(words.say("zone-panel-title"), f"{note}\n{text}".lstrip(), GREY)
+    embed = Embed(words.say("zone-panel-title"), f"{note}\n{text}".lstrip(), READING)
     return Screen(embeds=(embed,), rows=(*rows, (typing, back)))
 
 

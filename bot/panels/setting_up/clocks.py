@@ -11,6 +11,7 @@ from bot.interactions.router import Panel
 from bot.panels.common.checks import need_manager
 from bot.panels.setting_up.settings_button import settings_button
 from bot.render.clocks import clock_lines
+from bot.screens.accents import SETTING_UP
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.durations import read_duration, short_duration
@@ -40,7 +41,6 @@ FORMS: Mapping[str, tuple[ClassName, ...]] = {
 """The classes of decisions, as they are asked for together."""
 TYPICAL = 43_200
 """Seconds that an empty field gives as an example."""
-COLOUR = 0x2E7D5B
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def clocks_screen(sheet: _Sheet, words: Words, note: str = "") -> Screen:
     lines = [say("rules-panel-note", note=note), ""] if note else []
     lines += [*clock_lines(pace, words), ""]
     lines.append(say("clocks-mine" if sheet.mine else "clocks-others"))
-    embed = Embed(say("clocks-title"), "\n".join(lines), COLOUR)
+    embed = Embed(say("clocks-title"), "\n".join(lines), SETTING_UP)
     return Screen(embeds=(embed,), rows=tuple(_rows(sheet, words)))
 
 

@@ -11,6 +11,7 @@ from bot.panels.setting_up.settings_button import settings_button
 from bot.render.lineup import lineup_picture
 from bot.render.names import face_emoji
 from bot.render.voice import Voice
+from bot.screens.accents import SETTING_UP
 from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Option, Select
@@ -20,7 +21,6 @@ from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby
 from engine.players.characters import NEUTRAL, STRENGTHS, USUAL_STRENGTH
 
-COLOUR = 0x2E7D5B
 VERB = "computers"
 CHARACTERS = (*GIVEN_NAMES, NEUTRAL.name)
 """Whom one may choose, in the order in which they are listed."""
@@ -105,13 +105,13 @@ def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = 
     parts.append(note)
     if lobby.is_full:
         parts += [words.say("computers-full", most=lobby.most), _last_row(found, (), words)]
-        return PanelScreen(tuple(parts), COLOUR)
+        return PanelScreen(tuple(parts), SETTING_UP)
     arguments = f"surprise {strength} {_count(lobby)}"
     at = panel_custom_id(found.record.id, VERB, arguments)
     surprise = Button(words.say("button-computers-surprise"), at, "primary", emoji="🎲")
     parts += [_strengths(found, strength, words), _characters(found, strength, words)]
     parts.append(_last_row(found, (surprise,), words))
-    return PanelScreen(tuple(parts), COLOUR)
+    return PanelScreen(tuple(parts), SETTING_UP)
 
 
 def _about(character: str, lobby: Lobby, words: Words) -> str:

@@ -14,6 +14,7 @@ from bot.render.choice_text import edition_line, game_line, hour_line, house_rul
 from bot.render.clocks import pace_line
 from bot.render.names import face_emoji
 from bot.render.voice import Voice
+from bot.screens.accents import SETTING_UP
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen, Style
 from bot.text.language import Words
@@ -25,7 +26,6 @@ from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
 from engine.players.characters import USUAL_STRENGTH
 
-COLOUR = 0x2E7D5B
 MAX_HOUSE_RULES = 8
 """House rules that are told in full; the panel tells the rest."""
 
@@ -33,7 +33,7 @@ MAX_HOUSE_RULES = 8
 def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
     """Return who has sat down, what will be played, and what everyone may press."""
     if found.record.phase != "lobby":
-        return Screen(embeds=(Embed(voice.say("lobby-closed"), "", COLOUR),))
+        return Screen(embeds=(Embed(voice.say("lobby-closed"), "", SETTING_UP),))
     lobby = found.lobby
     lines = [_seat(player, lobby, voice) for player in lobby.players]
     how, advice = voice.say("lobby-how-alone"), voice.say("advice-rule-alone")
@@ -56,7 +56,7 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
         ]
     )
     title = voice.say("lobby-title", seats=len(lobby.players), most=lobby.most)
-    return Screen(embeds=(Embed(title, text, COLOUR),), rows=_rows(found, voice.words))
+    return Screen(embeds=(Embed(title, text, SETTING_UP),), rows=_rows(found, voice.words))
 
 
 def _seat(player: Player, lobby: Lobby, voice: Voice) -> str:
@@ -100,7 +100,7 @@ def started_screen(game: StartedGame, voice: Voice) -> Screen:
     """Return what is left of the lobby's message: who plays."""
     who = voice.and_list([voice.player(player.seat) for player in game.players])
     text = voice.say("lobby-started", who=who)
-    return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, COLOUR),))
+    return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, SETTING_UP),))
 
 
 async def lobby(context: Context, press: Press) -> None:

@@ -7,6 +7,7 @@ from bot.panels.setting_up.clocks import pace_options
 from bot.panels.setting_up.settings_button import VERB
 from bot.render.names import TOKEN_EMOJI
 from bot.render.voice import Voice
+from bot.screens.accents import SETTING_UP
 from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Option, Select, Style
@@ -15,8 +16,6 @@ from engine.host.clocks.paces import ALONE
 from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
-
-COLOUR = 0x2E7D5B
 
 
 def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen:
@@ -32,7 +31,7 @@ def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen
     if user_id == lobby.host_id and not found.record.is_direct:
         parts += [f"**{words.say('advice')}**", _allowances(found, words)]
     parts += [_links(found, words), tuple(_buttons(found, me, words))]
-    return PanelScreen(tuple(parts), COLOUR)
+    return PanelScreen(tuple(parts), SETTING_UP)
 
 
 def _who_decides(lobby: Lobby, me: Player | None, voice: Voice) -> str:

@@ -18,6 +18,7 @@ from bot.render.choice_text import (
     hour_line,
     house_rule_lines,
 )
+from bot.screens.accents import SETTING_UP
 from bot.screens.press import NO_GAME, panel_custom_id
 from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.language import Words
@@ -26,7 +27,6 @@ from engine.editions.choosing import by_the_book, changing
 from engine.editions.options import HOUSE_RULES, TOPICS, Choice, Range, resolve
 from engine.host.lobby import Allowance
 
-COLOUR = 0x2E7D5B
 HOURS: Mapping[str, int] = {"1h": 1, "2h": 2, "3h": 3, "1d": 24, "3d": 72, "7d": 168}
 """The ends of a timed game that are offered, in hours from now."""
 
@@ -109,7 +109,7 @@ def _embed(sheet: Sheet, words: Words, note: str) -> Embed:
     lines += [advice_rule(sheet.advice, words), ""] if sheet.advice is not None else [""]
     lines += list(house_rule_lines(choice, words)) or [words.say("rules-panel-no-house-rules")]
     lines += ["", sheet.footer]
-    return Embed(sheet.title, "\n".join(lines), COLOUR)
+    return Embed(sheet.title, "\n".join(lines), SETTING_UP)
 
 
 def seats(choice: Choice) -> tuple[int, int]:

@@ -7,10 +7,11 @@ from bot.panels.lookup.why import why_buttons
 from bot.panels.trade.draft import mortgaged_of
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, mortgage_dues, terms
 from bot.panels.trade.outcome import Outcome
-from bot.panels.trade.sent import COLOUR, expiry
+from bot.panels.trade.sent import expiry
 from bot.render.names import group_emoji
 from bot.render.place import place_facts
 from bot.render.voice import Voice
+from bot.screens.accents import TRADES
 from bot.screens.press import Unreadable, panel_custom_id
 from bot.screens.screen import OPTIONS, Button, Embed, Option, Screen, Select, Style
 from bot.text.language import Words
@@ -52,7 +53,7 @@ def offer_screen(
     lines.append(voice.say("trade-where", **place_facts(game.record)))
     lines += notes.hints
     key = "trade-counter-title" if counters else "trade-offer-title"
-    embed = Embed(voice.say(key, who=voice.label(trade.proposer)), "\n".join(lines), COLOUR)
+    embed = Embed(voice.say(key, who=voice.label(trade.proposer)), "\n".join(lines), TRADES)
     user = game.player(reader).user_id
     # A direct message rings too: it is the only call that this player gets.
     pings = (user,) if user is not None else ()
@@ -122,7 +123,7 @@ def lift_screen(game: StartedGame, trade: Trade, lifts: tuple[int, ...], voice: 
     at = panel_custom_id(game.record.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
     title = voice.say("trade-lift-title", who=voice.label(trade.proposer))
     accept = Button(label, at, "success")
-    return Screen(embeds=(Embed(title, text, COLOUR),), rows=(*selects, (accept,)))
+    return Screen(embeds=(Embed(title, text, TRADES),), rows=(*selects, (accept,)))
 
 
 def _lift_select(

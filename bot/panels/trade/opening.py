@@ -4,8 +4,8 @@ from bot.interactions.context import Context
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import TradeDraft, load_draft, partners, start_draft
-from bot.panels.trade.sent import COLOUR
 from bot.render.voice import Voice
+from bot.screens.accents import TRADES
 from bot.screens.panel_screen import PanelScreen, Section
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Screen
@@ -78,7 +78,7 @@ async def start(context: Context, game_id: str, partner: SeatId) -> None:
 def partner_screen(game: StartedGame, me: SeatId, voice: Voice) -> PanelScreen:
     """Return the other players, each with what they have and a button."""
     sections = [_partner_section(game, seat, voice) for seat in partners(game.seen_from(me))]
-    return PanelScreen((f"### {voice.say('trade-whom')}", *sections), COLOUR)
+    return PanelScreen((f"### {voice.say('trade-whom')}", *sections), TRADES)
 
 
 def _partner_section(game: StartedGame, seat: SeatId, voice: Voice) -> Section:

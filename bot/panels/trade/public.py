@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from bot.panels.trade.lines import side_lines
 from bot.panels.trade.offer import GREY, answer_buttons
 from bot.panels.trade.outcome import Outcome
-from bot.panels.trade.sent import COLOUR, expiry
+from bot.panels.trade.sent import expiry
 from bot.render.voice import Voice
+from bot.screens.accents import TRADES
 from bot.screens.screen import Embed, Screen
 from engine.events import Trade
 from engine.host.snapshots import StartedGame
@@ -26,7 +27,7 @@ def public_offer_screen(
     lines += [voice.say("trade-expires", at=str(expiry(game, trade))), *hints]
     key = "trade-public-counter" if counters else "trade-public-offer"
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
-    embed = Embed(voice.say(key, who=who, whom=whom), "\n".join(lines), COLOUR)
+    embed = Embed(voice.say(key, who=who, whom=whom), "\n".join(lines), TRADES)
     user = game.player(trade.partner).user_id
     call = voice.say("trade-call", who=voice.mention(trade.partner))
     pings = (user,) if user is not None else ()

@@ -20,6 +20,7 @@ from bot.panels.trade.lines import balance_lines, deal_of_draft, side_lines
 from bot.render.lots import pass_name
 from bot.render.names import group_emoji, plain_name, token_emoji
 from bot.render.voice import Voice
+from bot.screens.accents import TRADES
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import Unreadable, panel_custom_id, read_int
 from bot.screens.screen import (
@@ -36,7 +37,6 @@ from engine.actions import SeatId, Side
 from engine.events import Trade
 
 VERB = "draft"
-COLOUR = 0x7A5CC2
 MOST_BUTTONS = 8
 """Properties of a side that have a button each; more are in a list."""
 
@@ -107,7 +107,7 @@ def builder_screen(
         f"-# {voice.say('trade-footer')}",
         _last_buttons(draft, voice, pages, is_ready=not wrong),
     )
-    return PanelScreen(tuple(part for part in parts if part is not None), COLOUR)
+    return PanelScreen(tuple(part for part in parts if part is not None), TRADES)
 
 
 def side_text(draft: TradeDraft, part: DraftPart, voice: Voice) -> str:

@@ -8,13 +8,13 @@ from bot.panels.trade.draft import TradeDraft
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, terms
 from bot.panels.trade.outcome import MadeOffer, Outcome, offered_by, outcome_of
 from bot.render.voice import Voice
+from bot.screens.accents import TRADES
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.events import Trade
 from engine.host.snapshots import StartedGame
 
-COLOUR = 0x7A5CC2
 REFUSED: tuple[Outcome, ...] = ("declined", "expired")
 """Ends after which the same offer may be made again."""
 LONGEST_ANSWER = 1.5
@@ -69,7 +69,7 @@ def closed_screen(game: StartedGame, trade: Trade, by: Outcome, since: int, voic
     deal = deal_of_trade(trade, trade.proposer)
     text = "\n".join(closed_terms(game.public(), deal, by, voice))
     rows = (closed_buttons(game.record.id, trade, by, since, voice.words),)
-    return Screen(embeds=(Embed(title, text, COLOUR),), rows=rows)
+    return Screen(embeds=(Embed(title, text, TRADES),), rows=rows)
 
 
 def closed_buttons(
@@ -94,7 +94,7 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     label = voice.say("trade-button-withdraw")
     withdraw = Button(label, panel_custom_id(game_id, "trade", f"withdraw {trade.id}"))
     rows = ((withdraw, *_another(game_id, voice.words)),)
-    return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),), rows=rows)
+    return Screen(embeds=(Embed(title, "\n".join(lines), TRADES),), rows=rows)
 
 
 def _another(game_id: str, words: Words) -> tuple[Button, ...]:
