@@ -21,8 +21,9 @@ from engine.editions.rules import Rules
 from engine.events import Trade
 from engine.game import new_game
 from engine.host.lobbies.first_game import CHOICE, COMPUTERS, MIX, friendly_seed
-from engine.players.coaching import TOPICS, lessons
+from engine.players.coaching import lessons
 from engine.players.judge.judging import fitted_judge
+from engine.players.lesson import TOPICS
 from engine.view import View
 
 LEARNER: SeatId = 0

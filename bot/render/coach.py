@@ -7,7 +7,7 @@ from bot.render.sides import side_text
 from bot.render.voice import Voice
 from bot.text.language import Fact
 from engine.editions.rules import Rules
-from engine.players.coaching import TOPICS, Lesson
+from engine.players.lesson import TOPICS, Lesson
 
 
 def coach_line(lesson: Lesson, voice: Voice, rules: Rules, *, in_short: bool) -> str:

@@ -19,16 +19,9 @@ from engine.host.lobbies.first_game import (
     with_place,
 )
 from engine.host.store.records import Player
-from engine.players.coaching import (
-    BIDDING,
-    MOST_TIMES,
-    TOPICS,
-    Lesson,
-    about_offer,
-    lessons,
-    next_lesson,
-)
+from engine.players.coaching import about_offer, lessons
 from engine.players.judge.judging import fitted_judge
+from engine.players.lesson import BIDDING, MOST_TIMES, PRESSING, TOPICS, Lesson, next_lesson
 
 SEARCHED_STEPS = 80
 """Steps of the log in which the events of the last round are looked for."""
@@ -45,7 +38,8 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
         return []
     view, place = sync.game.seen_from(seat), _place(sync, decision)
     here = taught_at(taught, place)
-    wanted = here or [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST_TIMES]
+    new = [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST_TIMES or kind in PRESSING]
+    wanted = here or new
     found = lessons(fitted_judge(), view, await _happened(sync), wanted)
     counts = {} if here else {kind: len(places) for kind, places in taught.items()}
     lesson = next_lesson(found, counts)

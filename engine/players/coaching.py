@@ -1,20 +1,18 @@
-"""What a coach can tell a learner about the decision that awaits them, by the judge's numbers.
+"""What a coach can tell a learner about the decision that awaits them, by the judge's numbers."""
 
-A lesson has a kind, for which the bot has words, and facts in ids and numbers. Each kind is told in
-full once and shortened twice: `next_lesson` picks the one that was told least.
-"""
-
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine import actions as a
 from engine import decisions as d
-from engine.actions import SeatId, Side
+from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
+from engine.layouts import layout
 from engine.offered import BuildOffer
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
+from engine.players.lesson import TOPICS, Lesson, rises
 from engine.players.policy import bidding, building
 from engine.players.policy.exchanges import owner_of_rest
 from engine.players.policy.staying import OPEN_BOARD
@@ -24,61 +22,12 @@ from engine.players.suggested_trade import suggested_trade
 from engine.view import View
 from engine.why import Rent
 
-MOST_TIMES = 3
-"""How often a lesson of one kind is told."""
 WORSE = 0.01
 """The loss in the chance to win from which on the coach advises against a purchase."""
+GOOD_LEVEL = 3
+"""Houses on each street up to which building is taught even where it can wait."""
 FIRST_LAPS = 3
 """Turns of each player after which a learner is told how the game is won."""
-TOPICS: Mapping[str, str] = {
-    "throw": "turns",
-    "end": "turns",
-    "salary": "turns",
-    "goal": "turns",
-    "buy": "buying",
-    "buy-group": "buying",
-    "buy-block": "buying",
-    "buy-leave": "buying",
-    "buy-short": "buying",
-    "auction": "auctions",
-    "auction-pass": "auctions",
-    "auction-short": "auctions",
-    "rent-paid": "rent",
-    "rent-received": "rent",
-    "rival-group": "rent",
-    "build": "building",
-    "trade": "trading",
-    "trade-look": "trading",
-    "offer-good": "trading",
-    "offer-bad": "trading",
-    "jail-leave": "jail",
-    "jail-stay": "jail",
-    "tax": "taxes",
-    "debt": "debts",
-    "debt-hopeless": "debts",
-}
-"""Every kind of lesson, and what it is about."""
-BIDDING = frozenset(("auction", "auction-pass", "auction-short"))
-"""What an auction teaches: it changes from one to another as the bids rise."""
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """What a learner can be told now; which facts there are depends on the kind.
-
-    `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
-    a price, a debt or a sum to keep; `deal`: what to give in a trade;
-    `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
-    """
-
-    kind: str
-    space: int | None = None
-    group: str | None = None
-    seat: SeatId | None = None
-    dollars: int = 0
-    deal: tuple[Side, Side] | None = None
-    before: float = 0.0
-    after: float = 0.0
 
 
 def lessons(
@@ -95,14 +44,6 @@ def lessons(
     wanted = frozenset(wanted)
     found = _Lessons(judge, view, view.seat, wanted).of_decision(happened)
     return tuple(lesson for lesson in found if lesson.kind in wanted)
-
-
-def next_lesson(found: Sequence[Lesson], told: Mapping[str, int]) -> Lesson | None:
-    """Return the lesson told least often until now, the first of several; None if all were told
-    often enough. `told`: how often, by kind.
-    """
-    left = [lesson for lesson in found if told.get(lesson.kind, 0) < MOST_TIMES]
-    return min(left, key=lambda lesson: told.get(lesson.kind, 0), default=None)
 
 
 def about_offer(judge: Judge, view: View, trade: Trade) -> Lesson:
@@ -127,8 +68,8 @@ class _Lessons:
         match self.view.decision:
             case d.BuyOrDecline(space=space):
                 yield from self._buying(space)
-            case d.Auction(space=int(space), price=price):
-                yield self._bidding(space, self.view.lowest_bid(space, price))
+            case d.Auction(space=int(space), price=price, passed=passed):
+                yield self._bidding(space, self.view.lowest_bid(space, price), passed)
             case d.SealedAuction(lots=(int(space),)):
                 yield self._bidding(space, self.view.first_bid(space))
             case d.DebtSettlement() as settlement:
@@ -167,7 +108,7 @@ class _Lessons:
             yield replace(lesson, kind="buy-block", group=prop.group, seat=owner)
         yield lesson
 
-    def _bidding(self, space: int, lowest: int) -> Lesson:
+    def _bidding(self, space: int, lowest: int, passed: Sequence[SeatId] = ()) -> Lesson:
         """Return what to bid at most; or, where the lowest bid is above that, to pass."""
         view, seat = self.view, self.seat
         cash = max(0, view.seats[seat].cash - view.lot_interest(space))
@@ -176,7 +117,11 @@ class _Lessons:
         most = bidding.worth(self.judge, view, seat, space, cash)
         if lowest > most:
             return Lesson("auction-pass", space, dollars=lowest)
-        return Lesson("auction", space, dollars=most)
+        lesson, prop = Lesson("auction", space, dollars=most), view.rules.properties[space]
+        owner = owner_of_rest(view, space) if prop.kind == "street" else None
+        if owner is None or owner == seat or owner in passed:
+            return lesson
+        return replace(lesson, kind="auction-block", group=prop.group, seat=owner)
 
     # -- one's own turn ------------------------------------------------------------------------
 
@@ -201,19 +146,34 @@ class _Lessons:
         view, seat = self.view, self.seat
         if "build" not in self.wanted or view.locked or not view.complete_streets(seat):
             return
-        action = building.business(self.judge, view, seat, view.offers)
-        if isinstance(action, a.Build):
-            group = view.rules.properties[action.levels[0][0]].group
-            lesson = Lesson("build", group=group, dollars=view.building_cost(action.levels))
-            after = self.judge.chances(built(view, seat, action.levels))[seat]
-            yield replace(lesson, before=self._chance, after=after)
+        found = [self._built(levels) for levels in self._layouts()]
+        best = max(found, key=lambda lesson: lesson.after, default=None)
+        if best is not None and rises(best.before, best.after):
+            yield best
             return
         for offer in view.offers:
             if isinstance(offer, BuildOffer):
-                yield Lesson(
-                    "build", group=offer.group, dollars=view.rules.groups[offer.group].house_cost
-                )
-                return
+                group = view.rules.groups[offer.group]
+                if offer.lowest <= GOOD_LEVEL * len(group.members):
+                    yield Lesson("build", group=offer.group, dollars=group.house_cost)
+                    return
+
+    def _layouts(self) -> Iterator[tuple[tuple[int, int], ...]]:
+        """Yield what the policy would build now, and the next step of each group."""
+        view, seat = self.view, self.seat
+        action = building.business(self.judge, view, seat, view.offers)
+        if isinstance(action, a.Build):
+            yield action.levels
+        for offer in view.offers:
+            if isinstance(offer, BuildOffer):
+                yield layout(view, offer.group, offer.lowest)
+
+    def _built(self, levels: tuple[tuple[int, int], ...]) -> Lesson:
+        view = self.view
+        group = view.rules.properties[levels[0][0]].group
+        after = self.judge.chances(built(view, self.seat, levels))[self.seat]
+        cost = view.building_cost(levels)
+        return Lesson("build", group=group, dollars=cost, before=self._chance, after=after)
 
     def _events(self, happened: Sequence[Event]) -> Iterator[Lesson]:
         """Yield lessons about what has happened since the seat's last turn ended."""
@@ -222,12 +182,16 @@ class _Lessons:
                 case Paid(seat=payer, to=(owner,), amount=amount, why=Rent(space=space)) if (
                     self.view.rules.properties[space].kind == "street"
                 ):
-                    if payer == self.seat:
+                    if payer == self.seat and not self._is_any_complete():
                         yield Lesson("rent-paid", space, seat=owner, dollars=amount)
                     elif owner == self.seat:
                         yield Lesson("rent-received", space, seat=payer, dollars=amount)
                 case SalaryPaid(seat=self.seat, amount=amount):
                     yield Lesson("salary", dollars=amount)
+
+    def _is_any_complete(self) -> bool:
+        """Return whether anybody owns a whole color group: rents are no longer small then."""
+        return any(_groups(self.view, seat) for seat in self.view.players())
 
     def _trading(self) -> Iterator[Lesson]:
         """Yield the trade that would complete a group for the seat, or what it would be for."""
@@ -252,10 +216,11 @@ class _Lessons:
         view = self.view
         found = [(it, name) for it in view.from_left_of(self.seat) for name in _groups(view, it)]
         if found and "rival-group" in self.wanted:
-            account = Accounts(view).of(self.seat)
-            dollars = round(account.due + account.spread, -1)
-            seat, group = found[-1]
-            yield Lesson("rival-group", None, group, seat, int(dollars))
+            # As much as the advice on building keeps, so that the two never contradict each other.
+            reserve = building.lap_reserve(Accounts(view).of(self.seat))
+            dollars, (seat, group) = int(round(reserve, -1)), found[-1]
+            if dollars <= view.seats[self.seat].cash:
+                yield Lesson("rival-group", None, group, seat, dollars)
 
     # -- troubles ------------------------------------------------------------------------------
 

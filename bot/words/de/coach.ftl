@@ -21,12 +21,12 @@ coach-topic-debts = Geld auftreiben
 
 ## Züge
 
-coach-why-throw = Sammle ganze Farben, baue Häuser darauf und kassiere Miete, bis jemand nicht mehr zahlen kann.
+coach-why-throw = Sammle ganze Farben, baue Häuser und kassiere Miete: Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt. Ein Hotel kommt hier nach drei Häusern.
 coach-tip-throw = Drücke **{ button-throw }**: Wo du landest, kannst du kaufen, oder du zahlst.
 coach-why-end = Bevor du den Zug beendest, kannst du noch handeln, bauen und belasten.
 coach-tip-end = Nichts mehr vor? Drücke **{ button-end }**.
 coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
-coach-tip-salary = Das gibt es in jeder Runde, also steck übriges Geld in Grundstücke und Häuser.
+coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $, also steck übriges Geld in Grundstücke und Häuser.
 coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
 coach-tip-goal = Im Moment gewinnst du mit { $after } % Wahrscheinlichkeit, und Häuser bringen dich am weitesten.
 
@@ -44,11 +44,11 @@ coach-tip-buy-group =
         [more] Kauf es: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
        *[other] Kauf es: Ganze Farben entscheiden das Spiel.
     }
-coach-why-buy-block = { $who } fehlt nur noch { $space } zur ganzen Farbe { $group }.
+coach-why-buy-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.
 coach-tip-buy-block =
     { $change ->
-        [more] Kauf es und du stehst im Weg: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
-       *[other] Kauf es und du stehst im Weg.
+        [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
+       *[other] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen.
     }
 coach-why-buy-leave = Man kauft nicht alles: Für Häuser und Miete braucht man Geld.
 coach-tip-buy-leave =
@@ -60,6 +60,8 @@ coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird ver
 coach-tip-buy-short = Belaste andere Grundstücke nur für eines, das dir zur ganzen Farbe fehlt.
 coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot, und wer weiß, was ein Grundstück wert ist, kauft günstig.
 coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
+coach-why-auction-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.
+coach-tip-auction-block = Wenn du passt, kann { $who } die ganze Farbe { $group } bekommen: { $space } ist dir etwa { $price } $ wert, leg das als geheimes Höchstgebot fest.
 coach-why-auction-pass = Bei einer Versteigerung gewinnt das höchste Gebot, aber niemand muss bieten.
 coach-tip-auction-pass = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
 coach-why-auction-short = Bei einer Versteigerung gewinnt das höchste Gebot, aber niemand muss bieten.

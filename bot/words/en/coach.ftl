@@ -22,12 +22,12 @@ coach-topic-debts = raising cash
 
 ## Turns
 
-coach-why-throw = Own whole color groups, build houses on them, and collect rent until someone can’t pay.
+coach-why-throw = Own whole color groups, build houses and collect rent: when someone can’t pay, this short game ends and the richest of the others wins. Here, a hotel comes after three houses.
 coach-tip-throw = Press **{ button-throw }**: where you land, you can buy, or you pay.
 coach-why-end = Before you end your turn, you can still trade, build or mortgage.
 coach-tip-end = Nothing else to do? Press **{ button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
-coach-tip-salary = You’ll get that on every trip around the board, so put your spare cash into property and houses.
+coach-tip-salary = You’ll get ${ $price } each time you pass GO, so put your spare cash into property and houses.
 coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.
 coach-tip-goal = Your chance to win is { $after }% right now, and houses raise it most.
 
@@ -45,11 +45,11 @@ coach-tip-buy-group =
         [more] Buy it: your chance to win is { $after }% with it and { $before }% without it.
        *[other] Buy it: whole color groups win games.
     }
-coach-why-buy-block = { $who } only needs { $space } to own all of { $group }.
+coach-why-buy-block = With a whole color group, a player can build houses and collect high rents.
 coach-tip-buy-block =
     { $change ->
-        [more] Buy it and you’re in the way: your chance to win is { $after }% with it and { $before }% without it.
-       *[other] Buy it and you’re in the way.
+        [more] Buy it, or { $who } could complete { $group }: your chance to win is { $after }% with it and { $before }% without it.
+       *[other] Buy it, or { $who } could complete { $group }.
     }
 coach-why-buy-leave = Good players don’t buy everything: they keep cash for houses and rent.
 coach-tip-buy-leave =
@@ -61,6 +61,8 @@ coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes 
 coach-tip-buy-short = Only mortgage other properties for one that completes a color group.
 coach-why-auction = In an auction, the highest bid wins, and a bargain goes to the player who knows what a property is worth.
 coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
+coach-why-auction-block = With a whole color group, a player can build houses and collect high rents.
+coach-tip-auction-block = If you pass, { $who } could complete { $group }: { $space } is worth about ${ $price } to you, so set that as your secret maximum.
 coach-why-auction-pass = In an auction, the highest bid wins, but nobody has to bid.
 coach-tip-auction-pass = Pass: the lowest bid is ${ $price } now, and that’s more than { $space } is worth to you.
 coach-why-auction-short = In an auction, the highest bid wins, but nobody has to bid.
@@ -71,7 +73,7 @@ coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s 
 coach-why-rent-paid = You stopped on { $space } and paid { $who } ${ $price } rent.
 coach-tip-rent-paid = Rents stay small until someone owns a whole color group and builds, so be the first.
 coach-why-rent-received = { $who } stopped on { $space } and paid you ${ $price } rent.
-coach-tip-rent-received = With three houses on it, a street brings about 30 times its plain rent.
+coach-tip-rent-received = A street with three houses brings about 30 times its plain rent.
 coach-why-rival-group = { $who } owns all of { $group } and can build there.
 coach-tip-rival-group = Keep about ${ $price } in cash for the rent on your next trip around the board.
 

@@ -21,12 +21,12 @@ coach-topic-debts = las deudas
 
 ## Turnos
 
-coach-why-throw = Consigue grupos de color completos, construye casas y cobra alquiler hasta que alguien no pueda pagar.
+coach-why-throw = Consigue grupos de color completos, construye casas y cobra alquiler: en cuanto alguien no pueda pagar, esta partida corta termina y gana quien más tenga entre el resto. Aquí el hotel llega después de tres casas.
 coach-tip-throw = Pulsa **{ button-throw }**: donde caigas podrás comprar o tendrás que pagar.
 coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
 coach-tip-end = ¿Nada más? Pulsa **{ button-end }**.
 coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
-coach-tip-salary = Los cobrarás en cada vuelta, así que pon el dinero que te sobre en propiedades y casas.
+coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida, así que pon el dinero que te sobre en propiedades y casas.
 coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana quien más tenga entre el resto.
 coach-tip-goal = Ahora mismo ganarías con un { $after } % de probabilidad, y lo que más ayuda son las casas.
 
@@ -44,11 +44,11 @@ coach-tip-buy-group =
         [more] Compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
        *[other] Compra: los grupos completos ganan partidas.
     }
-coach-why-buy-block = A { $who } solo le falta { $space } para tener { $group } al completo.
+coach-why-buy-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compra para impedirlo: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
-       *[other] Compra para impedirlo.
+        [more] Compra, o { $who } podría tener { $group } al completo: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+       *[other] Compra, o { $who } podría tener { $group } al completo.
     }
 coach-why-buy-leave = No conviene comprarlo todo: hace falta efectivo para casas y alquileres.
 coach-tip-buy-leave =
@@ -60,6 +60,8 @@ coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta
 coach-tip-buy-short = Hipoteca otras propiedades solo por una que complete un grupo de color.
 coach-why-auction = En una subasta gana la puja más alta, y las gangas son para quien sabe cuánto vale una propiedad.
 coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
+coach-why-auction-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
+coach-tip-auction-block = Si pasas, { $who } podría tener { $group } al completo: { $space } vale para ti unos { $price } $, así que fija ese máximo secreto.
 coach-why-auction-pass = En una subasta gana la puja más alta, pero nadie está obligado a pujar.
 coach-tip-auction-pass = Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
 coach-why-auction-short = En una subasta gana la puja más alta, pero nadie está obligado a pujar.

@@ -21,12 +21,12 @@ coach-topic-debts = les dettes
 
 ## Tours
 
-coach-why-throw = Réunis des groupes de couleur complets, construis des maisons et touche des loyers jusqu’à ce que quelqu’un ne puisse plus payer.
+coach-why-throw = Réunis des groupes de couleur complets, construis et touche des loyers : dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne. Ici, l’hôtel vient après trois maisons.
 coach-tip-throw = Appuie sur **{ button-throw }** : là où tu t’arrêtes, tu peux acheter, ou tu paies.
 coach-why-end = Avant de finir ton tour, tu peux encore échanger, construire et hypothéquer.
 coach-tip-end = Plus rien à faire ? Appuie sur **{ button-end }**.
 coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
-coach-tip-salary = Tu les touches à chaque tour de plateau, alors place l’argent dont tu n’as pas besoin dans des propriétés et des maisons.
+coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ, alors place l’argent dont tu n’as pas besoin dans des propriétés et des maisons.
 coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
 coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner, et ce sont les maisons qui aident le plus.
 
@@ -44,11 +44,11 @@ coach-tip-buy-group =
         [more] Achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
        *[other] Achète : ce sont les groupes complets qui font gagner.
     }
-coach-why-buy-block = Il ne manque que { $space } à { $who } pour avoir tout { $group }.
+coach-why-buy-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
 coach-tip-buy-block =
     { $change ->
-        [more] Achète pour l’empêcher : tu as { $after } % de chances de gagner avec, et { $before } % sans.
-       *[other] Achète pour l’empêcher.
+        [more] Achète, sinon { $who } peut avoir tout { $group } : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+       *[other] Achète, sinon { $who } peut avoir tout { $group }.
     }
 coach-why-buy-leave = Mieux vaut ne pas tout acheter : il faut de l’argent pour les maisons et les loyers.
 coach-tip-buy-leave =
@@ -60,6 +60,8 @@ coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas p
 coach-tip-buy-short = N’hypothèque d’autres propriétés que pour compléter un groupe de couleur.
 coach-why-auction = Aux enchères, la plus haute offre gagne, et les bonnes affaires vont à qui sait ce que vaut une propriété.
 coach-tip-auction = { $space } vaut environ { $price } $ pour toi : donne ce maximum secret, et le bot n’enchérit que du nécessaire.
+coach-why-auction-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
+coach-tip-auction-block = Si tu passes, { $who } peut avoir tout { $group } : { $space } vaut environ { $price } $ pour toi, donne ce maximum secret.
 coach-why-auction-pass = Aux enchères, la plus haute offre gagne, mais rien n’oblige à enchérir.
 coach-tip-auction-pass = Passe : il faut maintenant offrir au moins { $price } $, et { $space } vaut moins que ça pour toi.
 coach-why-auction-short = Aux enchères, la plus haute offre gagne, mais rien n’oblige à enchérir.

@@ -21,12 +21,12 @@ coach-topic-debts = as dívidas
 
 ## Turnos
 
-coach-why-throw = Junte grupos de cor completos, construa casas e receba aluguéis até alguém não poder pagar.
+coach-why-throw = Junte grupos de cor completos, construa casas e receba aluguéis: quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence. Aqui, o hotel vem depois de três casas.
 coach-tip-throw = Clique em **{ button-throw }**: onde você parar, pode comprar ou precisa pagar.
 coach-why-end = Antes de encerrar sua vez, você ainda pode trocar, construir e hipotecar.
 coach-tip-end = Nada mais a fazer? Clique em **{ button-end }**.
 coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price }.
-coach-tip-salary = Você recebe isso a cada volta, então use o dinheiro que sobra em propriedades e casas.
+coach-tip-salary = Você recebe $ { $price } cada vez que passa pelo Ponto de Partida, então use o dinheiro que sobra em propriedades e casas.
 coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
 coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%, e o que mais ajuda são as casas.
 
@@ -44,11 +44,11 @@ coach-tip-buy-group =
         [more] Compre: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
        *[other] Compre: são os grupos completos que vencem partidas.
     }
-coach-why-buy-block = Só falta { $space } para { $who } completar o { $group }.
+coach-why-buy-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compre para impedir: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
-       *[other] Compre para impedir.
+        [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
+       *[other] Compre, ou { $who } pode completar o { $group }.
     }
 coach-why-buy-leave = Não vale a pena comprar tudo: você precisa de dinheiro para casas e aluguéis.
 coach-tip-buy-leave =
@@ -60,6 +60,8 @@ coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leil�
 coach-tip-buy-short = Só hipoteque outras propriedades por uma que complete um grupo de cor.
 coach-why-auction = No leilão vence o maior lance, e quem sabe quanto vale uma propriedade compra barato.
 coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
+coach-why-auction-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.
+coach-tip-auction-block = Se você passar, { $who } pode completar o { $group }: { $space } vale uns $ { $price } para você, então registre esse máximo secreto.
 coach-why-auction-pass = No leilão vence o maior lance, mas ninguém precisa dar lance.
 coach-tip-auction-pass = Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
 coach-why-auction-short = No leilão vence o maior lance, mas ninguém precisa dar lance.

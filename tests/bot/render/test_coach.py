@@ -13,7 +13,7 @@ from engine.actions import Side
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.catalogue import rules_of
 from engine.host.store.records import Player
-from engine.players.coaching import TOPICS, Lesson
+from engine.players.lesson import TOPICS, Lesson
 
 RULES = rules_of("1994")
 SEATS = (Player(0, 100, "Ada", "hat"), Player(1, None, "Hopper", "boat"))
@@ -53,6 +53,18 @@ def test_the_numbers_are_said() -> None:
     assert "build for $1,200" in line("build")
     assert "offer Hopper" in line("trade")
     assert "$120" in line("trade")
+
+
+def test_a_shortened_line_makes_sense_by_itself() -> None:
+    assert "each time you pass GO" in line("salary", in_short=True)
+    assert "A street with three houses" in line("rent-received", in_short=True)
+    for kind in ("buy-block", "auction-block"):
+        assert "Hopper could complete" in line(kind, in_short=True)
+
+
+def test_the_start_says_how_the_short_game_ends() -> None:
+    assert "the richest of the others wins" in line("throw")
+    assert "a hotel comes after three houses" in line("throw")
 
 
 def test_what_was_practiced_is_listed_once() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.showing.coach import learner_of, taught_at
 from engine.host.store.records import Player
+from engine.players.lesson import BIDDING
 
 
 @pytest.mark.parametrize(
@@ -19,5 +20,5 @@ def test_only_one_person_learns(users: tuple[int | None, ...], seat: int | None)
 def test_a_place_keeps_its_lesson_and_an_auction_its_topic() -> None:
     taught = {"throw": ("g:1",), "auction": ("g:2",), "end": ("g:3",)}
     assert taught_at(taught, "g:1") == ["throw"]
-    assert set(taught_at(taught, "g:2")) == {"auction", "auction-pass", "auction-short"}
+    assert set(taught_at(taught, "g:2")) == BIDDING
     assert taught_at(taught, "g:4") == []

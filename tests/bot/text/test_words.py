@@ -55,7 +55,7 @@ from engine.host.people.motions import RETIRE, WAIT
 from engine.host.refusals import Refusal
 from engine.players.advice_notes import NOTES
 from engine.players.characters import STRENGTHS
-from engine.players.coaching import TOPICS as LESSONS
+from engine.players.lesson import TOPICS as LESSONS
 from engine.players.orders.presets import PRESETS
 from engine.players.reasons import KINDS as WHYS
 from engine.record import kind_of

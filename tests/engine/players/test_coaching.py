@@ -12,16 +12,9 @@ from engine.chance import FairChance
 from engine.editions.options import Choice, resolve
 from engine.events import Event, Trade, TurnStarted
 from engine.game import new_game, play
-from engine.players.coaching import (
-    MOST_TIMES,
-    TOPICS,
-    Lesson,
-    about_offer,
-    lessons,
-    next_lesson,
-    since_last_turn,
-)
+from engine.players.coaching import about_offer, lessons, since_last_turn
 from engine.players.judge.judging import fitted_judge
+from engine.players.lesson import MOST_TIMES, TOPICS, Lesson, next_lesson
 from engine.state import awaited
 from engine.view import View, seat_view
 from tests.support.game import CONNECTICUT, A, B, Game, live, position
@@ -118,6 +111,47 @@ def test_building_is_taught_also_where_it_can_wait() -> None:
     poor = "0 hat $110 deeds 16,18,19; 1 dog deeds 37=3,39=3\nturn 9 of 0 to-end"
     lesson = only(view(poor), "build")
     assert (lesson.group, lesson.dollars) == ("orange", 100)
+
+
+def test_a_group_that_was_just_completed_is_to_be_built_on() -> None:
+    seen = view("0 hat $900 deeds 16,18,19; 1 dog\nturn 9 of 0 to-end")
+    found = lessons(JUDGE, seen, [])
+    told = {kind: MOST_TIMES for kind in TOPICS if kind != "salary"}
+    lesson = next_lesson((Lesson("salary"), *found), told)
+    assert lesson is not None
+    assert (lesson.kind, lesson.group) == ("build", "orange")
+    assert lesson.after > lesson.before
+    assert lesson.dollars % 100 == 0
+
+
+def test_a_fourth_house_is_advised_only_for_what_it_brings() -> None:
+    for cash in (110, 400, 2000):
+        seen = view(
+            f"0 hat ${cash} deeds 16=3,18=3,19=3; 1 dog deeds 37=3,39=3\nturn 9 of 0 to-end"
+        )
+        built = [it for it in lessons(JUDGE, seen, []) if it.kind == "build"]
+        assert all(it.after > it.before for it in built)
+
+
+def test_rents_are_not_called_small_once_a_group_is_whole() -> None:
+    game = live(2).owns(B, CONNECTICUT).at(A, CONNECTICUT - 3).owns(A, 16, 18, 19)
+    happened = [*game.play(A, Throw(), (1, 2))]
+    assert "rent-paid" not in kinds(game_view(game), happened)
+
+
+def test_a_reserve_is_one_that_the_learner_has() -> None:
+    rival = "1 dog deeds 16=3,18=3,19=3"
+    assert "rival-group" in kinds(view(f"0 hat $1500; {rival}"))
+    assert "rival-group" not in kinds(view(f"0 hat $50; {rival}"))
+
+
+def test_an_auction_that_completes_a_rivals_group_is_warned_of() -> None:
+    game = live(2).at(A, CONNECTICUT - 3).owns(B, 6, 8)
+    game.play(A, Throw(), (1, 2))
+    game.play(A, Decline())
+    (lesson,) = lessons(JUDGE, game_view(game), [])
+    assert (lesson.kind, lesson.group, lesson.seat) == ("auction-block", "light_blue", B)
+    assert next_lesson([Lesson("throw"), lesson], {lesson.kind: MOST_TIMES}) == lesson
 
 
 def test_what_no_suggestion_completes_is_named() -> None:

@@ -14,7 +14,7 @@ from bot.screens.press import panel_custom_id
 from engine.actions import Buy, EndTurn, Throw
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.store.records import DIRECT
-from engine.players.coaching import MOST_TIMES
+from engine.players.lesson import MOST_TIMES
 from tests.support.simulated_messages import buttons, labels, links, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
