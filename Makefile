@@ -15,7 +15,8 @@ ROUNDS ?= 200
 COMPUTERS ?= 0
 GAMES ?= 2000
 TESTS ?=
-JOBS ?= auto
+# One more than there are processors: tests over sockets mostly wait.
+JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 SEEDS ?=
 # The tests start many Python processes: all of them reuse what the first one compiles, even if the
 # environment turns compiled files off.

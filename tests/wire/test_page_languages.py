@@ -29,7 +29,7 @@ async def test_a_german_is_answered_in_german(tmp_path: Path, pages: PagePool) -
         await ada.page.get_by_role("button", name="Fertig").click()
         await ada.page.fill("#say", "/monopoly neu")
         offered = ada.page.locator("#completions li")
-        await offered.filter(has_text="In diesem Kanal eine Lobby eröffnen").wait_for()
+        await offered.filter(has_text="Eine Lobby in diesem Kanal eröffnen").wait_for()
         await ada.command("monopoly neu", pace="Täglich")
         await ada.sees(_said("de"))
         await bo.sees("1 of 8 players")
