@@ -10,6 +10,7 @@ from engine.exchange import as_trade
 from engine.players.consequences import lots_on_sale, position_after
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
+from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.policy.what_if import bought
 from engine.position import Position
@@ -118,9 +119,9 @@ def _rival(judge: Judge, view: View, seat: SeatId) -> Iterator[Note]:
     space, before = lots[0], judge.chances(view)
     price = view.rules.properties[space].price
     gains = {}
-    for rival in view.players():
+    for rival in bidding.rivals(view, seat):
         paid = min(price, view.seats[rival].cash)
-        if rival != seat and paid > price // 4:
+        if paid > price // 4:
             gains[rival] = judge.chances(bought(view, rival, space, paid))[rival] - before[rival]
     if gains:
         yield Note("serves", (space,), seat=max(gains, key=gains.__getitem__))

@@ -114,7 +114,8 @@ class _Lessons:
         cash = max(0, view.seats[seat].cash - view.lot_interest(space))
         if lowest > cash:
             return Lesson("auction-short", space, dollars=lowest)
-        most = bidding.worth(self.judge, view, seat, space, cash)
+        rivals = bidding.rivals(view, seat)
+        most = bidding.worth(self.judge, view, seat, space, cash, rivals)
         if lowest > most:
             return Lesson("auction-pass", space, dollars=lowest)
         lesson, prop = Lesson("auction", space, dollars=most), view.rules.properties[space]

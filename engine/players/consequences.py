@@ -124,7 +124,7 @@ def price_of(view: View, action: a.Buy | a.SetMaximum | a.FileMaxima) -> int:
 def _without(judge: Judge, view: View, seat: SeatId) -> float | None:
     match lots_on_sale(view):
         case (int(space),):
-            return bidding.without(judge, view, seat, space)
+            return bidding.without(judge, view, seat, space, bidding.rivals(view, seat))
         case (_, _, *_):
             return None
         case _:

@@ -103,4 +103,5 @@ def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
         cash = max(0, cash - kept_back(viewpoint))
     if viewpoint.is_gentle or isinstance(lot, str):
         return min(plain.worth(viewpoint, lot), cash)
-    return bidding.worth(viewpoint.preferring, view, seat, lot, cash)
+    rivals = bidding.rivals(view, seat)
+    return bidding.worth(viewpoint.preferring, view, seat, lot, cash, rivals)

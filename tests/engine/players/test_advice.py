@@ -42,11 +42,12 @@ def seen(text: str, seat: int = 0, trade: Trade | None = None) -> View:
     return view
 
 
-def auctioned(text: str, space: int, price: int = 0) -> View:
+def auctioned(text: str, space: int, price: int = 0, passed: tuple[int, ...] = ()) -> View:
     """The view of seat 0 in an auction of a property, which stands at a bid of seat 1."""
     game = position(text)
     bids = ((1, price),) if price else ()
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.Auction(77, space, bids)]
+    auction = d.Auction(77, space, bids, passed=passed)
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), auction]
     return seat_view(game.state, 0)
 
 
@@ -160,6 +161,13 @@ def test_in_an_auction_it_bids_up_to_what_the_lot_is_worth(price: int) -> None:
     assert bid.after == JUDGE.chances(bought(view, 0, 19, max(200, price + 1)))[0]
     assert of(found, a.PassBid).after == bidding.without(JUDGE, view, 0, 19)
     assert kinds(bid)[0] == "stops"
+
+
+def test_a_lot_is_no_use_to_those_who_have_passed() -> None:
+    left = of(advice(JUDGE, auctioned(STOP, 19, passed=(2,))), a.PassBid)
+    assert [(it.kind, it.seat) for it in left.notes] == [("serves", 1)]
+    nobody = of(advice(JUDGE, auctioned(STOP, 19, passed=(1, 2))), a.PassBid)
+    assert (nobody.after, nobody.notes) == (nobody.before, ())
 
 
 def test_it_names_the_price_at_which_all_is_the_same() -> None:

@@ -1,0 +1,67 @@
+"""What a lot is worth: it depends on who else can still get it."""
+
+import pytest
+
+from engine import actions as a
+from engine import decisions as d
+from engine.players.characters import NEUTRAL
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy import bidding
+from engine.players.policy.player import choose
+from engine.view import View, seat_view
+from tests.support.game import position
+
+JUDGE = fitted_judge()
+STOP = """
+0 hat $900 at 19 deeds 5,6,8,9,25; 1 dog $900 deeds 16,18; 2 boat $300 deeds 12
+turn 9 of 0 buy 19
+"""
+"""Seat 1 lacks New York (19) alone of its group."""
+
+
+def auctioned(*passed: int, bids: tuple[tuple[int, int], ...] = ()) -> View:
+    """The view of seat 0 in an auction of New York."""
+    game = position(STOP)
+    auction = d.Auction(77, 19, bids, passed=passed)
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), auction]
+    return seat_view(game.state, 0)
+
+
+def most(view: View) -> int:
+    """What seat 0 bids at the most; 0 where it passes."""
+    action = choose(JUDGE, view, NEUTRAL, "sharp").action
+    return action.amount if isinstance(action, a.SetMaximum) else 0
+
+
+@pytest.mark.parametrize(
+    ("passed", "rivals"), [((), (1, 2)), ((1,), (2,)), ((1, 2), ()), ((2,), (1,))]
+)
+def test_a_rival_who_has_passed_is_no_rival(
+    passed: tuple[int, ...], rivals: tuple[int, ...]
+) -> None:
+    assert bidding.rivals(auctioned(*passed), 0) == rivals
+
+
+def test_who_leads_is_one_and_who_cannot_reach_the_price_is_none() -> None:
+    assert bidding.rivals(auctioned(bids=((1, 600),)), 0) == (1,)
+    assert bidding.rivals(auctioned(2, bids=((2, 10), (1, 50))), 0) == (1,)
+
+
+def test_outside_auctions_all_others_are_rivals() -> None:
+    assert bidding.rivals(seat_view(position(STOP).state, 0), 0) == (1, 2)
+
+
+def test_a_lot_goes_to_a_rival_who_is_still_in() -> None:
+    view = auctioned()
+    by_all, by_one = (bidding.without(JUDGE, view, 0, 19, it) for it in ((1, 2), (2,)))
+    assert by_all == bidding.without(JUDGE, view, 0, 19)
+    assert by_one > by_all
+
+
+def test_what_nobody_else_can_get_stays_with_the_bank() -> None:
+    view = auctioned(1, 2)
+    assert bidding.without(JUDGE, view, 0, 19, ()) == JUDGE.chances(view)[0]
+
+
+def test_a_player_bids_less_once_the_rival_it_would_stop_has_passed() -> None:
+    assert most(auctioned(1)) < most(auctioned())
