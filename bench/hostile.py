@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
 
-from bench.arena.players import Judging
+from bench.arena.judging import Judging
 from bench.arena.table import Table
 from engine import actions as a
 from engine.actions import SeatId, Side

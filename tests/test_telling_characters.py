@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bench.arena.players import Judging
+from bench.arena.judging import Judging
 from bench.characters.__main__ import CHOSEN, scores
 from bench.characters.features import NAMES, play_noted
 from engine.editions.catalogue import rules_of

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from bench.arena.ablations import ABLATIONS
 from bench.arena.chrisaacson import ChrisAacson
 from bench.arena.flamecogs import FlameCogs
 from bench.arena.game_arena import GameArena
@@ -11,35 +12,10 @@ from bench.arena.gnome_p3 import GnomeP3
 from bench.arena.greedy import Greedy
 from bench.arena.group_buyer import GroupBuyer
 from bench.arena.itssebis import ItsSebis
+from bench.arena.judge_buyer import JudgeBuyer
+from bench.arena.judging import Judging
 from bench.arena.table import Player
-from engine.actions import Action
-from engine.events import Trade
-from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS, Character
-from engine.players.judge.judging import Judge, fitted_judge
-from engine.players.policy.offering import answer
-from engine.players.policy.player import choose
-from engine.players.policy.viewpoint import Viewpoint
-from engine.view import View
-
-
-class Judging:
-    """The package's own player, which decides by its judge."""
-
-    def __init__(
-        self, judge: Judge | None = None, character: Character = NEUTRAL, strength: str = "sharp"
-    ) -> None:
-        self._judge = judge or fitted_judge()
-        self._character, self._strength = character, strength
-
-    def decide(self, view: View) -> Action:
-        """Return what its seat does next."""
-        return choose(self._judge, view, self._character, self._strength).action
-
-    def answer(self, view: View, trade: Trade) -> Action:
-        """Accept or decline an offer."""
-        viewpoint = Viewpoint(self._judge, view, self._character, self._strength)
-        return answer(viewpoint, trade).action
-
+from engine.players.characters import CHARACTERS, STRENGTHS
 
 PLAYERS: dict[str, Callable[[], Player]] = {
     "judging": Judging,
@@ -63,5 +39,10 @@ CHARACTER_PLAYERS: dict[str, Callable[[], Player]] = {
     for strength in STRENGTHS
 }
 """The package's own player as each character, by name and strength: "builder:even"."""
-ALL_PLAYERS = PLAYERS | CHARACTER_PLAYERS
+PROBES: dict[str, Callable[[], Player]] = {
+    "judge-buyer": JudgeBuyer,
+    "judge-buyer-careful": partial(JudgeBuyer, careful=True),
+}
+"""Players that look for a weakness of the package's own player, one of them against three."""
+ALL_PLAYERS = PLAYERS | PROBES | ABLATIONS | CHARACTER_PLAYERS
 """Everybody who can sit at a table of the arena."""

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.arena.players import Judging
+from bench.arena.judging import Judging
 from bench.characters.features import play_noted
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL

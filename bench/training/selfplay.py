@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from multiprocessing import Pool
 from random import Random
 
-from bench.arena.players import PLAYERS, Judging
+from bench.arena.judging import Judging
+from bench.arena.players import PLAYERS
 from bench.arena.table import Player, Table
 from engine.actions import SeatId
 from engine.editions.catalogue import rules_of

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bench.arena.players import Judging
+from bench.arena.judging import Judging
 from engine.actions import Action, Bid, Buy, Decline, EndTurn, OfferTrade, Side, Throw
 from engine.chance import FairChance
 from engine.editions.options import Choice, resolve

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bench.arena.players import Judging
+from bench.arena.judging import Judging
 from bench.arena.table import Player, Table
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import HOUSE_RULES, Choice, resolve

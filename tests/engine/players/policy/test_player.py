@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.arena.players import Judging
+from bench.arena.judging import Judging
 from bench.arena.table import play_game
 from engine import actions as a
 from engine.actions import Side

@@ -1,0 +1,34 @@
+"""The package's own player at a table of the arena."""
+
+from engine.actions import Action
+from engine.events import Trade
+from engine.players.characters import NEUTRAL, Character
+from engine.players.judge.judging import Judge, fitted_judge
+from engine.players.policy.manners import COMPUTERS, Company
+from engine.players.policy.offering import answer
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
+from engine.view import View
+
+
+class Judging:
+    """The package's own player, which decides by its judge."""
+
+    def __init__(
+        self,
+        judge: Judge | None = None,
+        character: Character = NEUTRAL,
+        strength: str = "sharp",
+        company: Company = COMPUTERS,
+    ) -> None:
+        self._judge = judge or fitted_judge()
+        self._character, self._strength, self._company = character, strength, company
+
+    def decide(self, view: View) -> Action:
+        """Return what its seat does next."""
+        return choose(self._judge, view, self._character, self._strength, self._company).action
+
+    def answer(self, view: View, trade: Trade) -> Action:
+        """Accept or decline an offer."""
+        viewpoint = Viewpoint(self._judge, view, self._character, self._strength, self._company)
+        return answer(viewpoint, trade).action
