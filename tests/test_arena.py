@@ -1,18 +1,22 @@
 """The arena: equal chances for every seat, and what it tells of them."""
 
+import json
+
 import pytest
 
+from bench.arena.__main__ import main
+from bench.arena.ablations import ABLATIONS
 from bench.arena.match import Pairing, arranged, play_match, wilson
-from bench.arena.players import PLAYERS
+from bench.arena.players import ALL_PLAYERS, PLAYERS, PROBES
 from bench.arena.table import play_game
 from engine.editions.catalogue import rules_of
 
 RULES = rules_of("1994").played_by_post()
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", [*PLAYERS, *PROBES, *ABLATIONS])
 def test_every_player_plays_legally(name: str) -> None:
-    result = play_game([PLAYERS[name]() for _ in range(4)], RULES, b"legal", 150)
+    result = play_game([ALL_PLAYERS[name]() for _ in range(4)], RULES, b"legal", 150)
     assert result.refused == 0
 
 
@@ -51,3 +55,49 @@ def test_an_interval_holds_its_share_and_narrows_with_games() -> None:
 def test_a_pairing_is_called_by_who_plays() -> None:
     assert Pairing("judging", ("greedy",) * 3).name == "judging against 3 greedy"
     assert Pairing("judging", ("greedy", "trader")).name == "judging against greedy, trader"
+
+
+def lines(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, object]]:
+    """Return what the arena prints for some arguments."""
+    assert main([*arguments, "--jobs", "1"]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_each_skill_taken_out_meets_three_that_have_it(capsys: pytest.CaptureFixture[str]) -> None:
+    found = lines(capsys, "--ablations", "--games", "1", "--turns", "8")
+    assert [it["arena"] for it in found] == [f"{name} against 3 judging" for name in ABLATIONS]
+
+
+def test_mixed_tables_rate_each_player(capsys: pytest.CaptureFixture[str]) -> None:
+    names = ("greedy", "trader", "gnome-p3", "itssebis", "flamecogs")
+    asked = ("--mixed", *names, "--games", "6", "--turns", "30")
+    about, *players = found = lines(capsys, *asked)
+    assert about["mixed"] == [*names]
+    assert {it["player"] for it in players} == {*names}
+    assert [it["rating"] for it in players] == sorted(
+        (it["rating"] for it in players), reverse=True
+    )
+    assert sum(it["seats"] for it in players) == 6 * 4
+    assert lines(capsys, *asked) == found
+
+
+def test_mixed_tables_need_two_names(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--mixed", "greedy"])
+    assert "--mixed needs the names of two players or more" in capsys.readouterr().err
+
+
+def test_the_arena_tells_how_long_a_player_thinks(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = lines(capsys, "--think", "--games", "1", "--turns", "10")
+    assert line["think"] == "judging"
+    assert line["seats"] == 8
+    assert 0 < line["p50"] <= line["p99"] <= line["max"]
+    assert line["mean"] * line["thoughts"] > line["max"]
+
+
+def test_the_arena_tells_what_a_player_buys(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = lines(capsys, "--habits", "--hero", "greedy", "--games", "2", "--turns", "20")
+    streets = line["street"]
+    assert streets["landed_on"] > 5
+    assert streets["bought"] > 0.8
+    assert streets["bought"] + streets["declined"] + streets["short"] == pytest.approx(1, abs=0.01)
