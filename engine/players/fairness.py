@@ -7,10 +7,10 @@ from engine.actions import SeatId
 from engine.debts import open_debts
 from engine.decisions import Debt
 from engine.events import Trade
-from engine.exchange import cash_after
 from engine.players.judge.judging import Judge
 from engine.players.policy.debts import after_debts
-from engine.position import Deed, Position, Seat
+from engine.players.policy.what_if import traded
+from engine.position import Position
 from engine.view import View
 
 
@@ -47,19 +47,5 @@ def _chances(judge: Judge, position: Position, debts: Iterable[Debt]) -> dict[Se
 
 def exchanged(position: Position, trade: Trade, lifts: tuple[int, ...] = ()) -> Position:
     """Return the position after a trade, with what both sides then pay the Bank for mortgages."""
-    deeds, seats = dict(position.deeds), list(position.seats)
-    sides = (
-        (trade.proposer, trade.gives, trade.takes, trade.lifts),
-        (trade.partner, trade.takes, trade.gives, lifts),
-    )
-    for seat, gives, takes, lifted in sides:
-        now = seats[seat]
-        cash, _ = cash_after(position, seat, gives, takes, lifted)
-        passes = [it for it in now.passes if it not in gives.passes] + list(takes.passes)
-        seats[seat] = Seat(now.token, cash, now.space, now.jail, passes, now.left, now.laps)
-        for space in takes.deeds:
-            deeds[space] = Deed(seat, position.deeds[space].mortgaged and space not in lifted)
-    return Position(
-        position.rules, seats, deeds, position.houses, position.hotels, position.mover,
-        position.turn,
-    )  # fmt: skip
+    both = trade.lifts, lifts
+    return traded(position, trade.proposer, trade.partner, trade.gives, trade.takes, both)

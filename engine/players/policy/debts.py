@@ -110,7 +110,8 @@ def gains(viewpoint: Viewpoint, judge: Judge, trade: Trade) -> dict[SeatId, floa
     """Return by how much a trade changes each player's chance, once open debts are met."""
     view = viewpoint.view
     before = judge.chances(after_debts(view, open_debts(view.debt_settlements)))
-    changed = traded(view, trade.proposer, trade.partner, trade.gives, trade.takes)
+    both = trade.lifts, ()
+    changed = traded(view, trade.proposer, trade.partner, trade.gives, trade.takes, both)
     chances = judge.chances(after_debts(changed, open_debts(view.debt_settlements, trade)))
     return {seat: chances.get(seat, 0.0) - before.get(seat, 0.0) for seat in view.players()}
 

@@ -86,7 +86,8 @@ class Terms:
 
 def gains(judge: Judge, position: Position, trade: Trade) -> dict[SeatId, float]:
     """Return by how much a trade that is offered would change the chance of each player."""
-    after = traded(position, trade.proposer, trade.partner, trade.gives, trade.takes)
+    both = trade.lifts, ()
+    after = traded(position, trade.proposer, trade.partner, trade.gives, trade.takes, both)
     before, chances = judge.chances(position), judge.chances(after)
     return {seat: chances[seat] - before[seat] for seat in chances}
 

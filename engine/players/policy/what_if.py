@@ -3,7 +3,10 @@
 from collections.abc import Iterable, Mapping
 
 from engine.actions import Levels, SeatId, Side
+from engine.exchange import transfer_cost
 from engine.position import Deed, Position, Seat
+
+Spaces = tuple[int, ...]
 
 
 def altered(
@@ -36,23 +39,43 @@ def bought(position: Position, seat: SeatId, space: int, price: int) -> Position
     return altered(position, {seat: -price}, {space: deed})
 
 
-def traded(position: Position, seat: SeatId, partner: SeatId, gives: Side, takes: Side) -> Position:
-    """Return the position after a trade in which `seat` gives and takes; interest is paid."""
-    deeds = {
-        **_moved(position, partner, gives.deeds),
-        **_moved(position, seat, takes.deeds),
-    }
+def traded(
+    position: Position,
+    seat: SeatId,
+    partner: SeatId,
+    gives: Side,
+    takes: Side,
+    lifts: tuple[Spaces, Spaces] = ((), ()),
+) -> Position:
+    """Return the position after a trade in which `seat` gives and takes.
+
+    `lifts`: the mortgaged deeds that the seat and its partner pay off on receiving them; for the
+    others both pay interest.
+    """
+    mine, theirs = lifts
+    deeds = _moved(position, partner, gives.deeds, theirs)
+    deeds |= _moved(position, seat, takes.deeds, mine)
     paid = gives.cash - takes.cash
-    due = [_interest(position, gives.deeds), _interest(position, takes.deeds)]
-    return altered(position, {seat: -paid - due[1], partner: paid - due[0]}, deeds)
+    dues = (
+        transfer_cost(position, takes.deeds, mine),
+        transfer_cost(position, gives.deeds, theirs),
+    )
+    after = altered(position, {seat: -paid - dues[0], partner: paid - dues[1]}, deeds)
+    if gives.passes or takes.passes:
+        _hand_over(after.seats, seat, gives, takes)
+        _hand_over(after.seats, partner, takes, gives)
+    return after
 
 
-def _moved(position: Position, to: SeatId, spaces: Iterable[int]) -> dict[int, Deed]:
-    return {space: Deed(to, position.deeds[space].mortgaged) for space in spaces}
+def _moved(position: Position, to: SeatId, spaces: Iterable[int], lifts: Spaces) -> dict[int, Deed]:
+    deeds = position.deeds
+    return {it: Deed(to, deeds[it].mortgaged and it not in lifts) for it in spaces}
 
 
-def _interest(position: Position, spaces: Iterable[int]) -> int:
-    return sum(position.interest(space) for space in spaces if position.deeds[space].mortgaged)
+def _hand_over(seats: list[Seat], seat: SeatId, gives: Side, takes: Side) -> None:
+    """Move jail passes; `seats` have been copied already."""
+    kept = [it for it in seats[seat].passes if it not in gives.passes]
+    seats[seat].passes = [*kept, *takes.passes]
 
 
 def built(position: Position, seat: SeatId, levels: Levels) -> Position:

@@ -18,6 +18,7 @@ from engine.players.characters import NEUTRAL
 from engine.players.fairness import exchanged, fairness
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy import bidding, offering
+from engine.players.policy.debts import gains
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, built
@@ -233,6 +234,22 @@ def test_a_trade_moves_deeds_cash_and_what_the_bank_gets() -> None:
     assert [it.cash for it in kept.seats] == [480, 510]
     assert (lifted.deeds[5].mortgaged, lifted.seats[1].cash) == (False, 410)
     assert view.deeds[5].owner == 0
+
+
+def test_a_trade_moves_jail_passes() -> None:
+    view = seen(QUIET)
+    view.seats[0].passes = ["chance"]
+    after = exchanged(view, Trade(0, 1, 0, Side(cash=50), Side(passes=("chance",))))
+    assert [it.passes for it in after.seats] == [[], ["chance"], []]
+    assert view.seats[0].passes == ["chance"]
+
+
+def test_an_offer_is_answered_with_the_mortgages_that_its_proposer_pays_off() -> None:
+    view = seen("0 hat $500 deeds 5m,16; 1 dog $500 deeds 18\nturn 9 of 0 to-throw")
+    trade = Trade(0, 1, 0, Side((18,)), Side((5,)), lifts=(5,))
+    before, after = JUDGE.chances(view), JUDGE.chances(exchanged(view, trade))
+    gained = gains(Viewpoint(JUDGE, view, NEUTRAL, "sharp"), JUDGE, trade)
+    assert gained == {seat: after[seat] - before[seat] for seat in range(2)}
 
 
 def test_its_fairness_is_the_judges_before_and_after() -> None:
