@@ -38,6 +38,7 @@ help:
 	@echo "make arena      play computer players against each other, as JSON lines (ARENA=quick: a look"
 	@echo "                whether their games end; PLAYERS=names: only these opponents; GAMES=2000)"
 	@echo "make train      fit the judge of the computer players to games of their own; takes an hour"
+	@echo "                (SEED=2: a second fit; OUT=file: into another file than the package’s)"
 	@echo "make rules      write docs/RULES.md from a run of the clause tests; takes a minute or two"
 	@echo "make fuzz       play all seeds of random play, then new games with every check for SECONDS=60"
 	@echo "                (or instead of both: EACH=100 games of each house rule; ACTIONS=2000000 with any"
@@ -75,7 +76,7 @@ arena: .venv/dev.stamp
 	@$(BIN)/python -m bench.arena $(if $(filter quick,$(ARENA)),--quick,--games $(GAMES) $(PLAYERS))
 
 train: .venv/dev.stamp
-	@$(BIN)/python -m bench.training
+	@$(BIN)/python -m bench.training $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
 
 rules: .venv/dev.stamp
 	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --write-rules

@@ -1,10 +1,18 @@
 """Training: samples of games, and weights that tell who wins."""
 
+import json
+from pathlib import Path
 from random import Random
+from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
-from bench.training.__main__ import first_weights
+from bench.training import calibration
+from bench.training.__main__ import first_weights, main
+from bench.training.calibration import PICTURE, brier, chances_by, figures, table
+from bench.training.data import Data
+from bench.training.diagram import diagram
 from bench.training.fit import fit
 from bench.training.selfplay import Sample, samples
 from engine.players.judge.accounts import NAMES
@@ -13,19 +21,19 @@ from engine.players.judge.accounts import NAMES
 def richest_wins(count: int) -> list[Sample]:
     """Samples in which who has the larger share of the worth mostly wins."""
     random, found = Random(5), list[Sample]()
-    at = NAMES.index("share_worth")
-    for _ in range(count):
+    worth = NAMES.index("share_worth")
+    for at in range(count):
         shares = [random.uniform(-1, 1) for _ in range(3)]
         numbers = [
-            tuple(share if it == at else 0.0 for it in range(len(NAMES))) for share in shares
+            tuple(share if it == worth else 0.0 for it in range(len(NAMES))) for share in shares
         ]
         winner = shares.index(max(shares)) if random.random() < 0.9 else random.randrange(3)
-        found.append(Sample(1, True, tuple(numbers), tuple(it == winner for it in range(3))))
+        found.append(Sample(1, True, tuple(numbers), tuple(it == winner for it in range(3)), at))
     return found
 
 
 def test_weights_are_fitted_to_who_wins() -> None:
-    weights, figures = fit(richest_wins(2000), 1)
+    weights, tested = fit(richest_wins(2000), 1)
     numbers = [0.0] * len(NAMES)
     worth = NAMES.index("share_worth")
     scores = []
@@ -33,7 +41,8 @@ def test_weights_are_fitted_to_who_wins() -> None:
         numbers[worth] = share
         scores.append(weights.score(numbers))
     assert scores == sorted(scores)
-    assert figures["brier"] < 0.35
+    assert len(tested.weight) == 200
+    assert brier(chances_by(weights, tested), tested) < 0.35
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
@@ -46,3 +55,102 @@ def test_the_same_seed_plays_the_same_games() -> None:
 def test_weights_first_weights_know_their_numbers() -> None:
     assert len(first_weights().linear) == len(NAMES)
     assert first_weights().linear[NAMES.index("share_worth")] == pytest.approx(0.18)
+
+
+def trained(folder: Path, name: str, *options: str) -> dict[str, object]:
+    """Train with few games, and return the file of weights."""
+    file = folder / f"{name}.json"
+    assert main(["--rounds", "2", "--games", "10", "--out", str(file), *options]) == 0
+    found: dict[str, object] = json.loads(file.read_bytes())
+    return found
+
+
+def test_a_seed_gives_the_same_weights_on_any_number_of_processors(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "tested.npz"
+    first = trained(tmp_path, "one", "--seed", "7", "--jobs", "1", "--samples", str(kept))
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    again = trained(tmp_path, "two", "--seed", "7", "--jobs", "2")
+    parts = "linear", "hidden", "out", "figures", "calibration"
+    assert [first[part] for part in parts] == [again[part] for part in parts]
+    assert [line["round"] for line in lines] == [0, 1]
+    assert lines[-1]["brier"] == first["figures"]["brier"]  # type: ignore[index]
+    assert first["command"] == "python -m bench.training --rounds 2 --games 10 --seed 7"
+    assert len(Data.kept(kept).weight) == first["figures"]["tested"]  # type: ignore[index]
+
+
+def test_too_few_games_to_test_a_fit_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--games", "9"])
+    assert "--games has to be 10 or more" in capsys.readouterr().err
+
+
+def test_games_of_the_test_are_not_in_the_fit() -> None:
+    numbers = ((0.0,) * len(NAMES),) * 2
+    found = [Sample(1, True, numbers, (True, False), at // 7) for at in range(100)]
+    _, tested = fit(found, 1)
+    assert sorted(set(tested.games)) == [13, 14]
+    assert len(tested.games) == 100 - 13 * 7
+
+
+def called(*chances: tuple[float, bool]) -> tuple[Data, np.ndarray]:
+    """Return samples of two seats each, with the chance called for the first and if it won."""
+    there = np.zeros((len(chances), 8), np.float32)
+    there[:, :2] = 1
+    won, said = np.zeros_like(there), np.zeros_like(there)
+    for at, (chance, has_won) in enumerate(chances):
+        said[at, :2] = chance, 1 - chance
+        won[at, :2] = has_won, not has_won
+    numbers = np.zeros((len(chances), 8, len(NAMES)), np.float32)
+    weight = np.ones(len(chances), np.float32)
+    return Data(numbers, there, won, weight, np.arange(len(chances)) // 5), said
+
+
+def test_a_table_tells_how_often_came_true_what_was_called() -> None:
+    data, chances = called(*[(0.72, at % 10 < 7) for at in range(100)])
+    rows = table(chances, data)
+    assert [row["count"] for row in rows] == [0, 0, 100, 0, 0, 0, 0, 100, 0, 0]
+    assert rows[7]["called"] == pytest.approx(0.72)
+    assert rows[7]["came_true"] == pytest.approx(0.7)
+    assert rows[2]["came_true"] == pytest.approx(0.3)
+    found = figures(chances, data)
+    assert (found["called_70"], found["won_of_them"]) == (pytest.approx(0.72), pytest.approx(0.7))
+    assert found["brier"] == pytest.approx(2 * (0.7 * 0.28**2 + 0.3 * 0.72**2), abs=1e-3)
+    assert found["brier_of_net_worth"] == pytest.approx(0.5)
+
+
+def test_positions_of_one_game_count_as_one_for_the_margin() -> None:
+    data, chances = called(*[(0.72, at % 10 < 7) for at in range(100)])
+    alone = Data(data.numbers, data.there, data.won, data.weight, np.arange(100))
+    margins = [table(chances, it)[7]["margin"] for it in (data, alone)]
+    assert margins[1] == pytest.approx(1.96 * (0.21 / 100) ** 0.5, abs=1e-3)
+    assert margins[0] != margins[1]
+
+
+def test_the_picture_has_a_dot_for_each_row_that_counts() -> None:
+    data, chances = called(*[(0.72, at % 10 < 7) for at in range(100)])
+    picture = ElementTree.fromstring(diagram(table(chances, data)))
+    dots = picture.findall("{*}circle")
+    assert len(dots) == 2
+    assert float(dots[1].attrib["cx"]) > float(dots[0].attrib["cx"])
+    assert "100" in [text.text for text in picture.findall("{*}text")]
+
+
+def test_the_picture_of_the_weights_is_up_to_date(tmp_path: Path) -> None:
+    drawn = tmp_path / "calibration.svg"
+    assert calibration.main(["--out", str(drawn)]) == 0
+    assert drawn.read_text(encoding="utf-8") == PICTURE.read_text(encoding="utf-8")
+
+
+def test_a_table_is_made_of_games_or_of_samples_that_were_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn, kept = tmp_path / "calibration.svg", tmp_path / "kept.npz"
+    Data.of(samples(first_weights(), 2, 9, 1)).keep(kept)
+    for source in (["--samples", str(kept)], ["--games", "2", "--jobs", "1"]):
+        assert calibration.main([*source, "--out", str(drawn)]) == 0
+        line = json.loads(capsys.readouterr().out)
+        assert sum(row["count"] for row in line["calibration"]) >= 2 * line["positions"] > 0
+        assert 0 < line["brier"] < 2
+        ElementTree.fromstring(drawn.read_text(encoding="utf-8"))

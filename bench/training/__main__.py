@@ -1,7 +1,8 @@
 """python -m bench.training: play games, fit the judge to who won, and again with what it learned.
 
-Begins with a few weights by hand. Writes engine/players/judge/weights.json after each round.
-Needs numpy (the extra `train`).
+Begins with a few weights by hand, and writes engine/players/judge/weights.json, or the file of
+`--out`, after each round. The same options, with the same players, give the same weights on the
+same machine. Needs numpy (the extra `train`).
 """
 
 import argparse
@@ -12,9 +13,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bench.training.calibration import FILE, chances_by, figures, table
+from bench.training.diagram import Row
 from bench.training.fit import fit
 from bench.training.selfplay import Sample, samples
-from engine.players.judge import judging
 from engine.players.judge.accounts import NAMES
 from engine.players.judge.judging import Weights
 
@@ -25,24 +27,46 @@ FIRST_WEIGHTS = {
     "begun_open": 0.64, "blocks": 0.2, "mortgaged": -0.78, "behind_best": -0.2, "lead": 0.07,
     "open_cash": 0.96, "shared": 0.13,
 }  # fmt: skip
-FILE = Path(judging.__file__).with_name("weights.json")
+
+LEAST_GAMES = 10
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Train as asked and write the weights; one JSON line a round."""
-    asked = _parser().parse_args(arguments)
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    if asked.games < LEAST_GAMES:
+        parser.error(f"--games has to be {LEAST_GAMES} or more, to keep some for a test")
     weights, known = first_weights(), list[Sample]()
+    begun, rounds = time.perf_counter(), list[Row]()
     for number in range(asked.rounds):
-        begun = time.perf_counter()
-        played = samples(weights, asked.games, asked.seed + number, asked.jobs)
+        started = time.perf_counter()
+        # Other seeds shall share no game with these rounds.
+        played = samples(weights, asked.games, asked.seed * 1000 + number, asked.jobs)
+        playing = time.perf_counter() - started
         # What the round before has seen counts as well: twice the samples for the same time.
-        weights, figures = fit([*known, *played], asked.seed)
+        weights, tested = fit([*known, *played], asked.seed)
         known = played
-        seconds = round(time.perf_counter() - begun)
-        line = {"training": number, "samples": len(played), **figures, "seconds": seconds}
-        print(json.dumps(line), flush=True)
-        options = f"--rounds {number + 1} --games {asked.games} --seed {asked.seed}"
-        asked.to.write_text(_readable(weights, options, figures))
+        chances = chances_by(weights, tested)
+        rounds.append({"round": number, "samples": len(played), **figures(chances, tested)})
+        seconds = {
+            "playing": round(playing),
+            "seconds": round(time.perf_counter() - started),
+        }
+        print(json.dumps({"training": asked.seed, **rounds[-1], **seconds}), flush=True)
+        made = {
+            "command": f"python -m bench.training --rounds {number + 1} --games {asked.games}"
+            f" --seed {asked.seed}",
+            "date": datetime.now(UTC).date().isoformat(),
+            "hours": round((time.perf_counter() - begun) / 3600, 2),
+            "jobs": asked.jobs,
+            "figures": {"tested": len(tested.weight), **figures(chances, tested)},
+            "rounds": rounds,
+            "calibration": table(chances, tested),
+        }
+        asked.out.write_text(_readable(weights, made), encoding="utf-8")
+        if asked.samples:
+            tested.keep(asked.samples)
     return 0
 
 
@@ -51,12 +75,10 @@ def first_weights() -> Weights:
     return Weights(tuple(FIRST_WEIGHTS.get(name, 0.0) for name in NAMES), (), ())
 
 
-def _readable(weights: Weights, options: str, figures: dict[str, float]) -> str:
-    """Return the weights as JSON with a line for each entry, and what made them."""
+def _readable(weights: Weights, made: dict[str, object]) -> str:
+    """Return the weights as JSON with a line for each entry, after what made them."""
     found = {
-        "command": f"python -m bench.training {options}",
-        "date": datetime.now(UTC).date().isoformat(),
-        "figures": figures,
+        **made,
         "names": NAMES,
         "linear": weights.linear,
         "hidden": weights.hidden,
@@ -70,9 +92,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.training", description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=3000, help="games a round")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="another one makes a second fit")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--to", type=Path, default=FILE, help="the file to write")
+    parser.add_argument("--out", type=Path, default=FILE, help="the file to write")
+    parser.add_argument("--samples", type=Path, help="a file for what the last fit was tested on")
     return parser
 
 

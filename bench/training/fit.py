@@ -1,16 +1,15 @@
 """Fitting weights to samples: a softmax over seats of one small layer, by Adam."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from bench.training.calibration import softmax
+from bench.training.data import Data, Floats
 from bench.training.selfplay import Sample
 from engine.players.judge.accounts import NAMES
 from engine.players.judge.judging import Weights
 
-SEATS = 8
 HIDDEN = 12
 BATCH = 1024
 SEEN = 3_000_000
@@ -27,34 +26,6 @@ RISING = (
 FALLING = ("ruin", "ruin_reach", "due", "mortgaged", "behind_best")
 """Numbers that never lower a chance, and that never raise it: more cash is never worse."""
 SIGNS = np.array([(name in RISING) - (name in FALLING) for name in NAMES])
-Floats = NDArray[np.float32]
-
-
-@dataclass(frozen=True)
-class Data:
-    """Samples as arrays, by sample, seat and number; absent seats are 0 in `there`."""
-
-    numbers: Floats
-    there: Floats
-    won: Floats
-    weight: Floats
-
-    @classmethod
-    def of(cls, samples: Sequence[Sample]) -> "Data":
-        """Return samples as arrays; an unfinished game weighs half."""
-        numbers = np.zeros((len(samples), SEATS, len(NAMES)), np.float32)
-        there, won = (np.zeros((len(samples), SEATS), np.float32) for _ in range(2))
-        for at, sample in enumerate(samples):
-            count = len(sample.numbers)
-            numbers[at, :count] = sample.numbers
-            there[at, :count] = 1
-            won[at, :count] = sample.won
-        weight = np.array([1.0 if it.finished else 0.5 for it in samples], np.float32)
-        return cls(numbers, there, won, weight)
-
-    def part(self, chosen: NDArray[np.int64]) -> "Data":
-        """Return some of the samples."""
-        return Data(*(it[chosen] for it in (self.numbers, self.there, self.won, self.weight)))
 
 
 class Layer:
@@ -73,10 +44,7 @@ class Layer:
     def chances(self, data: Data) -> Floats:
         """Return the chance of each seat of each sample."""
         linear, hidden, out = self.parts
-        scores = data.numbers @ linear + np.tanh(data.numbers @ hidden.T) @ out
-        scores = np.where(data.there > 0, scores, -1e9)
-        parts = np.exp(scores - scores.max(1, keepdims=True)) * data.there
-        return np.asarray(parts / parts.sum(1, keepdims=True), np.float32)
+        return softmax(data.numbers @ linear + np.tanh(data.numbers @ hidden.T) @ out, data)
 
     def slopes(self, data: Data) -> list[Floats]:
         """Return how the mean log loss changes with each weight."""
@@ -105,11 +73,13 @@ class Layer:
         return Weights(tuple(linear), tuple(map(tuple, hidden)), tuple(out))
 
 
-def fit(samples: Sequence[Sample], seed: int) -> tuple[Weights, dict[str, float]]:
-    """Return fitted weights, and how good they are on the samples that were kept apart."""
+def fit(samples: Sequence[Sample], seed: int) -> tuple[Weights, Data]:
+    """Return fitted weights, and the samples that were kept apart to test them.
+
+    These are the last ones, of games of which the fit has seen nothing.
+    """
     data, random = Data.of(samples), np.random.default_rng(seed)
-    count = len(samples)
-    split = int(count * (1 - TESTED))
+    split = _split(data)
     order, layer = np.arange(split), Layer(seed)
     epochs = max(5, min(200, SEEN // max(split, 1)))
     means = [np.zeros_like(part) for part in layer.parts]
@@ -122,7 +92,15 @@ def fit(samples: Sequence[Sample], seed: int) -> tuple[Weights, dict[str, float]
             step += 1
             slopes = layer.slopes(data.part(order[begin : begin + BATCH]))
             _adam(layer, slopes, means, squares, rate, step)
-    return layer.weights(), _figures(layer, data.part(np.arange(split, count)))
+    return layer.weights(), data.part(np.arange(split, len(samples)))
+
+
+def _split(data: Data) -> int:
+    """Return where the samples begin that are kept apart: with a game of which all are."""
+    split = int(len(data.games) * (1 - TESTED))
+    while 0 < split < len(data.games) and data.games[split] == data.games[split - 1]:
+        split += 1
+    return split
 
 
 def _adam(
@@ -139,26 +117,3 @@ def _adam(
         mean, square = means[at] / (1 - 0.9**step), squares[at] / (1 - 0.999**step)
         layer.parts[at] = layer.parts[at] - rate * mean / (np.sqrt(square) + 1e-8)
     layer.keep_signs()
-
-
-def _figures(layer: Layer, data: Data) -> dict[str, float]:
-    """Return the Brier score, that of net worth at its best, and what chances of 0.7 came to."""
-    chances = layer.chances(data)
-    worth = data.numbers[:, :, NAMES.index("share_worth")]
-    plain = min(_brier(_softmax(worth * scale, data), data) for scale in (1, 1.5, 2, 2.5, 3, 4, 5))
-    called = (chances >= 0.65) & (chances < 0.75) & (data.there > 0)
-    return {
-        "brier": round(_brier(chances, data), 4),
-        "brier_of_net_worth": round(plain, 4),
-        "called_70": round(float(chances[called].mean()), 3),
-        "won_of_them": round(float(data.won[called].mean()), 3),
-    }
-
-
-def _softmax(scores: Floats, data: Data) -> Floats:
-    parts = np.exp(scores) * data.there
-    return np.asarray(parts / parts.sum(1, keepdims=True), np.float32)
-
-
-def _brier(chances: Floats, data: Data) -> float:
-    return float(((chances - data.won) ** 2 * data.there).sum(1).mean())

@@ -32,12 +32,16 @@ TURNS = 300
 
 @dataclass(frozen=True)
 class Sample:
-    """A position: the numbers of each player still in the game, and who of them won."""
+    """A position: the numbers of each player still in the game, and who of them won.
+
+    `game`: a number that only positions of the same game have.
+    """
 
     turn: int
     finished: bool
     numbers: tuple[tuple[float, ...], ...]
     won: tuple[bool, ...]
+    game: int
 
 
 def samples(weights: Weights, games: int, seed: int, jobs: int) -> list[Sample]:
@@ -62,7 +66,7 @@ def _game(job: tuple[Weights, int]) -> list[Sample]:
             following = table.state.turn + random.randint(*APART)
             kept.append((table.state.turn, Accounts(table.state).numbers()))
         table.step()
-    return _told(kept, table.winner(), finished=not table.state.stack)
+    return _told(kept, table.winner(), seed, finished=not table.state.stack)
 
 
 def _players(weights: Weights, count: int, random: Random) -> list[Player]:
@@ -92,7 +96,11 @@ def _own(weights: Weights, random: Random) -> Player:
 
 
 def _told(
-    kept: Sequence[tuple[int, dict[SeatId, list[float]]]], winner: SeatId, *, finished: bool
+    kept: Sequence[tuple[int, dict[SeatId, list[float]]]],
+    winner: SeatId,
+    game: int,
+    *,
+    finished: bool,
 ) -> list[Sample]:
     return [
         Sample(
@@ -100,6 +108,7 @@ def _told(
             finished,
             tuple(tuple(numbers) for numbers in by_seat.values()),
             tuple(seat == winner for seat in by_seat),
+            game,
         )
         for turn, by_seat in kept
         if len(by_seat) > 1 and winner in by_seat
