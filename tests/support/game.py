@@ -107,7 +107,8 @@ class Game:
         return self
 
     def at(self, seat: SeatId, space: int) -> "Game":
-        self.state.seats[seat].space = space
+        """Put a token on a space, out of Jail."""
+        self.state.seats[seat].space, self.state.seats[seat].jail = space, None
         return self
 
     def laps(self, seat: SeatId, count: int) -> "Game":

@@ -14,6 +14,7 @@ from engine.host.clocks.downtime import ALIVE
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.store.records import TIME_LIMIT
+from engine.invariants import broken
 from engine.saves import dump_events, dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game
@@ -39,7 +40,7 @@ def arrange(
         row = file.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
         arranged = Game.of(load_state(row["state"], row["schema"]))
         change(arranged)
-        assert arranged.is_sound()
+        assert not (wrong := broken(arranged.state)), wrong
         state, version, now = arranged.state, row["version"] + 1, time.time()
         file.execute(
             "UPDATE games SET state = ?, version = ? WHERE id = ?",

@@ -34,7 +34,9 @@ def jailed(game: Game) -> None:
 
 def scarce(game: Game) -> None:
     """Ada and Bo have groups to build on, and the Bank two houses."""
-    game.owns(A, *g.ORANGES).owns(B, *g.REDS).owns(C, *g.DARK_BLUES, *PINKS).owns(D, *g.BROWNS)
+    game.owns(A, *g.LIGHT_BLUES, *g.ORANGES).owns(B, *g.REDS).owns(C, *g.DARK_BLUES, *PINKS).owns(
+        D, *g.BROWNS
+    )
     for deed in game.state.deeds.values():
         deed.mortgaged, deed.level = False, 0
     game.stock(32, 12).levels(g.LIGHT_BLUES, 4, 4, 4).levels(g.DARK_BLUES, 4, 4)
