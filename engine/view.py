@@ -9,6 +9,7 @@ from engine.events import Intent, PastOffer, RentClaim, Trade
 from engine.game import deferrable, offers, unbuildable
 from engine.offered import Offer, Unbuildable
 from engine.position import Deed, Position
+from engine.rules.building import could_build
 from engine.shortage.frames import is_scarce
 from engine.state import GameState, awaited, waiting
 
@@ -42,6 +43,10 @@ class View(Position):
     closing: bool = False
     scarce: bool = False
     past_offers: tuple[PastOffer, ...] = ()
+
+    def can_build(self, seat: SeatId) -> bool:
+        """Return whether a seat whose turn it is has a group, the cash and the stock to build."""
+        return could_build(self, seat)
 
 
 def public_view(state: GameState) -> View:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.render.awaiting import creditors, may_build
+from bot.render.awaiting import before_the_end, creditors
 from bot.render.lots import lot_mark, lots_in_short
 from bot.render.shortage import building_text
 from bot.render.voice import Voice
@@ -29,7 +29,7 @@ def _jail(decision: d.InJail, view: View, seat: SeatId, voice: Voice) -> str:
 
 
 def _end(decision: d.ToEnd, view: View, seat: SeatId, voice: Voice) -> str:
-    return voice.say("asked-me-to-end", build="yes" if may_build(view, seat) else "no")
+    return voice.say("asked-me-to-end", can=before_the_end(view, seat))
 
 
 def _claim(decision: d.ShortageClaim, view: View, seat: SeatId, voice: Voice) -> str:

@@ -90,17 +90,22 @@ def _simple(key: str) -> Callable[[Any, View, Voice], str]:
     return question
 
 
-def may_build(view: View, seat: SeatId) -> bool:
-    """Return whether a seat owns a whole group of streets (HOUSE-01)."""
-    complete = view.groups_of(seat, view.owned(seat))
-    return any(view.rules.groups[group].kind == "street" for group in complete)
+def before_the_end(view: View, seat: SeatId) -> str:
+    """Return what a seat can do before it ends its turn, as words select their sentence by it."""
+    can = (("build", view.can_build(seat)), ("trade", _can_trade(view, seat)))
+    return "-".join(name for name, is_possible in can if is_possible) or "end"
+
+
+def _can_trade(view: View, seat: SeatId) -> bool:
+    """Return whether a seat may trade with anybody, and one of them has more than cash."""
+    partners = view.trade_partners(seat)
+    owners = {deed.owner for deed in view.deeds.values()}
+    return bool(partners) and any(it in owners or view.seats[it].passes for it in (seat, *partners))
 
 
 def _to_end(decision: d.ToEnd, view: View, voice: Voice) -> str:
-    """Building is only spoken of to who has a group of streets to build on."""
-    can_build = may_build(view, decision.seat)
-    key = "decision-to-end" if can_build else "decision-to-end-without-group"
-    return voice.say(key, who=who_is_awaited(view.awaited, voice))
+    who = who_is_awaited(view.awaited, voice)
+    return voice.say("decision-to-end", who=who, can=before_the_end(view, decision.seat))
 
 
 def _fine_or_pass(decision: d.FineOrPass, view: View, voice: Voice) -> str:

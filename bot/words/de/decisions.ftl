@@ -8,8 +8,12 @@ decision-beat = Der Bot würfelt für { $who }
 decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
 decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
 decision-held = { $who } hält den Wurf von { $mover } auf
-decision-to-end = { $who }: bauen, handeln oder Zug beenden
-decision-to-end-without-group = { $who }: handeln oder Zug beenden
+decision-to-end = { $who }: { $can ->
+        [build-trade] bauen, handeln oder Zug beenden
+        [build] bauen oder Zug beenden
+        [trade] handeln oder Zug beenden
+       *[end] Zug beenden
+    }
 decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { $declined ->
         [left-with-bank] der Bank lassen
        *[auctioned] versteigern lassen

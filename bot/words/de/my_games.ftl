@@ -54,9 +54,11 @@ asked-me-to-throw-again = Du hast einen Pasch: Würfle noch einmal.
 asked-me-in-jail = Du bist im Gefängnis. Wie kommst du raus?
 asked-me-fine-or-pass = Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
 asked-me-held = Du hältst den Wurf von { $mover } auf. Gib ihn frei, sobald du fertig bist.
-asked-me-to-end = { $build ->
-        [yes] Baue, handle oder beende deinen Zug.
-       *[no] Handle oder beende deinen Zug.
+asked-me-to-end = { $can ->
+        [build-trade] Baue, handle oder beende deinen Zug.
+        [build] Baue oder beende deinen Zug.
+        [trade] Handle oder beende deinen Zug.
+       *[end] Beende deinen Zug.
     }
 asked-me-buy-or-decline = { $space } für { $price } $ kaufen oder { $declined ->
         [left-with-bank] der Bank lassen?

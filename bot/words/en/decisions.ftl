@@ -9,8 +9,12 @@ decision-beat = The bot rolls for { $who }
 decision-in-jail = { $who }: you’re in Jail. How do you want to get out?
 decision-fine-or-pass = { $who }: no doubles. Pay ${ $price }, or use a Get Out of Jail Free card?
 decision-held = { $who } asked { $mover } to wait before rolling
-decision-to-end = { $who }: build, trade, or end your turn
-decision-to-end-without-group = { $who }: trade, or end your turn
+decision-to-end = { $who }: { $can ->
+        [build-trade] build, trade, or end your turn
+        [build] build, or end your turn
+        [trade] trade, or end your turn
+       *[end] end your turn
+    }
 decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or { $declined ->
         [left-with-bank] leave it with the Bank?
        *[auctioned] let it go to auction?

@@ -54,9 +54,11 @@ asked-me-to-throw-again = You rolled doubles, so roll again.
 asked-me-in-jail = You’re in Jail. How do you want to get out?
 asked-me-fine-or-pass = No doubles. Pay ${ $price }, or use a Get Out of Jail Free card?
 asked-me-held = You asked { $mover } to wait before rolling. Let them roll when you’re done.
-asked-me-to-end = { $build ->
-        [yes] Build, trade, or end your turn.
-       *[no] Trade, or end your turn.
+asked-me-to-end = { $can ->
+        [build-trade] Build, trade, or end your turn.
+        [build] Build, or end your turn.
+        [trade] Trade, or end your turn.
+       *[end] End your turn.
     }
 asked-me-buy-or-decline = Buy { $space } for ${ $price }, or { $declined ->
         [left-with-bank] leave it with the Bank?

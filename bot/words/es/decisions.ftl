@@ -8,8 +8,12 @@ decision-beat = El bot tira por { $who }
 decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
 decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
 decision-held = { $who } frena la tirada de { $mover }
-decision-to-end = { $who }: construye, haz tratos o termina tu turno
-decision-to-end-without-group = { $who }: haz tratos o termina tu turno
+decision-to-end = { $who }: { $can ->
+        [build-trade] construye, haz tratos o termina tu turno
+        [build] construye o termina tu turno
+        [trade] haz tratos o termina tu turno
+       *[end] termina tu turno
+    }
 decision-buy-or-decline = { $who }: ¿compras { $space } por { $price } $ o { $declined ->
         [left-with-bank] se la dejas a la Banca
        *[auctioned] dejas que salga a subasta

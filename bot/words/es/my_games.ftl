@@ -54,9 +54,11 @@ asked-me-to-throw-again = Sacaste dobles: tira otra vez.
 asked-me-in-jail = Estás en la Cárcel. ¿Cómo quieres salir?
 asked-me-fine-or-pass = No sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
 asked-me-held = Estás frenando la tirada de { $mover }. Cuando termines, deja que siga el juego.
-asked-me-to-end = { $build ->
-        [yes] Construye, haz tratos o termina tu turno.
-       *[no] Haz tratos o termina tu turno.
+asked-me-to-end = { $can ->
+        [build-trade] Construye, haz tratos o termina tu turno.
+        [build] Construye o termina tu turno.
+        [trade] Haz tratos o termina tu turno.
+       *[end] Termina tu turno.
     }
 asked-me-buy-or-decline = ¿Compras { $space } por { $price } $ o { $declined ->
         [left-with-bank] dejas que se quede en la Banca?

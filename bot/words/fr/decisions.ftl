@@ -8,8 +8,12 @@ decision-beat = Le bot lance les dés pour { $who }
 decision-in-jail = { $who }, tu es en prison : comment veux-tu sortir ?
 decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $price } $ ou jouer une carte Sortie de Prison ?
 decision-held = { $who } demande à { $mover } d’attendre un instant avant de lancer
-decision-to-end = { $who } : tu peux construire, échanger ou finir ton tour
-decision-to-end-without-group = { $who } : tu peux échanger ou finir ton tour
+decision-to-end = { $who } : { $can ->
+        [build-trade] tu peux construire, échanger ou finir ton tour
+        [build] tu peux construire ou finir ton tour
+        [trade] tu peux échanger ou finir ton tour
+       *[end] finis ton tour
+    }
 decision-buy-or-decline = { $who } : acheter { $space } pour { $price } $, ou { $declined ->
         [left-with-bank] laisser cette propriété à la Banque
        *[auctioned] laisser cette propriété partir aux enchères

@@ -57,9 +57,11 @@ asked-me-to-throw-again = Tu as fait un double : relance les dés.
 asked-me-in-jail = Tu es en prison. Comment veux-tu sortir ?
 asked-me-fine-or-pass = Tu n’as pas fait de double. Veux-tu payer { $price } $ ou jouer une carte Sortie de Prison ?
 asked-me-held = Tu as demandé à { $mover } d’attendre. Dès que tu as fini, laisse cette personne lancer les dés.
-asked-me-to-end = { $build ->
-        [yes] Construis, échange ou finis ton tour.
-       *[no] Échange ou finis ton tour.
+asked-me-to-end = { $can ->
+        [build-trade] Construis, échange ou finis ton tour.
+        [build] Construis ou finis ton tour.
+        [trade] Échange ou finis ton tour.
+       *[end] Finis ton tour.
     }
 asked-me-buy-or-decline = Acheter { $space } pour { $price } $, ou { $declined ->
         [left-with-bank] laisser cette propriété à la Banque ?

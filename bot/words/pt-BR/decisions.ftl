@@ -8,8 +8,12 @@ decision-beat = O bot joga os dados para { $who }
 decision-in-jail = { $who }, você está na Prisão. Como quer sair?
 decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
 decision-held = { $who } está segurando os dados de { $mover }
-decision-to-end = { $who }: construa, proponha uma troca ou encerre a vez
-decision-to-end-without-group = { $who }: proponha uma troca ou encerre a vez
+decision-to-end = { $who }: { $can ->
+        [build-trade] construa, proponha uma troca ou encerre a vez
+        [build] construa ou encerre a vez
+        [trade] proponha uma troca ou encerre a vez
+       *[end] encerre a vez
+    }
 decision-buy-or-decline = { $who }: comprar { $space } por $ { $price } ou { $declined ->
         [left-with-bank] deixar com o Banco?
        *[auctioned] mandar para leilão?

@@ -54,9 +54,11 @@ asked-me-to-throw-again = Você tirou uma dupla: jogue os dados de novo.
 asked-me-in-jail = Você está na Prisão. Como quer sair?
 asked-me-fine-or-pass = Não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
 asked-me-held = Você está segurando os dados de { $mover }. Quando terminar, deixe os dados rolarem.
-asked-me-to-end = { $build ->
-        [yes] Construa, proponha uma troca ou encerre a vez.
-       *[no] Proponha uma troca ou encerre a vez.
+asked-me-to-end = { $can ->
+        [build-trade] Construa, proponha uma troca ou encerre a vez.
+        [build] Construa ou encerre a vez.
+        [trade] Proponha uma troca ou encerre a vez.
+       *[end] Encerre a vez.
     }
 asked-me-buy-or-decline = Comprar { $space } por $ { $price } ou { $declined ->
         [left-with-bank] deixar com o Banco?

@@ -107,7 +107,7 @@ def test_who_is_to_throw_or_to_end_the_turn_is_told_which_button_that_is() -> No
     assert "**Your move**: Roll the dice." in seen(live_table(game), A).text
     game.at(A, FREE_PARKING - 3)
     game.play(A, a.Throw(), (1, 2))
-    assert "**Your move**: Trade, or end your turn." in seen(live_table(game), A).text
+    assert "**Your move**: End your turn." in seen(live_table(game), A).text
     assert "Waiting for Ada: End turn" in seen(live_table(game), B).text
     assert "Throw" not in seen(live_table(game), A).text
 

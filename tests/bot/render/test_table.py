@@ -107,7 +107,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "end",
         lambda: played((A, Throw(), (4, 6))),
-        "**🎩 Ada**: trade, or end your turn",
+        "**🎩 Ada**: end your turn",
     ),
     (
         "buy",
@@ -191,16 +191,59 @@ def test_dice_that_fall_by_themselves_ask_nobody() -> None:
     assert line == "The bot rolls for 🎩 Ada <t:1800000000:R>"
 
 
-def test_house_01_only_who_has_a_group_of_streets_is_told_to_build() -> None:
-    def at_the_end(*deeds: int) -> str:
-        game = g.live(2).owns(A, *deeds).at(A, g.FREE_PARKING - 3)
-        game.play(A, Throw(), (1, 2))
-        return awaiting_line(public_view(game.state), PEOPLE)
+def question_at_the_end(game: Game) -> str:
+    game.at(A, g.FREE_PARKING - 3).play(A, Throw(), (1, 2))
+    return awaiting_line(public_view(game.state), PEOPLE)
 
-    railroads = (g.READING, g.PENNSYLVANIA_RR, g.B_AND_O, g.SHORT_LINE)
-    for without in ((), g.BROWNS[:1], railroads):
-        assert at_the_end(*without) == "**🎩 Ada**: trade, or end your turn"
-    assert at_the_end(*g.BROWNS) == "**🎩 Ada**: build, trade, or end your turn"
+
+@pytest.mark.parametrize(
+    "deeds",
+    [g.BROWNS[:1], (g.READING, g.PENNSYLVANIA_RR, g.B_AND_O, g.SHORT_LINE)],
+    ids=["one street", "railroads"],
+)
+def test_house_01_without_a_group_of_streets_nobody_is_told_to_build(
+    deeds: tuple[int, ...],
+) -> None:
+    game = g.live(2).owns(A, *deeds)
+    assert question_at_the_end(game) == "**🎩 Ada**: trade, or end your turn"
+
+
+def test_who_can_pay_for_a_building_is_told_to_build() -> None:
+    game = g.live(2).owns(A, *g.BROWNS).cash(A, 50)
+    assert question_at_the_end(game) == "**🎩 Ada**: build, trade, or end your turn"
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        g.live(2).owns(A, *g.BROWNS).cash(A, 49),
+        g.live(2).owns(A, *g.BROWNS).mortgaged(g.BALTIC),
+        g.live(2).owns(A, *g.BROWNS).levels(g.BROWNS, 5, 5),
+        g.live(2).owns(A, *g.BROWNS).stock(0, 0),
+    ],
+    ids=["no cash", "mortgaged", "full", "no houses left"],
+)
+def test_who_can_build_nothing_is_not_told_to_build(game: Game) -> None:
+    assert question_at_the_end(game) == "**🎩 Ada**: trade, or end your turn"
+
+
+@pytest.mark.parametrize(
+    ("game", "question"),
+    [
+        (g.live(2), "end your turn"),
+        (g.live(2).holds(B, "CC-GOOJF"), "trade, or end your turn"),
+        (g.live_with("no-trading-first-lap", seats=2).owns(B, g.BALTIC), "end your turn"),
+        (
+            g.live_with("no-trading-first-lap", seats=2).owns(A, *g.BROWNS),
+            "build, or end your turn",
+        ),
+    ],
+    ids=["nobody owns anything", "a card", "too early", "too early to trade, not to build"],
+)
+def test_trading_is_only_spoken_of_where_there_is_something_to_trade(
+    game: Game, question: str
+) -> None:
+    assert question_at_the_end(game) == f"**🎩 Ada**: {question}"
 
 
 def test_amb_07_a_turn_that_ends_by_itself_says_what_it_waits_for() -> None:
