@@ -72,15 +72,18 @@ class _OwnGame:
         return sorted(found, key=lambda it: it.at)
 
     @property
-    def is_asked_without_deadline(self) -> bool:
-        """Whether the person who plays alone is asked for something."""
-        limited = pace_of(self.game.record.pace).limits_people
-        return not limited and self.seat in self.game.public().awaited
+    def is_without_timers(self) -> bool:
+        """Whether one person plays alone, for whom nothing has a deadline."""
+        return not pace_of(self.game.record.pace).limits_people
 
-    def offers(self) -> list[Deadline]:
-        """Return those on offers of others to me."""
+    def offers(self) -> list[float]:
+        """Return when each offer of others to me expires, the nearest first; NEVER of one that
+        stays open.
+        """
+        if self.is_without_timers:
+            return [NEVER for it in self.game.trades if it.partner == self.seat]
         mine = (it for it in self.game.deadlines if (it.kind, it.seat) == ("trade", self.seat))
-        return sorted(mine, key=lambda it: it.at)
+        return sorted(it.at for it in mine)
 
 
 def _playing(mine: _OwnGame) -> GameEntry:
@@ -94,13 +97,13 @@ def _playing(mine: _OwnGame) -> GameEntry:
         saved = _saved(own, mine.voice.words)
         line = say("mine-you", what=what, at=str(int(own.at)))
         return GameEntry(0, own.at, _joined(line, [_holdings(mine), *saved, *notes]))
-    if mine.is_asked_without_deadline:
+    if mine.is_without_timers and mine.seat in mine.game.public().awaited:
         what = asked_of_me(mine.game.seen_from(mine.seat), mine.seat, mine.voice)
         line = say("mine-you-alone", what=what)
         return GameEntry(0, NEVER, _joined(line, [_holdings(mine), *notes]))
     line = _joined(_waiting(mine, asked), [_holdings(mine)])
     if offers := mine.offers():
-        return GameEntry(0, offers[0].at, _joined(line, notes))
+        return GameEntry(0, offers[0], _joined(line, notes))
     needs_me = bool(_rents(mine))
     return GameEntry(0 if needs_me else 1, asked[0].at if asked else NEVER, _joined(line, notes))
 
@@ -160,7 +163,7 @@ def _notes(mine: _OwnGame) -> list[str]:
     say, me = mine.voice.say, mine.game.player(mine.seat)
     found = []
     if offers := mine.offers():
-        found.append(say("mine-offers", count=len(offers), at=str(int(offers[0].at))))
+        found.append(_offers(offers, mine.voice))
     if rents := _rents(mine):
         found.append(say("mine-rents", count=len(rents), amount=sum(rents)))
     if mine.game.record.paused_at is not None:
@@ -171,6 +174,14 @@ def _notes(mine: _OwnGame) -> list[str]:
     elif me.missed >= pace_of(mine.game.record.pace).absent_after:
         found.append(say("mine-absent"))
     return found
+
+
+def _offers(expiries: list[float], voice: Voice) -> str:
+    """Return how many offers there are to answer, and when the first expires, if one ever does."""
+    count, first = len(expiries), expiries[0]
+    if first == NEVER:
+        return voice.say("mine-offers-open", count=count)
+    return voice.say("mine-offers", count=count, at=str(int(first)))
 
 
 def _joined(line: str, notes: list[str]) -> str:

@@ -7,7 +7,7 @@ from bot.panels.lookup.why import why_buttons
 from bot.panels.trade.draft import mortgaged_of
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, mortgage_dues, terms
 from bot.panels.trade.outcome import Outcome
-from bot.panels.trade.sent import expiry
+from bot.panels.trade.sent import expiry_lines
 from bot.render.names import group_emoji
 from bot.render.place import place_facts
 from bot.render.voice import Voice
@@ -49,7 +49,7 @@ def offer_screen(
     lines += [notes.chances, ""] if notes.chances else [""]
     if mortgaged_of(view, trade.gives.deeds):
         lines.append(voice.say("trade-asks-lift"))
-    lines.append(voice.say("trade-expires", at=str(expiry(game, trade))))
+    lines += expiry_lines(game, trade, voice)
     lines.append(voice.say("trade-where", **place_facts(game.record)))
     lines += notes.hints
     key = "trade-counter-title" if counters else "trade-offer-title"

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.panels.trade.lines import side_lines
 from bot.panels.trade.offer import GREY, answer_buttons
 from bot.panels.trade.outcome import Outcome
-from bot.panels.trade.sent import expiry
+from bot.panels.trade.sent import expiry_lines
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
 from bot.screens.screen import Embed, Screen
@@ -24,7 +24,7 @@ def public_offer_screen(
 ) -> Screen:
     """Return an offer as all see it; its effect is for the receiver, to whom Counter shows it."""
     lines = [*_terms(game.position, trade, voice, "trade-gives"), ""]
-    lines += [voice.say("trade-expires", at=str(expiry(game, trade))), *hints]
+    lines += [*expiry_lines(game, trade, voice), *hints]
     key = "trade-public-counter" if counters else "trade-public-offer"
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
     embed = Embed(voice.say(key, who=who, whom=whom), "\n".join(lines), TRADES)

@@ -13,6 +13,7 @@ from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.events import Trade
+from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 
 REFUSED: tuple[Outcome, ...] = ("declined", "expired")
@@ -88,7 +89,7 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
     if game.player(trade.partner).user_id is not None:
         lines += ["", voice.say("trade-sent-where", who=voice.name(trade.partner))]
-        lines += ["", voice.say("trade-expires", at=str(expiry(game, trade)))]
+        lines += ["", *expiry_lines(game, trade, voice)]
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
     game_id = game.record.id
     label = voice.say("trade-button-withdraw")
@@ -101,7 +102,16 @@ def _another(game_id: str, words: Words) -> tuple[Button, ...]:
     return (Button(words.say("trade-button-another"), panel_custom_id(game_id, "trade")),)
 
 
+def expiry_lines(game: StartedGame, trade: Trade, voice: Voice) -> list[str]:
+    """Return until when an offer is open; nothing while time stands still."""
+    if at := expiry(game, trade):
+        return [voice.say("trade-expires", at=str(at))]
+    if pace_of(game.record.pace).limits_people:
+        return []
+    return [voice.say("trade-stays-open", who=voice.name(trade.proposer))]
+
+
 def expiry(game: StartedGame, trade: Trade) -> int:
-    """Return when an open offer is withdrawn by itself, in unix seconds; 0 if time stands still."""
+    """Return when an open offer expires by itself, in unix seconds; 0 if no time runs for it."""
     times = [it.at for it in game.deadlines if it.kind == "trade" and it.decision == trade.id]
     return int(min(times, default=0))

@@ -27,6 +27,10 @@ mine-offers = -# 🤝 { $count ->
         [one] Ein Angebot wartet auf deine Antwort und verfällt
        *[other] { $count } Angebote warten auf deine Antwort, das erste verfällt
     } <t:{ $at }:R>
+mine-offers-open = -# 🤝 { $count ->
+        [one] Ein Angebot wartet auf deine Antwort
+       *[other] { $count } Angebote warten auf deine Antwort
+    }
 mine-rents = -# 💰 { $count ->
         [one] Du kannst eine Miete kassieren: { $amount } $
        *[other] Du kannst { $count } Mieten kassieren, zusammen { $amount } $

@@ -27,6 +27,10 @@ mine-offers = -# 🤝 You have { $count ->
         [one] 1 trade offer to answer. It expires
        *[other] { $count } trade offers to answer. The first one expires
     } <t:{ $at }:R>
+mine-offers-open = -# 🤝 You have { $count ->
+        [one] 1 trade offer to answer
+       *[other] { $count } trade offers to answer
+    }
 mine-rents = -# 💰 { $count ->
         [one] You can collect ${ $amount } in rent
        *[other] You can collect { $count } rents, ${ $amount } in all

@@ -27,6 +27,10 @@ mine-offers = -# 🤝 { $count ->
         [one] Una oferta espera tu respuesta y caduca
        *[other] { $count } ofertas esperan tu respuesta; la primera caduca
     } <t:{ $at }:R>
+mine-offers-open = -# 🤝 { $count ->
+        [one] Una oferta espera tu respuesta
+       *[other] { $count } ofertas esperan tu respuesta
+    }
 mine-rents = -# 💰 { $count ->
         [one] Puedes cobrar un alquiler de { $amount } $
        *[other] Puedes cobrar { $count } alquileres: { $amount } $ en total

@@ -30,6 +30,10 @@ mine-offers = -# 🤝 **À toi** : { $count ->
         [one] une offre attend ta réponse et expire
        *[other] { $count } offres attendent ta réponse ; la première expire
     } <t:{ $at }:R>
+mine-offers-open = -# 🤝 **À toi** : { $count ->
+        [one] une offre attend ta réponse
+       *[other] { $count } offres attendent ta réponse
+    }
 mine-rents = -# 💰 **À toi** : { $count ->
         [one] un loyer de { $amount } $ à demander
        *[other] { $count } loyers à demander, { $amount } $ en tout

@@ -27,6 +27,10 @@ mine-offers = -# 🤝 { $count ->
         [one] Uma proposta de troca espera sua resposta e expira
        *[other] { $count } propostas de troca esperam sua resposta; a primeira expira
     } <t:{ $at }:R>
+mine-offers-open = -# 🤝 { $count ->
+        [one] Uma proposta de troca espera sua resposta
+       *[other] { $count } propostas de troca esperam sua resposta
+    }
 mine-rents = -# 💰 { $count ->
         [one] Você pode cobrar um aluguel de $ { $amount }
        *[other] Você pode cobrar { $count } aluguéis, $ { $amount } no total

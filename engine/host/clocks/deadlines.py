@@ -81,7 +81,7 @@ def deadlines(
     if is_resting(state, seats):
         return (*standing, *_covered(state, moment, resting=True))
     needed = _awaited(state, events, moment)
-    needed += [_offered(state, moment, it) for it in state.trades]
+    needed += [it for trade in state.trades for it in _offered(state, moment, trade)]
     return (*standing, *needed, *_covered(state, moment))
 
 
@@ -92,10 +92,13 @@ def _stands(state: GameState, old: Deadline) -> bool:
     return old.kind in (PAUSE, VOTE) or (old.kind == TIME_LIMIT and not state.is_closing())
 
 
-def _offered(state: GameState, moment: _Moment, trade: Trade) -> Deadline:
+def _offered(state: GameState, moment: _Moment, trade: Trade) -> tuple[Deadline, ...]:
+    """Return the deadline of an open offer; none to a person for whom no timer runs."""
     if computer_may_answer(state, moment.seats, trade):
-        return _thinking(moment, trade.id, trade.partner)
-    return _running(moment, trade.id, trade.partner, "trade")
+        return (_thinking(moment, trade.id, trade.partner),)
+    if not moment.limits(trade.partner):
+        return ()
+    return (_running(moment, trade.id, trade.partner, "trade"),)
 
 
 def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list[Deadline]:

@@ -152,11 +152,9 @@ PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, EVENING, DAILY, REL
 ALONE: Final = "alone"
 """The pace of a person who plays alone: live, but nobody else waits, so no decision has a deadline.
 
-An offer of a computer still lapses after a day. It is no pace for a table of several people.
+It is no pace for a table of several people.
 """
-_ALONE = replace(
-    LIVE, lobby=7 * DAY, times={**LIVE.times, "trade": DAY}, bank=0, limits_people=False
-)
+_ALONE = replace(LIVE, lobby=7 * DAY, bank=0, limits_people=False)
 
 
 SHORTEST, LONGEST = 10, 14 * DAY

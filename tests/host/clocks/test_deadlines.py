@@ -12,7 +12,7 @@ from engine import decisions as d
 from engine.actions import Action, OfferTrade, Resign, Side
 from engine.events import BidMade, Moved
 from engine.host.clocks.deadlines import deadlines
-from engine.host.clocks.paces import PACES
+from engine.host.clocks.paces import ALONE, PACES, pace_of
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
 from tests.support.decision_positions import CASES, SECONDS, at_pace, auctioned, buys, indebted
@@ -38,7 +38,7 @@ def needed(game: Game, pace: str = "live", **given: Any) -> tuple[Deadline, ...]
         "seats": [SeatStatus()] * len(game.state.seats),
         "now": NOW,
     }
-    return deadlines(game.state, pace=PACES[pace], **(defaults | given))
+    return deadlines(game.state, pace=pace_of(pace), **(defaults | given))
 
 
 @pytest.mark.parametrize(("pace", "arrange", "kind", "clocked", "silent"), CASES)
@@ -64,6 +64,14 @@ def test_a_decision_keeps_its_deadline_whatever_else_happens(pace: str) -> None:
     game = buys(at_pace(pace))
     before = needed(game, pace)
     assert needed(game, pace, before=before, now=NOW + 30, events=(Moved(A, 0, 3),)) == before
+
+
+def test_without_timers_an_offer_to_a_person_has_none_either() -> None:
+    game = live(2).owns(B, READING)
+    game.play(B, OfferTrade(A, Side((READING,)), Side((), 200)))
+    (trade,) = game.state.trades
+    assert [it.kind for it in needed(game) if it.decision == trade.id] == ["trade"]
+    assert needed(game, ALONE, seats=[SeatStatus(), SeatStatus(is_person=False)]) == ()
 
 
 def test_a_new_decision_has_time_of_its_own() -> None:

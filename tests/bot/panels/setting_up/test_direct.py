@@ -243,6 +243,10 @@ async def test_an_offer_of_a_computer_stands_among_the_messages_of_its_game(tmp_
         sent = await server.message(game, role)
         assert str(sent.embeds[0].title).startswith("Game 1 · ")
         assert "This is game 1 in these direct messages." in said(sent)
+        assert "It stays open until you answer it" in said(sent)
+        assert "expires" not in said(sent)
+        mine = await server.command_in_dm(ADA, "mine")
+        assert "You have 1 trade offer to answer\n" in f"{mine.text}\n"
         assert sent.channel.id == (await server.table(game)).record.channel_id
         await server.press(ADA, sent, "Decline")
         closed, table = await server.message(game, role), await server.message(game, "table")
@@ -250,3 +254,20 @@ async def test_an_offer_of_a_computer_stands_among_the_messages_of_its_game(tmp_
         assert not [it for it in server.sent if it.pings]
         await server.press(ADA, table, "Roll the dice")
         assert (await server.message(game, "table")).id > closed.id
+
+
+async def test_an_offer_waits_as_long_as_its_player_likes_and_keeps_up(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await started(server)
+        offer = OfferTrade(ADA, Side((READING,)), Side((), 200))
+        await server.arrange(game, lambda it: it.cash(ADA, 300).owns(1, READING).play(1, offer))
+        role = f"trade:{(await server.table(game)).trades[0].id}"
+        assert "$300" in said(await server.message(game, role))
+        await server.wait(90)
+        await server.arrange(game, lambda it: it.cash(ADA, 450))
+        await server.wait(90)
+        assert "$450" in said(await server.message(game, role))
+        await server.wait(30 * 24 * 3600)
+        assert len((await server.table(game)).trades) == 1
+        await server.press(ADA, await server.message(game, role), "Accept")
+        assert (await server.table(game)).position.deeds[READING].owner == ADA
