@@ -1,6 +1,7 @@
 """Characters of computer players: what they weigh beside their chance to win."""
 
 from dataclasses import dataclass
+from math import inf
 
 STRENGTHS = ("gentle", "even", "sharp")
 """How well a computer player plays, the weakest first.
@@ -21,7 +22,8 @@ class Character:
     `stops`: the same for each group that it keeps from others who have begun it. `hunger`: how
     often it offers trades, and how small a gain is enough; above 1 it also asks for what merely
     continues a group. `share`: how much of what both sides gain by a trade it asks for itself,
-    from 0 to 1. `spite`: how much the chance of the leading rival counts against it.
+    from 0 to 1. `spite`: how much the chance of the leading rival counts against it. `plenty`: the
+    dollars left after a purchase with which it buys whatever it lands on.
     """
 
     name: str
@@ -31,6 +33,7 @@ class Character:
     hunger: float = 1.0
     share: float = 0.5
     spite: float = 0.0
+    plenty: float = inf
 
 
 NEUTRAL = Character("neutral")
@@ -40,11 +43,13 @@ CHARACTERS = {
     it.name: it
     for it in (
         NEUTRAL,
-        Character("builder", reserve=0.4, loves=(("railroad", -0.02), ("utility", -0.02))),
-        Character("dealer", hunger=3.0, share=0.35),
-        Character("saver", reserve=1.6, hunger=0.3, share=0.6),
-        Character("collector", loves=(("railroad", 0.012), ("utility", 0.01))),
-        Character("blocker", stops=0.015, spite=0.3, share=0.6),
+        Character(
+            "builder", reserve=0.4, loves=(("railroad", -0.02), ("utility", -0.02)), plenty=900
+        ),
+        Character("dealer", hunger=3.0, share=0.35, plenty=900),
+        Character("saver", reserve=1.6, hunger=0.3, share=0.6, plenty=1000),
+        Character("collector", loves=(("railroad", 0.025), ("utility", 0.02)), plenty=700),
+        Character("blocker", stops=0.02, spite=0.3, share=0.6, plenty=900),
     )
 }
 """Characters by name: the neutral one first, then those that people can choose."""

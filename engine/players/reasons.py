@@ -12,6 +12,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "bought-group": ("spaces", "group", "dollars", "before", "after"),
     "bought-stop": ("spaces", "group", "seat", "dollars", "before", "after"),
     "bought-price": ("spaces", "dollars"),
+    "bought-plenty": ("spaces", "dollars"),
     "left": ("spaces", "dollars", "before", "after"),
     "left-cash": ("spaces", "dollars"),
     "bid": ("spaces", "dollars"),
@@ -74,11 +75,12 @@ BETWEEN_TWO = frozenset(
 ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))
 """Those of them whose `seat` is neither of the two, and may not know of the offer."""
 PUBLIC = frozenset(
-    ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-price", "left",
-     "left-cash", "bid", "bid-group", "bid-stop", "bid-pass", "bid-lots", "outbid", "built",
-     "built-plain", "borrowed", "lifted", "lifted-received", "held-mortgages", "claimed",
-     "bid-building", "passed-building", "left-jail", "stayed-in-jail", "fine", "pass", "flat-tax",
-     "share-tax", "raised", "gave-up", "accepted", "accepted-group", "accepted-price", "went-on")
+    ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-price",
+     "bought-plenty", "left", "left-cash", "bid", "bid-group", "bid-stop", "bid-pass", "bid-lots",
+     "outbid", "built", "built-plain", "borrowed", "lifted", "lifted-received", "held-mortgages",
+     "claimed", "bid-building", "passed-building", "left-jail", "stayed-in-jail", "fine", "pass",
+     "flat-tax", "share-tax", "raised", "gave-up", "accepted", "accepted-group", "accepted-price",
+     "went-on")
 )  # fmt: skip
 """The kinds about what everybody has seen. What is in neither set is told to nobody else."""
 

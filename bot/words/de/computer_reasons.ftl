@@ -15,6 +15,7 @@ why-bought = { $who } kauft { $what } für { $price } $, bevor es jemand anderes
 why-bought-group = { $who } kauft { $what } für { $price } $ und hat damit die ganze Gruppe: { $group }.
 why-bought-stop = { $who } kauft { $what } für { $price } $, um { $whom } zu bremsen: Mehr fehlt dort nicht zur Gruppe ({ $group }).
 why-bought-price = { $who } kauft { $what } für { $price } $, wie alles, wofür das Geld reicht.
+why-bought-plenty = { $who } kauft { $what } für { $price } $: Solange so viel Geld da ist, kauft { $who } alles.
 why-left = { $who } kauft { $what } nicht für { $price } $: Das Geld ist mehr wert.
 why-left-cash = { $who } hat für { $what } keine { $price } $ übrig.
 why-bid = { $who } bietet auf { $what }, höchstens { $price } $: Mehr ist das nicht wert.

@@ -15,6 +15,7 @@ why-bought = { $who } bought { $what } for ${ $price } rather than leave it to s
 why-bought-group = { $who } bought { $what } for ${ $price } to own all of { $group }.
 why-bought-stop = { $who } bought { $what } for ${ $price } to stop { $whom }: it’s the last of { $group }.
 why-bought-price = { $who } bought { $what } for ${ $price }: { $who } buys anything there’s enough cash for.
+why-bought-plenty = { $who } bought { $what } for ${ $price }: with this much cash, { $who } buys whatever comes up.
 why-left = { $who } didn’t buy { $what } for ${ $price }: the cash is worth more.
 why-left-cash = { $who } couldn’t spare ${ $price } for { $what }.
 why-bid = { $who } bid for { $what }: it’s worth ${ $price } at most.

@@ -15,6 +15,7 @@ why-bought = { $who } compró { $what } por { $price } $ antes que dejársela a 
 why-bought-group = { $who } compró { $what } por { $price } $ para tener todo el grupo: { $group }.
 why-bought-stop = { $who } compró { $what } por { $price } $ para frenar a { $whom }: es lo único que le faltaba de { $group }.
 why-bought-price = { $who } compró { $what } por { $price } $: compra todo lo que puede pagar.
+why-bought-plenty = { $who } compró { $what } por { $price } $: con tanto efectivo, compra todo lo que se le presenta.
 why-left = { $who } no compró { $what } por { $price } $: el efectivo vale más.
 why-left-cash = { $who } no tenía { $price } $ de sobra para { $what }.
 why-bid = { $who } pujó por { $what }: vale { $price } $ como mucho.

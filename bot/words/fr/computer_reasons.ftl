@@ -15,6 +15,7 @@ why-bought = { $who } achète { $what } pour { $price } $ plutôt que de laisser
 why-bought-group = { $who } achète { $what } pour { $price } $ et complète { $group }.
 why-bought-stop = { $who } achète { $what } pour { $price } $ et freine { $whom } : il ne manquait que ça pour compléter { $group }.
 why-bought-price = { $who } achète { $what } pour { $price } $, comme tout ce que ses moyens permettent.
+why-bought-plenty = { $who } achète { $what } pour { $price } $ : avec autant d’argent en main, tout est bon à prendre.
 why-left = { $who } n’achète pas { $what } pour { $price } $ : l’argent vaut plus.
 why-left-cash = { $who } n’a pas { $price } $ à mettre dans { $what }.
 why-bid = { $who } enchérit sur { $what } : ça vaut { $price } $ au plus.

@@ -15,6 +15,7 @@ why-bought = { $who } comprou { $what } por $ { $price } antes que outra pessoa 
 why-bought-group = { $who } comprou { $what } por $ { $price } para completar o { $group }.
 why-bought-stop = { $who } comprou { $what } por $ { $price } para frear { $whom }: só faltava isso para completar o { $group }.
 why-bought-price = { $who } comprou { $what } por $ { $price }: compra tudo o que pode pagar.
+why-bought-plenty = { $who } comprou { $what } por $ { $price }: com tanto dinheiro na mão, compra o que aparecer.
 why-left = { $who } não comprou { $what } por $ { $price }: o dinheiro vale mais.
 why-left-cash = { $who } não tinha $ { $price } de sobra para { $what }.
 why-bid = { $who } deu um lance por { $what }: vale no máximo $ { $price }.

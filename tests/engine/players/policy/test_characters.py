@@ -1,5 +1,7 @@
 """Characters and strengths: what each weighs shows in what it does."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from bench.arena.table import play_game
@@ -8,6 +10,7 @@ from engine.actions import SeatId, Side
 from engine.editions.catalogue import rules_of
 from engine.events import Trade
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
+from engine.players.judge.accounts import Accounts
 from engine.players.policy.offering import MOST_LOST, answer, terms
 from engine.players.policy.player import choose
 from engine.players.policy.preference import preferring
@@ -58,6 +61,34 @@ def test_a_saver_bids_and_buys_only_with_what_it_can_spare() -> None:
     text = "0 hat $330 at 2 deeds 5; 1 dog $900 at 25; 2 boat $900"
     assert bid("saver", text) < bid("neutral", text)
     assert does(seen(RAILROAD.replace("$700", "$210")), "saver") == a.Decline()
+
+
+class CashJudge(WorthJudge):
+    """Goes by cash alone, so that no purchase is worth its price."""
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        seats, given = accounts.position.seats, cash or {}
+        dollars = {seat: given.get(seat, seats[seat].cash) + 1 for seat in super().of(accounts)}
+        return {seat: held / sum(dollars.values()) for seat, held in dollars.items()}
+
+
+def lands_on_railroad(name: str, cash: int) -> Choice:
+    return choose(CashJudge(), seen(RAILROAD.replace("$700", f"${cash}")), CHARACTERS[name], "even")
+
+
+@pytest.mark.parametrize("name", ["dealer", "saver", "collector", "blocker"])
+def test_with_plenty_of_cash_a_character_buys_what_it_lands_on(name: str) -> None:
+    enough = 200 + round(CHARACTERS[name].plenty)
+    found = lands_on_railroad(name, enough)
+    assert found.action == a.Buy()
+    assert found.reason == Reason("bought-plenty", (25,), dollars=200)
+
+
+@pytest.mark.parametrize(("name", "cash"), [("dealer", 1099), ("neutral", 5000), ("builder", 5000)])
+def test_else_it_buys_what_is_worth_its_price(name: str, cash: int) -> None:
+    assert lands_on_railroad(name, cash).action == a.Decline()
 
 
 def levels(name: str, cash: int) -> int:
