@@ -20,8 +20,8 @@ TESTED = 0.1
 RISING = (
     "cash", "liquid", "worth", "income", "reach", "stretch", "ceiling", "share_income",
     "share_reach", "share_stretch", "share_liquid", "share_worth", "flow", "flow_reach",
-    "complete", "begun_open", "begun_held", "blocks", "counted", "lead", "open_cash",
-    "shared", "swap",
+    "complete", "begun_open", "begun_held", "blocks", "counted", "counted_open", "lead",
+    "open_cash", "shared", "swap",
 )  # fmt: skip
 FALLING = ("ruin", "ruin_reach", "due", "mortgaged", "behind_best")
 """Numbers that never lower a chance, and that never raise it: more cash is never worse."""

@@ -1,7 +1,8 @@
 """Games to learn from: positions by the numbers of each seat, and who won in the end."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from multiprocessing import Pool
 from random import Random
 
@@ -10,15 +11,22 @@ from bench.arena.players import PLAYERS
 from bench.arena.table import Player, Table
 from engine.actions import SeatId
 from engine.editions.catalogue import rules_of
+from engine.players.characters import CHARACTERS, NEUTRAL, Character
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, Weights
 
 SEATS = {2: 2, 3: 3, 4: 12, 5: 2, 6: 3, 8: 1}
 """How often a game has so many seats, in relation to each other."""
-TABLES = {"one kind": 11, "own": 4, "mixed": 5}
+TABLES = {"one kind": 9, "own": 6, "mixed": 5}
 """How often one or two of our own meet others of one kind, only their like, or anybody."""
 NOISE = (0.0, 0.0, 0.15, 0.4)
 """How far the weights of such a seat may stray: what nobody tries, nobody learns of."""
+NEUTRALS = 0.5
+"""How many of our own are neutral."""
+LIKINGS, LIKED = 0.3, 0.02
+"""How many groups each of the rest likes or dislikes beside its character, and how much."""
+PLENTY = (inf, 900, 400)
+"""The dollars with which each of the rest buys whatever it lands on."""
 OTHERS = {
     "itssebis": 5, "gnome-p3": 4, "gnome-p3-careful": 3, "chrisaacson": 2, "trader": 2,
     "group-buyer": 2, "gamescomputersplay": 1, "greedy": 1,
@@ -92,7 +100,18 @@ def _drawn(often: Mapping[str, int], random: Random) -> str:
 
 def _own(weights: Weights, random: Random) -> Player:
     spread = random.choice(NOISE)
-    return Judging(Judge(weights.scaled(lambda: random.lognormvariate(0, spread))))
+    judge = Judge(weights.scaled(lambda: random.lognormvariate(0, spread)))
+    return Judging(judge, _character(random))
+
+
+def _character(random: Random) -> Character:
+    """Return the neutral character, or another one that also likes some groups at random."""
+    if random.random() < NEUTRALS:
+        return NEUTRAL
+    found = random.choice(list(CHARACTERS.values()))
+    groups = rules_of("1994").groups
+    liked = tuple((it, random.gauss(0, LIKED)) for it in groups if random.random() < LIKINGS)
+    return replace(found, loves=(*found.loves, *liked), plenty=random.choice(PLENTY))
 
 
 def _told(

@@ -22,8 +22,8 @@ NAMES = (
     "bias", "cash", "liquid", "worth", "income", "reach", "stretch", "ceiling",
     "share_income", "share_reach", "share_stretch", "share_liquid", "share_worth",
     "flow", "flow_reach", "ruin", "ruin_reach", "due", "complete", "begun_open", "begun_held",
-    "blocks", "counted", "jailed_safe", "mortgaged", "behind_best", "lead", "open_cash",
-    "shared", "swap", "unowned", "table", "built",
+    "blocks", "counted", "counted_open", "jailed_safe", "mortgaged", "behind_best", "lead",
+    "open_cash", "shared", "swap", "unowned", "table", "built",
 )  # fmt: skip
 """The numbers of a seat, in order; engine/players/judge/weights.json has a weight for each."""
 
@@ -37,7 +37,9 @@ class Account:
     or with half of the loans too; `ceiling`: with any money; `growth`: the ways there; `rents`:
     space and dollars of each rent that is charged; `due`, `spread`: the rents that the next lap is
     to cost, and how widely they vary; `complete`, `begun_open`, `begun_held`, `blocks`: whole
-    groups, parts of groups that are still open or not, parts of those that others want.
+    groups, parts of groups that are still open or not, parts of those that others want; `counted`,
+    `counted_open`: rents of railroads and utilities now, and what they would rise by with the
+    unowned ones.
     """
 
     cash: int
@@ -53,6 +55,7 @@ class Account:
     begun_held: float = 0.0
     blocks: float = 0.0
     counted: float = 0.0
+    counted_open: float = 0.0
     due: float = 0.0
     spread: float = 0.0
     growth: list[Growth] = field(default_factory=list)
@@ -171,12 +174,15 @@ class Accounts:
     def _count_counted(self, counted: CountedRents) -> None:
         deeds = self.position.deeds
         owners = [deeds[space].owner for space in counted.members]
-        self._unowned += owners.count(None)
+        free = owners.count(None)
+        self._unowned += free
         for owner, space, landings in zip(owners, counted.members, counted.landings, strict=True):
             if owner in self._by_seat:
-                dollars = counted.rents[owners.count(owner)]
-                if self._enter(self._by_seat[owner], space, landings * dollars, dollars):
-                    self._by_seat[owner].counted += landings * dollars
+                count, account = owners.count(owner), self._by_seat[owner]
+                dollars = counted.rents[count]
+                account.counted_open += landings * (counted.rents[count + free] - dollars)
+                if self._enter(account, space, landings * dollars, dollars):
+                    account.counted += landings * dollars
 
     def _expect(self, seat: SeatId, account: Account, lap: tuple[float, ...]) -> None:
         mean = square = 0.0
@@ -276,6 +282,7 @@ def _numbers(it: Account, all_: _Sums, jailed: bool) -> list[float]:
         it.begun_held,
         it.blocks,
         it.counted / 10,
+        it.counted_open / 10,
         jailed * min(against, 60.0) / 30,
         it.mortgaged / (max(worth, 0) + 1),
         min(-ahead, 4.0) if ahead < 0 else 0.0,
