@@ -99,7 +99,7 @@ def _split(data: Data) -> int:
     """Return where the samples begin that are kept apart: with a game of which all are."""
     split = int(len(data.games) * (1 - TESTED))
     while 0 < split < len(data.games) and data.games[split] == data.games[split - 1]:
-        split += 1
+        split -= 1
     return split
 
 
