@@ -29,6 +29,7 @@ class Refusal(Enum):
     VOLUNTEERS_ENOUGH = "volunteers-enough"
     CANCELLED = "cancelled"
     NOT_HOST = "not-host"
+    LOBBY_HERE = "lobby-here"
     LOBBY_FULL = "lobby-full"
     LOBBY_CHANGED = "lobby-changed"
     SEATS_TAKEN = "seats-taken"

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from engine.actions import Action, SeatId
-from engine.chance import Chance, FairChance
+from engine.chance import FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, visible_to
 from engine.host.automatic import answer_automatically
@@ -242,13 +242,12 @@ class Host:
         """Drop what is held in memory of a game, or of all: the store knows."""
         self.memory.forget(game_id)
 
-    async def unit_of_work(self, game: StartedGame, chance: Chance | None = None) -> UnitOfWork:
-        """Return a unit of work on a game, with the game's own dice unless `chance` is given."""
+    async def unit_of_work(self, game: StartedGame) -> UnitOfWork:
+        """Return a unit of work on a game, with the game's own dice."""
         texts = await self.store.preferences.of_game(game.record.id)
         preferences = {user_id: load_preferences(text) for user_id, text in texts.items()}
         with self.memory.holding(game.record.id) as entry:
-            chance = chance or entry.chance
-            thoughts = entry.thoughts if self.computers.think else None
+            chance, thoughts = entry.chance, entry.thoughts if self.computers.think else None
         assert chance is not None
         computers = ComputerPlay(thoughts, self.live_delay)
         return UnitOfWork(game, chance, preferences, self.now_in(game.record.guild_id), computers)

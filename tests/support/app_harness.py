@@ -273,7 +273,7 @@ async def app_harness(place: Path, kind: Callable[[App], D] = AppHarness) -> Asy
     connection.user = discord.ClientUser(state=connection, data=made._user(BOT))
     connection.application_id = APPLICATION
     app.client.loop = asyncio.get_running_loop()
-    named = patch("engine.host.lobbies.lifecycle.new_id", lambda: f"new{next(made._ids)}")
+    named = patch("engine.host.lobbies.beginning.new_id", lambda: f"new{next(made._ids)}")
     patient = patch("bot.transport.reply.DEFER_AFTER", TIMEOUT)
     with _answering(made), named, patient:
         try:

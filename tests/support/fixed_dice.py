@@ -8,7 +8,7 @@ import pytest
 
 from engine.chance import Dice, FairChance
 from engine.host import service
-from engine.host.lobbies import lifecycle
+from engine.host.lobbies import beginning
 
 
 def fixed_dice(monkeypatch: pytest.MonkeyPatch, *throws: Dice, mix: str | None = None) -> None:
@@ -19,7 +19,7 @@ def fixed_dice(monkeypatch: pytest.MonkeyPatch, *throws: Dice, mix: str | None =
     if mix is not None:
         monkeypatch.setattr("engine.host.lobby.Lobby.mix", mix)
     if throws:
-        for module in (lifecycle, service):
+        for module in (beginning, service):
             monkeypatch.setattr(module, "FairChance", _fixed(throws))
 
 

@@ -9,6 +9,11 @@ refusal-started = Dieses Spiel läuft schon. Die Regeln zeigt dir `/monopoly { c
 refusal-over = Dieses Spiel ist vorbei. Ein neues startest du mit `/monopoly { command-name-new }`.
 refusal-cancelled = Dieses Spiel wurde abgebrochen. Ein neues startest du mit `/monopoly { command-name-new }`.
 refusal-not-host = Das kann nur der Host.
+refusal-lobby-here =
+    { $where ->
+        [direct] Du hast schon [eine Lobby]({ $link }) offen. Starte zuerst dieses Spiel oder löse sie auf.
+       *[server] In diesem Kanal gibt es schon [eine Lobby]({ $link }). Spiele dort mit, oder bitte den Host, sie aufzulösen.
+    }
 refusal-lobby-full = Alle { $most } Plätze sind besetzt.
 refusal-lobby-changed = Inzwischen hat sich bei den Computern in dieser Lobby etwas geändert. Wähle noch einmal.
 refusal-seats-taken = { $taken } Plätze sind schon besetzt, aber nach diesen Regeln können nur { $most } mitspielen. Erst muss jemand die Lobby verlassen.

@@ -9,6 +9,11 @@ refusal-started = This game has already started. `/monopoly rules` shows how itâ
 refusal-over = This game is over. Start another one with `/monopoly new`.
 refusal-cancelled = This game was called off. Start another one with `/monopoly new`.
 refusal-not-host = Only the host can do that.
+refusal-lobby-here =
+    { $where ->
+        [direct] You already have [a lobby]({ $link }) open. Start that game or cancel it first.
+       *[server] Thereâ€™s already [a lobby]({ $link }) in this channel. Join that one, or ask its host to close it.
+    }
 refusal-lobby-full = This lobby is full: it has { $most } players.
 refusal-lobby-changed = The computer players here changed before your choice reached the bot. Choose again.
 refusal-seats-taken = { $taken } players have joined, but those rules allow only { $most }. Someone has to leave the lobby first.

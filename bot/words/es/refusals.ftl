@@ -9,6 +9,11 @@ refusal-started = Esta partida ya ha empezado. `/monopoly { command-name-rules }
 refusal-over = Esta partida ha terminado. Empieza otra con `/monopoly { command-name-new }`.
 refusal-cancelled = Esta partida se canceló. Empieza otra con `/monopoly { command-name-new }`.
 refusal-not-host = Solo quien organiza la partida puede hacer eso.
+refusal-lobby-here =
+    { $where ->
+        [direct] Ya tienes [una sala]({ $link }) abierta. Antes, empieza esa partida o cancélala.
+       *[server] Ya hay [una sala]({ $link }) en este canal. Entra en ella o pide a quien la organiza que la cierre.
+    }
 refusal-lobby-full = La sala está llena: los { $most } asientos están ocupados.
 refusal-lobby-changed = Los robots de esta sala cambiaron antes de que el bot recibiera tu decisión. Elige otra vez.
 refusal-seats-taken = Ya hay { $taken } asientos ocupados, y con esa elección solo pueden jugar { $most } personas. Antes alguien tiene que salir de la sala.

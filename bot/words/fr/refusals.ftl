@@ -9,6 +9,11 @@ refusal-started = Cette partie a déjà commencé. `/monopoly { command-name-rul
 refusal-over = Cette partie est finie. Ouvres-en une autre avec `/monopoly { command-name-new }`.
 refusal-cancelled = Cette partie a été annulée. Ouvres-en une autre avec `/monopoly { command-name-new }`.
 refusal-not-host = Seul l’hôte peut faire ça.
+refusal-lobby-here =
+    { $where ->
+        [direct] Tu as déjà [un lobby]({ $link }) ouvert. Commence d’abord cette partie, ou annule-la.
+       *[server] Il y a déjà [un lobby]({ $link }) dans ce salon. Prends-y une place, ou demande à son hôte de le fermer.
+    }
 refusal-lobby-full = Ce lobby est complet : ses { $most } places sont prises.
 refusal-lobby-changed = Les ordinateurs de ce lobby ont changé juste avant que tu appuies. Choisis encore une fois.
 refusal-seats-taken = { $taken } places sont prises, mais cette partie se joue à { $most } au plus. Quelqu’un doit d’abord quitter le lobby.

@@ -9,6 +9,11 @@ refusal-started = Esta partida já começou, e a sala está fechada. `/monopoly 
 refusal-over = Esta partida acabou. Comece outra com `/monopoly { command-name-new }`.
 refusal-cancelled = Esta partida foi cancelada. Comece outra com `/monopoly { command-name-new }`.
 refusal-not-host = Só quem organiza pode fazer isso.
+refusal-lobby-here =
+    { $where ->
+        [direct] Você já tem [uma sala]({ $link }) aberta. Antes, comece essa partida ou cancele.
+       *[server] Já existe [uma sala]({ $link }) neste canal. Entre nela, ou peça a quem organiza para começar a partida ou fechar a sala.
+    }
 refusal-lobby-full = Todos os { $most } lugares desta partida estão ocupados.
 refusal-lobby-changed = Os computadores desta sala mudaram antes do seu clique. Escolha de novo.
 refusal-seats-taken = Já há { $taken } participantes na sala, e essas regras só permitem { $most }. Alguém precisa sair da sala antes.

@@ -57,9 +57,7 @@ async def start_first_game(
     It has the friendly start, or fair dice if `taught` says what a coach has taught before.
     """
     own = lobbies if taught is not None else Lobbies(host, friendly_seed)
-    opened = await own.create(place, _seated(person))
-    await host.store.notes.put(opened.record.id, NOTE, dump_places(taught or {}))
-    return await own.start(opened.record.id, person.user_id)
+    return await own.begin(place, _seated(person), {NOTE: dump_places(taught or {})})
 
 
 def _seated(person: Person) -> Lobby:

@@ -1,39 +1,29 @@
 """Opening, filling, starting and closing games: what the host does before and after play."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
-from engine.chance import FairChance, commitment
 from engine.editions.choosing import fitting
 from engine.editions.options import chosen
-from engine.game import new_game
 from engine.host import ballots
-from engine.host.automatic import begin
 from engine.host.clocks.paces import pace_of
-from engine.host.clocks.table_deadlines import hour_at
-from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
+from engine.host.lobbies import beginning
+from engine.host.lobby import Lobby, Location, Person, dump_lobby
 from engine.host.people import cancellation, motions
 from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
-from engine.host.store.records import EVERY_PHASE, LIVE, Commit, GameRecord, Player, Secret, Step
-from engine.saves import dump_events
+from engine.host.store.records import Commit, GameRecord, Phase, Player, Secret, Step
 
-LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
-MOST_DIRECT = 5
-"""Games that a person can play in direct messages at the same time, open lobbies included."""
 PLACE = "place:{}"
-"""What stands for a game while one is being opened in somebody's direct messages."""
+"""What stands for a game while one is being opened in a channel: one at a time."""
+WAITING: Final[tuple[Phase, ...]] = ("lobby",)
 REMATCH = "rematch"
 """The note on which lobby follows a game."""
-
-
-def new_id() -> str:
-    """Return seven random letters and digits: short enough for every button."""
-    return "".join(secrets.choice(LETTERS) for _ in range(7))
 
 
 class Lobbies:
@@ -45,54 +35,61 @@ class Lobbies:
 
     async def open(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
         """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
-        lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
-        opened = await self.create(place, lobby)
+        return await self._opening(place, lambda: self._create(place, person, lobby, key))
+
+    async def open_if_free(
+        self, place: Location, person: Person, lobby: Lobby, key: str
+    ) -> OpenLobby:
+        """Open a lobby where none is open. Raises Refused, with the `game` that is open there."""
+
+        async def attempt() -> OpenLobby:
+            already = await self._host.store.search.games_in_channel(place.channel_id, WAITING)
+            for game in already[-1:]:
+                refuse(Refusal.LOBBY_HERE, game=game.id)
+            return await self._create(place, person, lobby, key)
+
+        return await self._opening(place, attempt)
+
+    async def _opening(
+        self, place: Location, attempt: Callable[[], Awaitable[OpenLobby]]
+    ) -> OpenLobby:
+        """Run what opens a lobby; in each channel, one follows the other."""
+        opened = await self._host.change(PLACE.format(place.channel_id), attempt)
         self._host.on_commit(opened.record.id)
         return opened
 
-    async def create(self, place: Location, lobby: Lobby) -> OpenLobby:
-        """Store a new lobby with its host in it, without a message of its own until it changes.
-
-        In direct messages one follows the other: each gets a number of its own there.
-        """
-        if not place.is_direct:
-            return await self._create(place, lobby)
-        key = PLACE.format(place.channel_id)
-        return await self._host.change(key, lambda: self._create(place, lobby))
-
-    async def _create(self, place: Location, lobby: Lobby) -> OpenLobby:
-        now, seed = self._host.now(), self._seed()
-        record = GameRecord(
-            new_id(),
-            1,
-            LOBBY_SCHEMA,
-            "lobby",
-            dump_lobby(lobby),
-            lobby.pace,
-            place.guild_id,
-            place.channel_id,
-            place.thread,
-            lobby.host_id,
-            now,
-            now,
-            expires_at=now + pace_of(lobby.pace).lobby,
-            number=await self._next_number(place),
-        )
-        secret = Secret(record.id, seed, commitment(seed))
+    async def _create(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
+        lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
+        found, secret = await self._new(place, lobby)
+        record = replace(found.record, version=1)
         first = Commit(record, 0, players=lobby.players, outbox=("lobby",))
         await self._host.store.games.create(first, secret)
-        return OpenLobby(record, lobby, secret.commitment)
+        return replace(found, record=record)
 
-    async def _next_number(self, place: Location) -> int:
-        """Return the number of the next game: in direct messages, all are counted. Raises Refused
-        where too many run there.
+    async def begin(
+        self, place: Location, lobby: Lobby, notes: Mapping[str, str | None]
+    ) -> StartedGame:
+        """Start the game of a lobby that its host fills alone, without ever opening the lobby.
+
+        All is one change, the notes on the game included: a crash leaves a whole game, or none.
         """
-        if not place.is_direct:
-            return 0
-        games = await self._host.store.search.games_in_channel(place.channel_id, EVERY_PHASE)
-        live = [it for it in games if it.phase in LIVE]
-        demand(len(live) < MOST_DIRECT, Refusal.DIRECT_FULL, most=MOST_DIRECT)
-        return max((it.number for it in games), default=0) + 1
+
+        async def attempt() -> str:
+            found, secret = await self._new(place, lobby)
+            found.lobby.need_startable(lobby.host_id, self._host.now())
+            commit = await beginning.start(self._host, found, secret)
+            first = replace(commit, notes={**commit.notes, **notes})
+            await self._host.store.games.create(first, secret)
+            return found.record.id
+
+        game_id = await self._host.change(PLACE.format(place.channel_id), attempt)
+        self._host.on_commit(game_id)
+        self._host.computers.wake(game_id)
+        return await self._host.started_game(game_id)
+
+    async def _new(self, place: Location, lobby: Lobby) -> tuple[OpenLobby, Secret]:
+        number = await beginning.next_number(self._host, place)
+        return beginning.new_lobby(place, number, lobby, self._seed(), self._host.now())
 
     async def find(self, game_id: str) -> OpenLobby:
         """Return an open lobby. Raises Refused for a game that has started or been cancelled."""
@@ -140,33 +137,10 @@ class Lobbies:
         return await self._host.change(game_id, attempt)
 
     async def _start(self, found: OpenLobby) -> StartedGame:
-        lobby, now = found.lobby, self._host.now()
         secret = await self._host.store.games.secret(found.record.id)
         assert secret is not None
-        chance = FairChance(secret.seed, lobby.mix)
-        tokens = [player.token for player in lobby.players]
-        state, events = new_game(lobby.rules(), tokens, chance)
-        version = found.record.version + 1
-        record = replace(found.record, version=version, phase="running", expires_at=None)
-        step = Step(version, now, None, None, "start", dump_events(events).decode())
-        hours = (hour_at(lobby.hour),) if lobby.hour is not None and state.rules.is_timed else ()
-        bank = float(pace_of(lobby.pace).bank)
-        players = tuple(replace(player, bank=bank) for player in lobby.players)
-        work = await self._host.unit_of_work(StartedGame(record, players, hours, state), chance)
-        begin(work)
-        await self._host.commit(
-            Commit(
-                work.record(),
-                found.record.version,
-                (step, *work.steps),
-                work.deadlines,
-                work.players,
-                ("table", "lobby"),
-                lobby.mix,
-                {ALLOWANCE_NOTE: lobby.advice},
-            )
-        )
-        return await self._host.started_game(record.id)
+        await self._host.commit(await beginning.start(self._host, found, secret))
+        return await self._host.started_game(found.record.id)
 
     async def close(self, game_id: str, user_id: int) -> OpenLobby:
         """Call the lobby off, as its host may."""

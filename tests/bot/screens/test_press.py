@@ -14,7 +14,7 @@ from bot.screens.press import (
     read_press,
 )
 from engine.actions import Bid, Build, LiftReceived, Throw
-from engine.host.lobbies.lifecycle import new_id
+from engine.host.lobbies.beginning import new_id
 from tests.support.game import LIGHT_BLUES
 
 PRESSES = st.builds(

@@ -1,0 +1,103 @@
+"""What is written when a lobby opens, and when its game starts."""
+
+import secrets
+from dataclasses import replace
+
+from engine.chance import FairChance, commitment
+from engine.game import new_game
+from engine.host.automatic import begin
+from engine.host.clocks.paces import pace_of
+from engine.host.clocks.table_deadlines import hour_at
+from engine.host.computers.play import ComputerPlay
+from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location, dump_lobby
+from engine.host.refusals import Refusal, demand
+from engine.host.service import Host
+from engine.host.snapshots import OpenLobby, StartedGame
+from engine.host.store.records import EVERY_PHASE, LIVE, Commit, GameRecord, Secret, Step
+from engine.host.unit_of_work import UnitOfWork
+from engine.saves import dump_events
+from engine.state import GameState
+
+LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+MOST_DIRECT = 5
+"""Games that a person can play in direct messages at the same time, open lobbies included."""
+
+
+def new_id() -> str:
+    """Return seven random letters and digits: short enough for every button."""
+    return "".join(secrets.choice(LETTERS) for _ in range(7))
+
+
+async def next_number(host: Host, place: Location) -> int:
+    """Return the number of the next game: in direct messages, all are counted. Raises Refused
+    where too many run there.
+    """
+    if not place.is_direct:
+        return 0
+    games = await host.store.search.games_in_channel(place.channel_id, EVERY_PHASE)
+    live = [it for it in games if it.phase in LIVE]
+    demand(len(live) < MOST_DIRECT, Refusal.DIRECT_FULL, most=MOST_DIRECT)
+    return max((it.number for it in games), default=0) + 1
+
+
+def new_lobby(
+    place: Location, number: int, lobby: Lobby, seed: bytes, now: float
+) -> tuple[OpenLobby, Secret]:
+    """Return a lobby before it is written, at version 0, and the secret with its seed."""
+    record = GameRecord(
+        new_id(),
+        0,
+        LOBBY_SCHEMA,
+        "lobby",
+        dump_lobby(lobby),
+        lobby.pace,
+        place.guild_id,
+        place.channel_id,
+        place.thread,
+        lobby.host_id,
+        now,
+        now,
+        expires_at=now + pace_of(lobby.pace).lobby,
+        number=number,
+    )
+    secret = Secret(record.id, seed, commitment(seed))
+    return OpenLobby(record, lobby, secret.commitment), secret
+
+
+async def start(host: Host, found: OpenLobby, secret: Secret) -> Commit:
+    """Return what is written when the game of a lobby starts: decks are laid, and dice thrown for
+    the first turn.
+    """
+    lobby, before = found.lobby, found.record
+    chance = FairChance(secret.seed, lobby.mix)
+    state, events = new_game(lobby.rules(), [player.token for player in lobby.players], chance)
+    step = Step(before.version + 1, host.now(), None, None, "start", dump_events(events).decode())
+    work = await _unit_of_work(host, _started(found, step.version, state), chance)
+    begin(work)
+    return Commit(
+        work.record(),
+        before.version,
+        (step, *work.steps),
+        work.deadlines,
+        work.players,
+        ("table", "lobby"),
+        lobby.mix,
+        {ALLOWANCE_NOTE: lobby.advice},
+    )
+
+
+def _started(found: OpenLobby, version: int, state: GameState) -> StartedGame:
+    """Return the game of a lobby as it starts, before anything has happened in it."""
+    lobby, pace = found.lobby, pace_of(found.lobby.pace)
+    record = replace(found.record, version=version, phase="running", expires_at=None)
+    hours = (hour_at(lobby.hour),) if lobby.hour is not None and state.rules.is_timed else ()
+    players = tuple(replace(player, bank=float(pace.bank)) for player in lobby.players)
+    return StartedGame(record, players, hours, state)
+
+
+async def _unit_of_work(host: Host, game: StartedGame, chance: FairChance) -> UnitOfWork:
+    """Return a unit of work on a game that the store may not know yet."""
+    people = [player.user_id for player in game.players if player.user_id is not None]
+    preferences = {user_id: await host.preferences(user_id) for user_id in people}
+    computers = ComputerPlay({} if host.computers.think else None, host.live_delay)
+    return UnitOfWork(game, chance, preferences, host.now_in(game.record.guild_id), computers)
