@@ -5,6 +5,7 @@ All of the simulation's own names stay in this module, so that another could tak
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -16,7 +17,7 @@ from unittest.mock import patch
 
 import discord
 import simcord
-from simcord.actors import _component_interaction
+from simcord.actors import _component_interaction, _slash
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
@@ -198,6 +199,23 @@ class SimulatedServer:
         """A command of the group in the bot's direct messages."""
         result = await self.members[who].user.slash(f"monopoly {name}", **options)
         return Answer(result)
+
+    async def commands_at_once(self, name: str, *people: int) -> list[Answer]:
+        """The same command of the group by several members in the channel, at the same moment."""
+        asked = [(self.members[who], self.channel) for who in people]
+        return await self._at_once(name, asked)
+
+    async def commands_in_dm_at_once(self, name: str, *people: int) -> list[Answer]:
+        """The same command of the group in direct messages, at the same moment."""
+        users = [self.members[who].user for who in people]
+        return await self._at_once(name, [(user, user.dm_channel) for user in users])
+
+    async def _at_once(
+        self, name: str, asked: Sequence[tuple[Any, simcord.ChannelHandle]]
+    ) -> list[Answer]:
+        # Its own commands come one after the other, because each waits until the bot is at rest.
+        sent = [_slash(actor, channel, f"monopoly {name}", {}) for actor, channel in asked]
+        return [Answer(result) for result in await asyncio.gather(*sent)]
 
     async def completions(self, who: int, name: str, option: str, typed: str) -> list[Any]:
         """Return the completions for a member who types into an option."""

@@ -1,14 +1,14 @@
 """One of a person's games, with the button that leads on."""
 
 from bot.interactions.context import Context
-from bot.panels.common.links import link_to
+from bot.panels.common.links import game_link
 from bot.render.absence import missed_seats
 from bot.render.game_entry import GameEntry
 from bot.screens.panel_screen import Part, Section
 from bot.screens.press import panel_custom_id
-from bot.screens.screen import Button, Link
+from bot.screens.screen import Button
 from engine.host.people.seats import lent_seat
-from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
+from engine.host.snapshots import Snapshot, StartedGame
 
 
 async def game_parts(context: Context, entry: GameEntry, found: Snapshot) -> tuple[Part, ...]:
@@ -27,8 +27,7 @@ async def _section(context: Context, head: str, found: Snapshot) -> Section:
     if _is_missed(found, context.person.user_id):
         custom_id = panel_custom_id(found.record.id, "back")
         return Section(head, Button(words.say("button-rejoin"), custom_id, emoji="👋"))
-    key = "button-go-lobby" if isinstance(found, OpenLobby) else "button-go-game"
-    return Section(head, Link(words.say(key), await link_to(context, found)))
+    return Section(head, await game_link(context, found))
 
 
 def _is_missed(found: Snapshot, user_id: int) -> bool:

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 
 from bot.interactions.context import Context
+from bot.screens.accents import SETTING_UP
 from bot.screens.address import address
+from bot.screens.panel_screen import PanelScreen, Section
+from bot.screens.screen import Link, Row
 from engine.decisions import Auction, SealedAuction, ShortageAuction
-from engine.host.snapshots import Snapshot, StartedGame
+from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.protocol import Store
 from engine.host.store.records import GameRecord, GameRef
 
@@ -19,6 +22,22 @@ async def link_to(context: Context, found: Snapshot) -> str:
     if isinstance(decision, ShortageAuction):
         roles.insert(0, f"building:{decision.shortage}")
     return await _link(context.host.store, record, roles)
+
+
+async def game_link(context: Context, found: Snapshot) -> Link:
+    """Return the button that leads to the message of a game or a lobby."""
+    key = "button-go-lobby" if isinstance(found, OpenLobby) else "button-go-game"
+    return Link(context.words.say(key), await link_to(context, found))
+
+
+async def panel_with_link(context: Context, key: str, found: Snapshot, *rows: Row) -> PanelScreen:
+    """Return what is said of a game, whose first line stands beside the button to its message.
+
+    Beside a button a phone leaves a text half its width.
+    """
+    head, _, rest = context.words.say(key).partition("\n")
+    section = Section(head, await game_link(context, found))
+    return PanelScreen((section, rest, *rows), SETTING_UP)
 
 
 async def link_to_lobby(store: Store, game: GameRecord | GameRef) -> str:

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.direct_messages import direct_messages, is_shown, say_closed
-from bot.panels.common.links import link_to
+from bot.panels.common.links import panel_with_link
+from bot.panels.common.started_here import game_started_here, note_message
 from bot.panels.learning.friends import show_friends
 from bot.screens.press import Press, Unreadable, panel_custom_id
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button
 from engine.host.lobbies.first_game import (
     LessonPlaces,
     end_first_game,
@@ -77,20 +78,22 @@ async def _one_at_a_time(context: Context, taught: LessonPlaces | None) -> None:
     user = context.person.user_id
 
     async def attempt() -> None:
+        begun = await game_started_here(context)
         running = await first_game_of(context.host, user)
-        if running is None:
-            await _start(context, taught)
-        else:
+        if begun is not None and running is not None and begun.record.id == running.id:
+            await _show_started(context, begun, taught)
+        elif running is not None:
             await _show_running(context, running)
+        else:
+            await _start(context, taught)
 
     await context.host.change(PERSON.format(user), attempt)
 
 
 async def _show_running(context: Context, running: GameRef) -> None:
-    words = context.words
-    link = await link_to(context, await context.host.snapshot(running.id))
+    words, game = context.words, await context.host.snapshot(running.id)
     over = Button(words.say("learn-over"), panel_custom_id(running.id, VERB, "over"), "danger")
-    await context.show(Screen(words.say("learn-running", link=link), rows=((over,),)))
+    await context.show(await panel_with_link(context, "learn-running", game, (over,)))
 
 
 async def _start(context: Context, taught: LessonPlaces | None) -> None:
@@ -101,8 +104,13 @@ async def _start(context: Context, taught: LessonPlaces | None) -> None:
     if game is None:
         await say_closed(context)
         return
+    await note_message(context, game.record.id)
+    await _show_started(context, game, taught)
+
+
+async def _show_started(context: Context, game: StartedGame, taught: LessonPlaces | None) -> None:
     key = "learn-started" if taught is None else "learn-again-started"
-    await context.show(Screen(context.words.say(key, link=await link_to(context, game))))
+    await context.show(await panel_with_link(context, key, game))
 
 
 async def _started(

@@ -8,21 +8,22 @@ a person has installed it for themselves, games are opened in that person's dire
 from bot.interactions.context import Context
 from bot.panels.common.checks import need_permissions
 from bot.panels.common.direct_messages import direct_messages, is_shown, say_closed
-from bot.panels.common.find_game import LOBBY_PHASES
-from bot.panels.common.links import link_to
+from bot.panels.common.links import link_to, panel_with_link
+from bot.panels.common.started_here import game_started_here, note_message
 from bot.panels.setting_up.computers import surprising
-from bot.screens.screen import Screen
 from bot.transport.permissions import FILES, permission_names
 from engine.editions.choosing import with_edition, with_game
 from engine.editions.options import Choice
 from engine.host.clocks.paces import ALONE, LIVE, PACES
 from engine.host.lobbies.presets import Preset, preset_of
 from engine.host.lobby import Lobby, Location
-from engine.host.refusals import Refusal, demand
-from engine.host.snapshots import OpenLobby
+from engine.host.refusals import Refusal, Refused, demand
+from engine.host.snapshots import OpenLobby, StartedGame
 
 OPPONENTS = 2
 """Computer players of a game that one person starts alone."""
+PERSON = "play:{}"
+"""What stands for a game while one is being started against computers: one at a time."""
 
 
 async def open_lobby(
@@ -30,7 +31,7 @@ async def open_lobby(
 ) -> None:
     """Open a lobby for /monopoly new, hosted by the person who asks."""
     demand(pace is None or pace in PACES, Refusal.NO_SUCH_PACE)
-    place = await _free_place(context)
+    place = await _place(context)
     if place is None:
         return
     preset = await preset_of(context.host, place.guild_id)
@@ -43,8 +44,7 @@ async def open_lobby(
         await _add_computers(context, opened)
     await context.flush(opened.record.id)
     if context.place is None:
-        link = await link_to(context, opened)
-        await context.send_private(context.words.say("direct-opened", link=link))
+        await context.send_screen(await panel_with_link(context, "direct-opened", opened))
     else:
         await context.send_private(_lobby_opened(context, place, preset.pictures))
 
@@ -52,26 +52,36 @@ async def open_lobby(
 async def start_against_computers(context: Context) -> None:
     """Start a live game here between the person who asks and computer players.
 
-    The private panel that was pressed says where it is played. Raises Refused where the rules
-    that the server has chosen cannot be played like this; then the lobby stays open.
+    The private panel that was pressed says where it is played; pressed twice, it starts one game.
+    Raises Refused where the rules that the server has chosen cannot be played like this; then the
+    lobby stays open.
     """
-    place = await _free_place(context)
+
+    async def attempt() -> None:
+        game = await game_started_here(context) or await _started(context)
+        if game is not None:
+            await context.show(await panel_with_link(context, "guide-started", game))
+
+    await context.host.change(PERSON.format(context.person.user_id), attempt)
+
+
+async def _started(context: Context) -> StartedGame | None:
+    """Open a lobby, fill it with computers and start its game; None where none could be opened."""
+    place = await _place(context)
     if place is None:
-        return
+        return None
     preset: Preset = await preset_of(context.host, place.guild_id)
     pace = ALONE if place.is_direct else LIVE.name
     opened = await _open(context, place, Lobby(preset.choice, pace))
     if opened is None:
-        return
+        return None
     game_id = opened.record.id
+    await note_message(context, game_id)
     try:
         await _add_computers(context, opened)
-        game = await context.lobbies.start(game_id, context.person.user_id)
+        return await context.lobbies.start(game_id, context.person.user_id)
     finally:
         await context.flush(game_id)
-    await context.show(
-        Screen(context.words.say("guide-started", link=await link_to(context, game)))
-    )
 
 
 async def _add_computers(context: Context, opened: OpenLobby) -> None:
@@ -86,34 +96,42 @@ async def _add_computers(context: Context, opened: OpenLobby) -> None:
     await context.lobbies.change(opened.record.id, with_computers)
 
 
-async def _free_place(context: Context) -> Location | None:
-    """Return where a lobby may be opened, or say privately why none may be opened now."""
+async def _place(context: Context) -> Location | None:
+    """Return where a lobby may be opened, or say privately that direct messages are closed."""
     place = context.place or await direct_messages(context)
     if place is None:
         await say_closed(context)
-        return None
-    if not place.is_direct:
+    elif not place.is_direct:
         need_permissions(context)
-    search = context.host.store.search
-    already = await search.games_in_channel(place.channel_id, LOBBY_PHASES)
-    if already:
-        link = await link_to(context, await context.host.snapshot(already[-1].id))
-        key = "direct-already" if place.is_direct else "lobby-already"
-        await context.send_private(context.words.say(key, link=link))
-        return None
     return place
 
 
 async def _open(context: Context, place: Location, lobby: Lobby) -> OpenLobby | None:
-    """Open a lobby; close it again, and say so, where direct messages turn out to be closed."""
-    with context.count_call("lobbies"):
-        opened = await context.lobbies.open(place, context.person, lobby, context.key)
+    """Open a lobby; close it again, and say so, where direct messages turn out to be closed.
+
+    Raises Refused, with a link, where one is open already.
+    """
+    try:
+        with context.count_call("lobbies"):
+            opened = await context.lobbies.open_if_free(place, context.person, lobby, context.key)
+    except Refused as refused:
+        if refused.refusal is Refusal.LOBBY_HERE:
+            raise await _with_link(context, place, str(refused.facts["game"])) from None
+        raise
     game_id = opened.record.id
     if context.place is not None or await is_shown(context, game_id, "lobby"):
         return opened
     await context.lobbies.close(game_id, context.person.user_id)
     await say_closed(context)
     return None
+
+
+async def _with_link(context: Context, place: Location, game_id: str) -> Refused:
+    """Return the refusal of a second lobby, with a link to the one that is open."""
+    await context.publisher.flush(game_id)  # It may have been opened a moment ago.
+    link = await link_to(context, await context.host.snapshot(game_id))
+    where = "direct" if place.is_direct else "server"
+    return Refused(Refusal.LOBBY_HERE, where=where, link=link)
 
 
 def _lobby_opened(context: Context, place: Location, pictures: bool) -> str:

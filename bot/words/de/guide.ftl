@@ -5,7 +5,9 @@ guide-back = Zurück
 guide-next = Weiter: { $what }
 guide-play = Spiel gegen Computer starten
 guide-learn = Spielend lernen
-guide-started = Los geht’s! [Hier]({ $link }) spielst du gegen Computer. Drücke **Würfeln**, wenn du am Zug bist.
+guide-started =
+    { "**" }Los geht’s!**
+    Du spielst gegen Computer. Drücke **{ button-throw }**, wenn du am Zug bist.
 guide-close = Schließen
 guide-closed = Viel Spaß beim Spielen! Mit `/monopoly { command-name-help }` siehst du diesen Rundgang wieder.
 guide-rules = Regeln

@@ -1,8 +1,14 @@
 # Das erste Spiel mit Coach, und was danach kommt.
 
-learn-started = Dein erstes Spiel wartet [hier]({ $link }): kurze Regeln, zwei sanfte Computer und ein Coach, der alles Neue erklärt. Der Anfang ist für alle gleich. Drücke dort **{ button-throw }**.
-learn-again-started = Ein neues kurzes Spiel wartet [hier]({ $link }), mit anderen Würfen. Was du schon kennst, erwähnt der Coach nur noch kurz.
-learn-running = Du bist mitten in einem ersten Spiel: [Hier geht es weiter]({ $link }). Fängst du neu an, endet es.
+learn-started =
+    { "**" }Dein erstes Spiel ist bereit.**
+    Es hat kurze Regeln, zwei gemütliche Computer und einen Coach, der alles Neue erklärt. Der Anfang ist für alle gleich. Drücke dort **{ button-throw }**.
+learn-again-started =
+    { "**" }Ein neues kurzes Spiel ist bereit.**
+    Die Würfe sind andere. Was du schon kennst, erwähnt der Coach nur noch kurz.
+learn-running =
+    { "**" }Du bist mitten in einem ersten Spiel.**
+    Fängst du neu an, endet es.
 learn-over = Neu anfangen
 button-learn-again = Noch einmal spielen
 button-learn-friends = Mit anderen spielen

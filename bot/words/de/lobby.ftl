@@ -12,7 +12,6 @@ lobby-seat-computer =
 lobby-how = Drücke **Mitspielen**, um dabei zu sein. Mit **Computer hinzufügen** spielst du auch gegen Computer. { $host } drückt **Spiel starten**, sobald mindestens { $least } mitspielen. Deine Figur, die Regeln und die Fristen findest du unter **Einstellungen**.
 lobby-fair = -# 🔒 Nachweislich faire Würfel: `/monopoly { command-name-verify }` zeigt den Beweis.
 lobby-expires = -# Die Lobby wird <t:{ $at }:R> aufgelöst, wenn niemand das Spiel startet.
-lobby-already = In diesem Kanal gibt es schon [eine Lobby]({ $link }). Spiele dort mit, oder bitte den Host, sie aufzulösen.
 lobby-closed = Diese Lobby ist aufgelöst.
 lobby-opened = Die Lobby ist offen. Alle in diesem Kanal können mitspielen.
 lobby-no-files = Ich darf hier keine Dateien anhängen, darum kommt das Spiel ohne Bilder aus. Um den Spielplan als Bild zu zeigen, brauche ich diese Berechtigung: { $what }.

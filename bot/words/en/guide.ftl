@@ -5,7 +5,9 @@ guide-back = Back
 guide-next = Next: { $what }
 guide-play = Start a game against computers
 guide-learn = Learn by playing
-guide-started = Game on! You’re playing [here]({ $link }) against computer players. Press **Roll the dice** when it’s your turn.
+guide-started =
+    { "**" }Game on!**
+    You’re playing against computer players. Press **{ button-throw }** when it’s your turn.
 guide-close = Close
 guide-closed = Enjoy the game! `/monopoly help` brings this tour back.
 guide-rules = Rules

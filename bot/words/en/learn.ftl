@@ -1,8 +1,14 @@
 # The first game with a coach, and what comes after it.
 
-learn-started = Your first game is ready [here]({ $link }): short rules, two gentle computer players, and a coach who explains each new thing. Its start is the same for everyone. Press **{ button-throw }** there.
-learn-again-started = A new short game is ready [here]({ $link }), with other dice. The coach only reminds you of what you’ve already seen.
-learn-running = You’re in the middle of a first game: [go on here]({ $link }). If you start over, that game ends.
+learn-started =
+    { "**" }Your first game is ready.**
+    It has short rules, two gentle computer players, and a coach who explains each new thing. Its start is the same for everyone. Press **{ button-throw }** there.
+learn-again-started =
+    { "**" }A new short game is ready.**
+    It has other dice. The coach only reminds you of what you’ve already seen.
+learn-running =
+    { "**" }You’re in the middle of a first game.**
+    If you start over, that game ends.
 learn-over = Start over
 button-learn-again = Play again
 button-learn-friends = Play with friends

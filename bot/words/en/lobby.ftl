@@ -12,7 +12,6 @@ lobby-seat-computer =
 lobby-how = Press **Join** to play. To play against the computer, press **Add computer player**. { $host } presses **Start** once there are at least { $least } players. Your token, the rules and the timers are under **Settings**.
 lobby-fair = -# 🔒 Provably fair dice: `/monopoly verify` shows the proof.
 lobby-expires = -# The lobby closes <t:{ $at }:R>.
-lobby-already = There’s already [a lobby]({ $link }) in this channel. Join that one, or ask its host to close it.
 lobby-closed = This lobby is closed.
 lobby-opened = Your lobby is open. Anyone in this channel can join.
 lobby-no-files = I can’t attach files here, so this game will be text only. To show the board, I need this permission: { $what }.

@@ -5,7 +5,9 @@ guide-back = Atrás
 guide-next = Siguiente: { $what }
 guide-play = Empezar contra robots
 guide-learn = Aprender jugando
-guide-started = ¡Empieza la partida! Juegas [aquí]({ $link }) contra robots. Pulsa **Tirar los dados** cuando te toque.
+guide-started =
+    { "**" }¡Empieza la partida!**
+    Juegas contra robots. Pulsa **{ button-throw }** cuando te toque.
 guide-close = Cerrar
 guide-closed = ¡A disfrutar de la partida! `/monopoly { command-name-help }` muestra este recorrido otra vez.
 guide-rules = Reglas

@@ -1,8 +1,14 @@
 # La primera partida con entrenador, y lo que viene después.
 
-learn-started = Tu primera partida está [aquí]({ $link }): reglas cortas, dos robots amables y un entrenador que explica cada novedad. El comienzo es igual para todo el mundo. Pulsa allí **{ button-throw }**.
-learn-again-started = Otra partida corta está [aquí]({ $link }), con otros dados. El entrenador solo te recuerda lo que ya has visto.
-learn-running = Estás en medio de una primera partida: [sigue aquí]({ $link }). Si empiezas de nuevo, esa partida termina.
+learn-started =
+    { "**" }Tu primera partida está lista.**
+    Tiene reglas cortas, dos robots tranquilos y un entrenador que explica cada novedad. El comienzo es igual para todo el mundo. Pulsa allí **{ button-throw }**.
+learn-again-started =
+    { "**" }Otra partida corta está lista.**
+    Los dados son otros. El entrenador solo te recuerda lo que ya has visto.
+learn-running =
+    { "**" }Estás en medio de una primera partida.**
+    Si empiezas de nuevo, esa partida termina.
 learn-over = Empezar de nuevo
 button-learn-again = Jugar otra vez
 button-learn-friends = Jugar con amistades

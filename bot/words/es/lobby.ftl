@@ -12,7 +12,6 @@ lobby-seat-computer =
 lobby-how = Pulsa **Entrar** para jugar. Para jugar contra robots, pulsa **Añadir robot**. { $host } pulsa **Empezar la partida** cuando haya al menos { $least } jugadores. Tu ficha, las reglas y los plazos están en **Ajustes**.
 lobby-fair = -# 🔒 Dados justos y comprobables: `/monopoly { command-name-verify }` muestra la prueba.
 lobby-expires = -# La sala se cierra <t:{ $at }:R>.
-lobby-already = Ya hay [una sala]({ $link }) en este canal. Entra en ella o pide a quien la organiza que la cierre.
 lobby-closed = Esta sala está cerrada.
 lobby-opened = La sala está abierta. Cualquiera de este canal puede entrar.
 lobby-no-files = Aquí no puedo adjuntar archivos, así que la partida va sin imágenes. Para mostrar el tablero, necesito permiso para { $what }.

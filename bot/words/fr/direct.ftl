@@ -4,8 +4,9 @@ direct-name = Partie { $number }
 direct-title = Partie { $number } · { $title }
 direct-choice = Partie { $number } : { $who } ({ $id })
 direct-lobby = Ta partie est prête. Appuie sur **Commencer** pour jouer contre ces ordinateurs, ou change d’abord ce que tu veux.
-direct-opened = Contre des ordinateurs, tu joues dans tes messages privés avec le bot. [Ta partie]({ $link }) t’y attend.
-direct-already = Tu as déjà [un lobby]({ $link }) ouvert. Commence d’abord cette partie, ou annule-la.
+direct-opened =
+    { "**" }Ta partie est prête.**
+    Tu y joues contre des ordinateurs, dans tes messages privés avec le bot.
 direct-closed = Je ne peux pas t’envoyer de messages privés, donc ta partie ne peut pas s’y ouvrir. Autorise les messages privés du bot dans les paramètres de confidentialité de Discord, puis réessaie.
 lobby-how-alone = Appuie sur **Commencer** pour jouer contre ces ordinateurs. Tu peux d’abord en ajouter d’autres. Ton pion et les règles sont sous **Réglages**.
 direct-resign-sure = Veux-tu abandonner la partie { $number } contre { $others } ? Elle se termine aussitôt, et tu la perds.

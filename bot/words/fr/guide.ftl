@@ -5,7 +5,9 @@ guide-back = Retour
 guide-next = Suite : { $what }
 guide-play = Jouer contre des ordinateurs
 guide-learn = Apprendre en jouant
-guide-started = C’est parti ! Tu joues [ici]({ $link }) contre des ordinateurs. Appuie sur **Lancer les dés** quand c’est ton tour.
+guide-started =
+    { "**" }C’est parti !**
+    Tu joues contre des ordinateurs. Appuie sur **{ button-throw }** quand c’est ton tour.
 guide-close = Fermer
 guide-closed = Bonne partie ! `/monopoly { command-name-help }` rouvre cette visite.
 guide-rules = Règles

@@ -1,8 +1,14 @@
 # La première partie avec un coach, et la suite.
 
-learn-started = Ta première partie t’attend [ici]({ $link }) : des règles courtes, deux ordinateurs faciles et un coach qui explique chaque nouveauté. Le début est le même pour tout le monde. Appuie là-bas sur **{ button-throw }**.
-learn-again-started = Une nouvelle partie courte t’attend [ici]({ $link }), avec d’autres dés. Le coach te rappelle seulement ce que tu as déjà vu.
-learn-running = Tu as déjà une première partie en cours : [continue ici]({ $link }). Si tu recommences, elle s’arrête.
+learn-started =
+    { "**" }Ta première partie est prête.**
+    Elle a des règles courtes, deux ordinateurs tranquilles et un coach qui explique chaque nouveauté. Le début est le même pour tout le monde. Appuie là-bas sur **{ button-throw }**.
+learn-again-started =
+    { "**" }Une nouvelle partie courte est prête.**
+    Les dés sont différents. Le coach te rappelle seulement ce que tu as déjà vu.
+learn-running =
+    { "**" }Tu as déjà une première partie en cours.**
+    Si tu recommences, elle s’arrête.
 learn-over = Recommencer
 button-learn-again = Rejouer
 button-learn-friends = Jouer avec des amis

@@ -15,7 +15,6 @@ lobby-seat-computer =
 lobby-how = Appuie sur **Jouer** pour participer. Pour jouer contre l’ordinateur, appuie sur **Ajouter un ordinateur**. { $host } appuie sur **Commencer** dès qu’il y a au moins { $least } joueurs. Ton pion, les règles et les délais sont sous **Réglages**.
 lobby-fair = -# 🔒 Les dés sont honnêtes, et tu peux le vérifier : `/monopoly { command-name-verify }` montre la preuve.
 lobby-expires = -# Le lobby ferme <t:{ $at }:R>.
-lobby-already = Il y a déjà [un lobby]({ $link }) dans ce salon. Prends-y une place, ou demande à son hôte de le fermer.
 lobby-closed = Ce lobby est fermé.
 lobby-opened = Ton lobby est ouvert. Tout le monde dans ce salon peut prendre une place.
 lobby-no-files = Je ne peux pas joindre de fichiers ici, donc la partie se joue sans images. Pour montrer le plateau, il me faut cette permission : { $what }.

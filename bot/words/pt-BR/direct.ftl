@@ -4,8 +4,9 @@ direct-name = Partida { $number }
 direct-title = Partida { $number } · { $title }
 direct-choice = Partida { $number }: { $who } ({ $id })
 direct-lobby = Sua partida está pronta. Clique em **Começar** para jogar contra estes computadores, ou mude antes o que quiser.
-direct-opened = Contra computadores, você joga nas suas mensagens diretas com o bot. [Sua partida]({ $link }) está pronta lá.
-direct-already = Você já tem [uma sala]({ $link }) aberta. Antes, comece essa partida ou cancele.
+direct-opened =
+    { "**" }Sua partida está pronta.**
+    Você joga lá contra computadores, nas suas mensagens diretas com o bot.
 direct-closed = Não posso enviar mensagens diretas para você, então sua partida não pode abrir lá. Permita as mensagens diretas do bot nas configurações de privacidade do Discord e tente de novo.
 lobby-how-alone = Clique em **Começar** para jogar contra estes computadores. Você pode adicionar outros antes. Seu peão e as regras estão em **Ajustes**.
 direct-resign-sure = Você quer desistir da partida { $number } contra { $others }? Ela acaba na hora, e você perde.

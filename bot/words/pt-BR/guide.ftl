@@ -5,7 +5,9 @@ guide-back = Voltar
 guide-next = Próxima: { $what }
 guide-play = Jogar contra computadores
 guide-learn = Aprender jogando
-guide-started = A partida começou! Você joga [aqui]({ $link }) contra computadores. Clique em **Jogar os dados** quando for a sua vez.
+guide-started =
+    { "**" }A partida começou!**
+    Você joga contra computadores. Clique em **{ button-throw }** quando for a sua vez.
 guide-close = Fechar
 guide-closed = Bom jogo! Para abrir esta apresentação de novo, use `/monopoly { command-name-help }`.
 guide-rules = Regras

@@ -1,8 +1,14 @@
 # A primeira partida com treinador, e o que vem depois.
 
-learn-started = Sua primeira partida está [aqui]({ $link }): regras curtas, dois computadores fáceis e um treinador que explica cada novidade. O começo é igual para todo mundo. Clique lá em **{ button-throw }**.
-learn-again-started = Outra partida curta está [aqui]({ $link }), com outros dados. O treinador só lembra você do que já viu.
-learn-running = Você está no meio de uma primeira partida: [continue aqui]({ $link }). Se começar de novo, ela termina.
+learn-started =
+    { "**" }Sua primeira partida está pronta.**
+    Ela tem regras curtas, dois computadores tranquilos e um treinador que explica cada novidade. O começo é igual para todo mundo. Clique lá em **{ button-throw }**.
+learn-again-started =
+    { "**" }Outra partida curta está pronta.**
+    Os dados são outros. O treinador só lembra você do que já viu.
+learn-running =
+    { "**" }Você está no meio de uma primeira partida.**
+    Se começar de novo, ela termina.
 learn-over = Começar de novo
 button-learn-again = Jogar de novo
 button-learn-friends = Jogar com amigos

@@ -12,7 +12,6 @@ lobby-seat-computer =
 lobby-how = Clique em **Entrar** para jogar. Para jogar contra o computador, clique em **Adicionar computador**. { $host } clica em **Começar** quando houver pelo menos { $least } pessoas. Em **Ajustes**, você escolhe seu peão e vê as regras e os prazos.
 lobby-fair = -# 🔒 Os dados são honestos, e você pode conferir: `/monopoly { command-name-verify }` mostra a prova.
 lobby-expires = -# A sala fecha <t:{ $at }:R>.
-lobby-already = Já existe [uma sala]({ $link }) neste canal. Entre nela, ou peça a quem organiza para começar a partida ou fechar a sala.
 lobby-closed = Esta sala está fechada.
 lobby-opened = A sala está aberta. Todo mundo neste canal pode entrar.
 lobby-no-files = Não posso enviar arquivos aqui, então esta partida aparece só em texto, sem imagens. Para mostrar o tabuleiro, falta permissão para: { $what }.

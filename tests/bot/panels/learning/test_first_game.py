@@ -154,15 +154,16 @@ async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path
         await server.act(first, ADA, Throw())
         answer = await server.command(ADA, "learn")
         assert "in the middle of a first game" in answer.text
-        assert str((await table(server, first)).id) in answer.text
+        (link,) = links(answer.private)
+        assert link.endswith(str((await table(server, first)).id))
         assert await running(server) == first
-        (over,) = buttons(answer.private)
+        (over,) = [it for it in buttons(answer.private) if it["label"] == "Start over"]
         await server.press(ADA, answer.private, "Start over")
         second = await running(server)
         assert second != first
         assert "Own whole color groups" in coached(await table(server, second))[0]
         late = await server.press_made_up(ADA, answer.private, over["custom_id"])
-        assert "in the middle of a first game" in late.text
+        assert "Your first game is ready" in late.text
         assert await running(server) == second, "a late press ends no newer game"
 
 

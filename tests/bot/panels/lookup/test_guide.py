@@ -13,7 +13,7 @@ from bot.screens.screen import Button
 from bot.text.language import languages, load
 from tests.support.app_harness import Sender, app_harness
 from tests.support.game import A
-from tests.support.simulated_messages import Answer, buttons, labels, said
+from tests.support.simulated_messages import Answer, buttons, labels, links, said
 from tests.support.simulated_server import SimulatedServer
 
 DORA = 3
@@ -106,7 +106,7 @@ async def test_the_rules_open_also_where_several_games_could_be_meant(
 @pytest.mark.asyncio
 async def test_the_last_page_starts_a_game_against_computers(server: SimulatedServer) -> None:
     answer = await turned(server, (await last_page(server)).private, START)
-    assert "https://discord.com/channels/" in answer.text
+    assert [it["label"] for it in buttons(answer.private)] == ["Go to game"]
     (game,) = await server.app.host.store.search.games_of(server.user(DORA))
     started = await server.app.host.started_game(game.id)
     assert [it.user_id for it in started.players] == [server.user(DORA), None, None]
@@ -128,7 +128,8 @@ async def test_in_direct_messages_it_starts_a_game_there(server: SimulatedServer
         tour = await server.press(DORA, tour.private, "Next")
     started = await turned(server, tour.private, START)
     assert "Game on!" in started.text
-    assert "/@me/" in started.text
+    (link,) = links(started.private)
+    assert "/@me/" in link
 
 
 @pytest.mark.parametrize("locale", languages())

@@ -43,7 +43,7 @@ async def test_a_table_opens_in_direct_messages(tmp_path: Path) -> None:
         assert "in your direct messages" in answer.text
         (game,) = await games_of(harness)
         assert (game.guild_id, game.number) == (DIRECT, 1)
-        assert f"https://discord.com/channels/@me/{game.channel_id}/" in answer.text
+        assert f"https://discord.com/channels/@me/{game.channel_id}/" in str(answer.data)
         assert game.channel_id != VISITOR.channel
 
 
