@@ -55,7 +55,8 @@ class Auctions:
             second = max(others, key=lambda it: others[it])
             instead = table.judged(bought(position, second, space, others[second]))[seat]
         self._ledger.note(
-            JudgedChoice(seat, table.turn, (won,), before, chance, instead, Alternative("no-bid"))
+            JudgedChoice(seat, table.turn, (won,), before, chance, instead, Alternative("no-bid")),
+            self._ledger.happening,
         )
 
     def _judge_others(self, won: e.AuctionWon, space: int) -> None:
@@ -76,4 +77,4 @@ class Auctions:
                 choice = JudgedChoice(
                     seat, table.turn, (won,), before, chances[seat], instead, better
                 )
-                self._ledger.note(choice)
+                self._ledger.note(choice, self._ledger.happening)

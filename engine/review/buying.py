@@ -53,7 +53,8 @@ class Buying:
                     JudgedChoice(
                         seat, self._table.turn, (event,), self._before, chance, self._instead,
                         alternative,
-                    )
+                    ),
+                    self._ledger.happening,
                 )  # fmt: skip
             case e.DeedTaken(space=space) | e.AuctionUnsold(space=int(space)):
                 self._settle(space, event)
@@ -89,5 +90,6 @@ class Buying:
             JudgedChoice(
                 seat, found.turn, events, found.before, self._table.chances()[seat], found.instead,
                 Alternative("buy", found.price),
-            )
+            ),
+            None if result is None else self._ledger.happening,
         )  # fmt: skip

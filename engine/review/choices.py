@@ -1,9 +1,11 @@
 """What each player chose, compared with the best that could have been done instead."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from engine.actions import SeatId
+from engine.review.happening import Happening
 from engine.review.judged_table import JudgedTable
 from engine.review.records import JudgedChoice, PlayerReview
 from engine.undo import LogLine
@@ -15,32 +17,42 @@ CHOSEN = ("press", "orders", "computer")
 
 
 class Ledger:
-    """The best and the costliest choice of each seat so far."""
+    """What each seat has chosen so far; `happening` is what goes on in the game just now."""
 
     def __init__(self, seats: int) -> None:
-        self._best: list[JudgedChoice | None] = [None] * seats
-        self._costliest: list[JudgedChoice | None] = [None] * seats
+        self.happening: Happening | None = None
+        self._noted: list[list[tuple[JudgedChoice, Happening | None]]] = [[] for _ in range(seats)]
 
-    def matters(self, seat: SeatId, gain: float) -> bool:
-        """Return whether a choice with that gain would be the best or the costliest."""
-        best, costliest = self._best[seat], self._costliest[seat]
-        most = best.gain if best else LEAST
-        least = costliest.gain if costliest else -LEAST
-        return gain > most or gain < least
+    def note(self, choice: JudgedChoice, came: Happening | None = None) -> None:
+        """Note a choice, and what came of it if the chances around that are to be told of it."""
+        self._noted[choice.seat].append((choice, came))
 
-    def note(self, choice: JudgedChoice) -> None:
-        """Keep a choice if it is the best or the costliest."""
-        if not self.matters(choice.seat, choice.gain):
-            return
-        kept = self._best if choice.gain > 0 else self._costliest
-        kept[choice.seat] = choice
+    def has(self, seat: SeatId, came: Happening) -> bool:
+        """Return whether a choice of a seat has been noted from which a happening came."""
+        return any(it is came for _, it in reversed(self._noted[seat]))
 
     def players(self) -> tuple[PlayerReview, ...]:
-        """Return what has been kept of each seat."""
-        return tuple(
-            PlayerReview(best, costliest)
-            for best, costliest in zip(self._best, self._costliest, strict=True)
-        )
+        """Return the best and the costliest choice of each seat; call it at the end."""
+        return tuple(_review([_settled(*it) for it in noted]) for noted in self._noted)
+
+
+def _settled(choice: JudgedChoice, happening: Happening | None) -> JudgedChoice:
+    """Return a choice with the chances that are told of what came of it."""
+    if happening is None:
+        return choice
+    seat, instead = choice.seat, choice.instead
+    if instead == choice.before:  # To do nothing would have left it at that.
+        instead = happening.before[seat]
+    return replace(choice, chance=happening.after[seat], instead=instead)
+
+
+def _review(choices: Sequence[JudgedChoice]) -> PlayerReview:
+    best = max(choices, key=lambda it: it.gain, default=None)
+    costliest = min(choices, key=lambda it: it.gain, default=None)
+    return PlayerReview(
+        best if best is not None and best.gain > LEAST else None,
+        costliest if costliest is not None and costliest.gain < -LEAST else None,
+    )
 
 
 class Watcher(Protocol):

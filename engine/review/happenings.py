@@ -5,14 +5,14 @@ the debtor has sold houses for it.
 """
 
 from collections.abc import Collection, Hashable, Iterable
-from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
 from engine import events as e
 from engine.actions import SeatId
+from engine.review.happening import Happening
 from engine.review.judged_table import JudgedTable
 from engine.review.records import Chances
+from engine.review.takings import Takings
 from engine.state import GameState
 from engine.why import AuctionPrice, Rent
 
@@ -21,89 +21,63 @@ Sides = Iterable[tuple[SeatId, Collection[int]]]
 _BUSINESS = (e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted, e.MortgageUndone)
 
 
-@dataclass(slots=True)
-class Happening:
-    """One thing that happened: its events, its turn, and the chances around it.
-
-    `moved`: by how much it changed each seat's chance, what happened meanwhile left out.
-    `completes_group`: whether a deed that changed hands made a whole group; `ends_game`: whether
-    the game was over with it; `subjects`: what it is about, so that two happenings about the same
-    can be found.
-    """
-
-    turn: int
-    before: Chances
-    moved: list[float]
-    completes_group: bool = False
-    ends_game: bool = False
-    events: list[e.Event] = field(default_factory=list)
-    subjects: set[Hashable] = field(default_factory=set)
-
-    @property
-    def after(self) -> Chances:
-        """The chances after it, as if nothing else had happened meanwhile."""
-        moved = [max(0.0, it + more) for it, more in zip(self.before, self.moved, strict=True)]
-        total = sum(moved)
-        return tuple(it / total for it in moved)
-
-    @property
-    def size(self) -> float:
-        """How far it moved the chances: the Hellinger distance, from 0 to 1.
-
-        It counts a player who is out, and a lead that becomes safe, for more than sums would.
-        """
-        common = sum(sqrt(it * then) for it, then in zip(self.before, self.after, strict=True))
-        return sqrt(max(0.0, 1 - common))
-
-
 class Happenings:
     """All that happens in a game, as its events come."""
 
     def __init__(self, table: JudgedTable) -> None:
         self.all: list[Happening] = []
+        self.takings = Takings(table)
+        self.now: Happening | None = None
         self._table = table
-        self._now: Happening | None = None
         self._since: Chances = ()
         self._of_debt: dict[SeatId, Happening] = {}
         self._of_lot: dict[Hashable, Happening] = {}
-        self._of_business: dict[tuple[SeatId, int], Happening] = {}
-        self._completed: dict[tuple[SeatId, str], Happening] = {}
+        self._of_business: dict[SeatId, Happening] = {}
 
     def before(self, event: e.Event) -> None:
         """Find what an event belongs to, while the table has not followed it yet."""
         found = self._find(event)
-        if found is not self._now:
+        if found is not self.now:
             self.pause()
-            self._now, self._since = found, self._chances()
-        if self._now is not None:
-            self._now.events.append(event)
+            self.now, self._since = found, self._chances()
+        self.takings.note(event, found)
+        if found.turn == self._table.turn:
+            found.events.append(event)
 
     def pause(self) -> None:
         """Settle the account of what has happened so far."""
-        if self._now is not None:
+        if self.now is not None:
             after = self._chances()
             for seat, (now, then) in enumerate(zip(after, self._since, strict=True)):
-                self._now.moved[seat] += now - then
+                self.now.moved[seat] += now - then
             self._since = after
+            if self.now.turn == self._table.turn:
+                self.now.after = after
 
     def _chances(self) -> Chances:
         return self._table.chances()
 
     def _begin(self, *subjects: Hashable) -> Happening:
         now = self._chances()
-        found = Happening(self._table.turn, now, [0.0] * len(now), subjects=set(subjects))
+        order, turn, still = len(self.all), self._table.turn, [0.0] * len(now)
+        found = Happening(order, turn, now, now, still, subjects=set(subjects))
         self.all.append(found)
         return found
 
     def _going_on(self) -> Happening:
-        return self._now or self._begin()
+        return self.now or self._begin()
 
     def _find(self, event: Any) -> Happening:
         match event:
             case e.GameEnded():
                 self._going_on().ends_game = True
                 return self._begin()
-            case e.TurnStarted() | e.TimeLimitReached() | e.DiceThrown():
+            case e.TurnStarted():
+                self._of_business.clear()
+                found = self._begin()
+                found.turn += 1
+                return found
+            case e.TimeLimitReached() | e.DiceThrown():
                 return self._begin()
             case e.Resigned(seat=seat):
                 return self._begin(("out", seat))
@@ -134,15 +108,20 @@ class Happenings:
 
     def _deal(self, subjects: set[Hashable], sides: Sides) -> Happening:
         """Begin a happening in which deeds change hands; what is built with them belongs to it."""
-        found, state = self._begin(*subjects), self._table.state
+        found, properties = self._begin(*subjects), self._table.state.rules.properties
         for seat, spaces in sides:
-            for space in spaces:
-                group = state.rules.properties[space].group
-                found.subjects.add(("group", seat, group))
-                if _completes(state, seat, group, spaces):
-                    found.completes_group = True
-                    self._completed[seat, group] = found
+            found.subjects |= {("group", seat, properties[space].group) for space in spaces}
+            self._note_completed(found, seat, spaces)
         return found
+
+    def _note_completed(self, found: Happening, seat: SeatId, spaces: Collection[int]) -> None:
+        """Note which groups a seat has whole by a happening."""
+        state = self._table.state
+        for group in sorted({state.rules.properties[space].group for space in spaces}):
+            if _completes(state, seat, group, spaces):
+                found.completes_group = True
+                found.subjects.add(("group", seat, group))
+                self.takings.completed[seat, group] = found
 
     def _find_business(self, event: Any) -> Happening:
         """Building within a round after a deal that completed the group belongs to the deal."""
@@ -151,14 +130,13 @@ class Happenings:
             return self._of_debt[seat]
         about = _subjects_of_business(event, state)
         for _, _, group in about:
-            deal = self._completed.get((seat, group))
+            deal = self.takings.completed.get((seat, group))
             if deal is not None and turn - deal.turn <= len(state.players()):
                 return deal
-        found = self._of_business.get((seat, turn))
-        if found is None:
-            found = self._of_business[seat, turn] = self._begin()
-        found.subjects |= about
-        return found
+        if seat not in self._of_business:
+            self._of_business[seat] = self._begin()
+        self._of_business[seat].subjects |= about
+        return self._of_business[seat]
 
     def _find_debt(self, event: Any) -> Happening:
         """Raising money, paying and bankruptcy belong to what the debt came from."""
@@ -174,7 +152,11 @@ class Happenings:
                 found = self._of_debt.setdefault(seat, self._going_on())
                 found.subjects.add(("out", seat))
                 return found
-            case e.EstateTaken(seat=seat) | e.EstateSurrendered(seat=seat):
+            case e.EstateTaken(seat=seat, creditor=heir, deeds=deeds):
+                found = self._of_debt.pop(seat) if seat in self._of_debt else self._going_on()
+                self._note_completed(found, heir, deeds)
+                return found
+            case e.EstateSurrendered(seat=seat):
                 return self._of_debt.pop(seat, None) or self._going_on()
             case _:
                 return self._going_on()
@@ -186,14 +168,14 @@ class Happenings:
 
     def _is_moving(self, seat: SeatId) -> bool:
         """Return whether what happens now is a move of that seat."""
-        events = self._now.events if self._now else []
+        events = self.now.events if self.now else []
         return any(isinstance(it, e.DiceThrown) and it.seat == seat for it in events)
 
 
 def _completes(state: GameState, seat: SeatId, group: str, more: Collection[int]) -> bool:
-    """Return whether a seat has all streets of a group together with these deeds."""
+    """Return whether a seat has all streets of a group, or railroads, with these deeds."""
     found = state.rules.groups[group]
-    return found.kind == "street" and all(
+    return found.kind != "utility" and all(
         space in more or state.deeds[space].owner == seat for space in found.members
     )
 

@@ -11,6 +11,9 @@ from engine.undo import LogLine
 
 PAID = ("fine", "use")
 """Words of notation with which a player leaves Jail."""
+HOPELESS = 0.5
+"""The part of an equal player's chance below which to resign gives nothing away that counts: what
+had cost the rest is the choice to name."""
 
 
 class Leaving:
@@ -34,11 +37,7 @@ class Leaving:
                 if not is_last_throw(self._table.state, seat):
                     self._judge_staying(event, seat)
             case e.Resigned(seat=seat):
-                now = self._table.chances()[seat]
-                choice = JudgedChoice(
-                    seat, self._table.turn, (event,), now, 0.0, now, Alternative("play-on")
-                )
-                self._ledger.note(choice)
+                self._judge_resigning(event, seat)
             case _:
                 pass
 
@@ -54,6 +53,13 @@ class Leaving:
             self._ledger.note(
                 JudgedChoice(seat, self._table.turn, events, jailed, chance, jailed, better)
             )
+
+    def _judge_resigning(self, event: e.Resigned, seat: SeatId) -> None:
+        now, turn = self._table.chances()[seat], self._table.turn
+        if now < HOPELESS / len(self._table.state.players()):
+            return
+        choice = JudgedChoice(seat, turn, (event,), now, 0.0, now, Alternative("play-on"))
+        self._ledger.note(choice, self._ledger.happening)
 
     def _judge_staying(self, event: e.JailThrowFailed, seat: SeatId) -> None:
         position = self._table.position()

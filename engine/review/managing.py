@@ -1,5 +1,7 @@
 """Choices to build, to sell and to borrow in a turn, or to build nothing."""
 
+from dataclasses import dataclass, field
+
 from engine import actions as a
 from engine import events as e
 from engine.actions import SeatId
@@ -7,6 +9,7 @@ from engine.game import offers
 from engine.players.policy.building import business
 from engine.players.policy.what_if import built
 from engine.review.choices import Ledger, is_chosen
+from engine.review.happening import Happening
 from engine.review.judged_table import JudgedTable
 from engine.review.records import Alternative, JudgedChoice
 from engine.review.turning_points import business_to_tell
@@ -15,16 +18,28 @@ from engine.undo import LogLine
 _BUSINESS = (e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
 
 
+@dataclass(slots=True)
+class _Done:
+    """What a seat has done in a turn: its chance before, what it gained, and what came of it."""
+
+    before: float
+    gained: float = 0.0
+    events: list[e.Event] = field(default_factory=list)
+    came: list[Happening | None] = field(default_factory=list)
+
+
 class Managing:
-    """Watches what players do with their property, turn by turn; to raise money is no choice."""
+    """Watches what players do with their property, turn by turn; to raise money is no choice.
+
+    What is built at once with what has just been bought or traded is part of that choice.
+    """
 
     def __init__(self, table: JudgedTable, ledger: Ledger) -> None:
         self._table, self._ledger = table, ledger
-        self._did: dict[SeatId, list[e.Event]] = {}
-        self._before: dict[SeatId, float] = {}
-        self._gained: dict[SeatId, float] = {}
+        self._done: dict[SeatId, _Done] = {}
         self._since = 0.0
         self._acts: set[SeatId] = set()
+        self._built: set[SeatId] = set()
 
     def before(self, event: e.Event, line: LogLine) -> None:
         """Begin to judge what is done; at the end of a turn, what was done and what was not."""
@@ -34,31 +49,41 @@ class Managing:
             self._end_turn()
         elif isinstance(event, _BUSINESS) and self._counts(event.seat, line):
             self._since = self._table.chances()[event.seat]
-            self._before.setdefault(event.seat, self._since)
 
     def after(self, event: e.Event, line: LogLine) -> None:
         """Add what one thing has brought."""
-        if isinstance(event, _BUSINESS) and self._counts(event.seat, line):
-            gained = self._table.chances()[event.seat] - self._since
-            self._gained[event.seat] = self._gained.get(event.seat, 0.0) + gained
-            self._did.setdefault(event.seat, []).append(event)
+        if not isinstance(event, _BUSINESS) or not self._counts(event.seat, line):
+            return
+        self._built.add(event.seat)
+        came = self._came(event)
+        if came is not None and self._ledger.has(event.seat, came):
+            return
+        done = self._done.setdefault(event.seat, _Done(self._since))
+        done.gained += self._table.chances()[event.seat] - self._since
+        done.events.append(event)
+        done.came.append(came)
+
+    def _came(self, event: e.Event) -> Happening | None:
+        """Return what goes on if an event of this turn is told with it."""
+        found = self._ledger.happening
+        return found if found is not None and event in found.events else None
 
     def _counts(self, seat: SeatId, line: LogLine) -> bool:
         return is_chosen(line) and not self._table.owes(seat)
 
     def _end_turn(self) -> None:
         state, turn = self._table.state, self._table.turn
-        for seat, did in self._did.items():
-            before, events = self._before[seat], business_to_tell(did, state.rules)
-            chance = before + self._gained[seat]
+        for seat, done in self._done.items():
+            before, events = done.before, business_to_tell(done.events, state.rules)
+            chance = before + done.gained
             if state.seats[seat].left is None:
                 better = Alternative("no-business")
-                self._ledger.note(JudgedChoice(seat, turn, events, before, chance, before, better))
-        if turn and state.mover in self._acts and state.mover not in self._did:
+                choice = JudgedChoice(seat, turn, events, before, chance, before, better)
+                self._ledger.note(choice, done.came[0] if len(set(done.came)) == 1 else None)
+        if turn and state.mover in self._acts and state.mover not in self._built:
             self._judge_nothing_built(state.mover)
-        for kept in (self._did, self._before, self._gained):
+        for kept in (self._done, self._acts, self._built):
             kept.clear()
-        self._acts.clear()
 
     def _judge_nothing_built(self, seat: SeatId) -> None:
         """Compare with what the computer's way of building would have built, if it gains by it."""

@@ -11,9 +11,10 @@ from engine.review.happenings import Happenings
 from engine.review.judged_table import JudgedTable
 from engine.review.leaving import Leaving
 from engine.review.managing import Managing
-from engine.review.records import Chances, Moment, Review
+from engine.review.records import Chances, Moment, Review, TurningPoint
 from engine.review.trading import Trading
-from engine.review.turning_points import turning_points
+from engine.review.turning_points import MOST_POINTS, turning_points
+from engine.review.weights import Weights
 from engine.undo import LogLine, effective_lines
 
 MOST_MOMENTS = 240
@@ -61,6 +62,7 @@ class _Reviewing:
                 self._note_moment(self._table.chances())
             self._thrown = self._thrown or isinstance(event, e.DiceThrown)
             self._happenings.before(event)
+            self._ledger.happening = self._happenings.now
             for watcher in self._watchers:
                 watcher.before(event, line)
             self._table.follow(event)
@@ -76,22 +78,32 @@ class _Reviewing:
             raise Unplayed("nobody has thrown the dice")
         self._happenings.pause()
         self._note_moment(self._table.chances())
+        weights = Weights(self._moments, self._happenings.takings.rents)
         winners = self._table.state.winners
         if winners:
             share = 1 / len(winners)
             seats = range(len(self._table.state.seats))
             self._note_moment(tuple(share if seat in winners else 0.0 for seat in seats))
+        points = turning_points(self._happenings.all, weights, self._table.state.rules)
         return Review(
             self._table.turn,
-            _thinned(self._moments),
-            turning_points(self._happenings.all, self._table.state.rules),
+            _with_points(_thinned(self._moments), points),
+            points,
             self._ledger.players(),
         )
 
 
 def _thinned(moments: Sequence[Moment]) -> tuple[Moment, ...]:
     """Return the first and the last moments, and at even distances as many between as may be."""
-    last = len(moments) - 1
-    if last < MOST_MOMENTS:
+    last, most = len(moments) - 1, MOST_MOMENTS - 2 * MOST_POINTS
+    if last < most:
         return tuple(moments)
-    return tuple(moments[round(at * last / (MOST_MOMENTS - 1))] for at in range(MOST_MOMENTS))
+    return tuple(moments[round(at * last / (most - 1))] for at in range(most))
+
+
+def _with_points(moments: Sequence[Moment], points: Sequence[TurningPoint]) -> tuple[Moment, ...]:
+    """Return the moments with those right before and after each turning point among them."""
+    around = [Moment(it.turn, chances) for it in points for chances in (it.before, it.after)]
+    ended = [(it.turn, 1, it) for it in moments]
+    found = sorted([(it.turn, 0, it) for it in around] + ended, key=lambda found: found[:2])
+    return tuple(it for _, _, it in found)

@@ -41,15 +41,12 @@ class Trading:
         after = self._traded(trade)
         chances = table.judged(after)
         for seat, other in ((trade.proposer, trade.partner), (trade.partner, trade.proposer)):
-            gain = chances[seat] - before[seat]
-            if not self._ledger.matters(seat, gain):
-                continue
-            better = Alternative("no-trade")
-            if gain < 0 and (dollars := self._even(after, seat, other, before[seat])):
+            now, better = before[seat], Alternative("no-trade")
+            if chances[seat] < now and (dollars := self._even(after, seat, other, now)):
                 better = Alternative("more-money", dollars)
-            now = before[seat]
             self._ledger.note(
-                JudgedChoice(seat, table.turn, (event,), now, chances[seat], now, better)
+                JudgedChoice(seat, table.turn, (event,), now, chances[seat], now, better),
+                self._ledger.happening,
             )
 
     def _traded(self, trade: Trade) -> Position:

@@ -1,56 +1,45 @@
-"""The happenings that decided a game: those that moved the chances most and can be told."""
+"""The happenings that decided a game: those that counted most and can be told."""
 
 from collections.abc import Hashable, Iterable, Sequence
 
 from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.review.happenings import Happening
+from engine.review.happening import Happening
 from engine.review.records import TurningPoint
+from engine.review.weights import Weights
 from engine.why import IncomeTax, LuxuryTax, Rent
 
 MOST_POINTS = 5
 """How many turning points a game has at the most."""
 LEAST = 0.03
-"""How far the chances must move for one, weighted as it is."""
+"""How much a happening must count for one."""
 LEAST_RENT, LEAST_CARD = 200, 100
 """Dollars from which on rent, and what a card costs or brings, are told, unless somebody is out."""
-SINGLE, COMPLETING, OUT, END = 0.3, 1.5, 3.0, 0.5
-"""How much it counts if a single lot changes hands, a group is completed, a player is out, or the
-game is over with it: players remember a game by its deals and its falls, not by each lot that was
-bought, nor by the end of what was decided before."""
 MOST_TOLD = 3
 """How many sales and mortgages of a turn are told."""
 
 
-def turning_points(happenings: Iterable[Happening], rules: Rules) -> tuple[TurningPoint, ...]:
-    """Return the largest swings that can be told, in the order in which they came.
+def turning_points(
+    happenings: Iterable[Happening], weights: Weights, rules: Rules
+) -> tuple[TurningPoint, ...]:
+    """Return what counted most and can be told, in the order in which it came.
 
     No two are about the same: a group that a trade completed is not told of again when it is
     built on.
     """
     chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
-    for it in sorted(happenings, key=lambda it: -_weight(it)):
-        if len(chosen) == MOST_POINTS:
+    weighed = [(weights.of(it), it) for it in happenings]
+    for weight, it in sorted(weighed, key=lambda pair: -pair[0]):
+        if len(chosen) == MOST_POINTS or weight < LEAST:
             break
         events = events_to_tell(it.events, rules)
-        if events and _weight(it) >= LEAST and not it.subjects & about:
+        if events and not it.subjects & about:
             chosen.append((it, events))
             about |= it.subjects
-    chosen.sort(key=lambda pair: pair[0].turn)
+    chosen.sort(key=lambda pair: pair[0].order)
     return tuple(TurningPoint(it.turn, events, it.before, it.after) for it, events in chosen)
-
-
-def _weight(happening: Happening) -> float:
-    kinds = {type(event) for event in happening.events}
-    if happening.completes_group:
-        return happening.size * COMPLETING
-    if kinds & {e.PropertyBought, e.AuctionWon}:
-        return happening.size * SINGLE
-    if e.WentBankrupt in kinds:
-        return happening.size * (END if happening.ends_game else OUT)
-    return happening.size
 
 
 def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
@@ -58,7 +47,8 @@ def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ..
     for event in events:
         match event:
             case e.TradeMade() | e.PropertyBought() | e.AuctionWon():
-                return (event,)
+                # What was built with it at once is part of it, and of the chances after it.
+                return (event, *_of_building(events, rules))
             case e.Resigned():
                 return (event, *(it for it in events if isinstance(it, e.WentBankrupt)))
             case _:

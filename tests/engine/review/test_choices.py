@@ -113,7 +113,7 @@ def test_leaving_jail_is_weighed_against_staying(monkeypatch: pytest.MonkeyPatch
 
 
 def test_staying_in_jail_is_weighed_against_the_fine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.review.choices.LEAST", -1.0)
+    monkeypatch.setattr("engine.review.choices.LEAST", 0.0)
     jailed, stays = line("0 throw", e.Jailed(A, "space")), e.JailThrowFailed(A, 1)
     throw = line("0 throw", e.DiceThrown(A, 1, 2, 1), stays)
     found = reviewed(jailed, throw).players[A]
@@ -126,6 +126,26 @@ def test_resigning_costs_what_chance_was_left() -> None:
     choice = costliest(reviewed(gone), C)
     assert choice.alternative.kind == "play-on"
     assert (choice.chance, choice.instead) == (0, choice.before)
+
+
+def test_to_resign_a_lost_position_is_not_what_cost_most() -> None:
+    buys = line("1 buy", *bought(B, *g.LIGHT_BLUES), by="silence")
+    spent = line("0 throw", e.Paid(A, (), 1300, LuxuryTax()))
+    gone = line("0 resign", e.Resigned(A), e.WentBankrupt(A, ()))
+    chance = reviewed(buys, spent).moments[-1].chances[A]
+    assert 0.01 < chance < 1 / 6
+    assert reviewed(buys, spent, gone).players[A].costliest is None
+
+
+def test_what_is_built_at_once_is_part_of_the_choice_to_buy() -> None:
+    levels = tuple((space, 3) for space in g.LIGHT_BLUES)
+    built = line("0 build", e.Built(A, levels, 450, 23, 12))
+    end = line("0 end", e.TurnStarted(B))
+    found = reviewed(LIGHT, line("0 buy", *bought(A, g.VERMONT)), built, end)
+    (point,) = found.turning_points
+    choice = best(found)
+    assert choice.events == bought(A, g.VERMONT)
+    assert choice.chance == point.after[A]
 
 
 def test_who_retires_by_vote_did_not_choose_it() -> None:

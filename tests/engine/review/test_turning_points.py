@@ -22,6 +22,8 @@ def throw(number: int, seat: int = C) -> e.DiceThrown:
     return e.DiceThrown(seat, 4, 4, number)
 
 
+BUILT = (e.TradeMade(DEAL), built(3))
+"""What is told of the trade where it was built on at once."""
 TO_C = (e.TurnStarted(B), e.TurnStarted(C))
 
 
@@ -32,7 +34,7 @@ def told(*events: Event) -> list[tuple[Event, ...]]:
 
 
 def test_building_after_a_trade_belongs_to_the_trade() -> None:
-    assert told(built(3)) == [(e.TradeMade(DEAL),)]
+    assert told(built(3)) == [BUILT]
 
 
 def test_a_group_is_not_told_of_again_when_it_is_built_on_later() -> None:
@@ -50,7 +52,7 @@ def test_rent_goes_on_until_it_is_paid() -> None:
 
 def test_small_rents_are_not_told() -> None:
     paid = e.Paid(C, (A,), 90, rent(g.VERMONT, 90))
-    assert told(built(3), *TO_C, throw(1), e.Moved(C, 0, g.VERMONT), paid) == [(e.TradeMade(DEAL),)]
+    assert told(built(3), *TO_C, throw(1), e.Moved(C, 0, g.VERMONT), paid) == [BUILT]
 
 
 def test_who_is_out_is_told_with_the_rent() -> None:
@@ -59,6 +61,17 @@ def test_who_is_out_is_told_with_the_rent() -> None:
     estate = e.EstateTaken(C, A, 1500, (), ())
     found = told(built(4), *TO_C, throw(1), moved, owed, out, estate)
     assert (moved, owed, out) in found
+
+
+def test_what_happened_in_one_turn_is_told_in_its_order() -> None:
+    """The fall counts for more than the trade before it, and yet comes after it."""
+    owed = e.DebtOpened(C, (A,), 2000, rent(g.VERMONT, 2000))
+    out, estate = e.WentBankrupt(C, (A,)), e.EstateTaken(C, A, 1500, (), ())
+    swap = e.TradeMade(trade(Side((g.READING,), 0), Side((g.BOARDWALK,), 0)))
+    bought_more = bought(A, g.READING)
+    found = told(*bought_more, built(4), *TO_C, throw(1), swap, throw(2), owed, out, estate)
+    orders = [events[0] for events in found]
+    assert orders.index(swap) < orders.index(owed)
 
 
 def test_a_card_that_costs_much_is_told() -> None:

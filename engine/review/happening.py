@@ -1,0 +1,33 @@
+"""One thing that happened in a game: its events, and the chances around it."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from engine import events as e
+from engine.review.records import Chances
+
+
+@dataclass(slots=True, eq=False)
+class Happening:
+    """One thing that happened in a turn, and everybody's chances before and after it.
+
+    `order`: its place among all. `before`, `after`: the chances on the table just before it, and
+    right after its last event of that turn: each page that tells of it gives these. `moved`: by
+    how much it changed each seat's chance, what happened meanwhile left out and what was built
+    later counted in. `completes_group`: whether a deed that changed hands made a whole group;
+    `brought`: the dollars of rent that such groups brought until the end; `toll`: the share of
+    all that the players could pay with that one of them lost by it; `ends_game`: whether the game
+    was over with it; `subjects`: what it is about, so that two about the same can be found.
+    """
+
+    order: int
+    turn: int
+    before: Chances
+    after: Chances
+    moved: list[float]
+    completes_group: bool = False
+    brought: int = 0
+    toll: float = 0.0
+    ends_game: bool = False
+    events: list[e.Event] = field(default_factory=list)
+    subjects: set[Hashable] = field(default_factory=set)

@@ -1,0 +1,44 @@
+"""What complete groups bring in rent, and what rents, cards and falls take."""
+
+from engine import events as e
+from engine.actions import SeatId
+from engine.review.happening import Happening
+from engine.review.judged_table import JudgedTable
+from engine.why import CardSum, IncomeTax, LuxuryTax, Rent
+
+
+class Takings:
+    """Accounts of rents by the deal that completed their group, and of losses by happening."""
+
+    def __init__(self, table: JudgedTable) -> None:
+        self.rents = 0
+        self.completed: dict[tuple[SeatId, str], Happening] = {}
+        self._table = table
+
+    def note(self, event: e.Event, happening: Happening) -> None:
+        """Note what a player has to pay, or loses by going bankrupt."""
+        match event:
+            case e.DebtOpened(seat=seat) | e.Paid(seat=seat) if not self._table.owes(seat):
+                if isinstance(event.why, Rent | CardSum | IncomeTax | LuxuryTax):
+                    self._note_due(event, happening)
+            case e.WentBankrupt(seat=seat):
+                self._note_loss(seat, self._table.state.raisable(seat), happening)
+            case _:
+                pass
+
+    def _note_due(self, event: e.DebtOpened | e.Paid, happening: Happening) -> None:
+        state = self._table.state
+        amount = min(event.amount, state.raisable(event.seat))
+        self._note_loss(event.seat, amount, happening)
+        if isinstance(event.why, Rent):
+            self.rents += amount
+            group = state.rules.properties[event.why.space].group
+            for owner in event.to:
+                deal = self.completed.get((owner, group))
+                if deal is not None:
+                    deal.brought += amount
+
+    def _note_loss(self, seat: SeatId, amount: int, happening: Happening) -> None:
+        state = self._table.state
+        total = sum(state.raisable(it) for it in state.players())
+        happening.toll = max(happening.toll, amount / max(1, total))

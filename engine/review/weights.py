@@ -1,0 +1,78 @@
+"""How much each happening counts for the course of a game, seen from its end.
+
+Three things count: how far it moved the chances for good, what the groups that it completed went
+on to bring, and how much of the money that players could still pay with one of them lost by it. The
+last two count in a game that is decided, too.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from engine import events as e
+from engine.review.happening import Happening
+from engine.review.records import Chances, Moment
+
+SINGLE, PART, COMPLETING, OUT, END = 0.3, 0.5, 1.5, 2.0, 0.5
+"""How much a swing counts if a single lot changes hands, a trade completes nothing, a group is
+completed, a player is out, or the game is over with it: players remember a game by its deals and
+its falls, not by each lot that was bought, nor by the end of what was decided before."""
+OTHER = 0.5
+"""How much any other swing counts: of a rent, a card, or building."""
+BROUGHT, TOLL = 1.0, 1.0
+"""How much it counts to complete a group that brings all rents, and to take all that all have."""
+LASTS = 20
+"""Turns in which what a swing has changed must not change back."""
+
+
+class Weights:
+    """Weighs the happenings of one game by all that came of them."""
+
+    def __init__(self, moments: Sequence[Moment], rents: int) -> None:
+        self._rents = rents
+        self._at = {it.turn: it.chances for it in moments}
+
+    def of(self, happening: Happening) -> float:
+        """Return how much a happening counts."""
+        swing = self._lasting(happening) * _factor(happening)
+        brought = happening.brought / self._rents if self._rents else 0.0
+        took = 0.0 if happening.ends_game else happening.toll
+        return swing + BROUGHT * brought + TOLL * took
+
+    def _lasting(self, happening: Happening) -> float:
+        """Return how far the chances moved for good: the Hellinger distance, from 0 to 1.
+
+        It counts a player who is out, and a lead that becomes safe, for more than sums would.
+        """
+        turns = range(happening.turn, happening.turn + LASTS + 1)
+        later = [self._at[it] for it in turns if it in self._at]
+        kept = [
+            max(0.0, before + _kept(before, moved, [it[seat] for it in later]))
+            for seat, (before, moved) in enumerate(
+                zip(happening.before, happening.moved, strict=True)
+            )
+        ]
+        return _distance(happening.before, kept)
+
+
+def _kept(before: float, moved: float, later: Sequence[float]) -> float:
+    """Return how much of what a seat has gained or lost has not changed back later."""
+    if moved > 0:
+        return max(0.0, min([moved, *(it - before for it in later)]))
+    return min(0.0, max([moved, *(it - before for it in later)]))
+
+
+def _distance(before: Chances, after: Sequence[float]) -> float:
+    total = sum(after)
+    common = sum(sqrt(it * then / total) for it, then in zip(before, after, strict=True))
+    return sqrt(max(0.0, 1 - common))
+
+
+def _factor(happening: Happening) -> float:
+    kinds = {type(event) for event in happening.events}
+    if e.WentBankrupt in kinds:
+        return END if happening.ends_game else OUT
+    if happening.completes_group:
+        return COMPLETING
+    if kinds & {e.PropertyBought, e.AuctionWon}:
+        return SINGLE
+    return PART if e.TradeMade in kinds else OTHER

@@ -1,0 +1,79 @@
+"""How much happenings count, seen from the end of a game."""
+
+from engine import events as e
+from engine.review.happening import Happening
+from engine.review.records import Moment
+from engine.review.reviewing import review
+from engine.review.weights import LASTS, Weights
+from tests.support import game as g
+from tests.support.game import A, B, C
+from tests.support.review_logs import bought, line, log, rent
+
+EVEN, AHEAD, SAFE = (0.5, 0.5), (0.8, 0.2), (0.98, 0.02)
+
+
+def happening(
+    before: tuple[float, ...], after: tuple[float, ...], *events: e.Event, turn: int = 5
+) -> Happening:
+    moved = [then - now for now, then in zip(before, after, strict=True)]
+    return Happening(0, turn, before, after, moved, events=list(events))
+
+
+def weight(found: Happening, *later: tuple[float, ...], rents: int = 0) -> float:
+    """What it counts for, if the chances go on like that after each of the next turns."""
+    moments = [Moment(found.turn + at, chances) for at, chances in enumerate(later)]
+    return Weights(moments, rents).of(found)
+
+
+def test_a_swing_counts_as_far_as_it_lasts() -> None:
+    rises = happening(EVEN, AHEAD)
+    assert weight(rises, AHEAD, AHEAD) > weight(rises, AHEAD, (0.6, 0.4)) > 0
+    assert weight(rises, AHEAD, EVEN) == weight(rises, AHEAD, (0.3, 0.7)) == 0
+
+
+def test_what_changes_back_much_later_has_lasted() -> None:
+    rises = happening(EVEN, AHEAD)
+    later = [AHEAD] * (LASTS + 1)
+    assert weight(rises, *later, EVEN) == weight(rises, *later)
+
+
+def test_a_group_counts_by_its_share_of_all_rents() -> None:
+    deal = happening(EVEN, EVEN)
+    deal.completes_group, deal.brought = True, 900
+    assert weight(deal, rents=1000) > weight(deal, rents=5000) > weight(deal)
+
+
+def test_a_loss_counts_in_a_decided_game_but_for_its_end() -> None:
+    charged = happening(SAFE, SAFE)
+    charged.toll = 0.2
+    assert weight(charged) > weight(happening(SAFE, SAFE))
+    charged.ends_game = True
+    assert weight(charged) == 0
+
+
+def test_deals_that_complete_groups_and_falls_count_for_more() -> None:
+    trade, rent_paid = happening(EVEN, AHEAD), happening(EVEN, AHEAD)
+    trade.completes_group = True
+    lot = happening(EVEN, AHEAD, e.PropertyBought(A, g.VERMONT, 100))
+    out = happening(EVEN, AHEAD, e.WentBankrupt(B, (A,)))
+    assert weight(out) > weight(trade) > weight(rent_paid) > weight(lot)
+
+
+def told_of(*events: e.Event) -> list[tuple[e.Event, ...]]:
+    """What a review tells of C, who owes A for a light blue, after these events."""
+    owed = e.DebtOpened(C, (A,), 1400, rent(g.VERMONT, 1400))
+    throw = e.DiceThrown(C, 4, 4, 1)
+    turns = (e.TurnStarted(B), e.TurnStarted(C))
+    lines = line("0 buy", *bought(A, *g.LIGHT_BLUES)), line("2 throw", *turns, *events, throw, owed)
+    return [it.events for it in review(log(*lines)).turning_points]
+
+
+def test_the_purchase_of_what_brought_the_rents_is_told() -> None:
+    (first, *_) = told_of()
+    assert first == bought(A, g.LIGHT_BLUES[-1])
+
+
+def test_four_railroads_are_a_group_too() -> None:
+    rails = (g.READING, *(it for it in (15, 25, 35)))
+    told = told_of(*bought(B, *rails))
+    assert bought(B, rails[-1]) in told
