@@ -8,14 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_files
-from bot.panels.lookup.sharing import (
-    Sharing,
-    channel_voice,
-    need_to_share,
-    post_to_channel,
-    shared_by,
-    words_of_channel,
-)
+from bot.panels.lookup.sharing import Sharing, share_in_channel
 from bot.render.board_alt import alt_text
 from bot.render.replay import film
 from bot.render.voice import Voice
@@ -63,17 +56,16 @@ async def share(context: Context, press: Press) -> None:
 
 
 async def _share(context: Context, game_id: str) -> None:
-    game = await context.host.started_game(game_id)
-    need_to_share(context, game)
-    words = await words_of_channel(context, game)
-    file = await _file(context, game, channel_voice(game, words))
-    if file is None:
-        return
-    told = f"{shared_by(context, 'replay-shared', words)}\n{_length(game, words)}"
-    if await post_to_channel(context, game, Screen(told, files=(file,)), VERB):
+    game, sharing = await context.host.started_game(game_id), Sharing(SHARE)
+
+    async def found(voice: Voice) -> Screen | None:
+        file = await _file(context, game, voice)
+        return None if file is None else Screen(_length(game, voice.words), files=(file,))
+
+    if await share_in_channel(context, game, sharing, "replay-shared", found):
         # The film now runs in the channel: it is not sent a second time.
         told = context.words.say("replay-posted")
-        await context.show(Screen(told, rows=Sharing(SHARE).done(context, game)))
+        await context.show(Screen(told, rows=sharing.done(context, game)))
 
 
 def _length(game: StartedGame, words: Words) -> str:

@@ -4,14 +4,7 @@ from collections.abc import Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.lookup.sharing import (
-    Sharing,
-    channel_voice,
-    need_to_share,
-    post_to_channel,
-    shared_by,
-    words_of_channel,
-)
+from bot.panels.lookup.sharing import Sharing, share_in_channel
 from bot.render.review_pages import overview_embed, player_embed
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
@@ -43,10 +36,7 @@ async def show_review(context: Context, game_id: str) -> None:
 
 async def _show(context: Context, game_id: str, page: str) -> None:
     game = await context.host.started_game(game_id)
-    found = await cached_review(context, game)
-    embed = _embed(page, found, game, context.voice(game))
-    share = Sharing(SHARE, page).offered(context, game)
-    await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *share)))
+    await _answer(context, game, page, Sharing(SHARE, page).offered(context, game))
 
 
 async def share(context: Context, press: Press) -> None:
@@ -56,17 +46,21 @@ async def share(context: Context, press: Press) -> None:
 
 
 async def _share(context: Context, game_id: str, page: str) -> None:
-    game = await context.host.started_game(game_id)
-    need_to_share(context, game)
-    found = await cached_review(context, game)
-    words = await words_of_channel(context, game)
-    embed = _embed(page, found, game, channel_voice(game, words))
-    more = Button(words.say("button-review"), panel_custom_id(game_id, VERB, page))
-    told = shared_by(context, "review-shared", words)
-    if await post_to_channel(context, game, Screen(told, (embed,), ((more,),)), page or VERB):
-        embed = _embed(page, found, game, context.voice(game))
-        done = Sharing(SHARE, page).done(context, game)
-        await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *done)))
+    game, sharing = await context.host.started_game(game_id), Sharing(SHARE, page)
+
+    async def found(voice: Voice) -> Screen:
+        embed = _embed(page, await cached_review(context, game), game, voice)
+        more = Button(voice.say("button-review"), panel_custom_id(game_id, VERB, page))
+        return Screen(embeds=(embed,), rows=((more,),))
+
+    if await share_in_channel(context, game, sharing, "review-shared", found):
+        await _answer(context, game, page, sharing.done(context, game))
+
+
+async def _answer(context: Context, game: StartedGame, page: str, below: tuple[Row, ...]) -> None:
+    """Show a person a page, with the buttons of the others and these below."""
+    embed = _embed(page, await cached_review(context, game), game, context.voice(game))
+    await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *below)))
 
 
 async def cached_review(context: Context, game: StartedGame) -> Review:

@@ -1,7 +1,8 @@
 """What one person has looked up, shown to everyone in the channel of the game."""
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 
 from bot.interactions.context import Context
 from bot.render.names import escape
@@ -10,13 +11,14 @@ from bot.render.voice import Voice
 from bot.screens.plain_screen import plain_screen
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Row, Screen
-from bot.text.language import Words
 from bot.transport.errors import Delivery
 from bot.transport.permissions import permission_names
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
 
 NONCE_BYTES = 12
+MakeScreen = Callable[[Voice], Awaitable[Screen | None]]
+"""Makes what is shown in the words of those who are to read it; None where there is nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,27 @@ def _is_here(context: Context, game: StartedGame) -> bool:
     return channel is not None and channel.channel_id == game.record.channel_id
 
 
-def need_to_share(context: Context, game: StartedGame) -> None:
+async def share_in_channel(
+    context: Context, game: StartedGame, sharing: Sharing, told: str, found: MakeScreen
+) -> bool:
+    """Post in the game's channel what `found` makes in its words; return whether it is there.
+
+    Above it stands who has shared it: `told` is the key of that sentence. Nothing is posted where
+    `found` returns None, which then has said why. Raises Refused where a person may not share
+    here, LimitReached.
+    """
+    _need_to_share(context, game)
+    words = await context.publisher.locales.of_game(game.record)
+    screen = await found(Voice(game.players, game.board, words))
+    if screen is None:
+        return False
+    who = words.say(told, who=escape(context.person.name))
+    content = f"{who}\n{screen.content}" if screen.content else who
+    screen = replace(screen, content=content)
+    return await _post(context, game, plain_screen(screen) if words.plain else screen, sharing)
+
+
+def _need_to_share(context: Context, game: StartedGame) -> None:
     """Raise Refused where the game is not played in this channel, or the bot may not post here."""
     demand(_is_here(context, game), Refusal.SHARED_ELSEWHERE, **place_facts(game.record))
     missing = context.missing_permissions
@@ -54,28 +76,11 @@ def need_to_share(context: Context, game: StartedGame) -> None:
     demand(not missing, Refusal.LACKS_POSTING, what=what)
 
 
-async def words_of_channel(context: Context, game: StartedGame) -> Words:
-    """Return the words for what everyone in the channel of a game reads."""
-    return await context.publisher.locales.of_game(game.record)
-
-
-def shared_by(context: Context, key: str, words: Words) -> str:
-    """Return the line above what is shared: who has shared it."""
-    return words.say(key, who=escape(context.person.name))
-
-
-async def post_to_channel(context: Context, game: StartedGame, screen: Screen, what: str) -> bool:
-    """Post a screen once in the game's channel; say why, in private, where Discord refuses it.
-
-    `what` tells apart what one private answer may share. Raises LimitReached.
-    """
-    words = await words_of_channel(context, game)
+async def _post(context: Context, game: StartedGame, screen: Screen, sharing: Sharing) -> bool:
+    """Post a screen once in the game's channel; say why, in private, where Discord refuses it."""
     with context.count_call("shares", game.record.id) as counted:
-        sent = await context.publisher.post.send(
-            game.record.channel_id,
-            plain_screen(screen) if words.plain else screen,
-            _nonce(context, game, what),
-        )
+        nonce = _nonce(context, game, sharing)
+        sent = await context.publisher.post.send(game.record.channel_id, screen, nonce)
         if not isinstance(sent, Delivery):
             return True
         counted.refund()
@@ -83,13 +88,8 @@ async def post_to_channel(context: Context, game: StartedGame, screen: Screen, w
     return False
 
 
-def _nonce(context: Context, game: StartedGame, what: str) -> str:
-    """Return the same for each press on one private answer: Discord posts it once."""
+def _nonce(context: Context, game: StartedGame, sharing: Sharing) -> str:
+    """Return the same for each press on one page of a private answer: Discord posts it once."""
     answer = context.reply.message_id or context.key
-    key = f"share:{game.record.id}:{answer}:{what}"
+    key = f"share:{game.record.id}:{answer}:{sharing.verb}:{sharing.arguments}"
     return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
-
-
-def channel_voice(game: StartedGame, words: Words) -> Voice:
-    """Return the voice for a game in the words of its channel."""
-    return Voice(game.players, game.board, words)

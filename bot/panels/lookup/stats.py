@@ -7,14 +7,7 @@ from operator import itemgetter
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.lookup.review import cached_review
-from bot.panels.lookup.sharing import (
-    Sharing,
-    channel_voice,
-    need_to_share,
-    post_to_channel,
-    shared_by,
-    words_of_channel,
-)
+from bot.panels.lookup.sharing import Sharing, share_in_channel
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_pages import PAGES, BestChance, StatsContext, stats_embed
 from bot.render.voice import Voice
@@ -51,10 +44,7 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     if found is None:
         await context.send_private(context.words.say("stats-none"))
         return
-    chances = await _chances(context, game, page)
-    embed = _embed(page, found, game, context.voice(game), chances)
-    share = Sharing(SHARE, page).offered(context, game)
-    await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *share)))
+    await _answer(context, game, page, found, Sharing(SHARE, page).offered(context, game))
 
 
 async def share(context: Context, press: Press) -> None:
@@ -66,21 +56,30 @@ async def share(context: Context, press: Press) -> None:
 
 
 async def _share(context: Context, game_id: str, page: str) -> None:
-    found = await context.host.statistics.of(game_id)
-    game = await context.host.started_game(game_id)
-    need_to_share(context, game)
-    if found is None:
-        await context.send_private(context.words.say("stats-none"))
-        return
-    words = await words_of_channel(context, game)
+    statistics = await context.host.statistics.of(game_id)
+    game, sharing = await context.host.started_game(game_id), Sharing(SHARE, page)
+
+    async def found(voice: Voice) -> Screen | None:
+        if statistics is None:
+            await context.send_private(context.words.say("stats-none"))
+            return None
+        chances = await _chances(context, game, page)
+        more = Button(voice.say("button-stats"), panel_custom_id(game_id, VERB, page))
+        embed = _embed(page, statistics, game, voice, chances)
+        return Screen(embeds=(embed,), rows=((more,),))
+
+    posted = await share_in_channel(context, game, sharing, "stats-shared", found)
+    if posted and statistics is not None:
+        await _answer(context, game, page, statistics, sharing.done(context, game))
+
+
+async def _answer(
+    context: Context, game: StartedGame, page: str, found: Statistics, below: tuple[Row, ...]
+) -> None:
+    """Show a person a page, with the buttons of the others and these below."""
     chances = await _chances(context, game, page)
-    embed = _embed(page, found, game, channel_voice(game, words), chances)
-    more = Button(words.say("button-stats"), panel_custom_id(game_id, VERB, page))
-    told = shared_by(context, "stats-shared", words)
-    if await post_to_channel(context, game, Screen(told, (embed,), ((more,),)), page):
-        embed = _embed(page, found, game, context.voice(game), chances)
-        done = Sharing(SHARE, page).done(context, game)
-        await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *done)))
+    embed = _embed(page, found, game, context.voice(game), chances)
+    await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *below)))
 
 
 @dataclass(frozen=True, slots=True)
