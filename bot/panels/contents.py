@@ -12,13 +12,14 @@ from bot.panels.orders import standing_orders
 from bot.panels.people import absence, concession, leaving, moderation, undo
 from bot.panels.personal import games, preferences
 from bot.panels.property import management
-from bot.panels.setting_up import clocks, computers, lobby, lobby_rules, server
+from bot.panels.setting_up import clocks, computers, lobby, lobby_rules, seated_computers, server
 from bot.panels.trade import trades
 
 PANELS: Mapping[str, Panel] = {
     table.VERB: table.do,
     **lobby.PANELS,
     **computers.PANELS,
+    **seated_computers.PANELS,
     **lobby_rules.PANELS,
     **server.PANELS,
     **clocks.PANELS,

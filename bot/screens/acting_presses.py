@@ -8,6 +8,7 @@ ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "advise": frozenset({ACT}),
     "lobby": frozenset({"join", "leave", "nocomputer", "cancel"}),
     "computers": frozenset({"add", "surprise"}),
+    "seated": frozenset({"strength", "character", "remove"}),
     "choose": frozenset({"clear"}),
     "server": frozenset({"default", "text", "pictures"}),
     "debt": frozenset({"confirm", "bankrupt"}),

@@ -12,7 +12,7 @@ from engine.editions.choosing import fitting
 from engine.editions.options import Choice, resolve
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import ALONE, is_pace, pace_of
-from engine.host.refusals import Refusal, demand
+from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import DIRECT, Player
 
 COMPUTERS = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
@@ -96,7 +96,7 @@ class Lobby:
     @property
     def has_computer(self) -> bool:
         """Whether a computer has a seat."""
-        return any(player.user_id is None for player in self.players)
+        return bool(self.computers)
 
     @property
     def mix(self) -> str:
@@ -147,13 +147,36 @@ class Lobby:
         mixed = {user: key for user, key in self.mixed.items() if user != user_id}
         return replace(self, players=_renumbered(rest), host_id=host, mixed=mixed)
 
-    def without_computer(self, user_id: int) -> "Lobby":
-        """Return the lobby without the computer that came last."""
+    @property
+    def computers(self) -> tuple[Player, ...]:
+        """The computers, in the order in which they sat down."""
+        return tuple(player for player in self.players if player.user_id is None)
+
+    def computer(self, token: str) -> Player | None:
+        """Return the computer with a token, which it keeps as long as it sits here."""
+        return next((player for player in self.computers if player.token == token), None)
+
+    def without_computer(self, user_id: int, token: str | None = None) -> "Lobby":
+        """Return the lobby without the computer with a token, or else the one that came last."""
         demand(self.player(user_id), Refusal.NOT_JOINED)
-        computers = [player for player in self.players if player.user_id is None]
-        demand(computers, Refusal.NO_COMPUTER)
-        rest = [player for player in self.players if player != computers[-1]]
-        return replace(self, players=_renumbered(rest))
+        leaving = self.computers[-1:] if token is None else (self.computer(token),)
+        demand(any(leaving), Refusal.NO_COMPUTER)
+        return replace(self, players=_renumbered([it for it in self.players if it not in leaving]))
+
+    def with_changed_computer(
+        self, user_id: int, token: str, character: str, strength: str
+    ) -> "Lobby":
+        """Return the lobby in which a computer plays differently, under its character's name."""
+        demand(self.player(user_id), Refusal.NOT_JOINED)
+        computer = self.computer(token)
+        if computer is None:
+            refuse(Refusal.NO_COMPUTER)
+        others = [player for player in self.players if player != computer]
+        is_same = character == computer.character
+        name = computer.name if is_same else free_name(character, others)
+        changed = replace(computer, name=name, character=character, strength=strength)
+        seats = tuple(changed if player == computer else player for player in self.players)
+        return replace(self, players=seats)
 
     def with_token(self, user_id: int, token: str) -> "Lobby":
         """SETUP-04: a person takes a token that is free."""

@@ -19,6 +19,7 @@ from bot.text.language import Words
 from engine.host.lobby import GIVEN_NAMES, Lobby
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby
+from engine.host.store.records import Player
 from engine.players.characters import NEUTRAL, STRENGTHS, USUAL_STRENGTH
 
 VERB = "computers"
@@ -67,7 +68,7 @@ async def _add(
 
     def with_computer(lobby: Lobby) -> Lobby:
         demand(lobby.player(user_id), Refusal.NOT_JOINED)
-        demand(_count(lobby) == seen, Refusal.LOBBY_CHANGED)
+        demand(len(lobby.computers) == seen, Refusal.LOBBY_CHANGED)
         return lobby.with_computer(user_id, choose(lobby), strength)
 
     try:
@@ -93,10 +94,6 @@ def surprising(lobby: Lobby, key: str) -> str:
     return left[crc32(key.encode()) % len(left)]
 
 
-def _count(lobby: Lobby) -> int:
-    return sum(player.user_id is None for player in lobby.players)
-
-
 def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = "") -> PanelScreen:
     """Return who may sit down and how well they may play; `note`: what has just happened."""
     lobby, words = found.lobby, voice.words
@@ -106,10 +103,11 @@ def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = 
     if lobby.is_full:
         parts += [words.say("computers-full", most=lobby.most), _last_row(found, (), words)]
         return PanelScreen(tuple(parts), SETTING_UP)
-    arguments = f"surprise {strength} {_count(lobby)}"
+    arguments = f"surprise {strength} {len(lobby.computers)}"
     at = panel_custom_id(found.record.id, VERB, arguments)
     surprise = Button(words.say("button-computers-surprise"), at, "primary", emoji="🎲")
-    parts += [_strengths(found, strength, words), _characters(found, strength, words)]
+    at = panel_custom_id(found.record.id, VERB, "strength")
+    parts += [strength_list(at, strength, words), _characters(found, strength, words)]
     parts.append(_last_row(found, (surprise,), words))
     return PanelScreen(tuple(parts), SETTING_UP)
 
@@ -119,14 +117,21 @@ def _about(character: str, lobby: Lobby, words: Words) -> str:
     return f"{face_emoji(character)} **{name}**: {words.say(f'character-{character}')}"
 
 
-def _strengths(found: OpenLobby, chosen: str, words: Words) -> Select:
+def computer_line(player: Player, voice: Voice) -> str:
+    """Return who a computer in a lobby is, and how it plays."""
+    drawn, strength = face_emoji(player.character), player.strength or USUAL_STRENGTH
+    who = voice.player(player.seat)
+    return voice.say("lobby-seat-computer", who=who, face=drawn, strength=strength)
+
+
+def strength_list(at: str, chosen: str, words: Words) -> Select:
+    """Return the list of strengths with this custom_id, in which one is chosen."""
     options = tuple(
         Option(
             words.say(f"strength-{it}"), it, words.say(f"strength-{it}-hint"), default=it == chosen
         )
         for it in STRENGTHS
     )
-    at = panel_custom_id(found.record.id, VERB, "strength")
     return Select(at, words.say("computers-strength"), options)
 
 
@@ -134,7 +139,7 @@ def _characters(found: OpenLobby, strength: str, words: Words) -> Select:
     """Return the list of characters; its id changes with each computer, so it is empty again."""
     lobby = found.lobby
     options = tuple(Option(lobby.computer_name(it), it, emoji=face_emoji(it)) for it in CHARACTERS)
-    at = panel_custom_id(found.record.id, VERB, f"add {strength} {_count(lobby)}")
+    at = panel_custom_id(found.record.id, VERB, f"add {strength} {len(lobby.computers)}")
     return Select(at, words.say("computers-who"), options)
 
 

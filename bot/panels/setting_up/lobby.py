@@ -6,13 +6,12 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_permissions
 from bot.panels.setting_up import clocks
-from bot.panels.setting_up.computers import show_computers
+from bot.panels.setting_up.computers import computer_line, show_computers
 from bot.panels.setting_up.lobby_settings import host_name, settings_screen
 from bot.panels.setting_up.settings_button import SETTINGS, VERB, settings_button
 from bot.render.advice_rule import advice_rule
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
-from bot.render.names import face_emoji
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP
 from bot.screens.press import Press, Unreadable, panel_custom_id
@@ -24,7 +23,6 @@ from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
-from engine.players.characters import USUAL_STRENGTH
 
 MAX_HOUSE_RULES = 8
 """House rules that are told in full; the panel tells the rest."""
@@ -60,12 +58,10 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
 
 
 def _seat(player: Player, lobby: Lobby, voice: Voice) -> str:
-    who = voice.player(player.seat)
     if player.user_id is None:
-        drawn, strength = face_emoji(player.character), player.strength or USUAL_STRENGTH
-        return voice.say("lobby-seat-computer", who=who, face=drawn, strength=strength)
-    is_host = player.user_id == lobby.host_id
-    return voice.say("lobby-seat-host" if is_host else "lobby-seat", who=who)
+        return computer_line(player, voice)
+    key = "lobby-seat-host" if player.user_id == lobby.host_id else "lobby-seat"
+    return voice.say(key, who=voice.player(player.seat))
 
 
 def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
@@ -144,7 +140,7 @@ async def _ask_to_close(context: Context, game_id: str) -> None:
 async def _close(context: Context, game_id: str) -> None:
     await context.lobbies.close(game_id, context.person.user_id)
     if context.reply.is_private:
-        await context.show(Screen(context.words.say("lobby-closed")))
+        await _show_closed(context)
     await context.flush(game_id)
 
 
@@ -160,9 +156,15 @@ async def _change(
 ) -> None:
     """Change the lobby; where its settings were pressed, show them anew."""
     found = await context.lobbies.change(game_id, lambda it: change(it, context))
-    if context.reply.is_private:
+    if context.reply.is_private and found.record.phase == "lobby":
         await _show_settings(context, found)
+    elif context.reply.is_private:
+        await _show_closed(context)
     await context.flush(game_id)
+
+
+async def _show_closed(context: Context) -> None:
+    await context.show(Screen(context.words.say("lobby-closed")))
 
 
 def _join(lobby: Lobby, context: Context) -> Lobby:

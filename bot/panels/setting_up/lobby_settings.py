@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.panels.setting_up import clocks, lobby_rules
+from bot.panels.setting_up import clocks, lobby_rules, seated_computers
 from bot.panels.setting_up.clocks import pace_options
 from bot.panels.setting_up.settings_button import VERB
 from bot.render.names import TOKEN_EMOJI
@@ -104,6 +104,7 @@ def _buttons(found: OpenLobby, me: Player | None, words: Words) -> Iterator[Butt
 
     if me is not None:
         yield button("computer", disabled=lobby.is_full)
-        yield button("nocomputer", disabled=not lobby.has_computer)
+        at = panel_custom_id(found.record.id, seated_computers.VERB, "main")
+        yield Button(words.say("button-seated"), at, disabled=not lobby.has_computer)
     if me is not None and me.user_id == lobby.host_id:
         yield button("close")

@@ -25,7 +25,7 @@ refusal-not-timed = Only timed games have an end time. Choose a timed game under
 refusal-no-hour = A timed game needs an end time. Set it under Settings > Rules, then start.
 refusal-hour-past = That end time has passed. Set a later one under Settings > Rules, then start.
 refusal-hour-out-of-range = The end time must be between ten minutes and a year from now.
-refusal-no-computer = There’s no computer player to remove.
+refusal-no-computer = There’s no computer player here.
 
 refusal-no-such-pace = Choose a pace from the list. A time you type yourself can be 10 seconds to 14 days.
 refusal-no-such-deed = There’s no property with that name.

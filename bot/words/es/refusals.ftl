@@ -25,7 +25,7 @@ refusal-not-timed = La hora de fin solo se fija en una partida con hora límite.
 refusal-no-hour = Una partida con hora límite necesita una hora de fin. Elígela en «Ajustes» > «Reglas» antes de empezar.
 refusal-hour-past = La hora de fin ya pasó. Elige una hora posterior en «Ajustes» > «Reglas» antes de empezar.
 refusal-hour-out-of-range = La hora de fin debe ser dentro de diez minutos como mínimo y de un año como máximo.
-refusal-no-computer = Aquí no hay ningún robot que quitar.
+refusal-no-computer = Aquí no hay ningún robot.
 
 refusal-no-such-pace = Elige un ritmo de la lista. Los plazos que escribes tú pueden ir de 10 segundos a 14 días.
 refusal-no-such-deed = No hay ninguna propiedad con ese nombre.

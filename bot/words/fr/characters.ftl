@@ -6,6 +6,16 @@ computers-added = ✅ { $who } est dans le lobby : { $seats } places prises sur 
 computers-alt = Les ordinateurs : { $names }
 computers-strength = Niveau du prochain ordinateur
 computers-who = Choisis qui prend place
+seated-title = Modifier les ordinateurs
+button-seated = Modifier les ordinateurs…
+seated-choose = Choisis un ordinateur
+seated-none = Il n’y a aucun ordinateur dans ce lobby.
+seated-left =
+    { $seats ->
+        [one] ✅ { $who } n’est plus dans le lobby : { $seats } place prise sur { $most }.
+       *[other] ✅ { $who } n’est plus dans le lobby : { $seats } places prises sur { $most }.
+    }
+button-seated-remove = Retirer { $who }
 strength-gentle = Niveau : tranquille
 strength-gentle-hint = Suit les prix imprimés et échange rarement
 strength-even = Niveau : équilibré

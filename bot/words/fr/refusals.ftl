@@ -25,7 +25,7 @@ refusal-not-timed = Seule une partie à durée limitée a une heure de fin. Choi
 refusal-no-hour = Une partie à durée limitée a besoin d’une heure de fin. Choisis-la sous Réglages > Règles, puis commence.
 refusal-hour-past = Cette heure de fin est déjà passée. Choisis-en une plus tard sous Réglages > Règles, puis commence.
 refusal-hour-out-of-range = L’heure de fin doit être dans dix minutes au plus tôt et dans un an au plus tard.
-refusal-no-computer = Il n’y a pas d’ordinateur à retirer ici.
+refusal-no-computer = Il n’y a pas d’ordinateur ici.
 
 refusal-no-such-pace = Choisis un rythme de la liste. Un délai que tu tapes toi-même va de 10 secondes à 14 jours.
 refusal-no-such-deed = Aucune propriété ne porte ce nom.

@@ -25,7 +25,7 @@ refusal-not-timed = Esta partida não tem horário de término. Se quiser um, es
 refusal-no-hour = Um jogo com hora marcada precisa de um horário de término. Escolha o horário em Ajustes > Regras e depois comece.
 refusal-hour-past = O horário de término já passou. Escolha um horário mais tarde em Ajustes > Regras e depois comece.
 refusal-hour-out-of-range = O horário de término precisa ficar entre dez minutos e um ano a partir de agora.
-refusal-no-computer = Nesta sala não há nenhum computador para remover.
+refusal-no-computer = Aqui não há nenhum computador.
 
 refusal-no-such-pace = Escolha um ritmo da lista. Um prazo sob medida pode ir de 10 segundos a 14 dias.
 refusal-no-such-deed = Não existe uma propriedade com esse nome.

@@ -94,7 +94,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "throw", "go-on", "end", "buy", "decline", "fine", "use", "flat", "tenth",
         "manage", "trade", "board", "mine", "rematch", "review", "stats", "replay", "verify",
     ),
-    "button-lobby-{}": ("join", "leave", "computer", "nocomputer", "start", "settings", "close"),
+    "button-lobby-{}": ("join", "leave", "computer", "start", "settings", "close"),
     "button-page-{}": ("first", "older", "newer", "last"),
     "chapter-{}": CHAPTERS,
     "chapter-{}-find": CHAPTERS,

@@ -13,7 +13,7 @@ from tests.support.simulated_server import NAMES, SimulatedServer, simulated_ser
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)
-COMPUTERS = ("Add computer player…", "Remove computer player")
+COMPUTERS = ("Add computer player…", "Change computer players…")
 GREY = 2
 """Discord's style of buttons that do not stand out."""
 
@@ -108,17 +108,43 @@ async def test_a_lobby_that_people_have_left_closes(server: SimulatedServer) -> 
     assert not labels(server.newest)
 
 
+@pytest.mark.parametrize("computers", [0, 1])
+async def test_a_made_up_leave_from_the_settings_says_that_the_lobby_is_closed(
+    computers: int, server: SimulatedServer
+) -> None:
+    game = await server.open_lobby(people=1)
+    for _ in range(computers):
+        await server.add_computer(ADA, game)
+    settings = await server.lobby_settings(ADA, game)
+    answer = await server.press_made_up(ADA, settings, f"m1:{game}:0:lobby:leave")
+    assert said(answer.result.response).strip() == "This lobby is closed."
+    again = await server.press_made_up(ADA, settings, f"m1:{game}:0:lobby:leave")
+    assert "called off" in again.text
+
+
+async def test_a_made_up_leave_from_the_settings_leaves_the_lobby_to_the_others(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby()
+    settings = await server.lobby_settings(ADA, game)
+    answer = await server.press_made_up(ADA, settings, f"m1:{game}:0:lobby:leave")
+    assert "Ben is the host" in said(answer.result.response).replace("⛵ ", "").replace("**", "")
+    assert await names(server, game) == ["Ben"]
+
+
 async def test_computers_come_and_go(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
-    assert is_disabled(await server.lobby_settings(ADA, game), "Remove computer player")
+    assert is_disabled(await server.lobby_settings(ADA, game), "Change computer players…")
     assert is_disabled(server.newest, "Start")
     await server.add_computer(ADA, game)
     await server.add_computer(ADA, game)
     assert not is_disabled(server.newest, "Start")
     assert len(set(await names(server, game))) == 3
     settings = await server.lobby_settings(ADA, game)
-    answer = await server.press(ADA, settings, "Remove computer player")
+    answer = await server.press(ADA, settings, "Change computer players…")
+    answer = await server.press(ADA, answer.result.response, "Remove")
     assert len(await names(server, game)) == 2
+    answer = await server.press(ADA, answer.result.response, "Lobby settings")
     panel = await server.press(ADA, answer.result.response, "Add computer player")
     await server.press(ADA, panel.result.response, "Surprise me")
     assert len(await names(server, game)) == 3
