@@ -63,7 +63,8 @@ SHARED = {
     "auction": "position rules/auction",
     "board": "editions/rules players/judge/expected_rents",
     "cards": "editions/rules players/judge/expected_rents",
-    "jail_fine": "players/consequences players/policy/staying review/leaving rules/jail",
+    "jail_fine": "players/coaching players/consequences players/policy/staying review/leaving "
+    "rules/jail",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
 an auction are asked of the position, its style of the chapter; computer players keep what follows

@@ -35,7 +35,7 @@ async def show_advice(context: Context, game_id: str) -> None:
 async def _screen(context: Context, game: StartedGame) -> PanelScreen:
     view, voice = game.seen_by(context.person.user_id), context.voice(game)
     # A trade may take a tenth of a second to find: others' presses do not wait for it.
-    found = await in_background(lambda: advice(fitted_judge(), view))
+    found = await in_background(lambda: advice(fitted_judge(), view, game.computers))
     again = Button(voice.say("advice-again"), panel_custom_id(game.record.id, VERB), emoji="🔄")
     title = f"### {voice.say('advice-title')}"
     if not found:

@@ -26,7 +26,6 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         "before": before,
         "after": after,
         "change": "more" if after > before else "less" if after < before else "same",
-        "fine": rules.jail_fine,
     }
     if lesson.space is not None:
         facts["space"] = voice.space(lesson.space)

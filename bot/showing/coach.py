@@ -40,7 +40,8 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
     here = taught_at(taught, place)
     new = [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST_TIMES or kind in PRESSING]
     wanted = here or new
-    found = lessons(fitted_judge(), view, await _happened(sync), wanted)
+    happened, computers = await _happened(sync), sync.game.computers
+    found = lessons(fitted_judge(), view, happened, wanted, computers)
     counts = {} if here else {kind: len(places) for kind, places in taught.items()}
     lesson = next_lesson(found, counts)
     return [] if lesson is None else [await _say(sync, lesson, place, sync.voice)]
@@ -57,7 +58,8 @@ async def coach_on_offer(sync: MessageSync, trade: Trade, voice: Voice) -> list[
     taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
     if taught is None or seat != trade.partner:
         return []
-    lesson = about_offer(fitted_judge(), sync.game.seen_from(seat), trade)
+    view, computers = sync.game.seen_from(seat), sync.game.computers
+    lesson = about_offer(fitted_judge(), view, trade, computers)
     places, place = taught.get(lesson.kind, ()), _place(sync, trade.id)
     is_known = len(places) >= MOST_TIMES and place not in places
     return [] if is_known else [await _say(sync, lesson, place, voice)]

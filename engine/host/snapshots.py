@@ -12,6 +12,8 @@ from engine.host.computers.notes import NO_NOTES, ComputerNotes
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import Deadline, GameRecord, Player
+from engine.players.characters import CHARACTERS, NEUTRAL, USUAL_STRENGTH
+from engine.players.opponents import Computer, Computers
 from engine.players.reasons import Reason
 from engine.position import Position
 from engine.state import GameState, is_held, open_table, waiting
@@ -105,6 +107,17 @@ class StartedGame:
     def people(self) -> tuple[SeatId, ...]:
         """Return the seats of people, as against computers, still in the game."""
         return self._people
+
+    @property
+    def computers(self) -> Computers:
+        """How the computer players play that are still in the game, as everybody may know."""
+        return {
+            seat: Computer(
+                CHARACTERS.get(player.character or "", NEUTRAL), player.strength or USUAL_STRENGTH
+            )
+            for seat in self._state.players()
+            if (player := self.players[seat]).user_id is None
+        }
 
     def last_reason(self, seat: SeatId) -> Reason | None:
         """Return why a computer did its last deed, rolls and the ends of turns aside.

@@ -2,28 +2,25 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
-from engine.layouts import layout
 from engine.offered import BuildOffer
+from engine.players.candidates import LEAVING
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.lesson import TOPICS, Lesson, rises
+from engine.players.opponents import NO_COMPUTERS, Computers
+from engine.players.options import Option, Options, answers, options
 from engine.players.policy import bidding, building
-from engine.players.policy.exchanges import owner_of_rest
-from engine.players.policy.staying import OPEN_BOARD
-from engine.players.policy.trading import LEAST_GAIN, gains, is_good
-from engine.players.policy.what_if import bought, built
-from engine.players.suggested_trade import suggested_trade
+from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.view import View
 from engine.why import Rent
 
-WORSE = 0.01
-"""The loss in the chance to win from which on the coach advises against a purchase."""
 GOOD_LEVEL = 3
 """Houses on each street up to which building is taught even where it can wait."""
 FIRST_LAPS = 3
@@ -31,28 +28,37 @@ FIRST_LAPS = 3
 
 
 def lessons(
-    judge: Judge, view: View, happened: Sequence[Event], wanted: Iterable[str] = TOPICS
+    judge: Judge,
+    view: View,
+    happened: Sequence[Event],
+    wanted: Iterable[str] = TOPICS,
+    computers: Computers = NO_COMPUTERS,
 ) -> tuple[Lesson, ...]:
     """Return what could be told to the seat of a view, which is awaited; what comes first matters
     most.
 
     `happened`: events up to now, those of the last round at least. `wanted`: kinds that are worth
-    working out.
+    working out. `computers`: how the others play, as far as they are computer players.
     """
     if view.seat is None or view.seat not in view.awaited:
         return ()
     wanted = frozenset(wanted)
-    found = _Lessons(judge, view, view.seat, wanted).of_decision(happened)
+    found = _Lessons(judge, view, view.seat, wanted, computers).of_decision(happened)
     return tuple(lesson for lesson in found if lesson.kind in wanted)
 
 
-def about_offer(judge: Judge, view: View, trade: Trade) -> Lesson:
+def about_offer(
+    judge: Judge, view: View, trade: Trade, computers: Computers = NO_COMPUTERS
+) -> Lesson:
     """Return what to tell the player to whom a trade is offered, whose view it is."""
-    seat, by = trade.partner, trade.proposer
-    found, before = gains(judge, view, trade), judge.chances(view)[seat]
-    is_better = is_good(found, seat, by, LEAST_GAIN / 2) and found[seat] >= found[by] / 3
-    kind = "offer-good" if is_better else "offer-bad"
-    return Lesson(kind, seat=by, before=before, after=before + found[seat])
+    found = answers(judge, replace(view, trades=(trade,)), trade, computers)
+    accepted = found.of(a.AcceptTrade)
+    kind = "offer-good" if found.best is accepted else "offer-bad"
+    return Lesson(kind, seat=trade.proposer, before=found.before, after=_after(accepted))
+
+
+def _after(option: Option | None) -> float:
+    return option.after or 0.0 if option is not None else 0.0
 
 
 @dataclass(frozen=True)
@@ -63,13 +69,19 @@ class _Lessons:
     view: View
     seat: SeatId
     wanted: frozenset[str]
+    computers: Computers
+
+    @cached_property
+    def options(self) -> Options:
+        """What the seat can do, as advice has it too."""
+        return options(self.judge, self.view, self.computers)
 
     def of_decision(self, happened: Sequence[Event]) -> Iterator[Lesson]:
         match self.view.decision:
             case d.BuyOrDecline(space=space):
                 yield from self._buying(space)
-            case d.Auction(space=int(space), price=price, passed=passed):
-                yield self._bidding(space, self.view.lowest_bid(space, price), passed)
+            case d.Auction(space=int(space), price=price):
+                yield self._bidding(space, self.view.lowest_bid(space, price))
             case d.SealedAuction(lots=(int(space),)):
                 yield self._bidding(space, self.view.first_bid(space))
             case d.DebtSettlement() as settlement:
@@ -82,10 +94,6 @@ class _Lessons:
             case d.ToThrow() | d.ToEnd():
                 yield from self._business(happened)
 
-    @property
-    def _chance(self) -> float:
-        return self.judge.chances(self.view)[self.seat]
-
     # -- buying --------------------------------------------------------------------------------
 
     def _buying(self, space: int) -> Iterator[Lesson]:
@@ -95,10 +103,12 @@ class _Lessons:
         if missing > 0:
             yield Lesson("buy-short", space, dollars=missing)
             return
-        before = bidding.without(self.judge, view, seat, space)
-        after = self.judge.chances(bought(view, seat, space, prop.price))[seat]
-        lesson = Lesson("buy", space, dollars=prop.price, before=before, after=after)
-        if after < before - WORSE:
+        buy, leave = self.options.of(a.Buy), self.options.of(a.Decline)
+        if buy is None:
+            return
+        lesson = Lesson("buy", space, dollars=prop.price)
+        lesson = replace(lesson, before=_after(leave), after=_after(buy))
+        if self.options.best is not buy:
             yield replace(lesson, kind="buy-leave")
             return
         owner = owner_of_rest(view, space) if prop.kind == "street" else None
@@ -108,21 +118,20 @@ class _Lessons:
             yield replace(lesson, kind="buy-block", group=prop.group, seat=owner)
         yield lesson
 
-    def _bidding(self, space: int, lowest: int, passed: Sequence[SeatId] = ()) -> Lesson:
-        """Return what to bid at most; or, where the lowest bid is above that, to pass."""
-        view, seat = self.view, self.seat
-        cash = max(0, view.seats[seat].cash - view.lot_interest(space))
-        if lowest > cash:
-            return Lesson("auction-short", space, dollars=lowest)
-        rivals = bidding.rivals(view, seat)
-        most = bidding.worth(self.judge, view, seat, space, cash, rivals)
-        if lowest > most:
-            return Lesson("auction-pass", space, dollars=lowest)
-        lesson, prop = Lesson("auction", space, dollars=most), view.rules.properties[space]
-        owner = owner_of_rest(view, space) if prop.kind == "street" else None
-        if owner is None or owner == seat or owner in passed:
-            return lesson
-        return replace(lesson, kind="auction-block", group=prop.group, seat=owner)
+    def _bidding(self, space: int, lowest: int) -> Lesson:
+        """Return what to bid at most, or to pass."""
+        view, prop = self.view, self.view.rules.properties[space]
+        match self.options.best.action:
+            case a.SetMaximum(amount=most) | a.FileMaxima(maxima=((_, most),)):
+                lesson = Lesson("auction", space, dollars=most)
+                owner = owner_of_rest(view, space) if prop.kind == "street" else None
+                if owner not in bidding.rivals(view, self.seat):
+                    return lesson
+                return replace(lesson, kind="auction-block", group=prop.group, seat=owner)
+            case _:
+                cash = view.seats[self.seat].cash - view.lot_interest(space)
+                kind = "auction-short" if lowest > cash else "auction-pass"
+                return Lesson(kind, space, dollars=lowest)
 
     # -- one's own turn ------------------------------------------------------------------------
 
@@ -141,16 +150,15 @@ class _Lessons:
         yield from self._trading()
         yield from self._rivals()
         if self.view.turn > FIRST_LAPS * len(self.view.seats):
-            yield Lesson("goal", after=self._chance)
+            yield Lesson("goal", after=self.options.before)
 
     def _building(self) -> Iterator[Lesson]:
         view, seat = self.view, self.seat
         if "build" not in self.wanted or view.locked or not view.complete_streets(seat):
             return
-        found = [self._built(levels) for levels in self._layouts()]
-        best = max(found, key=lambda lesson: lesson.after, default=None)
-        if best is not None and rises(best.before, best.after):
-            yield best
+        best = self.options.gain_of(a.Build)
+        if best is not None and rises(self.options.before, _after(best)):
+            yield self._built(best)
             return
         for offer in view.offers:
             if isinstance(offer, BuildOffer):
@@ -159,22 +167,12 @@ class _Lessons:
                     yield Lesson("build", group=offer.group, dollars=group.house_cost)
                     return
 
-    def _layouts(self) -> Iterator[tuple[tuple[int, int], ...]]:
-        """Yield what the policy would build now, and the next step of each group."""
-        view, seat = self.view, self.seat
-        action = building.business(self.judge, view, seat, view.offers)
-        if isinstance(action, a.Build):
-            yield action.levels
-        for offer in view.offers:
-            if isinstance(offer, BuildOffer):
-                yield layout(view, offer.group, offer.lowest)
-
-    def _built(self, levels: tuple[tuple[int, int], ...]) -> Lesson:
-        view = self.view
-        group = view.rules.properties[levels[0][0]].group
-        after = self.judge.chances(built(view, self.seat, levels))[self.seat]
-        cost = view.building_cost(levels)
-        return Lesson("build", group=group, dollars=cost, before=self._chance, after=after)
+    def _built(self, best: Option) -> Lesson:
+        assert isinstance(best.action, a.Build)
+        view, levels = self.view, best.action.levels
+        group, cost = view.rules.properties[levels[0][0]].group, view.building_cost(levels)
+        lesson = Lesson("build", group=group, dollars=cost)
+        return replace(lesson, before=self.options.before, after=_after(best))
 
     def _events(self, happened: Sequence[Event]) -> Iterator[Lesson]:
         """Yield lessons about what has happened since the seat's last turn ended."""
@@ -199,12 +197,9 @@ class _Lessons:
         view = self.view
         if self.wanted.isdisjoint(("trade", "trade-look")) or view.locked or view.trades:
             return
-        found = suggested_trade(self.judge, view, self.seat)
-        if found is not None:
-            offer, space = found.offer, found.offer.takes.deeds[0]
-            group = view.rules.properties[space].group
-            lesson = Lesson("trade", space, group, offer.partner, deal=(offer.gives, offer.takes))
-            yield replace(lesson, before=found.before, after=found.after)
+        option = self.options.of(a.OfferTrade)
+        if option is not None and (lesson := self._trade(option)):
+            yield lesson
             return
         for name, group_of in view.rules.groups.items():
             lacking = [it for it in group_of.members if view.deeds[it].owner != self.seat]
@@ -212,6 +207,17 @@ class _Lessons:
             if owner is not None and group_of.kind == "street":
                 yield Lesson("trade-look", lacking[0], name, owner)
                 return
+
+    def _trade(self, option: Option) -> Lesson | None:
+        """Return a lesson about an offer that would complete a group for the seat."""
+        offer = option.action
+        assert isinstance(offer, a.OfferTrade)
+        taken = offer.takes.deeds
+        group = completed(self.view, self.seat, taken)
+        if group is None:
+            return None
+        lesson = Lesson("trade", taken[0], group, offer.partner, deal=(offer.gives, offer.takes))
+        return replace(lesson, before=self.options.before, after=_after(option))
 
     def _rivals(self) -> Iterator[Lesson]:
         view = self.view
@@ -226,9 +232,17 @@ class _Lessons:
     # -- troubles ------------------------------------------------------------------------------
 
     def _jail(self) -> Iterator[Lesson]:
-        unowned = sum(deed.owner is None for deed in self.view.deeds.values())
-        kind = "jail-leave" if unowned > OPEN_BOARD else "jail-stay"
-        yield Lesson(kind)
+        """Yield whether to leave Jail, for no dollars with a card; nothing if there is no way."""
+        best = self.options.of(LEAVING, a.Throw)
+        if best is None or self.options.of(LEAVING) is None:
+            return
+        match best.action:
+            case a.PayFine():
+                yield Lesson("jail-leave", dollars=self.view.rules.jail_fine)
+            case a.UsePass():
+                yield Lesson("jail-leave")
+            case _:
+                yield Lesson("jail-stay")
 
     def _debt(self, settlement: d.DebtSettlement) -> Iterator[Lesson]:
         debt = settlement.debt_of(self.seat)

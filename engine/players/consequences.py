@@ -3,12 +3,14 @@
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
+from engine.debts import open_debts
+from engine.events import Trade
 from engine.exchange import as_trade
 from engine.lots import Lot
 from engine.players.fairness import exchanged
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding
-from engine.players.policy.debts import after_payment
+from engine.players.policy.debts import after_debts
 from engine.players.policy.what_if import altered, bought, built, freed, lifted, mortgaged, sold
 from engine.position import Deed, Position
 from engine.view import View
@@ -42,8 +44,7 @@ def chance_after(judge: Judge, view: View, action: Action) -> float | None:
             now, free = judge.chances(view)[seat], judge.chances(freed(view, seat, 0))[seat]
             return now + ESCAPE * (free - now)
         case _:
-            after = position_after(view, seat, action)
-            return judge.chances(_settled(view, seat, after))[seat]
+            return chance_of(judge, view, position_after(view, seat, action), _made(view, action))
 
 
 def position_after(view: View, seat: SeatId, action: Action) -> Position:
@@ -54,11 +55,10 @@ def position_after(view: View, seat: SeatId, action: Action) -> Position:
             if isinstance(lot, str):
                 return altered(view, {seat: -price})
             return bought(view, seat, lot, price)
-        case a.OfferTrade():
-            return exchanged(view, as_trade(seat, action))
-        case a.AcceptTrade(trade=number, lifts=lifts):
-            trade = next(it for it in view.trades if it.id == number)
-            return exchanged(view, trade, lifts)
+        case a.OfferTrade() | a.AcceptTrade():
+            trade = _made(view, action)
+            assert trade is not None
+            return exchanged(view, trade, action.lifts if isinstance(action, a.AcceptTrade) else ())
         case a.PayFine():
             return freed(view, seat, view.rules.jail_fine)
         case a.UsePass():
@@ -67,10 +67,26 @@ def position_after(view: View, seat: SeatId, action: Action) -> Position:
             return _after_business(view, seat, action)
 
 
-def _settled(view: View, seat: SeatId, after: Position) -> Position:
-    """Return the position after the seat has paid the debt that is open now, if there is one."""
-    debt = view.decision.debt_of(seat) if isinstance(view.decision, d.DebtSettlement) else None
-    return after if debt is None else after_payment(after, debt)
+def chance_of(judge: Judge, view: View, position: Position, trade: Trade | None = None) -> float:
+    """Return the chance to win of the seat of a view in a position, once open debts are met.
+
+    `trade`: one that led to the position, and may forgive a debt. Who cannot pay has no chance.
+    """
+    assert view.seat is not None
+    after = after_debts(position, open_debts(view.debt_settlements, trade))
+    return judge.chances(after).get(view.seat, 0.0)
+
+
+def _made(view: View, action: Action) -> Trade | None:
+    """Return the trade that an action makes, or would make once it is accepted."""
+    match action:
+        case a.OfferTrade():
+            assert view.seat is not None
+            return as_trade(view.seat, action)
+        case a.AcceptTrade(trade=number):
+            return next(it for it in view.trades if it.id == number)
+        case _:
+            return None
 
 
 def _after_business(view: View, seat: SeatId, action: Action) -> Position:

@@ -1,62 +1,107 @@
-"""The trade that a coach suggests: it completes a group, and the other player may well accept it.
+"""The trade that is worth offering: of those that the other side would accept, the best."""
 
-That player may judge by the chance to win or by printed prices: the trade is good by both.
-"""
-
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.actions import OfferTrade, SeatId, Side
-from engine.exchange import as_trade
-from engine.players import trading
+from engine.exchange import as_trade, cash_after
+from engine.players import trading as printed_prices
 from engine.players.judge.judging import Judge
+from engine.players.opponents import Computers, would_accept
 from engine.players.policy import manners
-from engine.players.policy.trading import Pricing, Terms, proposal
-from engine.players.policy.what_if import traded
+from engine.players.policy.exchanges import completed, exchanges
+from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, gains, is_good
 from engine.view import View
 
-SHARE = 0.7
-"""How much of what both sides gain the suggestion asks for its own side."""
-LEAST = 0.01
-"""The gain in the chance to win that makes a trade worth a suggestion."""
-ROUND = 10
+ROUND = 5
 """Dollars to which the cash is rounded, in favor of the other player."""
+EVEN = (Pricing(0.5),)
+"""How an offer to a person divides what both gain."""
+RISING = (Pricing(0.8), Pricing(0.5), Pricing(0.25))
+"""The same for a computer player, to whom a first offer gives little."""
+TRIED = 4
+"""Exchanges of deeds that are considered, the best first: those that complete a group of the
+seat's own come before all others."""
+
+
+def suggested_trade(
+    judge: Judge, view: View, partners: Sequence[SeatId], computers: Computers
+) -> OfferTrade | None:
+    """Return the best offer to one of some players for the seat of a view.
+
+    None if none is worth it that its partner would accept. What was refused before is offered
+    again only once enough has changed.
+    """
+    assert view.seat is not None
+    search = _Search(judge, view, view.seat, computers)
+    found = [it for partner in partners for it in search.offers(partner)]
+    found.sort(key=search.rank, reverse=True)
+    terms = (offer for first in found[:TRIED] for offer in search.terms(first))
+    return next(filter(search.is_agreed, terms), None)
 
 
 @dataclass(frozen=True)
-class Suggestion:
-    """A trade to offer, and the chance to win before and after it, from 0 to 1."""
+class _Search:
+    """A seat that looks for trades, and what it sees of the others."""
 
-    offer: OfferTrade
-    before: float
-    after: float
+    judge: Judge
+    view: View
+    seat: SeatId
+    computers: Computers
 
+    def offers(self, partner: SeatId) -> Iterator[OfferTrade]:
+        """Yield an offer for each exchange of deeds with a player, at the first price to ask."""
+        market = self._market(self._pricings(partner))
+        for gives, takes in exchanges(self.view, self.seat, partner):
+            if deal := market.deal(partner, gives, takes):
+                yield self._sweetened(deal.offer)
 
-def suggested_trade(judge: Judge, view: View, seat: SeatId) -> Suggestion | None:
-    """Return the best trade of its kind that a seat could offer; None if none is good enough."""
-    before = judge.chances(view)[seat]
+    def terms(self, first: OfferTrade) -> Iterator[OfferTrade]:
+        """Yield an offer, and the same exchange for more if its partner might want that."""
+        yield first
+        pricings = self._pricings(first.partner)
+        if len(pricings) > 1:
+            market = self._market(pricings[-1:])
+            if deal := market.deal(first.partner, first.gives.deeds, first.takes.deeds):
+                yield self._sweetened(deal.offer)
 
-    def suggestion(offer: OfferTrade) -> Suggestion:
-        sweetened = _sweetened(view, seat, offer)
-        after = traded(view, seat, offer.partner, sweetened.gives, sweetened.takes)
-        affordable = min(after.seats[it].cash for it in (seat, offer.partner)) >= 0
-        return Suggestion(sweetened, before, judge.chances(after)[seat] if affordable else 0.0)
+    def rank(self, offer: OfferTrade) -> tuple[bool, float]:
+        """Return whether an offer gets the seat a whole group, and what it adds to its chance."""
+        group = completed(self.view, self.seat, offer.takes.deeds)
+        found = gains(self.judge, self.view, as_trade(self.seat, offer))
+        return group is not None, found[self.seat]
 
-    def is_allowed(offer: OfferTrade) -> bool:
-        found = suggestion(offer)
-        is_new = not manners.is_repeated(view, seat, found.offer)
-        return is_new and bool(offer.takes.deeds) and found.after >= before + LEAST
+    def is_agreed(self, offer: OfferTrade) -> bool:
+        """Return whether an offer is worth it for the seat, and its partner would accept it."""
+        view, trade = self.view, as_trade(self.seat, offer)
+        mine, _ = cash_after(view, self.seat, offer.gives, offer.takes, ())
+        theirs, _ = cash_after(view, offer.partner, offer.takes, offer.gives, ())
+        if min(mine, theirs) < 0:
+            return False
+        found = gains(self.judge, view, trade)
+        is_worth_it = is_good(found, self.seat, offer.partner, LEAST_GAIN)
+        return is_worth_it and would_accept(self.judge, view, trade, self.computers)
 
-    terms = Terms(view.trade_partners(seat), is_allowed, (Pricing(SHARE),))
-    deal = proposal(judge, view, seat, terms)
-    return None if deal is None else suggestion(deal.offer)
+    def _pricings(self, partner: SeatId) -> tuple[Pricing, ...]:
+        return RISING if partner in self.computers else EVEN
 
+    def _market(self, pricings: tuple[Pricing, ...]) -> Market:
+        terms = Terms(is_allowed=self._is_new, pricings=pricings, least=LEAST_GAIN)
+        return Market(self.judge, self.view, self.seat, terms)
 
-def _sweetened(view: View, seat: SeatId, offer: OfferTrade) -> OfferTrade:
-    """Return an offer with a round sum, and as much more as printed prices demand."""
-    gives, takes = offer.gives, offer.takes
-    gained = trading.gain(view, offer.partner, as_trade(seat, offer))
-    paid = gives.cash - takes.cash + max(0, 1 - gained)
-    paid = -(-paid // ROUND) * ROUND
-    return replace(
-        offer, gives=Side(gives.deeds, max(0, paid)), takes=Side(takes.deeds, max(0, -paid))
-    )
+    def _is_new(self, offer: OfferTrade) -> bool:
+        return not manners.is_repeated(self.view, self.seat, self._sweetened(offer))
+
+    def _sweetened(self, offer: OfferTrade) -> OfferTrade:
+        """Return an offer with a round sum, and as much more as printed prices demand of one to a
+        gentle computer player, which goes by them.
+        """
+        gives, takes = offer.gives, offer.takes
+        paid, computer = gives.cash - takes.cash, self.computers.get(offer.partner)
+        if computer is not None and computer.strength == "gentle":
+            gained = printed_prices.gain(self.view, offer.partner, as_trade(self.seat, offer))
+            paid += max(0, 1 - gained)
+        paid = -(-paid // ROUND) * ROUND
+        return replace(
+            offer, gives=Side(gives.deeds, max(0, paid)), takes=Side(takes.deeds, max(0, -paid))
+        )

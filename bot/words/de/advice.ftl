@@ -64,6 +64,7 @@ advice-note-rests =
 advice-note-short = Dann hast du weniger Geld übrig, als deine nächste Runde kosten könnte: etwa { $amount } $.
 advice-note-no-more = Nichts, was du vorher tun könntest, verbessert deine Chance.
 advice-note-keeps = So behältst du dein Geld für die nächsten Mieten.
+advice-note-third = Von diesem Handel hätte { $who } mehr als du.
 
 # Gewinnchancen.
 

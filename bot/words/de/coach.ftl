@@ -99,8 +99,12 @@ coach-tip-offer-bad =
 
 ## Gefängnis, Steuern, Schulden
 
-coach-why-jail-leave = Solange es noch Grundstücke zu kaufen gibt, verlierst du im Gefängnis nur Zeit.
-coach-tip-jail-leave = Zahl { $fine } $ und würfle.
+coach-why-jail-leave = Im Gefängnis bewegst du dich nicht: Du kannst nichts kaufen und kommst nicht über LOS.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Nimm deine Gefängnis-frei-Karte und würfle.
+       *[other] Zahl { $price } $ und würfle.
+    }
 coach-why-jail-stay = Zu kaufen gibt es kaum noch etwas, und im Gefängnis landest du nicht auf den Häusern der anderen.
 coach-tip-jail-stay = Zahl nicht, versuch einen Pasch: Bis du rauskommst, kassierst du trotzdem Miete.
 coach-why-tax = Du musst dich entscheiden, bevor du zusammenzählst, was du hast.

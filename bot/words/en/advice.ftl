@@ -64,6 +64,7 @@ advice-note-rests =
 advice-note-short = You’d have less cash left than your next trip around the board could cost: about ${ $amount }.
 advice-note-no-more = Nothing you could do first would raise your chance.
 advice-note-keeps = That keeps your cash for the rents ahead.
+advice-note-third = { $who } would gain more from this trade than you would.
 
 # Chances to win.
 

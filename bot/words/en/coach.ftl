@@ -100,8 +100,12 @@ coach-tip-offer-bad =
 
 ## Jail, taxes, debts
 
-coach-why-jail-leave = While there’s property left to buy, time in Jail is wasted.
-coach-tip-jail-leave = Pay ${ $fine } and roll.
+coach-why-jail-leave = In Jail you don’t move, so you can’t buy anything or pass GO.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Use your Get Out of Jail Free card, then roll.
+       *[other] Pay ${ $price }, then roll.
+    }
 coach-why-jail-stay = There’s little left to buy, and in Jail you don’t land on anyone’s houses.
 coach-tip-jail-stay = Don’t pay, roll for doubles: until you’re out, you still collect rent.
 coach-why-tax = You have to choose before you add up what you own.

@@ -64,6 +64,7 @@ advice-note-rests =
 advice-note-short = Te quedaría menos efectivo de lo que podría costar tu próxima vuelta: unos { $amount } $.
 advice-note-no-more = Nada de lo que puedas hacer antes mejora tus opciones.
 advice-note-keeps = Así guardas tu dinero para los próximos alquileres.
+advice-note-third = { $who } ganaría más que tú con este trato.
 
 # Opciones de ganar.
 

@@ -99,8 +99,12 @@ coach-tip-offer-bad =
 
 ## Cárcel, impuestos, deudas
 
-coach-why-jail-leave = Mientras queden propiedades por comprar, en la Cárcel pierdes el tiempo.
-coach-tip-jail-leave = Paga { $fine } $ y tira.
+coach-why-jail-leave = En la Cárcel no avanzas: no puedes comprar nada ni pasar por la Salida.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Usa tu tarjeta para salir de la Cárcel y tira.
+       *[other] Paga { $price } $ y tira.
+    }
 coach-why-jail-stay = Ya queda poco por comprar, y en la Cárcel no caes en las casas de nadie.
 coach-tip-jail-stay = No pagues, intenta sacar dobles: hasta que salgas sigues cobrando alquiler.
 coach-why-tax = Tienes que elegir antes de sumar lo que tienes.

@@ -64,6 +64,7 @@ advice-note-rests =
 advice-note-short = Il te resterait moins d’argent que ce que pourrait coûter ton prochain tour de plateau : environ { $amount } $.
 advice-note-no-more = Rien de ce que tu pourrais faire avant n’améliore ta chance.
 advice-note-keeps = Tu gardes ainsi ton argent pour les prochains loyers.
+advice-note-third = { $who } gagnerait plus que toi à cet échange.
 
 # Chances de gagner.
 

@@ -99,8 +99,12 @@ coach-tip-offer-bad =
 
 ## Prison, impôts, dettes
 
-coach-why-jail-leave = Tant qu’il reste des propriétés à acheter, tu perds ton temps en prison.
-coach-tip-jail-leave = Paie { $fine } $ et lance les dés.
+coach-why-jail-leave = En prison, tu n’avances pas : impossible d’acheter ou de passer par la case Départ.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Joue ta carte Sortie de Prison, puis lance les dés.
+       *[other] Paie { $price } $, puis lance les dés.
+    }
 coach-why-jail-stay = Il ne reste presque rien à acheter, et en prison tu ne t’arrêtes sur les maisons de personne.
 coach-tip-jail-stay = Ne paie pas, tente le double : en attendant, tu touches quand même tes loyers.
 coach-why-tax = Tu dois choisir avant de compter ce que tu as.

@@ -99,8 +99,12 @@ coach-tip-offer-bad =
 
 ## Prisão, impostos, dívidas
 
-coach-why-jail-leave = Enquanto houver propriedades à venda, ficar na Prisão é perder tempo.
-coach-tip-jail-leave = Pague $ { $fine } e jogue os dados.
+coach-why-jail-leave = Na Prisão você não anda: não compra nada nem passa pelo Ponto de Partida.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Use sua carta de Saída Livre e jogue os dados.
+       *[other] Pague $ { $price } e jogue os dados.
+    }
 coach-why-jail-stay = Quase tudo já tem dono, e na Prisão você não para nas casas de ninguém.
 coach-tip-jail-stay = Não pague, tente uma dupla: enquanto isso, você continua recebendo aluguel.
 coach-why-tax = Você precisa escolher antes de somar o que tem.

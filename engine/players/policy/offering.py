@@ -94,21 +94,45 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
     It accepts what raises its chance to win, and no third player's more.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
-    person = manners.refused_before(view, seat, other, trade.takes.deeds, viewpoint.company)
+    person = _refused_person(viewpoint, trade)
     if person is not None:
         return Choice(a.DeclineTrade(trade.id), Reason("refused-person", seat=person))
     if viewpoint.is_gentle:
         return plain.answer(viewpoint, trade)
     found = gains(viewpoint, viewpoint.preferring, trade)
-    least = LEAST_ACCEPTED / viewpoint.character.hunger
-    before, after = chances = _before_and_after(viewpoint, trade)
-    if not is_good(found, seat, other, least) or after < before - MOST_LOST:
+    chances = _before_and_after(viewpoint, trade)
+    if not _is_good(viewpoint, trade, found):
         return _countered(viewpoint, trade) or Choice(
             a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found)
         )
     group = completed(view, seat, trade.gives.deeds)
     kind = "accepted-group" if group else "accepted"
     return Choice(a.AcceptTrade(trade.id), _reason(kind, other, chances, group))
+
+
+def is_welcome(viewpoint: Viewpoint, trade: Trade) -> bool:
+    """Return whether the partner of a trade accepts it as it stands."""
+    if _refused_person(viewpoint, trade) is not None:
+        return False
+    if viewpoint.is_gentle:
+        return isinstance(plain.answer(viewpoint, trade).action, a.AcceptTrade)
+    return _is_good(viewpoint, trade, gains(viewpoint, viewpoint.preferring, trade))
+
+
+def _refused_person(viewpoint: Viewpoint, trade: Trade) -> SeatId | None:
+    """Return the person who was refused what a trade asks for."""
+    view, seat, company = viewpoint.view, viewpoint.seat, viewpoint.company
+    return manners.refused_before(view, seat, trade.proposer, trade.takes.deeds, company)
+
+
+def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+    """Return whether a trade with these gains is accepted; what a seat holds dear costs little."""
+    seat, least = viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
+    if not is_good(found, seat, trade.proposer, least):
+        return False
+    if viewpoint.preferring is viewpoint.judge:
+        return True
+    return gains(viewpoint, viewpoint.judge, trade)[seat] >= -MOST_LOST
 
 
 def _countered(viewpoint: Viewpoint, trade: Trade) -> Choice | None:

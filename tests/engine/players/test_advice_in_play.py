@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,7 @@ from engine.game import apply, new_game, play
 from engine.players.advice import Advice, advice
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
+from engine.players.options import SAME
 from engine.players.policy import offering
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -47,9 +49,19 @@ def step(state: GameState, chance: FairChance) -> None:
     play(state, seat, choose(JUDGE, seat_view(state, seat), NEUTRAL, "sharp").action, chance)
 
 
+EXPLAINED = {"keeps", "third", "unowned"}
+"""Notes that say why a choice comes before one with a higher chance."""
+
+
 def check(state: GameState, seat: int, found: tuple[Advice, ...]) -> None:
-    """Each is legal, at other people's dice; the chances are chances."""
+    """Each is legal, at other people's dice; the chances are chances, and fall unless a note says
+    why not.
+    """
     assert 0 < len(found) <= 3
+    for one, following in pairwise(found):
+        if one.after is not None and following.after is not None:
+            is_explained = EXPLAINED & {it.kind for it in one.notes}
+            assert is_explained or one.after >= following.after - SAME
     for it in found:
         apply(state, seat, it.action, FairChance(b"another"))
         assert 0 <= it.before <= 1

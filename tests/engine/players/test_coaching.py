@@ -57,9 +57,20 @@ def test_a_decision_has_its_lesson(text: str, first: str) -> None:
     assert kinds(view(text))[0] == first
 
 
-def test_a_full_board_is_no_time_to_leave_jail() -> None:
-    deeds = ",".join(str(space) for space in live(2).state.deeds if space not in (1, 3))
-    assert kinds(view(f"0 hat jail 0; 1 dog deeds {deeds}\nturn 40 of 0"))[0] == "jail-stay"
+def test_a_full_board_with_houses_is_no_time_to_leave_jail() -> None:
+    mine = "0 hat $511 jail 0 deeds 16,18,19,21=3,23=3,24=3,37=2,39=2,15"
+    theirs = "1 dog $574 deeds 1=3,3=3,6,8,9,26,27,29,5,25,35,12"
+    others = "2 boat $228 deeds 11,13,14,31=2,32=2,34=2,28"
+    assert kinds(view(f"{mine}; {theirs}; {others}\nturn 40 of 0"))[0] == "jail-stay"
+
+
+def test_leaving_jail_names_the_fine_or_else_the_card() -> None:
+    jailed = "0 hat jail 0; 1 dog\nturn 4 of 0"
+    assert only(view(jailed), "jail-leave").dollars == 50
+    seen = position(jailed)
+    seen.state.seats[A].passes = ["chance"]
+    seen.state.decks["chance"] = [it for it in seen.state.decks["chance"] if it != "chance"]
+    assert only(game_view(seen), "jail-leave").dollars == 0
 
 
 def test_only_the_awaited_are_told() -> None:
@@ -103,7 +114,7 @@ def test_the_trade_completes_a_group_and_is_good() -> None:
     assert lesson.deal is not None
     gives, takes = lesson.deal
     assert takes.deeds
-    assert gives.cash % 10 == 0
+    assert gives.cash % 5 == 0
     assert lesson.after > lesson.before
 
 

@@ -1,0 +1,189 @@
+"""What a seat can do now, each option with the chance to win after it, the best first.
+
+Advice names the first few, and the coach speaks of the same ones.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from types import UnionType
+
+from engine import actions as a
+from engine.actions import Action, SeatId
+from engine.decisions import InJail
+from engine.events import Trade
+from engine.players.advice_notes import Note
+from engine.players.candidates import CALM, GOING_ON, LEAVING, candidates, is_like
+from engine.players.characters import NEUTRAL
+from engine.players.consequences import chance_after, chance_of
+from engine.players.judge.judging import Judge
+from engine.players.opponents import NO_COMPUTERS, Computers
+from engine.players.policy import manners, offering, staying
+from engine.players.policy.manners import Company
+from engine.players.policy.player import choose
+from engine.players.policy.trading import gains
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.suggested_trade import suggested_trade
+from engine.view import View
+
+STRENGTH = "sharp"
+SAME = 0.0005
+"""Chances that differ by less are the same to a reader."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action, and the chance to win after it from 0 to 1; None where it is not known yet.
+
+    `grounds`: why it comes before options with a higher chance: it keeps cash for rents, or a third
+    player would gain more by the trade, or there is property left to buy.
+    """
+
+    action: Action
+    after: float | None
+    grounds: Note | None = None
+
+
+@dataclass(frozen=True)
+class Options:
+    """The chance to win before all options, and the options, the best first."""
+
+    before: float
+    ranked: tuple[Option, ...] = ()
+
+    @property
+    def best(self) -> Option:
+        """The option to choose."""
+        return self.ranked[0]
+
+    def of(self, *kinds: type | UnionType) -> Option | None:
+        """Return the best option among some kinds of actions."""
+        return next((it for it in self.ranked if isinstance(it.action, kinds)), None)
+
+    def gain_of(self, kind: type) -> Option | None:
+        """Return the best option of a kind, if it comes before going on without it."""
+        ahead = takewhile(lambda it: not isinstance(it.action, GOING_ON), self.ranked)
+        return next((it for it in ahead if isinstance(it.action, kind)), None)
+
+
+NONE = Options(0.0)
+
+
+def options(judge: Judge, view: View, computers: Computers = NO_COMPUTERS) -> Options:
+    """Return what the seat of a view can do about what awaits it; nothing where nothing does.
+
+    That is the oldest trade that is offered to the seat; without one, or where it also has a
+    decision that cannot wait, the decision. `computers`: how the others play, as far as they are
+    computer players.
+    """
+    seat = view.seat
+    if seat is None or view.seats[seat].left is not None or view.decision is None:
+        return NONE
+    offers = [it for it in view.trades if it.partner == seat]
+    is_awaited = seat in view.awaited
+    if offers and (not is_awaited or isinstance(view.decision, CALM)):
+        return answers(judge, view, offers[0], computers)
+    return _moves(judge, view, seat, computers) if is_awaited else NONE
+
+
+def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Options:
+    """Return what the partner of an open trade can say to it.
+
+    An offer that is good is accepted, rather than put at risk for a better one.
+    """
+    is_welcome = offering.is_welcome(Viewpoint(judge, view, NEUTRAL, STRENGTH), trade)
+    yes, no = Option(a.AcceptTrade(trade.id), None), Option(a.DeclineTrade(trade.id), None)
+    if is_welcome:
+        return _ranked(judge, view, [yes, no])
+    found = [replace(no, grounds=_against(judge, view, trade)), yes]
+    if not (view.debt_settlements or view.closing):
+        offer = suggested_trade(judge, view, (trade.proposer,), computers)
+        found += [Option(replace(offer, answers=trade.id), None)] if offer else []
+    return _ranked(judge, view, found)
+
+
+def _against(judge: Judge, view: View, trade: Trade) -> Note | None:
+    """Return what is against a trade that raises the own chance to win."""
+    found = gains(judge, view, trade)
+    third = max(found.keys() - {trade.proposer, trade.partner}, key=found.__getitem__, default=None)
+    if third is None or found[third] <= found[trade.partner]:
+        return None
+    return Note("third", seat=third)
+
+
+def _moves(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Options:
+    """Return what a seat can do about the decision that awaits it, the usual choice first where
+    nothing is better: that of a computer player which offers no trades.
+    """
+    silent = Company(undisturbed=frozenset(view.players()))
+    usual = choose(judge, view, NEUTRAL, STRENGTH, silent).action
+    others = [it for it in candidates(judge, view, seat) if not is_like(view, it, usual)]
+    others += _offers(judge, view, seat, computers)
+    grounds = _grounds(judge, view, usual)
+    found = [Option(it, None, grounds.get(type(it))) for it in (usual, *others)]
+    return _ranked(judge, view, found)
+
+
+def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Iterator[Action]:
+    """Yield the trade to offer in a calm moment, if there is one."""
+    if view.closing or view.locked or not isinstance(view.decision, CALM):
+        return
+    partners = manners.askable(view, seat, manners.COMPUTERS)
+    offer = suggested_trade(judge, view, partners, computers)
+    if offer is not None:
+        yield offer
+
+
+def _grounds(judge: Judge, view: View, usual: Action) -> dict[type[Action], Note]:
+    """Return what speaks for the usual kinds of actions, whatever the chances."""
+    if isinstance(view.decision, CALM) and isinstance(usual, GOING_ON):
+        return {type(usual): Note("keeps")}
+    count = sum(it.owner is None for it in view.deeds.values())
+    if isinstance(view.decision, InJail) and count:
+        way = staying.in_jail(Viewpoint(judge, view, NEUTRAL, STRENGTH)).action
+        return {type(way): Note("unowned", count=count)} if isinstance(way, LEAVING) else {}
+    return {}
+
+
+def _ranked(judge: Judge, view: View, found: list[Option]) -> Options:
+    """Return options by the chance after them, except for grounds that count against a higher one.
+
+    `found` begins with the usual one, which comes first where nothing is better.
+    """
+    usual, *others = [replace(it, after=chance_after(judge, view, it.action)) for it in found]
+    others.sort(key=_chance, reverse=True)
+    ahead = [it for it in others if is_better(it, usual)]
+    ranked = [*ahead, usual, *(it for it in others if it not in ahead)]
+    for option in [it for it in ranked if it.grounds is not None]:
+        ranked = _put_ahead(option, ranked)
+    return Options(chance_of(judge, view, view), tuple(ranked))
+
+
+def _put_ahead(option: Option, ranked: list[Option]) -> list[Option]:
+    """Return a ranking with an option ahead of those that its grounds count against."""
+    at = ranked.index(option)
+    outdone = [it for it in ranked[:at] if _is_outdone(option, it)]
+    kept = [it for it in ranked[:at] if it not in outdone]
+    if not outdone:
+        option = replace(option, grounds=None)
+    return [*kept, option, *outdone, *ranked[at + 1 :]]
+
+
+def _chance(option: Option) -> float:
+    return -1.0 if option.after is None else option.after
+
+
+def is_better(one: Option, other: Option) -> bool:
+    """Return whether the chance after an option is higher by as much as a reader sees."""
+    return one.after is not None and other.after is not None and one.after > other.after + SAME
+
+
+def _is_outdone(option: Option, other: Option) -> bool:
+    """Return whether the grounds of an option count against another one."""
+    match option.grounds:
+        case Note("keeps"):
+            return isinstance(other.action, a.Build | a.Lift)
+        case Note("unowned"):
+            return isinstance(other.action, a.Throw)
+        case _:
+            return True

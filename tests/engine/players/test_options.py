@@ -1,0 +1,224 @@
+"""Options: advice and the coach speak of the same ones, and offers are such as are accepted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine import actions as a
+from engine.actions import OfferTrade, Side
+from engine.events import PastOffer, Trade
+from engine.exchange import as_trade
+from engine.players.advice import advice
+from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
+from engine.players.coaching import about_offer, lessons
+from engine.players.judge.judging import fitted_judge
+from engine.players.lesson import Lesson
+from engine.players.opponents import Computer, is_fair
+from engine.players.options import options
+from engine.players.policy import offering, trading
+from engine.players.policy.manners import is_repeated
+from engine.players.policy.viewpoint import Viewpoint
+from engine.view import View, seat_view
+from tests.support.game import position
+
+JUDGE = fitted_judge()
+APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
+LACKING = "0 hat $900 deeds 16,18,5; 1 dog $900 deeds 19,1; 2 boat $900 deeds 21,23,6,8"
+POSITIONS = (
+    APART,
+    LACKING,
+    "0 hat $700 deeds 6,8,16,29; 1 dog $600 deeds 9,18,26,27; 2 boat $800 deeds 11,13,19,31",
+    "0 hat $300 deeds 1,11,13,26,37; 1 dog $1200 deeds 3,14,27,29,39; 2 boat $80 deeds 16,18,19m",
+)
+"""Positions in which somebody completes a group by a trade."""
+
+
+def seen(text: str, seat: int = 0) -> View:
+    return seat_view(position(text).state, seat)
+
+
+def offer_in(view: View, computers: dict[int, Computer]) -> OfferTrade | None:
+    """The trade to offer, if there is one."""
+    option = options(JUDGE, view, computers).of(OfferTrade)
+    if option is None:
+        return None
+    assert isinstance(option.action, OfferTrade)
+    return option.action
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_a_computer_accepts_what_is_advised(text: str, strength: str, name: str) -> None:
+    game, computer = position(text), Computer(CHARACTERS[name], strength)
+    offer = offer_in(seat_view(game.state, 0), {1: computer, 2: computer})
+    if offer is None:
+        return
+    game.play(0, offer)
+    (trade,) = game.state.trades
+    theirs = seat_view(game.state, trade.partner)
+    viewpoint = Viewpoint(JUDGE, theirs, computer.character, strength)
+    assert offering.answer(viewpoint, trade).action == a.AcceptTrade(trade.id)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_there_are_such_offers(strength: str) -> None:
+    computers = {seat: Computer(NEUTRAL, strength) for seat in (1, 2)}
+    assert sum(offer_in(seen(text), computers) is not None for text in POSITIONS) > 1
+
+
+def test_who_sits_there_makes_a_difference() -> None:
+    """A gentle computer goes by printed prices, a sharp one by its chance, a person by fairness."""
+    players = (Computer(NEUTRAL, "gentle"), Computer(NEUTRAL, "sharp"))
+    for text in POSITIONS:
+        by_computer = [offer_in(seen(text), {1: it, 2: it}) for it in players]
+        if len({*by_computer, offer_in(seen(text), {})}) == 3:
+            return
+    pytest.fail("all get the same offers")
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+def test_an_offer_to_a_person_is_fair_to_both(text: str) -> None:
+    view = seen(text)
+    offer = offer_in(view, {})
+    if offer is None:
+        return
+    trade = as_trade(0, offer)
+    found = trading.gains(JUDGE, view, trade)
+    assert is_fair(found, trade)
+    assert min(found[0], found[offer.partner]) * 3 >= max(found[0], found[offer.partner])
+
+
+def test_what_was_refused_is_not_advised_again() -> None:
+    view = seen(APART)
+    first = offer_in(view, {})
+    assert first is not None
+    cash = tuple(view.seats[it].cash for it in (0, first.partner))
+    owners = [deed.owner for deed in view.deeds.values()]
+    deeds = tuple(owners.count(it) for it in (0, first.partner))
+    refused = PastOffer(view.turn, as_trade(0, first), "declined", cash, deeds)
+    again = offer_in(replace(view, past_offers=(refused,)), {})
+    assert again != first
+    assert again is None or not is_repeated(replace(view, past_offers=(refused,)), 0, again)
+
+
+def test_an_offer_with_a_better_chance_comes_before_rolling() -> None:
+    found = options(JUDGE, seen(APART)).ranked
+    assert isinstance(found[0].action, OfferTrade)
+    assert isinstance(found[-1].action, a.Throw)
+
+
+def test_what_keeps_cash_says_so() -> None:
+    text = "0 hat $210 deeds 16=2,18=2,19=2; 1 dog $300 deeds 21=5,23=5,24=5\nturn 9 of 0 to-throw"
+    first, second, *_ = options(JUDGE, seen(text)).ranked
+    assert (first.action, first.grounds and first.grounds.kind) == (a.Throw(), "keeps")
+    assert isinstance(second.action, a.Build)
+    assert (second.after or 0) > (first.after or 1)
+
+
+def test_a_trade_by_which_a_third_gains_more_is_declined_with_the_reason() -> None:
+    text = """
+    0 hat $217 deeds 1,3,8,15,23,27,31,34; 1 dog $776 deeds 12,13,14,18,19,24,28,37,39
+    2 boat $895 deeds 5,6,9,11,16,21,25,26,29,32,35
+    """
+    trade = Trade(9, 1, 0, Side((14,)), Side((15,)))
+    view = replace(seen(text), trades=(trade,))
+    found = trading.gains(JUDGE, view, trade)
+    assert 0 < found[0] < found[2]
+    (first, second, *_) = advice(JUDGE, view)
+    assert (first.action, second.action) == (a.DeclineTrade(9), a.AcceptTrade(9))
+    assert [(it.kind, it.seat) for it in first.notes] == [("third", 2)]
+
+
+# -- the coach ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cash", range(60, 900, 60))
+@pytest.mark.parametrize("space", [12, 15, 27])
+def test_the_coach_buys_where_advice_does(cash: int, space: int) -> None:
+    text = f"0 hat ${cash} at {space} deeds 5,24; 1 dog $700 deeds 16,26; 2 boat $500 deeds 28,29"
+    view = seen(f"{text}\nturn 30 of 0 buy {space}")
+    found = options(JUDGE, view)
+    lesson = lessons(JUDGE, view, [])[0]
+    leaves = isinstance(found.best.action, a.Decline)
+    assert lesson.kind == "buy-short" or (lesson.kind == "buy-leave") == leaves
+    if lesson.kind != "buy-short":
+        buy, leave = found.of(a.Buy), found.of(a.Decline)
+        assert buy is not None
+        assert leave is not None
+        assert (lesson.before, lesson.after) == (leave.after, buy.after)
+
+
+def told(view: View, kind: str) -> Lesson | None:
+    """The lesson of a kind, if the coach has it."""
+    return next((it for it in lessons(JUDGE, view, []) if it.kind == kind), None)
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+def test_the_coach_offers_what_advice_does(text: str) -> None:
+    view = seen(text)
+    offer, lesson = offer_in(view, {}), told(view, "trade")
+    if lesson is not None:
+        assert offer is not None
+        assert lesson.deal == (offer.gives, offer.takes)
+
+
+@pytest.mark.parametrize("cash", range(110, 900, 90))
+def test_the_coach_builds_where_advice_does(cash: int) -> None:
+    text = f"0 hat ${cash} deeds 16=2,18=2,19=2; 1 dog $300 deeds 21=5,23=5,24=5"
+    view = seen(f"{text}\nturn 9 of 0 to-throw")
+    first, lesson = advice(JUDGE, view)[0], told(view, "build")
+    assert lesson is not None
+    if lesson.after > 0:
+        assert isinstance(first.action, a.Build)
+        assert (lesson.before, lesson.after) == (first.before, first.after)
+    else:
+        assert isinstance(first.action, a.Throw)
+
+
+HOUSES = """
+0 hat $511 jail 0 deeds 16,18,19,21=3,23=3,24=3,37=2,39=2,15
+1 dog $574 deeds 1=3,3=3,6,8,9,26,27,29,5,25,35,12; 2 boat $228 deeds 11,13,14,31=2,32=2,34=2,28
+turn 40 of 0 in-jail
+"""
+OPEN = "0 hat $511 jail 0 deeds 16,18,19,37,39; 1 dog $574 deeds 1=3,3=3,6,8\nturn 30 of 0 in-jail"
+
+
+@pytest.mark.parametrize(("text", "kind"), [(HOUSES, "jail-stay"), (OPEN, "jail-leave")])
+def test_the_coach_leaves_jail_where_advice_does(text: str, kind: str) -> None:
+    view = seen(text)
+    best = options(JUDGE, view).of(a.PayFine, a.Throw)
+    assert best is not None
+    assert isinstance(best.action, a.Throw) == (kind == "jail-stay")
+    assert lessons(JUDGE, view, [])[0].kind == kind
+
+
+def test_what_there_is_to_buy_speaks_for_leaving_jail() -> None:
+    """Also where something is to be built first."""
+    found = options(JUDGE, seen(OPEN))
+    assert isinstance(found.best.action, a.Build)
+    leaving = found.of(a.PayFine)
+    assert leaving is not None
+    assert leaving.grounds is not None
+    assert leaving.grounds.kind == "unowned"
+    staying = found.of(a.Throw)
+    assert staying is not None
+    assert found.ranked.index(leaving) < found.ranked.index(staying)
+
+
+@pytest.mark.parametrize("cash", [0, 20, 60, 100, 150, 200, 300, 400])
+def test_the_coach_answers_offers_as_advice_does(cash: int) -> None:
+    view, trade = seen(LACKING), Trade(9, 1, 0, Side(cash=cash), Side((5,)))
+    lesson = about_offer(JUDGE, view, trade)
+    (first, *_) = advice(JUDGE, replace(view, trades=(trade,)))
+    assert (lesson.kind == "offer-good") == isinstance(first.action, a.AcceptTrade)
+
+
+def test_a_debt_counts_before_and_after() -> None:
+    """The chance of a debtor is what is left once the debt is paid, and so is that of others."""
+    game = position("0 hat $10 deeds 5,16,18; 1 dog $900 deeds 19; 2 boat $900").owes(0, 60, 1)
+    found = options(JUDGE, seat_view(game.state, 0))
+    assert found.before == pytest.approx(found.best.after, abs=0.02)
+    assert found.before < JUDGE.chances(seat_view(game.state, 0))[0]
