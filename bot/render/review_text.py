@@ -1,6 +1,7 @@
 """A review in sentences: turning points, and each player's best and costliest choice."""
 
 from bot.render.chances import change
+from bot.render.names import group_key
 from bot.render.narrate_business import levels_text, the_group
 from bot.render.narration import narrate
 from bot.render.story import Story
@@ -8,10 +9,10 @@ from bot.render.voice import Voice
 from bot.text.language import Fact
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.events import Event
+from engine.events import AuctionWon, Event, PropertyBought, TradeMade
 from engine.review import JudgedChoice, Review, TurningPoint
-from engine.review.records import Chances
 
+DEALS = (TradeMade, PropertyBought, AuctionWon)
 NUMBERS = "①②③④⑤"
 MOST_CHANGES = 3
 """Players whose chances are named at a turning point."""
@@ -26,7 +27,7 @@ def turning_point_lines(found: Review, voice: Voice, rules: Rules) -> list[str]:
         for number, it in enumerate(found.turning_points)
         for line in (
             voice.say("review-point", **_facts(number, it, voice, rules)),
-            voice.say("review-point-chances", chances=_changes(it.before, it.after, voice)),
+            voice.say("review-point-chances", chances=_changes(it, voice)),
         )
     ]
 
@@ -37,7 +38,7 @@ def turning_points_alt(found: Review, voice: Voice, rules: Rules) -> str:
         voice.say(
             "review-point-alt",
             **_facts(number, it, voice, rules),
-            chances=_changes(it.before, it.after, voice),
+            chances=_changes(it, voice),
         )
         for number, it in enumerate(found.turning_points)
     ]
@@ -46,7 +47,20 @@ def turning_points_alt(found: Review, voice: Voice, rules: Rules) -> str:
 
 def _facts(number: int, point: TurningPoint, voice: Voice, rules: Rules) -> dict[str, Fact]:
     mark = f"{number + 1}." if voice.plain else NUMBERS[number]
-    return {"number": mark, "turn": point.turn, "what": sentences_of(point.events, voice, rules)}
+    return {"number": mark, "turn": point.turn, "what": _what(point, voice, rules)}
+
+
+def _what(point: TurningPoint, voice: Voice, rules: Rules) -> str:
+    """Return what happened, and after a deal or a fall which groups a player has whole by it."""
+    first = 1 if isinstance(point.events[0], DEALS) else len(point.events)
+    parts = [sentences_of(point.events[:first], voice, rules)]
+    for seat in dict.fromkeys(seat for seat, _ in point.completed):
+        groups = [rules.groups[name] for it, name in point.completed if it == seat]
+        whole = voice.and_list([voice.say(group_key("the", it)) for it in groups])
+        parts.append(voice.say("review-completes", who=voice.name(seat), group=whole))
+    if rest := point.events[first:]:
+        parts.append(sentences_of(rest, voice, rules))
+    return " ".join(parts)
 
 
 def sentences_of(events: tuple[Event, ...], voice: Voice, rules: Rules) -> str:
@@ -55,11 +69,20 @@ def sentences_of(events: tuple[Event, ...], voice: Voice, rules: Rules) -> str:
     return " ".join(line if line[-1] in ".!?”»“" else f"{line}." for line in lines)
 
 
-def _changes(before: Chances, after: Chances, voice: Voice) -> str:
-    """Return whose chances changed, those who gained and lost most first."""
+def _changes(point: TurningPoint, voice: Voice) -> str:
+    """Return whose chances changed, those who gained and lost most first; at least one.
+
+    After it stands what the groups that were completed brought in rent: it tells why a deal
+    counts that hardly changed the chances.
+    """
+    before, after = point.before, point.after
     seats = sorted(range(len(before)), key=lambda it: -abs(after[it] - before[it]))
     named = [it for it in seats if abs(after[it] - before[it]) >= CHANGE][:MOST_CHANGES]
-    return voice.comma_list([_change(it, before[it], after[it], voice) for it in named])
+    told = named or seats[:1]
+    text = voice.comma_list([_change(it, before[it], after[it], voice) for it in told])
+    if point.brought:
+        return voice.say("review-brought", chances=text, amount=point.brought)
+    return text
 
 
 def _change(seat: SeatId, before: float, after: float, voice: Voice) -> str:

@@ -4,10 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
+from engine import events as e
 from engine.actions import SeatId
+from engine.editions.rules import Rules
 from engine.review.happening import Happening
 from engine.review.judged_table import JudgedTable
 from engine.review.records import JudgedChoice, PlayerReview
+from engine.review.turning_points import built_to_tell
 from engine.undo import LogLine
 
 LEAST = 0.01
@@ -31,19 +34,21 @@ class Ledger:
         """Return whether a choice of a seat has been noted from which a happening came."""
         return any(it is came for _, it in reversed(self._noted[seat]))
 
-    def players(self) -> tuple[PlayerReview, ...]:
+    def players(self, rules: Rules) -> tuple[PlayerReview, ...]:
         """Return the best and the costliest choice of each seat; call it at the end."""
-        return tuple(_review([_settled(*it) for it in noted]) for noted in self._noted)
+        return tuple(_review([_settled(*it, rules) for it in noted]) for noted in self._noted)
 
 
-def _settled(choice: JudgedChoice, happening: Happening | None) -> JudgedChoice:
-    """Return a choice with the chances that are told of what came of it."""
+def _settled(choice: JudgedChoice, happening: Happening | None, rules: Rules) -> JudgedChoice:
+    """Return a choice with what is told of what came of it: the chances, and what was built."""
     if happening is None:
         return choice
-    seat, instead = choice.seat, choice.instead
+    seat, instead, events = choice.seat, choice.instead, choice.events
     if instead == choice.before:  # To do nothing would have left it at that.
         instead = happening.before[seat]
-    return replace(choice, chance=happening.after[seat], instead=instead)
+    if not any(isinstance(it, e.Built) for it in events):
+        events += built_to_tell(happening.events, rules)
+    return replace(choice, chance=happening.after[seat], instead=instead, events=events)
 
 
 def _review(choices: Sequence[JudgedChoice]) -> PlayerReview:

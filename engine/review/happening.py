@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from engine import events as e
+from engine.actions import SeatId
 from engine.review.records import Chances
 
 
@@ -14,8 +15,8 @@ class Happening:
     `order`: its place among all. `before`, `after`: the chances on the table just before it, and
     right after its last event of that turn: each page that tells of it gives these. `moved`: by
     how much it changed each seat's chance, what happened meanwhile left out and what was built
-    later counted in. `completes_group`: whether a deed that changed hands made a whole group;
-    `brought`: the dollars of rent that such groups brought until the end; `toll`: the share of
+    later counted in. `completed`: the groups that deeds changing hands made whole, and whose;
+    `brought`: the dollars of rent that these groups brought until the end; `toll`: the share of
     all that the players could pay with that one of them lost by it; `ends_game`: whether the game
     was over with it; `subjects`: what it is about, so that two about the same can be found.
     """
@@ -25,7 +26,7 @@ class Happening:
     before: Chances
     after: Chances
     moved: list[float]
-    completes_group: bool = False
+    completed: list[tuple[SeatId, str]] = field(default_factory=list)
     brought: int = 0
     toll: float = 0.0
     ends_game: bool = False

@@ -119,7 +119,7 @@ class Happenings:
         state = self._table.state
         for group in sorted({state.rules.properties[space].group for space in spaces}):
             if _completes(state, seat, group, spaces):
-                found.completes_group = True
+                found.completed.append((seat, group))
                 found.subjects.add(("group", seat, group))
                 self.takings.completed[seat, group] = found
 

@@ -8,6 +8,7 @@ from engine.review.judged_table import JudgedTable
 from engine.review.records import Alternative, JudgedChoice
 from engine.rules.jail import affords_fine, is_last_throw
 from engine.undo import LogLine
+from engine.why import JailFine
 
 PAID = ("fine", "use")
 """Words of notation with which a player leaves Jail."""
@@ -23,6 +24,7 @@ class Leaving:
         self._table, self._ledger = table, ledger
         self._version = 0
         self._jailed = 0.0
+        self._price: tuple[e.Event, ...] = ()
 
     def before(self, event: e.Event, line: LogLine) -> None:
         """Judge staying, and resigning; note what a player in Jail has at the start of a line."""
@@ -31,8 +33,10 @@ class Leaving:
         if line.version != self._version:
             self._version = line.version
             if action_word(line) in PAID:
-                self._jailed = self._table.chances()[line.seat]
+                self._jailed, self._price = self._table.chances()[line.seat], ()
         match event:
+            case e.Paid(why=JailFine()) | e.PassUsed():
+                self._price = (event,)
             case e.JailThrowFailed(seat=seat):
                 if not is_last_throw(self._table.state, seat):
                     self._judge_staying(event, seat)
@@ -49,7 +53,7 @@ class Leaving:
             seat, jailed = event.seat, self._jailed
             chance = self._table.chances()[seat]
             better = Alternative("stay-in-jail")
-            events = (event,)
+            events = (*self._price, event)
             self._ledger.note(
                 JudgedChoice(seat, self._table.turn, events, jailed, chance, jailed, better)
             )

@@ -25,12 +25,18 @@ class Moment:
 
 @record
 class TurningPoint:
-    """Something that moved the chances: what happened in a turn, and the chances around it."""
+    """Something that decided the game: what happened in a turn, and the chances around it.
+
+    `completed`: the groups that it made whole, and whose: seat and name of the group; `brought`:
+    the dollars of rent that they brought from then on.
+    """
 
     turn: int
     events: tuple[Event, ...]
     before: Chances
     after: Chances
+    completed: tuple[tuple[SeatId, str], ...] = ()
+    brought: int = 0
 
 
 @record

@@ -89,7 +89,7 @@ class _Reviewing:
             self._table.turn,
             _with_points(_thinned(self._moments), points),
             points,
-            self._ledger.players(),
+            self._ledger.players(self._table.state.rules),
         )
 
 

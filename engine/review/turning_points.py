@@ -15,7 +15,8 @@ MOST_POINTS = 5
 LEAST = 0.03
 """How much a happening must count for one."""
 LEAST_RENT, LEAST_CARD = 200, 100
-"""Dollars from which on rent, and what a card costs or brings, are told, unless somebody is out."""
+"""Dollars from which on rent and taxes, and what a card costs or brings, are told; all that takes a
+player out of the game is."""
 MOST_TOLD = 3
 """How many sales and mortgages of a turn are told."""
 
@@ -39,7 +40,10 @@ def turning_points(
             chosen.append((it, events))
             about |= it.subjects
     chosen.sort(key=lambda pair: pair[0].order)
-    return tuple(TurningPoint(it.turn, events, it.before, it.after) for it, events in chosen)
+    return tuple(
+        TurningPoint(it.turn, events, it.before, it.after, tuple(it.completed), it.brought)
+        for it, events in chosen
+    )
 
 
 def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
@@ -48,7 +52,7 @@ def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ..
         match event:
             case e.TradeMade() | e.PropertyBought() | e.AuctionWon():
                 # What was built with it at once is part of it, and of the chances after it.
-                return (event, *_of_building(events, rules))
+                return (event, *built_to_tell(events, rules))
             case e.Resigned():
                 return (event, *(it for it in events if isinstance(it, e.WentBankrupt)))
             case _:
@@ -56,7 +60,7 @@ def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ..
     moved = any(isinstance(event, e.DiceThrown | e.DebtOpened) for event in events)
     if moved:
         return _of_move(events)
-    return _of_building(events, rules)
+    return built_to_tell(events, rules)
 
 
 def _of_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
@@ -76,7 +80,7 @@ def _of_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
         # A card that only moves a token decides nothing by itself.
         return (cards[-1], *came, *out) if sums >= LEAST_CARD or out else ()
     taxes = [it for it in due if isinstance(it.why, IncomeTax | LuxuryTax)]
-    return (*taxes[:1], *out)
+    return (*taxes[:1], *out) if out or any(it.amount >= LEAST_RENT for it in taxes) else ()
 
 
 def _landing(events: Sequence[e.Event], seat: SeatId) -> tuple[e.Event, ...]:
@@ -88,10 +92,11 @@ def business_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, 
     """Return what was built, by group, else what was sold, mortgaged or paid off."""
     kinds = (e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
     last = {(it.seat, _about(it)): it for it in events if isinstance(it, kinds)}
-    return _of_building(events, rules) or tuple(last.values())[-MOST_TOLD:]
+    return built_to_tell(events, rules) or tuple(last.values())[-MOST_TOLD:]
 
 
-def _of_building(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+def built_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+    """Return what was built, by group."""
     built = [it for it in events if isinstance(it, e.Built)]
     groups = {rules.properties[it.levels[0][0]].group: 0 for it in built}
     return tuple(_joined(built, group, rules) for group in groups)

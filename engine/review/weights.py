@@ -71,7 +71,7 @@ def _factor(happening: Happening) -> float:
     kinds = {type(event) for event in happening.events}
     if e.WentBankrupt in kinds:
         return END if happening.ends_game else OUT
-    if happening.completes_group:
+    if happening.completed:
         return COMPLETING
     if kinds & {e.PropertyBought, e.AuctionWon}:
         return SINGLE

@@ -13,6 +13,9 @@ review-shared = 🔎 { $who } shared the review of this game.
 review-point = **{ $number } Turn { $turn }** · { $what }
 review-point-chances = -# { $chances }
 review-point-alt = { $number } Turn { $turn }: { $what } ({ $chances })
+review-completes = { $who } now has all of { $group }.
+# { $amount }: the rent that the groups brought which were completed then.
+review-brought = { $chances } · rent from it until the end: ${ $amount }
 review-change = { $who } { $before } → { $after }
 review-no-points = Nothing in this game changed anyone’s chances much.
 review-note = -# A chance says how often a player wins from such a position. The computer players’ judge works it out from what everyone could see: cash, properties, buildings, tokens.

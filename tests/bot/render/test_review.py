@@ -18,6 +18,7 @@ from tests.support.game import A, B
 from tests.support.review_logs import rent
 
 VIEW = public_view(g.live().state)
+LIGHT = VIEW.rules.properties[g.VERMONT].group
 LIGHTS = tuple((space, 3) for space in g.LIGHT_BLUES)
 MOVED, CHARGED = e.Moved(A, 0, g.VERMONT), e.Paid(A, (B,), 550, rent(g.VERMONT, 550))
 
@@ -50,6 +51,25 @@ def test_a_turning_point_says_what_happened_and_whose_chances_it_changed() -> No
     told = overview_embed(review_of("buy"), VIEW, PEOPLE).description.splitlines()
     assert told[0].startswith("**① Turn 12** · 🎩 Ada landed on Vermont, owned by Bo: rent $550")
     assert told[1].startswith("-# 🎩 Ada 25% → 100%, ")
+
+
+def test_a_deal_says_which_group_it_completed_and_what_was_built() -> None:
+    """Else nobody knows why a single lot decided so much."""
+    won = e.AuctionWon(B, g.VERMONT, 165)
+    events = (won, e.Built(B, LIGHTS, 450, 23, 12))
+    point = TurningPoint(12, events, (0.5, 0.5), (0.502, 0.498), ((B, LIGHT),), 3300)
+    found = Review(40, (Moment(0, (0.5, 0.5)), Moment(40, (0.0, 1.0))), (point,), ())
+    told, chances, *_ = overview_embed(found, VIEW, PEOPLE).description.splitlines()
+    assert chances == "-# 🎩 Ada 50.0% → 50.2% · rent from it until the end: $3,300"
+    assert "for $165. Bo now has all of the light blues. 🚗 Bo built" in told
+
+
+def test_a_fall_says_which_group_went_with_it() -> None:
+    out = e.WentBankrupt(A, (B,))
+    point = TurningPoint(12, (MOVED, CHARGED, out), (0.5, 0.5), (0.0, 1.0), ((B, LIGHT),))
+    found = Review(40, (Moment(0, (0.5, 0.5)), Moment(40, (0.0, 1.0))), (point,), ())
+    told = overview_embed(found, VIEW, PEOPLE).description.splitlines()[0]
+    assert told.endswith("bankrupt. Bo now has all of the light blues.")
 
 
 def test_the_picture_is_told_in_words() -> None:

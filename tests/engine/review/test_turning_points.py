@@ -3,7 +3,7 @@
 from engine import events as e
 from engine.actions import Side
 from engine.events import Event
-from engine.why import CardSum
+from engine.why import CardSum, LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B, C
 from tests.support.review_logs import bought, line, rent, reviewed, trade
@@ -53,6 +53,11 @@ def test_rent_goes_on_until_it_is_paid() -> None:
 def test_small_rents_are_not_told() -> None:
     paid = e.Paid(C, (A,), 90, rent(g.VERMONT, 90))
     assert told(built(3), *TO_C, throw(1), e.Moved(C, 0, g.VERMONT), paid) == [BUILT]
+
+
+def test_small_taxes_are_not_told() -> None:
+    taxed = throw(1, A), e.Moved(A, 0, 38), e.Paid(A, (), 75, LuxuryTax())
+    assert told(built(3), *taxed) == [BUILT]
 
 
 def test_who_is_out_is_told_with_the_rent() -> None:

@@ -39,7 +39,7 @@ def test_what_changes_back_much_later_has_lasted() -> None:
 
 def test_a_group_counts_by_its_share_of_all_rents() -> None:
     deal = happening(EVEN, EVEN)
-    deal.completes_group, deal.brought = True, 900
+    deal.completed, deal.brought = [(A, "orange")], 900
     assert weight(deal, rents=1000) > weight(deal, rents=5000) > weight(deal)
 
 
@@ -53,7 +53,7 @@ def test_a_loss_counts_in_a_decided_game_but_for_its_end() -> None:
 
 def test_deals_that_complete_groups_and_falls_count_for_more() -> None:
     trade, rent_paid = happening(EVEN, AHEAD), happening(EVEN, AHEAD)
-    trade.completes_group = True
+    trade.completed = [(A, "orange")]
     lot = happening(EVEN, AHEAD, e.PropertyBought(A, g.VERMONT, 100))
     out = happening(EVEN, AHEAD, e.WentBankrupt(B, (A,)))
     assert weight(out) > weight(trade) > weight(rent_paid) > weight(lot)
