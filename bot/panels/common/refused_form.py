@@ -1,4 +1,4 @@
-"""What stands above a panel whose form was refused: the panel stays, to be tried again."""
+"""What a panel says whose form was refused: the panel stays, to be tried again."""
 
 from bot.text.language import Words
 

@@ -18,7 +18,15 @@ from bot.panels.trade.draft import (
     without_stale,
 )
 from bot.panels.trade.lines import deal_of_draft
-from bot.panels.trade.screen import VERB, Pages, builder_screen, cash_form, page_of, read_pages
+from bot.panels.trade.screen import (
+    VERB,
+    BuilderNotes,
+    Pages,
+    builder_screen,
+    cash_form,
+    page_of,
+    read_pages,
+)
 from bot.panels.trade.sent import send
 from bot.panels.trade.worth import draft_mark, is_unequal, question
 from bot.render.voice import Voice
@@ -40,9 +48,13 @@ async def show_builder(
     context: Context, draft: TradeDraft, pages: Pages | None = None, note: str = ""
 ) -> None:
     """Show the builder in place of the private panel that was pressed, or as a new one."""
+    await _show(context, draft, pages or Pages(), BuilderNotes(note))
+
+
+async def _show(context: Context, draft: TradeDraft, pages: Pages, notes: BuilderNotes) -> None:
     voice = context.voice(draft.game)
     chances = await chances_of_draft(context.host, draft, voice)
-    await context.show(builder_screen(draft, voice, pages or Pages(), note, chances))
+    await context.show(builder_screen(draft, voice, pages, notes._replace(chances=chances)))
 
 
 async def draft(context: Context, press: Press) -> None:
@@ -118,13 +130,20 @@ async def _money(context: Context, draft: TradeDraft, pages: Pages) -> None:
     """What was typed into the form; an empty line is no money, and a side not asked for stays."""
     offer = draft.offer
     known = {"give": str(offer.gives.cash), "take": str(offer.takes.cash)} | context.fields
-    typed = [known[key].strip() or "0" for key in ("give", "take")]
-    given, taken = map(read_dollars, typed)
-    if given is None or taken is None:
-        note = warning(context.words, refused_amount(context.words, *typed))
-        await show_builder(context, draft, pages, note)
+    given, taken = [known[key].strip() or "0" for key in ("give", "take")]
+    gives, takes = read_dollars(given), read_dollars(taken)
+    if gives is None or takes is None:
+        notes = BuilderNotes(give=_refused(given, context), take=_refused(taken, context))
+        await _show(context, draft, pages, notes)
         return
-    await _keep_and_show(context, with_cash(draft, given, taken), pages)
+    await _keep_and_show(context, with_cash(draft, gives, takes), pages)
+
+
+def _refused(typed: str, context: Context) -> str:
+    """Return why a text is no amount; nothing for one that is."""
+    if read_dollars(typed) is not None:
+        return ""
+    return warning(context.words, refused_amount(context.words, typed))
 
 
 async def _send(context: Context, draft: TradeDraft, pages: Pages, sure: str = "") -> None:

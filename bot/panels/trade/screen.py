@@ -78,12 +78,24 @@ def _page(pages: Pages, part: DraftPart) -> int:
 # -- the screen --------------------------------------------------------------------------------
 
 
-def builder_screen(
-    draft: TradeDraft, voice: Voice, pages: Pages, note: str = "", chances: str = ""
-) -> PanelScreen:
-    """Return the whole draft as it stands at the table, and everything that can be changed in
-    it. `chances`: how it moves both sides' chances to win.
+class BuilderNotes(NamedTuple):
+    """What the builder says beside the draft: at its top, of the chances to win, and below the
+    cash of a side why the amount typed for it was refused.
     """
+
+    top: str = ""
+    chances: str = ""
+    give: str = ""
+    take: str = ""
+
+
+NO_NOTES = BuilderNotes()
+
+
+def builder_screen(
+    draft: TradeDraft, voice: Voice, pages: Pages, notes: BuilderNotes = NO_NOTES
+) -> PanelScreen:
+    """Return the whole draft as it stands at the table, and everything that can be changed."""
     deal = deal_of_draft(draft)
     wrong = [*obstacles(draft, voice)]
     lines = [
@@ -91,15 +103,17 @@ def builder_screen(
         *_bound(draft, voice),
         *wrong,
         *doubts(draft, voice),
-        *([chances] if chances else []),
+        *([notes.chances] if notes.chances else []),
     ]
     parts: tuple[Part | None, ...] = (
-        note,
+        notes.top,
         f"### {voice.say('trade-title', who=voice.label(draft.partner))}",
         side_text(draft, "give", voice),
         *_deeds(draft, "give", voice, pages),
+        notes.give,
         side_text(draft, "take", voice),
         *_deeds(draft, "take", voice, pages),
+        notes.take,
         _select(draft, "more", voice, pages),
         _page_buttons(draft, voice.words, pages),
         Divider(),

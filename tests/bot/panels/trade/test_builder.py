@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.panel_screen import PanelScreen
 from bot.screens.press import panel_custom_id
 from bot.text.language import load
 from engine.actions import AcceptTrade, OfferTrade, Side
@@ -135,6 +136,20 @@ async def test_an_amount_that_is_none_changes_nothing(tmp_path: Path) -> None:
     answer = await trade_game.money(ADA, panel, "-7", "")
     assert "not an amount" in text(answer.screen)
     assert "$50" in text(await trade_game.open(ADA, BEN))
+
+
+@pytest.mark.parametrize(("part", "label"), [("give", "Give cash"), ("take", "Ask for cash")])
+async def test_an_amount_that_is_none_is_refused_right_below_its_button(
+    tmp_path: Path, part: str, label: str
+) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    form = (await trade_game.click(ADA, await trade_game.open(ADA, BEN), label)).modals[0]
+    panel = (await trade_game.press(ADA, form.custom_id, **{part: "lots"})).screen
+    assert isinstance(panel, PanelScreen)
+    (at,) = [at for at, it in enumerate(panel.parts) if "not an amount" in str(it)]
+    above = panel.parts[at - 1]
+    assert isinstance(above, tuple)
+    assert above[-1].label.startswith(label)
 
 
 async def test_nothing_for_nothing_cannot_be_sent(tmp_path: Path) -> None:
