@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.interactions.context import Context
+from bot.panels.auctions.amounts import warn_of_raising
 from bot.panels.auctions.auction import bid_rows
 from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.claims import claim_buttons, claim_lines
@@ -296,3 +297,4 @@ async def do(context: Context, press: Press) -> None:
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     await context.flush(press.game_id)
+    await warn_of_raising(context, press, action)

@@ -4,21 +4,24 @@ from collections.abc import Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.auctions.auction import VERB, lots_of
+from bot.panels.auctions.auction import VERB, lots_of, missing_for
 from bot.panels.auctions.outcome import Outcome, outcome_of
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.names import plain_name
 from bot.render.narration import narrate
+from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import ModalScreen, TextField
 from bot.text.clipping import clip
 from bot.text.language import Words
 from engine import decisions as d
-from engine.actions import Bid, SeatId, SetMaximum
+from engine.actions import Action, Bid, SeatId, SetMaximum
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame, need_seat
 from engine.offered import BidRange, MaximumRange
 
+LONGEST_ANSWER = 1.5
+"""Seconds that bids and passes of computers are waited for before a bid is described."""
 NAME = 23
 """Characters of a leader's name: the line that says who leads has 100 in all."""
 
@@ -91,7 +94,10 @@ async def _typed(context: Context, press: Press) -> None:
         return
     action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
     user = context.person.user_id
-    game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    # Computers that pass end the auction: nobody who has won is to read that they lead.
+    await context.host.computers.settled(press.game_id, LONGEST_ANSWER)
+    game = await context.host.started_game(press.game_id)
     await context.send_private(await _result_text(context, press, before, game, action))
     await context.flush(press.game_id)
 
@@ -165,8 +171,30 @@ def _standing_text(
         leader = voice.player(auction.leader)
         beaten = "bid-beaten-equal" if auction.price == amount else "bid-beaten"
         return voice.say(beaten, price=amount, leader=leader, now=auction.price)
+    lines.append(_cash_sentence(cash, amount, voice))
+    return "\n".join(lines)
+
+
+def _cash_sentence(cash: int, amount: int, voice: Voice) -> str:
+    """Return what cash an amount leaves, or how much of it would have to be raised."""
     cover, left = "enough" if amount <= cash else "short", max(0, cash - amount)
-    return "\n".join([*lines, voice.say("bid-cash", cash=cash, cover=cover, left=left)])
+    missing = max(0, amount - cash)
+    return voice.say("bid-cash", cash=cash, cover=cover, left=left, missing=missing)
+
+
+async def warn_of_raising(context: Context, press: Press, action: Action) -> None:
+    """Say in private what a bid that was pressed would make its player raise, if it leads."""
+    if not isinstance(action, Bid):
+        return
+    await context.host.computers.settled(press.game_id, LONGEST_ANSWER)
+    game = await context.host.started_game(press.game_id)
+    auction, seat = game.public().decision, game.seat_of(context.person.user_id)
+    if seat is None or not isinstance(auction, d.Auction) or auction.leader != seat:
+        return
+    cash, voice = game.position.seats[seat].cash, context.voice(game)
+    if missing_for(game, auction, seat, action.amount):
+        made = voice.say("bid-made", price=action.amount)
+        await context.send_private(f"{made}\n{_cash_sentence(cash, action.amount, voice)}")
 
 
 def _outbid_rival(before: StartedGame, game: StartedGame, auction: d.Auction) -> SeatId | None:

@@ -11,7 +11,7 @@ from bot.screens.press import action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
 from engine import decisions as d
-from engine.actions import Bid, PassBid
+from engine.actions import Bid, PassBid, SeatId
 from engine.host.snapshots import StartedGame
 from engine.lots import Lot
 from engine.view import View
@@ -43,16 +43,16 @@ def notice_screen(game: StartedGame, voice: Voice) -> Screen:
 
 
 def _about(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
-    """Return what is sold; of one property, where text alone is read, also its rents, who owns
-    its group, and everyone's cash: there is no card, and the game message is not in the thread.
+    """Return what is sold; of one property, where text alone is read, also its rents and who owns
+    its group: there is no card.
     """
     if voice.plain and len(lots) == 1 and isinstance(lots[0], int):
-        view = game.public()
-        return [*square_lines(view, lots[0], voice), _cash_line(view, voice)]
+        return square_lines(game.public(), lots[0], voice)
     return [*_deeds(game, lots, voice), *mortgage_lines(lots, game.position, voice)]
 
 
 def _cash_line(view: View, voice: Voice) -> str:
+    """Return everyone's cash: the game message, which has it, is not in the thread."""
     cash = [
         voice.say("priced", what=voice.player(seat), amount=view.seats[seat].cash)
         for seat in view.players()
@@ -91,6 +91,7 @@ def bidding_screen(
     else:
         assert isinstance(decision, d.SealedAuction)
         lines = _sealed_lines(decision, game, voice)
+    lines.append(_cash_line(game.public(), voice))
     if ends:
         lines.append(voice.say("auction-ends", at=str(int(ends))))
     about = [*_about(game, lots, voice), *_earlier_bids(decision, voice)]
@@ -159,19 +160,35 @@ def bid_rows(game: StartedGame, words: Words) -> tuple[Row, ...]:
     if isinstance(decision, d.SealedAuction):
         return (_sealed_row(game_id, decision, words),)
     lowest = game.position.lowest_bid(decision.space, decision.price)
-    limit = game.position.lot_limit
-    most = max((limit(seat, decision.space) for seat in game.public().awaited), default=0)
+    bidders = [seat for seat in game.public().awaited if seat in game.people()]
+    limits = [game.position.lot_limit(seat, decision.space) for seat in bidders]
     bids = tuple(
         Button(
-            words.say("button-bid", price=price),
+            _bid_label(game, decision, price, bidders, words),
             action_custom_id(game_id, decision.id, Bid(price)),
             "success",
         )
-        for price in offered_bids(lowest, most)
+        for price in offered_bids(lowest, max(limits, default=0))
     )
     typed = Button(words.say("button-type"), panel_custom_id(game_id, VERB, "type", decision.id))
     maximum, pass_it = _common(game_id, decision.id, words)
     return ((*bids, typed), (replace(maximum, style="secondary"), pass_it))
+
+
+def _bid_label(
+    game: StartedGame, auction: d.Auction, price: int, bidders: Sequence[SeatId], words: Words
+) -> str:
+    """Return the label of a bid; where one person alone may bid, with what that person lacks."""
+    missing = missing_for(game, auction, bidders[0], price) if len(bidders) == 1 else 0
+    if not missing:
+        return words.say("button-bid", price=price)
+    return words.say("button-bid-raise", price=price, missing=missing)
+
+
+def missing_for(game: StartedGame, auction: d.Auction, seat: SeatId, price: int) -> int:
+    """Return the dollars that a seat would have to raise to pay a bid and what is due with it."""
+    due = price + game.position.lot_interest(auction.space)
+    return max(0, due - game.position.seats[seat].cash)
 
 
 def offered_bids(lowest: int, most: int) -> tuple[int, ...]:

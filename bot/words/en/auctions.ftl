@@ -32,6 +32,7 @@ auction-sealed = Secret bids: everyone sets one secret maximum. The highest wins
 auction-filed = Already bid or passed: { $who }
 auction-ends = Closes <t:{ $at }:R>, or as soon as nobody is left to bid or pass.
 button-bid = Bid ${ $price }
+button-bid-raise = Bid ${ $price } · raise ${ $missing }
 button-type = Other amount…
 button-maximum = Set a secret maximum…
 button-pass = Pass
@@ -54,7 +55,7 @@ bid-beaten = You were outbid at once: ${ $price } wasn’t enough. { $leader } n
 bid-beaten-equal = You were outbid at once: { $leader } offers ${ $now } too, and of equal bids the earlier one leads.
 bid-cash =
     { $cover ->
-        [short] You have ${ $cash } in cash. To pay this whole amount, you’d have to raise the rest by selling or mortgaging.
+        [short] You have ${ $cash } in cash. To pay this whole amount, you’d have to raise ${ $missing } by selling or mortgaging.
        *[enough] You have ${ $cash } in cash. If you have to pay this whole amount, you’ll have ${ $left } left.
     }
 auction-back = Back to the game: <#{ $channel }>

@@ -9,10 +9,12 @@ from bot.render.voice import Voice
 from bot.text.language import load
 from engine.actions import Decline, Mortgage, PassBid, Resign, Throw
 from engine.decisions import Auction, SealedAuction
+from engine.host.computer_tasks import ComputerTasks
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import BALTIC, VERMONT, A, B, C, Game
+from tests.support.game import BALTIC, READING, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import Answer, buttons, labels, said
 from tests.support.simulated_server import SimulatedServer
+from tests.support.thinkers import ScriptedThinker
 
 pytestmark = pytest.mark.asyncio
 BIDS, NOTICE = "bids:3", "auction:3"
@@ -73,6 +75,55 @@ async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: Simul
     assert labels(await server.message(game, BIDS))[:2] == ["Bid $10", "Other amount…"]
     await press(server, B, game, "Bid $10")
     assert labels(await server.message(game, BIDS))[:2] == ["Bid $11", "Other amount…"]
+
+
+async def test_everyones_cash_stands_above_the_bids(server: SimulatedServer) -> None:
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(B, 49))
+    cash = "Cash: 🎩 Ada $1,500 · 🚢 Ben $49 · 🐕 Cleo $1,500"
+    assert cash in str((await server.message(game, BIDS)).embeds[-1].description)
+
+
+async def only_ada_is_left_to_bid(server: SimulatedServer) -> str:
+    """Ben leads with $10, Cleo has passed, and Ada has $15 and a railroad."""
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
+    await press(server, B, game, "Bid $10")
+    await press(server, C, game, "Pass")
+    return game
+
+
+async def test_who_alone_may_still_bid_reads_on_the_buttons_what_is_to_raise(
+    server: SimulatedServer,
+) -> None:
+    game = await only_ada_is_left_to_bid(server)
+    found = labels(await server.message(game, BIDS))
+    assert found[:3] == ["Bid $20 · raise $5", "Bid $50 · raise $35", "Bid $100 · raise $85"]
+
+
+async def test_a_bid_beyond_ones_cash_says_what_is_to_raise(server: SimulatedServer) -> None:
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
+    within = await press(server, A, game, "Bid $10")
+    assert not within.is_private
+    await press(server, B, game, "Bid $20")
+    beyond = await press(server, A, game, "Bid $50")
+    assert beyond.text == (
+        "Your bid of $50 is in.\n"
+        "You have $15 in cash. To pay this whole amount, you’d have to raise $35 by selling or"
+        " mortgaging."
+    )
+
+
+async def test_who_outbids_every_computer_reads_that_it_is_over(server: SimulatedServer) -> None:
+    server.app.host.computers = ComputerTasks(server.app.host, ScriptedThinker())
+    game = await server.start_alone(computers=2)
+    await server.act(game, A, Throw())
+    await server.act(game, A, Decline())
+    form = await press(server, A, game, "Set a secret maximum")
+    told = await server.type(A, form, amount="1400")
+    assert told.text.startswith("The auction is over: 🎩 Ada won Baltic at auction for $")
+    assert "you lead" not in told.text
 
 
 async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
@@ -181,10 +232,10 @@ async def test_text_alone_tells_rents_owners_and_cash_beside_the_bids(
     game = await auction(server)
     snapshot = await server.table(game)
     voice = Voice(snapshot.players, snapshot.board, load("en", plain=True))
-    about = bidding_screen(snapshot, voice, ()).embeds[0].description
+    about, bids = [it.description for it in bidding_screen(snapshot, voice, ()).embeds]
     assert "hotel $450" in about
     assert "2 unowned" in about
-    assert "Cash: Ada $1,500 · Ben $1,500 · Cleo $1,500" in about
+    assert "Cash: Ada $1,500 · Ben $1,500 · Cleo $1,500" in bids
 
 
 @pytest.mark.parametrize(
