@@ -13,12 +13,16 @@ from engine.host.store.records import Player, Step
 from engine.why import Rent
 
 OCCASIONS: Mapping[str, tuple[int, int]] = {
-    "deal": (6, 2),
-    "hotel": (6, 2),
-    "rent": (12, 2),
+    "deal": (3, 2),
+    "auction": (3, 2),
+    "house": (4, 2),
+    "hotel": (2, 2),
+    "rent": (3, 2),
     "bankrupt": (2, 1),
 }
 """Of how many such events a player remarks on one, and how many remarks there are."""
+HIGH_RENT = 50
+"""Dollars from which on a rent is worth a word."""
 
 
 class Remarks:
@@ -52,10 +56,12 @@ class Remarks:
             case e.TradeMade(trade=trade):
                 yield "deal", trade.partner
                 yield "deal", trade.proposer
+            case e.AuctionWon(seat=seat, space=int()):
+                yield "auction", seat
             case e.Built(seat=seat, levels=levels):
-                if any(level >= self._rules.hotel_level for _, level in levels):
-                    yield "hotel", seat
-            case e.Paid(seat=seat, why=Rent()):
+                has_hotel = any(level >= self._rules.hotel_level for _, level in levels)
+                yield "hotel" if has_hotel else "house", seat
+            case e.Paid(seat=seat, amount=amount, why=Rent()) if amount >= HIGH_RENT:
                 yield "rent", seat
             case e.WentBankrupt(seat=seat):
                 yield "bankrupt", seat

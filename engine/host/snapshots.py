@@ -8,7 +8,7 @@ from engine.actions import Action, SeatId
 from engine.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction, ShortageClaim
 from engine.events import Trade
 from engine.game import is_answer
-from engine.host.computers.notes import NO_NOTES, ComputerNotes
+from engine.host.computers.notes import NO_NOTES, ComputerNotes, GivenReason
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import Deadline, GameRecord, Player
@@ -120,11 +120,17 @@ class StartedGame:
         }
 
     def last_reason(self, seat: SeatId) -> Reason | None:
-        """Return why a computer did its last deed, rolls and the ends of turns aside.
+        """Return why a computer did what it did last, rolls and the ends of turns aside.
 
         None while the auction runs that it is about: what a lot is worth is a secret until then.
         """
-        given = self._computer_notes.reasons.get(seat)
+        return self._told(seat, self._computer_notes.reasons.get(seat))
+
+    def last_deed(self, seat: SeatId) -> Reason | None:
+        """Return why a computer did its last deed that everybody has seen, in the same way."""
+        return self._told(seat, self._computer_notes.deeds.get(seat))
+
+    def _told(self, seat: SeatId, given: GivenReason | None) -> Reason | None:
         if given is None or self.players[seat].user_id is not None:
             return None
         bidding = (it.id for it in self._state.stack if isinstance(it, AUCTIONS))

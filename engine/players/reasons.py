@@ -21,6 +21,9 @@ KINDS: dict[str, tuple[str, ...]] = {
     "bid-pass": ("dollars",),
     "bid-lots": ("spaces", "dollars"),
     "outbid": ("dollars",),
+    "won": ("spaces", "dollars"),
+    "won-group": ("spaces", "group", "dollars"),
+    "won-stop": ("spaces", "group", "seat", "dollars"),
     "built": ("spaces", "group", "dollars", "before", "after"),
     "built-plain": ("spaces", "group", "dollars"),
     "borrowed": ("spaces", "dollars", "before", "after"),
@@ -59,13 +62,15 @@ KINDS: dict[str, tuple[str, ...]] = {
 }
 """The kinds of reasons, each with the facts that it always has.
 
-In `refused-group` and `bought-stop`, `seat` would have got the whole group or could have; in
-`refused-third`, it gains more by the trade than either side; in `refused-person` it was refused
-what it had asked for just before. In all other kinds about trades `seat` is the other side.
+In `refused-group`, `bought-stop` and `won-stop`, `seat` would have got the whole group or could
+have; in `refused-third`, it gains more by the trade than either side; in `refused-person` it was
+refused what it had asked for just before. In all other kinds about trades `seat` is the other side.
 `dollars` is what was paid, bid at the most, raised or kept; a flat tax in either kind about taxes;
 what a trade is worth above what it costs, or the other way round, in the kinds about its price.
 """
 
+WINS = {"bid": "won", "bid-group": "won-group", "bid-stop": "won-stop"}
+"""What the reason of a bid becomes when it wins; then `dollars` is the price."""
 BETWEEN_TWO = frozenset(
     ("offered", "offered-plain", "offered-group", "withdrew", "countered", "refused-group",
      "refused-little", "refused-loss", "refused-cash", "refused-price", "refused-third",
@@ -77,7 +82,8 @@ ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))
 PUBLIC = frozenset(
     ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-price",
      "bought-plenty", "left", "left-cash", "bid", "bid-group", "bid-stop", "bid-pass", "bid-lots",
-     "outbid", "built", "built-plain", "borrowed", "lifted", "lifted-received", "held-mortgages",
+     "outbid", "won", "won-group", "won-stop", "built", "built-plain", "borrowed",
+     "lifted", "lifted-received", "held-mortgages",
      "claimed", "bid-building", "passed-building", "left-jail", "stayed-in-jail", "fine", "pass",
      "flat-tax", "share-tax", "raised", "gave-up", "accepted", "accepted-group", "accepted-price",
      "went-on")

@@ -18,7 +18,8 @@ VERB = "why"
 
 def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
     """Return the button that asks for reasons, in a game where a computer player has one."""
-    if not any(game.last_reason(player.seat) for player in game.players):
+    seats = [player.seat for player in game.players]
+    if not any(game.last_reason(seat) or game.last_deed(seat) for seat in seats):
         return ()
     return (Button(words.say("button-why"), panel_custom_id(game.record.id, VERB), emoji="💭"),)
 
@@ -36,10 +37,12 @@ async def why(context: Context, press: Press) -> None:
 def _lines(game: StartedGame, user_id: int, voice: Voice, *, shows_chances: bool) -> Iterator[str]:
     reader, rules = game.seat_of(user_id), game.position.rules
     for player in game.players:
-        reason = game.last_reason(player.seat)
-        if reason is not None and is_for(reason, reader):
-            told = reason if shows_chances else without_chances(reason)
-            yield line_with_face(told, player.seat, voice, rules)
+        # A refusal, which only two may know of, hides no deed from anybody.
+        reasons = dict.fromkeys((game.last_deed(player.seat), game.last_reason(player.seat)))
+        for reason in filter(None, reasons):
+            if is_for(reason, reader):
+                told = reason if shows_chances else without_chances(reason)
+                yield line_with_face(told, player.seat, voice, rules)
 
 
 PANELS: Mapping[str, Panel] = {VERB: why}

@@ -29,7 +29,7 @@ auction-sealed = Verdeckte Gebote: Alle legen ein geheimes Höchstgebot fest. We
 auction-filed = Schon entschieden: { $who }
 auction-ends = Die Versteigerung endet <t:{ $at }:R>, oder früher, sobald niemand mehr bieten kann.
 button-bid = { $price } $ bieten
-button-bid-raise = { $price } $ bieten · { $missing } $ fehlen
+button-bid-raise = { $price } $ bieten · { $missing } $ fehlen
 button-type = Anderes Gebot…
 button-maximum = Geheimes Höchstgebot…
 button-pass = Passen
@@ -52,7 +52,7 @@ bid-beaten = Du wurdest sofort überboten: { $price } $ reichen nicht. { $leader
 bid-beaten-equal = Du führst nicht: { $leader } bietet ebenfalls { $now } $, und bei gleichen Geboten führt das frühere.
 bid-cash =
     { $cover ->
-        [short] Du hast { $cash } $. Für die fehlenden { $missing } $ müsstest du Gebäude verkaufen oder Grundstücke belasten.
+        [short] Du hast { $cash } $. Für die fehlenden { $missing } $ müsstest du Gebäude verkaufen oder Grundstücke belasten.
        *[enough] Du hast { $cash } $. Musst du den ganzen Betrag zahlen, bleiben dir { $left } $.
     }
 auction-back = Zurück zum Spiel: <#{ $channel }>

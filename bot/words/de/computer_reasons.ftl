@@ -28,6 +28,9 @@ why-outbid =
         [0] { $who } bietet nicht: Das Geld ist mehr wert.
        *[other] { $who } bietet nicht weiter: Mehr als { $price } $ ist das nicht wert.
     }
+why-won = { $who } ersteigert { $what } für { $price } $, bevor es jemand anderes bekommt.
+why-won-group = { $who } ersteigert { $what } für { $price } $ und hat damit die ganze Gruppe: { $group }.
+why-won-stop = { $who } ersteigert { $what } für { $price } $, um { $whom } zu bremsen: Mehr fehlt dort nicht zur Gruppe ({ $group }).
 why-built = { $who } baut für { $price } $ auf { $what }.
 why-built-plain = { $who } hat die ganze Gruppe ({ $group }) und { $price } $ zum Bauen übrig.
 why-borrowed = { $who } belastet { $what } für { $price } $, um zu bauen.

@@ -28,6 +28,9 @@ why-outbid =
         [0] { $who } didn’t bid: the cash is worth more.
        *[other] { $who } stopped bidding: ${ $price } was the most it’s worth.
     }
+why-won = { $who } won { $what } at auction for ${ $price } rather than leave it to someone else.
+why-won-group = { $who } won { $what } at auction for ${ $price } to own all of { $group }.
+why-won-stop = { $who } won { $what } at auction for ${ $price } to stop { $whom }: it’s the last of { $group }.
 why-built = { $who } built on { $what } for ${ $price }.
 why-built-plain = { $who } owns all of { $group } and had ${ $price } to spare for building.
 why-borrowed = { $who } mortgaged { $what } for ${ $price } to build with.

@@ -29,7 +29,7 @@ auction-sealed = Subasta secreta: cada cual fija un máximo secreto. Gana quien 
 auction-filed = Respuestas recibidas: { $who }
 auction-ends = Se cierra <t:{ $at }:R>, o en cuanto no quede nadie por pujar o pasar.
 button-bid = Pujar { $price } $
-button-bid-raise = Pujar { $price } $ · reunir { $missing } $
+button-bid-raise = Pujar { $price } $ · reunir { $missing } $
 button-type = Otra puja…
 button-maximum = Máximo secreto…
 button-pass = Pasar
@@ -95,7 +95,7 @@ bid-beaten = Te superaron al instante: tus { $price } $ no bastan. { $leader } 
 bid-beaten-equal = No vas por delante: { $leader } también ofrece { $now } $ y, a igual cantidad, gana la puja anterior.
 bid-cash =
     { $cover ->
-        [short] Tienes { $cash } $ en efectivo. Para pagar la cantidad entera, tendrías que reunir { $missing } $ vendiendo o hipotecando.
+        [short] Tienes { $cash } $ en efectivo. Para pagar la cantidad entera, tendrías que reunir { $missing } $ vendiendo o hipotecando.
        *[enough] Tienes { $cash } $ en efectivo. Si tienes que pagar la cantidad entera, { $left ->
             [0] no te queda nada
             [1] te queda 1 $

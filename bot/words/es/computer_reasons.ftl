@@ -28,6 +28,9 @@ why-outbid =
         [0] { $who } no pujó: el efectivo vale más.
        *[other] { $who } dejó de pujar: no vale más de { $price } $.
     }
+why-won = { $who } ganó la subasta de { $what } por { $price } $ antes que dejársela a otra persona.
+why-won-group = { $who } ganó la subasta de { $what } por { $price } $ para tener todo el grupo: { $group }.
+why-won-stop = { $who } ganó la subasta de { $what } por { $price } $ para frenar a { $whom }: es lo único que le faltaba de { $group }.
 why-built = { $who } construyó en { $what } por { $price } $.
 why-built-plain = { $who } tiene todo el grupo ({ $group }) y le sobraban { $price } $ para construir.
 why-borrowed = { $who } hipotecó { $what } por { $price } $ para construir.

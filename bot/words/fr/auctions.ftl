@@ -32,7 +32,7 @@ auction-sealed = Enchères secrètes : chaque joueur donne un maximum secret. L
 auction-filed = Réponse déjà donnée : { $who }
 auction-ends = Les enchères se ferment <t:{ $at }:R>, ou plus tôt si plus personne ne peut enchérir.
 button-bid = Enchérir { $price } $
-button-bid-raise = Enchérir { $price } $ · réunir { $missing } $
+button-bid-raise = Enchérir { $price } $ · réunir { $missing } $
 button-type = Autre montant…
 button-maximum = Mon maximum secret…
 button-pass = Passer
@@ -55,7 +55,7 @@ bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ ne suffisent p
 bid-beaten-equal = Tu ne mènes pas : { $leader } offre aussi { $now } $ et, à montant égal, la première enchère l’emporte.
 bid-cash =
     { $cover ->
-        [short] Tu as { $cash } $ en liquide. Pour payer ce montant en entier, il te faudrait réunir { $missing } $ en vendant des constructions ou en hypothéquant des propriétés.
+        [short] Tu as { $cash } $ en liquide. Pour payer ce montant en entier, il te faudrait réunir { $missing } $ en vendant des constructions ou en hypothéquant des propriétés.
        *[enough] Tu as { $cash } $ en liquide. Si tu dois payer ce montant en entier, il te restera { $left } $.
     }
 auction-back = Retour à la partie : <#{ $channel }>

@@ -28,6 +28,9 @@ why-outbid =
         [0] { $who } n’enchérit pas : l’argent vaut plus.
        *[other] { $who } arrête d’enchérir : ça ne vaut pas plus de { $price } $.
     }
+why-won = { $who } remporte { $what } aux enchères pour { $price } $ plutôt que de laisser l’occasion à quelqu’un d’autre.
+why-won-group = { $who } remporte { $what } aux enchères pour { $price } $ et complète { $group }.
+why-won-stop = { $who } remporte { $what } aux enchères pour { $price } $ et freine { $whom } : il ne manquait que ça pour compléter { $group }.
 why-built = { $who } construit sur { $what } pour { $price } $.
 why-built-plain = { $who } possède { $group } en entier et peut mettre { $price } $ dans des constructions.
 why-borrowed = { $who } hypothèque { $what } pour { $price } $ afin de construire.

@@ -8,7 +8,7 @@ decision-beat = Le bot lance les dés pour { $who }
 decision-in-jail = { $who }, tu es en prison : comment veux-tu sortir ?
 decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $price } $ ou jouer une carte Sortie de Prison ?
 decision-held = { $who } demande à { $mover } d’attendre un instant avant de lancer
-decision-to-end = { $who } : { $can ->
+decision-to-end = { $who } : { $can ->
         [build-trade] tu peux construire, échanger ou finir ton tour
         [build] tu peux construire ou finir ton tour
         [trade] tu peux échanger ou finir ton tour

@@ -30,7 +30,7 @@ mine-offers = -# 🤝 **À toi** : { $count ->
         [one] une offre attend ta réponse et expire
        *[other] { $count } offres attendent ta réponse ; la première expire
     } <t:{ $at }:R>
-mine-offers-open = -# 🤝 **À toi** : { $count ->
+mine-offers-open = -# 🤝 **À toi** : { $count ->
         [one] une offre attend ta réponse
        *[other] { $count } offres attendent ta réponse
     }

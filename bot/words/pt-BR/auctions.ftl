@@ -32,7 +32,7 @@ auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. Quem 
 auction-filed = Respostas já dadas: { $who }
 auction-ends = O leilão fecha <t:{ $at }:R>, ou assim que ninguém mais puder dar um lance.
 button-bid = Lance de $ { $price }
-button-bid-raise = Lance de $ { $price } · levantar $ { $missing }
+button-bid-raise = Lance de $ { $price } · levantar $ { $missing }
 button-type = Outro lance…
 button-maximum = Meu máximo secreto…
 button-pass = Passar
@@ -55,7 +55,7 @@ bid-beaten = Seu lance de $ { $price } já foi superado. { $leader } tem o maio
 bid-beaten-equal = Seu lance não é o maior: { $leader } também oferece $ { $now } e, em caso de empate, vale o lance anterior.
 bid-cash =
     { $cover ->
-        [short] Você tem $ { $cash } em dinheiro. Para pagar tudo o que ofereceu, teria de levantar $ { $missing } vendendo ou hipotecando algo.
+        [short] Você tem $ { $cash } em dinheiro. Para pagar tudo o que ofereceu, teria de levantar $ { $missing } vendendo ou hipotecando algo.
        *[enough] Você tem $ { $cash } em dinheiro. Se pagar tudo o que ofereceu, fica com $ { $left }.
     }
 auction-back = Voltar à partida: <#{ $channel }>

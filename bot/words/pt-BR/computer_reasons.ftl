@@ -28,6 +28,9 @@ why-outbid =
         [0] { $who } não deu lance: o dinheiro vale mais.
        *[other] { $who } parou de dar lances: não vale mais que $ { $price }.
     }
+why-won = { $who } arrematou { $what } por $ { $price } antes que outra pessoa ficasse com a propriedade.
+why-won-group = { $who } arrematou { $what } por $ { $price } para completar o { $group }.
+why-won-stop = { $who } arrematou { $what } por $ { $price } para frear { $whom }: só faltava isso para completar o { $group }.
 why-built = { $who } construiu em { $what } por $ { $price }.
 why-built-plain = { $who } tem todo o { $group } e $ { $price } de sobra para construir.
 why-borrowed = { $who } hipotecou { $what } por $ { $price } para construir.

@@ -50,4 +50,4 @@ async def test_what_a_lot_is_worth_stays_secret_until_the_auction_is_over(
             await game.settled()
     found = await thinking.host.last_reason(game.id, B)
     assert found is not None
-    assert found.kind.startswith(("bid", "outbid"))
+    assert found.kind.startswith(("won", "outbid"))

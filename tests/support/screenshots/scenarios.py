@@ -215,6 +215,7 @@ async def why(taker: ScreenshotTaker) -> None:
     await cem.sees("turn 61")
     await cem.press("Roll")
     await cem.press("End turn")
+    await ada.sees("landed on Vermont")
     await ada.press("Why?")
-    await ada.sees("to stop")
+    await ada.sees("last of the light blues")
     await taker.take("why", ada)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import cast
 
 import pytest
@@ -31,12 +33,18 @@ PANELS = {**why.PANELS, **reading.PANELS, **since.PANELS}
 
 
 async def game_with(
-    folder: Path, reasons: dict[int, Reason], computers: tuple[int, ...] = (B, C)
+    folder: Path,
+    reasons: dict[int, Reason],
+    computers: tuple[int, ...] = (B, C),
+    deeds: Mapping[int, Reason] = MappingProxyType({}),
 ) -> TradeGame:
     """Ada's game with computers whose last deeds had these reasons."""
     arranged = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT)
     found = await TradeGame.at(folder, arranged.state, computers=computers)
-    notes = ComputerNotes({seat: GivenReason(-1, it) for seat, it in reasons.items()})
+    given, done = (
+        {seat: GivenReason(-1, it) for seat, it in found.items()} for found in (reasons, deeds)
+    )
+    notes = ComputerNotes(given, deeds=done)
     await found.host.store.notes.put(GAME, NOTE, dump_notes(notes))
     found.host.forget()
     return found
@@ -76,6 +84,18 @@ async def test_what_was_offered_is_told_to_its_two_players_alone(tmp_path: Path)
     assert "Ben would lose by Ada’s offer." in await told(game)
     for other in (user(C), 999):
         assert "No computer player has done anything" in await told(game, other)
+
+
+async def test_a_refusal_hides_no_deed_from_anybody(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {B: REFUSED}, computers=(B,), deeds={B: BOUGHT})
+    assert "Ben would lose by Ada’s offer." in await told(game)
+    for reader in (user(A), user(C), 999):
+        assert "Ben bought Vermont for $100" in await told(game, reader)
+
+
+async def test_a_deed_is_told_once(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {B: BOUGHT}, deeds={B: BOUGHT})
+    assert (await told(game)).count("Ben bought Vermont") == 1
 
 
 async def test_a_person_on_a_computers_seat_has_no_reason(tmp_path: Path) -> None:
