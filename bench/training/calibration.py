@@ -98,15 +98,22 @@ def _came_true(chances: Floats, data: Data, chosen: NDArray[np.bool_]) -> Row:
 
 
 def figures(chances: Floats, data: Data) -> Row:
-    """Return the Brier score, that of net worth at its best, and what chances near 0.7 came to."""
+    """Return the Brier score, those of net worth, and what chances near 0.7 came to.
+
+    Net worth is taken as it is, the share in that of all players, and with the steepness that fits
+    these samples best, which nobody knows beforehand.
+    """
     worth = data.numbers[:, :, NAMES.index("share_worth")]
-    score = brier(chances, data)
+    shares = (worth + 1) * data.there / data.there.sum(1, keepdims=True)
+    score, plainest = brier(chances, data), brier(shares, data)
     plain = min(brier(softmax(worth * scale, data), data) for scale in SCALES)
     called = _came_true(chances, data, (chances >= 0.65) & (chances < 0.75))
     return {
         "brier": round(score, 4),
-        "brier_of_net_worth": round(plain, 4),
-        "better": round(1 - score / plain, 4),
+        "brier_of_net_worth": round(plainest, 4),
+        "better": round(1 - score / plainest, 4),
+        "brier_of_fitted_worth": round(plain, 4),
+        "better_than_fitted": round(1 - score / plain, 4),
         "called_70": called["called"],
         "won_of_them": called["came_true"],
         "margin": called["margin"],
