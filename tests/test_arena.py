@@ -1,6 +1,9 @@
 """The arena: equal chances for every seat, and what it tells of them."""
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -101,3 +104,28 @@ def test_the_arena_tells_what_a_player_buys(capsys: pytest.CaptureFixture[str]) 
     assert streets["landed_on"] > 5
     assert streets["bought"] > 0.8
     assert streets["bought"] + streets["declined"] + streets["short"] == pytest.approx(1, abs=0.01)
+
+
+PLAYED = """
+from bench.arena.players import PLAYERS
+from bench.arena.table import Table
+from engine.editions.catalogue import rules_of
+players = [PLAYERS[name]() for name in ("judging", *("gamescomputersplay",) * 3)]
+table = Table(players, rules_of("1994").played_by_post(), b"fp")
+while table.state.stack and table.state.turn <= 150:
+    table.step()
+    print(table.events)
+"""
+
+
+def test_the_same_dice_bring_the_same_game_in_any_process() -> None:
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", PLAYED],
+            env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
+            check=True,
+            capture_output=True,
+        ).stdout
+        for hash_seed in range(4)
+    }
+    assert len(found) == 1

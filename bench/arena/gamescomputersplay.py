@@ -134,7 +134,7 @@ def _balanced(
     pairs = {name for name in group_of.values() if len(view.members(name)) == PAIR}
     if set(group_of.values()) <= pairs:
         return (), ()
-    for name in pairs:
+    for name in sorted(pairs):
         gives, takes = _without_pair(view, name, gives, takes)
     mine = sorted(gives, key=lambda space: -price_of(view, (space,)))
     theirs = sorted(takes, key=lambda space: -price_of(view, (space,)))
