@@ -4,16 +4,15 @@ Rents to expect are dollars for one throw of one opponent (engine/players/judge/
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from copy import copy
 from math import log, sqrt
 
 from engine.actions import SeatId
+from engine.players.judge.account import Account, Means, Sums
 from engine.players.judge.expected_rents import CountedRents, Growth, StreetRents, board_rents
 from engine.players.judge.prospects import group_worth, prospects
 from engine.position import Position
 
-KEPT = 60
-"""Dollars of cash that are not counted on for building."""
 SALARY = 33.0
 """Dollars that a throw brings on average: salary, less taxes and cards."""
 LAPS = 14
@@ -28,51 +27,16 @@ NAMES = (
 """The numbers of a seat, in order; engine/players/judge/weights.json has a weight for each."""
 
 
-@dataclass(slots=True)
-class Account:
-    """What one seat has and owes, in dollars; rents are rents to expect.
+class Accounts:
+    """The accounts of everybody in a position, made up once for any division of the cash.
 
-    `deeds`: printed prices and the cost of buildings; `loans`: what the Bank would still lend
-    and give; `income`: rents now; `reach`, `stretch`: rents after building with the cash there is,
-    or with half of the loans too; `ceiling`: with any money; `growth`: the ways there; `rents`:
-    space and dollars of each rent that is charged; `due`, `spread`: the rents that the next lap is
-    to cost, and how widely they vary; `complete`, `begun_open`, `begun_held`, `blocks`: whole
-    groups, parts of groups that are still open or not, parts of those that others want; `counted`,
-    `counted_open`: rents of railroads and utilities now, and what they would rise by with the
-    unowned ones.
+    `judged`: the chances that judges have made of them, by judge and cash.
     """
 
-    cash: int
-    deeds: int = 0
-    loans: int = 0
-    mortgaged: int = 0
-    income: float = 0.0
-    reach: float = 0.0
-    stretch: float = 0.0
-    ceiling: float = 0.0
-    complete: int = 0
-    begun_open: float = 0.0
-    begun_held: float = 0.0
-    blocks: float = 0.0
-    counted: float = 0.0
-    counted_open: float = 0.0
-    due: float = 0.0
-    spread: float = 0.0
-    growth: list[Growth] = field(default_factory=list)
-    rents: list[tuple[int, float]] = field(default_factory=list)
-
-    @property
-    def liquid(self) -> int:
-        """What could be paid at once, in dollars."""
-        return self.cash + self.loans
-
-
-class Accounts:
-    """The accounts of everybody in a position, made up once for any division of the cash."""
-
     def __init__(self, position: Position) -> None:
+        self.judged: dict[object, dict[SeatId, float]] = {}
         self.position = position
-        self._by_seat = {seat: Account(position.seats[seat].cash) for seat in position.players()}
+        self._by_seat = {seat: Account() for seat in position.players()}
         rents = board_rents(position.rules)
         self._unowned = self._built = 0
         for street in rents.streets:
@@ -84,6 +48,12 @@ class Accounts:
             self._expect(seat, account, rents.lap[position.seats[seat].space])
         self._prospects = prospects(rents.streets, position.deeds, self._by_seat.keys())
 
+    def divided_as_in(self, position: Position) -> "Accounts":
+        """Return these accounts for a position that differs in cash alone."""
+        found = copy(self)
+        found.position = position
+        return found
+
     def of(self, seat: SeatId) -> Account:
         """Return the account of a player who is still in the game."""
         return self._by_seat[seat]
@@ -93,22 +63,21 @@ class Accounts:
 
         `cash`: dollars by seat that replace what these seats have.
         """
-        for seat, account in self._by_seat.items():
-            account.cash = self.position.seats[seat].cash
-            if cash is not None and seat in cash:
-                account.cash = cash[seat]
-            _build_out(account)
-        sums = _Sums.of(list(self._by_seat.values()), self._unowned)
-        seats = self.position.seats
+        seats, other = self.position.seats, cash or {}
+        means = {
+            seat: Means(account, other.get(seat, seats[seat].cash))
+            for seat, account in self._by_seat.items()
+        }
+        sums = Sums(list(means.values()), self._unowned)
         # What tells how far the game is helps nobody by itself, but makes other numbers count more.
-        phase = self._unowned / 28, len(self._by_seat) / 4 - 1, self._built / 40
+        phase = self._unowned / 28, len(means) / 4 - 1, self._built / 40
         return {
             seat: [
-                *_numbers(account, sums, seats[seat].jail is not None),
+                *_numbers(it, sums, seats[seat].jail is not None),
                 *self._prospects[seat],
                 *phase,
             ]
-            for seat, account in self._by_seat.items()
+            for seat, it in means.items()
         }
 
     def _count_street(self, street: StreetRents) -> None:
@@ -204,79 +173,32 @@ def _with_mortgages(growth: tuple[Growth, ...], mortgaged: int) -> tuple[Growth,
     return ((gain / cost, int(cost), gain),)
 
 
-def _build_out(account: Account) -> None:
-    """Fill in what building can make of the rents."""
-    spare = max(0, account.cash - KEPT)
-    account.reach = account.income + _grown(account.growth, spare)
-    account.stretch = account.income + _grown(account.growth, spare + account.loans / 2)
-    account.ceiling = account.income + sum(it[2] for it in account.growth)
-
-
-def _grown(growth: list[Growth], spare: float) -> float:
-    gained = 0.0
-    for _, cost, gain in growth:
-        if cost >= spare:
-            return gained + gain * spare / cost
-        gained += gain
-        spare -= cost
-    return gained
-
-
-@dataclass(slots=True)
-class _Sums:
-    """What all accounts come to together; 1 more, so that nothing is divided by zero."""
-
-    count: int
-    income: float
-    reach: float
-    stretch: float
-    liquid: float
-    worth: float
-    unowned: int
-    best: float
-    second: float
-
-    @classmethod
-    def of(cls, accounts: list[Account], unowned: int) -> "_Sums":
-        stretches = sorted((it.stretch for it in accounts), reverse=True)
-        return cls(
-            len(accounts),
-            sum(it.income for it in accounts) + 1,
-            sum(it.reach for it in accounts) + 1,
-            sum(stretches) + 1,
-            sum(it.liquid for it in accounts) + 1,
-            sum(it.deeds + it.cash for it in accounts) + 1,
-            unowned,
-            stretches[0],
-            stretches[1] if len(stretches) > 1 else 0.0,
-        )
-
-
-def _numbers(it: Account, all_: _Sums, jailed: bool) -> list[float]:
-    count, liquid, worth = all_.count, it.liquid, it.deeds + it.cash
+def _numbers(means: Means, all_: Sums, jailed: bool) -> list[float]:
+    it, cash, liquid, worth = means.account, means.cash, means.liquid, means.worth
+    count, reach, stretch = all_.count, means.reach, means.stretch
     against = all_.income - 1 - it.income
-    against_reach = all_.stretch - 1 - it.stretch
-    rival = all_.second if it.stretch == all_.best else all_.best
-    ahead = (it.stretch - rival) / 50
+    against_reach = all_.stretch - 1 - stretch
+    rival = all_.second if stretch == all_.best else all_.best
+    ahead = (stretch - rival) / 50
     return [
         1.0,
-        log(max(it.cash, 0) + 50) - 6,
+        log(max(cash, 0) + 50) - 6,
         log(max(liquid, 0) + 50) - 7,
         worth / 1000 - 2,
         it.income / 30,
-        it.reach / 50,
-        it.stretch / 50,
-        it.ceiling / 100,
+        reach / 50,
+        stretch / 50,
+        means.ceiling / 100,
         it.income / all_.income * count - 1,
-        it.reach / all_.reach * count - 1,
-        it.stretch / all_.stretch * count - 1,
+        reach / all_.reach * count - 1,
+        stretch / all_.stretch * count - 1,
         liquid / all_.liquid * count - 1,
         worth / all_.worth * count - 1,
         _flow(it.income * (count - 1) - against + SALARY, liquid),
-        _flow(it.stretch * (count - 1) - against_reach + SALARY, liquid),
+        _flow(stretch * (count - 1) - against_reach + SALARY, liquid),
         _over(it.due + 1.65 * it.spread, liquid),
         _over(against_reach * LAPS, liquid),
-        min(it.due / (max(it.cash, 0) + 100), 3.0),
+        min(it.due / (max(cash, 0) + 100), 3.0),
         min(it.complete, 3.0),
         it.begun_open,
         it.begun_held,
@@ -287,7 +209,7 @@ def _numbers(it: Account, all_: _Sums, jailed: bool) -> list[float]:
         it.mortgaged / (max(worth, 0) + 1),
         min(-ahead, 4.0) if ahead < 0 else 0.0,
         min(ahead, 4.0) if ahead > 0 else 0.0,
-        all_.unowned / 28 * it.cash / 1000,
+        all_.unowned / 28 * cash / 1000,
     ]
 
 

@@ -14,6 +14,7 @@ from operator import mul
 
 from engine.actions import SeatId
 from engine.players.judge.accounts import Accounts
+from engine.players.judge.remembering import accounts_of
 from engine.position import Position
 
 
@@ -46,12 +47,22 @@ class Judge:
 
     def chances(self, position: Position) -> dict[SeatId, float]:
         """Return the chance to win of each player who is still in the game; they sum to 1."""
-        return self.of(Accounts(position))
+        return self.of(accounts_of(position))
 
     def of(
         self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
     ) -> dict[SeatId, float]:
         """Return the chances for what accounts say, where `cash` replaces what some seats have."""
+        seats, other = accounts.position.seats, cash or {}
+        asked = self, tuple([other.get(it, seat.cash) for it, seat in enumerate(seats)])
+        found = accounts.judged.get(asked)
+        if found is None:
+            found = accounts.judged[asked] = self._weigh(accounts, cash)
+        return found.copy()
+
+    def _weigh(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
         scores = {seat: self._score(numbers) for seat, numbers in accounts.numbers(cash).items()}
         highest = max(scores.values())
         parts = {seat: exp(value - highest) for seat, value in scores.items()}

@@ -8,9 +8,10 @@ from engine import offered
 from engine.actions import Action, SeatId
 from engine.layouts import layout
 from engine.offered import Offer
-from engine.players.judge.accounts import Account, Accounts
+from engine.players.judge.account import Account
 from engine.players.judge.expected_rents import board_rents
 from engine.players.judge.judging import Judge
+from engine.players.judge.remembering import accounts_of
 from engine.players.policy.what_if import built, lifted, mortgaged
 from engine.position import Position
 
@@ -82,7 +83,7 @@ def _buildings(
 
 def cash_kept(position: Position, seat: SeatId, means: Means) -> float:
     """Return the cash that a seat with such means does not build with."""
-    return max(0.0, lap_reserve(Accounts(position).of(seat)) + MORE_KEPT * (means.reserve - 1))
+    return max(0.0, lap_reserve(accounts_of(position).of(seat)) + MORE_KEPT * (means.reserve - 1))
 
 
 def lap_reserve(account: Account) -> float:

@@ -1,14 +1,15 @@
 """Which trades to offer, and what an offer is worth, by the chances before and after it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, pairwise
 
 from engine.actions import OfferTrade, SeatId, Side
 from engine.events import Trade
 from engine.exchange import is_tradable
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
+from engine.players.judge.remembering import accounts_of
 from engine.players.policy.exchanges import Deeds, exchanges
 from engine.players.policy.what_if import traded
 from engine.position import Position
@@ -19,8 +20,6 @@ LEAST_ACCEPTED = 0.002
 """The gain in the chance to win for which an offer is accepted."""
 SUMS = 9
 """Sums of cash that are tried for an exchange of deeds."""
-Curve = list[tuple[float, float]]
-"""Sums of cash that a side pays, and what it gains by each, falling."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +127,7 @@ class Market:
     def deal(self, partner: SeatId, gives: Deeds, takes: Deeds) -> Deal | None:
         """Return the exchange of these deeds at the lowest price that is allowed, if it is good."""
         after = traded(self._position, self._seat, partner, Side(gives), Side(takes))
-        exchange = _Exchange(partner, gives, takes, Accounts(after))
+        exchange = _Exchange(partner, gives, takes, accounts_of(after))
         prices = [*self._by_prices(exchange), *self._by_gains(exchange)]
         for paid in sorted(prices):
             offer = OfferTrade(partner, Side(gives, max(0, paid)), Side(takes, max(0, -paid)))
@@ -181,14 +180,12 @@ class Market:
         if not shares or even[seat] + even[partner] < self._terms.least + self._terms.theirs:
             return []
         low, high = self._limits(exchange)
-        mine: Curve = []
-        theirs: Curve = []
-        for step in range(SUMS):
-            paid = low + (high - low) * step // (SUMS - 1)
-            found = self._gains(exchange, paid)
-            mine.append((paid, found[seat] - self._terms.least))
-            theirs.insert(0, (-paid, found[partner] - self._terms.theirs))
-        most, least = _last_gain(mine), _last_gain(theirs)
+        sums = [low + (high - low) * step // (SUMS - 1) for step in range(SUMS)]
+        most = _last_gain(sums, lambda paid: self._gains(exchange, paid)[seat] - self._terms.least)
+        least = _last_gain(
+            [-paid for paid in reversed(sums)],
+            lambda got: self._gains(exchange, -got)[partner] - self._terms.theirs,
+        )
         if most is None or least is None or -least > most:
             return []
         return [round(-least + (1 - share) * (most + least)) for share in shares]
@@ -204,11 +201,14 @@ class _Exchange:
     accounts: Accounts
 
 
-def _last_gain(curve: Curve) -> float | None:
+def _last_gain(sums: Sequence[int], gain: Callable[[int], float]) -> float | None:
     """Return the last sum at which a falling gain is not below zero yet; None if it always is."""
-    if curve[0][1] < 0:
+    over = gain(sums[0])
+    if over < 0:
         return None
-    for (paid, over), (more, under) in zip(curve, curve[1:], strict=False):
+    for paid, more in pairwise(sums):
+        under = gain(more)
         if under < 0:
             return paid + (more - paid) * over / (over - under)
-    return curve[-1][0]
+        over = under
+    return sums[-1]
