@@ -1,5 +1,7 @@
 """Why a computer did not accept an offer, for the person who made it."""
 
+from collections.abc import Mapping
+
 from bot.panels.trade.outcome import Outcome
 from bot.render.computer_reasons import reason_line, without_chances
 from bot.render.voice import Voice
@@ -7,9 +9,16 @@ from engine.events import Trade
 from engine.host.people.advising import may_advise
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
+from engine.players.reasons import ABOUT_A_THIRD
 
-SAYS_WHY: dict[Outcome, tuple[str, ...]] = {"declined": ("refused",), "countered": ("countered",)}
-"""What the kinds of reasons begin with that belong to an outcome."""
+SAYS_WHY: Mapping[Outcome, frozenset[str]] = {
+    "declined": frozenset(
+        ("refused-group", "refused-little", "refused-loss", "refused-cash", "refused-price",
+         "refused-third", "refused-person", "refused-again", "refused-debt")
+    ),
+    "countered": frozenset(("countered",)),
+}  # fmt: skip
+"""The kinds of reasons that tell how an offer ended: not what a computer did afterwards."""
 
 
 async def answer_reason(
@@ -21,8 +30,10 @@ async def answer_reason(
     that of its last deed.
     """
     reason, user_id = game.last_reason(trade.partner), game.player(trade.proposer).user_id
-    if reason is None or user_id is None or not reason.kind.startswith(SAYS_WHY.get(by, ())):
+    if reason is None or user_id is None or reason.kind not in SAYS_WHY.get(by, ()):
         return ""
+    if reason.kind not in ABOUT_A_THIRD and reason.seat != trade.proposer:
+        return ""  # It is about what another player has offered since, which is a secret.
     if not await may_advise(host, game, user_id):
         reason = without_chances(reason)
     return reason_line(reason, trade.partner, voice, game.position.rules)
