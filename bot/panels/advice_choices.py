@@ -128,7 +128,7 @@ def choice_button(action: Action, number: int, game: StartedGame, voice: Voice) 
         case a.OfferTrade():
             return _offer_button(action, game_id, voice)
         case a.SetMaximum() | a.FileMaxima():
-            return _bid_button(game, decision, voice)
+            return _bid_button(action, game, voice)
         case a.FileClaim() | a.BidForBuilding():
             return None
         case a.GiveUp():
@@ -174,11 +174,13 @@ def _offer_button(action: a.OfferTrade, game_id: str, voice: Voice) -> Button | 
     return Button(voice.say("advice-open-offer"), at)
 
 
-def _bid_button(game: StartedGame, decision: int, voice: Voice) -> Button | None:
-    """Return the way to the form for a secret maximum, or to that of several lots."""
+def _bid_button(action: a.SetMaximum | a.FileMaxima, game: StartedGame, voice: Voice) -> Button:
+    """Return the way to the form for a secret maximum, with the amount; or to that of many lots."""
+    game_id, decision = game.record.id, _decision_id(game)
     lots = lots_on_sale(game.public())
     if len(lots) > 1:
         label = voice.say("button-lots", count=len(lots))
-        return Button(label, panel_custom_id(game.record.id, estate.VERB, "", decision), "success")
-    at = panel_custom_id(game.record.id, auction.VERB, "max", decision)
+        return Button(label, panel_custom_id(game_id, estate.VERB, "", decision), "success")
+    most = action.amount if isinstance(action, a.SetMaximum) else action.maxima[0][1]
+    at = panel_custom_id(game_id, auction.VERB, f"max {most}", decision)
     return Button(voice.say("button-maximum"), at, "success")

@@ -10,7 +10,7 @@ from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.names import plain_name
 from bot.render.narration import narrate
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import ModalScreen, TextField
 from bot.text.clipping import clip
 from bot.text.language import Words
@@ -28,22 +28,31 @@ NAME = 23
 
 async def bid(context: Context, press: Press) -> None:
     """Open the form for a typed amount, or answer what was typed into it."""
-    match press.arguments:
-        case "max" | "type":
-            game = await context.host.started_game(press.game_id)
-            if _is_on(game, press.decision):
-                await context.form(_form(press, game, context))
-            else:
-                await _tell_outcome(context, press, game)
-        case "typedmax" | "typedtype":
+    match press.words:
+        case [("max" | "type") as kind]:
+            await _open(context, press, kind)
+        case ["max", amount]:
+            await _open(context, press, "max", read_int(amount))
+        case ["typedmax" | "typedtype"]:
             await _typed(context, press)
         case _:
             raise Unreadable(press.arguments)
 
 
-def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
+async def _open(context: Context, press: Press, kind: str, amount: int | None = None) -> None:
+    """Open the form, with an amount in it that was advised; or tell how the auction ended."""
+    game = await context.host.started_game(press.game_id)
+    if _is_on(game, press.decision):
+        await context.form(_form(press, game, context, kind, amount))
+    else:
+        await _tell_outcome(context, press, game)
+
+
+def _form(
+    press: Press, game: StartedGame, context: Context, kind: str, amount: int | None
+) -> ModalScreen:
     """Return the form for an amount, with the cash of the player who opens it."""
-    kind, words = press.arguments, context.words
+    words = context.words
     seat = need_seat(game, context.person.user_id)
     cash = game.position.seats[seat].cash
     hint = words.say(f"bid-form-{kind}-hint", lowest=_lowest(game, seat, kind))
@@ -56,6 +65,7 @@ def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
                 "amount",
                 description=" ".join((*_lead(game, seat, words), hint)),
                 placeholder=words.money(120),
+                value=None if amount is None else str(amount),
                 most=9,
             ),
         ),

@@ -142,8 +142,28 @@ async def test_in_an_auction_it_leads_to_the_form(start_game: StartPanelGame) ->
     (most,) = [it for it in advice(JUDGE, (await game.table()).seen_from(C)) if it.notes[-1:]][:1]
     assert isinstance(most.action, a.SetMaximum)
     assert f"Bid up to ${most.action.amount} for New York" in said(shown)
-    form = await game.choose(C, shown, "Set a secret maximum…")
-    assert form.modals
+    (form,) = (await game.choose(C, shown, "Set a secret maximum…")).modals
+    (field,) = form.inputs
+    assert field.value == str(most.action.amount)
+
+
+async def test_the_form_of_the_auction_itself_is_empty(start_game: StartPanelGame) -> None:
+    played = position(BUY)
+    played.play(A, a.Decline())
+    game = await started(start_game, played.state)
+    (form,) = (await game.press(C, f"m1:{GAME}:{await decision(game)}:bid:max")).modals
+    (field,) = form.inputs
+    assert field.value is None
+
+
+@pytest.mark.parametrize("arguments", ["max x", "max -5", "max 5 6", "type 5", "typedmax 5"])
+async def test_a_made_up_maximum_opens_no_form(start_game: StartPanelGame, arguments: str) -> None:
+    played = position(BUY)
+    played.play(A, a.Decline())
+    game = await started(start_game, played.state)
+    answer = await game.press(C, f"m1:{GAME}:{await decision(game)}:bid:{arguments}")
+    assert "no longer works" in answer.text
+    assert not answer.modals
 
 
 async def test_who_is_not_awaited_is_told_when_to_ask(start_game: StartPanelGame) -> None:
