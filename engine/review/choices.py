@@ -13,7 +13,7 @@ from engine.review.records import JudgedChoice, PlayerReview
 from engine.review.turning_points import built_to_tell
 from engine.undo import LogLine
 
-LEAST = 0.01
+LEAST = 0.02
 """The difference in the chance to win below which a choice is not worth telling."""
 CHOSEN = ("press", "orders", "computer")
 """Authors that choose; silence and absence do not."""

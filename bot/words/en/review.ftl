@@ -15,7 +15,7 @@ review-point-chances = -# { $chances }
 review-point-alt = { $number } Turn { $turn }: { $what } ({ $chances })
 review-completes = { $who } now has all of { $group }.
 # { $amount }: the rent that the groups brought which were completed then.
-review-brought = { $chances } · rent from it until the end: ${ $amount }
+review-brought = { $chances } · rent from the group until the end: ${ $amount }
 review-change = { $who } { $before } → { $after }
 review-no-points = Nothing in this game changed anyone’s chances much.
 review-note = -# A chance says how often a player wins from such a position. The computer players’ judge works it out from what everyone could see: cash, properties, buildings, tokens.
