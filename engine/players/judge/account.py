@@ -39,7 +39,7 @@ class Account:
 
 
 class Means:
-    """What an account comes to with so many dollars of `cash`.
+    """What an account comes to with some dollars of `cash`.
 
     `liquid`: what could be paid at once; `reach`, `stretch`: rents after building with the cash,
     or with half of the loans too; `ceiling`: with any money.

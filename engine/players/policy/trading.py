@@ -128,6 +128,9 @@ class Market:
         """Return the exchange of these deeds at the lowest price that is allowed, if it is good."""
         after = traded(self._position, self._seat, partner, Side(gives), Side(takes))
         exchange = _Exchange(partner, gives, takes, accounts_of(after))
+        low, high = self._limits(exchange)
+        if low > high:
+            return None
         prices = [*self._by_prices(exchange), *self._by_gains(exchange)]
         for paid in sorted(prices):
             offer = OfferTrade(partner, Side(gives, max(0, paid)), Side(takes, max(0, -paid)))
@@ -145,9 +148,12 @@ class Market:
         return {it: chances[it] - self._before[it] for it in chances}
 
     def _limits(self, exchange: "_Exchange") -> tuple[int, int]:
-        """Return the least and the most that the seat can pay in cash."""
+        """Return the least and the most that the seat can pay in cash.
+
+        Interest on the deeds they receive is paid already: who lacks cash for it has to get some.
+        """
         seats = exchange.accounts.position.seats
-        return -max(0, seats[exchange.partner].cash), max(0, seats[self._seat].cash)
+        return -seats[exchange.partner].cash, seats[self._seat].cash
 
     def _by_prices(self, exchange: "_Exchange") -> list[int]:
         """Return multiples of the printed prices of what the seat takes, less what it gives."""

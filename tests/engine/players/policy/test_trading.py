@@ -1,0 +1,79 @@
+"""Trades that a computer player weighs: it offers only what both sides can pay."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from engine.actions import SeatId
+from engine.exchange import cash_after
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge
+from engine.players.policy.exchanges import Deeds
+from engine.players.policy.trading import Deal, Market, Pricing, Terms
+from engine.state import GameState
+from tests.support.game import A, B, position
+
+YELLOW: Deeds = (27,)
+RED: Deeds = (23,)
+DEEDS = [("21,24,27", "26,29,23m"), ("21,24,27m", "26,29,23"), ("21,24,27m", "26,29,23m")]
+"""What A and B have: either lacks a deed of the other, and receives it mortgaged or not."""
+
+
+class Keen(Judge):
+    """A judge by whom both sides gain by the swap, at almost any price."""
+
+    def __init__(self) -> None:
+        pass
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        """Return the chances: those of A and B together rise when A has the red deed."""
+        seats, other = accounts.position.seats, cash or {}
+        mine, theirs = (other.get(it, seats[it].cash) for it in (A, B))
+        both = 0.8 if accounts.position.deeds[23].owner == A else 0.5
+        part = 0.5 + (mine - theirs) / 10_000
+        return {A: both * part, B: both * (1 - part), 2: 1 - both}
+
+
+def table(deeds: tuple[str, str], mine: int, theirs: int) -> GameState:
+    """Return a table at which A and B have these deeds and so many dollars."""
+    text = f"0 hat ${mine} deeds {deeds[0]}; 1 dog ${theirs} deeds {deeds[1]}; 2 boat $900 deeds 1"
+    return position(text).state
+
+
+def swap(here: GameState, share: float = 0.5) -> Deal | None:
+    """Return what A would offer for the red deed, beside the yellow one."""
+    terms = Terms(pricings=(Pricing(share), Pricing(premium=2.2)))
+    return Market(Keen(), here, A, terms).deal(B, YELLOW, RED)
+
+
+@pytest.mark.parametrize("share", [0.05, 0.5, 0.95])
+@pytest.mark.parametrize("theirs", [0, 9, 60, 400])
+@pytest.mark.parametrize("mine", [0, 2, 9, 60, 400])
+@pytest.mark.parametrize("deeds", DEEDS)
+def test_nobody_is_asked_for_more_than_is_left_after_interest(
+    deeds: tuple[str, str], mine: int, theirs: int, share: float
+) -> None:
+    here = table(deeds, mine, theirs)
+    if deal := swap(here, share):
+        gives, takes = deal.offer.gives, deal.offer.takes
+        assert cash_after(here, A, gives, takes, ())[0] >= 0
+        assert cash_after(here, B, takes, gives, ())[0] >= 0
+
+
+def test_who_cannot_pay_the_interest_asks_for_it() -> None:
+    deal = swap(table(DEEDS[0], 2, 400), share=0.05)
+    assert deal is not None
+    assert deal.offer.takes.cash >= 9
+
+
+def test_whose_partner_cannot_pay_the_interest_offers_it() -> None:
+    deal = swap(table(DEEDS[1], 400, 2), share=0.95)
+    assert deal is not None
+    assert deal.offer.gives.cash >= 12
+
+
+def test_nothing_is_offered_where_nobody_can_pay_the_interest() -> None:
+    assert swap(table(DEEDS[0], 2, 5)) is None
+    assert swap(table(DEEDS[0], 2, 9)) is not None
