@@ -45,10 +45,10 @@ advice-note-adds =
     { $count ->
        *[other] Dann hast du { $count } aus dieser Gruppe: { $group }.
     }
-advice-note-serves = Sonst hilft { $what } vor allem { $who }.
+advice-note-serves = Von den anderen hätte { $who } am meisten von { $what }.
 advice-note-up-to = Bei { $amount } $ ist deine Chance gleich, ob du es bekommst oder nicht.
 advice-note-rent = Die Miete für { $where } beträgt dann { $amount } $.
-advice-note-builds = Die { $amount } $ sind dafür da, dass du gleich baust.
+advice-note-builds = Bau von den { $amount } $ gleich etwas.
 advice-note-completes-theirs = Damit hat { $who } die Gruppe komplett: { $group }.
 advice-note-unowned =
     { $count ->
@@ -63,7 +63,7 @@ advice-note-rests =
     }
 advice-note-short = Dann hast du weniger Geld übrig, als deine nächste Runde kosten könnte: etwa { $amount } $.
 advice-note-no-more = Nichts, was du vorher tun könntest, verbessert deine Chance.
-advice-note-keeps = So behältst du dein Geld für die nächsten Mieten.
+advice-note-keeps = Sicherer ist es, dein Geld für die nächsten Mieten zu behalten.
 advice-note-third = Von diesem Handel hätte { $who } mehr als du.
 
 # Gewinnchancen.

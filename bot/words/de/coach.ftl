@@ -22,20 +22,20 @@ coach-topic-debts = Geld auftreiben
 ## Züge
 
 coach-why-throw = Sammle ganze Farben, baue Häuser und kassiere Miete: Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt. Ein Hotel kommt hier nach drei Häusern.
-coach-tip-throw = Drücke **{ button-throw }**: Wo du landest, kannst du kaufen, oder du zahlst.
+coach-tip-throw = Drücke **{ button-throw }**: Ein Grundstück ohne Besitzer kannst du dann kaufen, sonst zahlst du Miete.
 coach-why-end = Bevor du den Zug beendest, kannst du noch handeln, bauen und belasten.
 coach-tip-end = Nichts mehr vor? Drücke **{ button-end }**.
 coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
 coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $, also steck übriges Geld in Grundstücke und Häuser.
 coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
-coach-tip-goal = Im Moment gewinnst du mit { $after } % Wahrscheinlichkeit, und Häuser bringen dich am weitesten.
+coach-tip-goal = Deine Gewinnchance ist gerade { $after } %. Am meisten bringen dir Häuser.
 
 ## Kaufen
 
 coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete. Darum kauft man in den ersten Runden fast alles.
 coach-tip-buy =
     { $change ->
-        [more] Kauf es: Damit gewinnst du mit { $after } % Wahrscheinlichkeit; bekommt es jemand anderes, nur mit { $before } %.
+        [more] Kauf es: Deine Gewinnchance ist damit { $after } %; bekommt es jemand anderes, { $before } %.
        *[other] Kauf es: Deine Gewinnchance bleibt bei { $after } %, und niemand sonst bekommt es.
     }
 coach-why-buy-group = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
@@ -58,7 +58,7 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
 coach-tip-buy-short = Belaste andere Grundstücke nur für eines, das dir zur ganzen Farbe fehlt.
-coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot, und wer weiß, was ein Grundstück wert ist, kauft günstig.
+coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot. Überleg dir vorher, was dir das Grundstück wert ist.
 coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
 coach-why-auction-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.
 coach-tip-auction-block = Wenn du passt, kann { $who } die ganze Farbe { $group } bekommen: { $space } ist dir etwa { $price } $ wert, leg das als geheimes Höchstgebot fest.
@@ -94,7 +94,7 @@ coach-why-offer-bad = Schau bei einem Angebot, welche Farbe dir und welche { $wh
 coach-tip-offer-bad =
     { $change ->
         [less] Lehn es ab oder verlang mehr: Deine Gewinnchance würde von { $before } % auf { $after } % sinken.
-       *[other] Lehn es ab oder verlang mehr: { $who } hat viel mehr davon als du.
+       *[other] Lehn es ab oder verlang mehr: Es nützt anderen mehr als dir.
     }
 
 ## Gefängnis, Steuern, Schulden
@@ -108,7 +108,7 @@ coach-tip-jail-leave =
 coach-why-jail-stay = Zu kaufen gibt es kaum noch etwas, und im Gefängnis landest du nicht auf den Häusern der anderen.
 coach-tip-jail-stay = Zahl nicht, versuch einen Pasch: Bis du rauskommst, kassierst du trotzdem Miete.
 coach-why-tax = Du musst dich entscheiden, bevor du zusammenzählst, was du hast.
-coach-tip-tax = Die Prozente sind weniger, solange alles zusammen keine { $price } $ wert ist.
+coach-tip-tax = Ist alles, was du hast, zusammen weniger als { $price } $ wert, zahlst du mit den Prozenten weniger.
 coach-why-debt = Dir fehlen { $price } $, um das zu bezahlen.
 coach-tip-debt = Belaste zuerst einzelne Grundstücke und verkaufe Häuser zuletzt: Die Bank zahlt dafür nur die Hälfte.
 coach-why-debt-hopeless = Selbst wenn du alles verkaufst und belastest, reicht es nicht.

@@ -45,10 +45,10 @@ advice-note-adds =
     { $count ->
        *[other] You’d have { $count } of this set: { $group }.
     }
-advice-note-serves = Otherwise { $what } would help { $who } the most.
+advice-note-serves = Of the other players, { $who } would gain the most from { $what }.
 advice-note-up-to = At ${ $amount }, your chance is the same whether you get it or not.
 advice-note-rent = The rent on { $where } would be ${ $amount }.
-advice-note-builds = The ${ $amount } is for building right away.
+advice-note-builds = Use the ${ $amount } to build right away.
 advice-note-completes-theirs = That completes { $who }’s set: { $group }.
 advice-note-unowned =
     { $count ->
@@ -63,7 +63,7 @@ advice-note-rests =
     }
 advice-note-short = You’d have less cash left than your next trip around the board could cost: about ${ $amount }.
 advice-note-no-more = Nothing you could do first would raise your chance.
-advice-note-keeps = That keeps your cash for the rents ahead.
+advice-note-keeps = It’s safer to keep your cash for the rents ahead.
 advice-note-third = { $who } would gain more from this trade than you would.
 
 # Chances to win.

@@ -23,13 +23,13 @@ coach-topic-debts = raising cash
 ## Turns
 
 coach-why-throw = Own whole color groups, build houses and collect rent: when someone can’t pay, this short game ends and the richest of the others wins. Here, a hotel comes after three houses.
-coach-tip-throw = Press **{ button-throw }**: where you land, you can buy, or you pay.
+coach-tip-throw = Press **{ button-throw }**: you can buy the property you land on, or you pay rent if someone owns it.
 coach-why-end = Before you end your turn, you can still trade, build or mortgage.
 coach-tip-end = Nothing else to do? Press **{ button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
 coach-tip-salary = You’ll get ${ $price } each time you pass GO, so put your spare cash into property and houses.
 coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.
-coach-tip-goal = Your chance to win is { $after }% right now, and houses raise it most.
+coach-tip-goal = Right now, your chance to win is { $after }%. Houses raise it most.
 
 ## Buying
 
@@ -59,7 +59,7 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
 coach-tip-buy-short = Only mortgage other properties for one that completes a color group.
-coach-why-auction = In an auction, the highest bid wins, and a bargain goes to the player who knows what a property is worth.
+coach-why-auction = In an auction, the highest bid wins, so know what a property is worth to you before you bid.
 coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
 coach-why-auction-block = With a whole color group, a player can build houses and collect high rents.
 coach-tip-auction-block = If you pass, { $who } could complete { $group }: { $space } is worth about ${ $price } to you, so set that as your secret maximum.
@@ -85,9 +85,9 @@ coach-tip-build =
         [more] Press **{ button-manage }** and build for ${ $price }: your chance to win goes from { $before }% to { $after }%.
        *[other] Press **{ button-manage }** and build for ${ $price } if that leaves you cash for rent: three houses on each street pay off best.
     }
-coach-why-trade = Most color groups are completed by a trade, not by luck.
+coach-why-trade = Most players complete a color group by trading, not by luck.
 coach-tip-trade = Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before }% to { $after }%.
-coach-why-trade-look = Most color groups are completed by a trade, not by luck.
+coach-why-trade-look = Most players complete a color group by trading, not by luck.
 coach-tip-trade-look = You only need { $space } for all of { $group }, and { $who } owns it: press **{ button-trade }** and offer something { $who } needs.
 coach-why-offer-good = Before you answer an offer, look at what it completes for you and for { $who }.
 coach-tip-offer-good = This one is good for you: your chance to win goes from { $before }% to { $after }%.
@@ -95,7 +95,7 @@ coach-why-offer-bad = Before you answer an offer, look at what it completes for 
 coach-tip-offer-bad =
     { $change ->
         [less] Decline this one or ask for more: your chance to win would go from { $before }% to { $after }%.
-       *[other] Decline this one or ask for more: { $who } gains much more by it than you do.
+       *[other] Decline this one or ask for more: it helps others more than you.
     }
 
 ## Jail, taxes, debts
@@ -109,8 +109,8 @@ coach-tip-jail-leave =
 coach-why-jail-stay = There’s little left to buy, and in Jail you don’t land on anyone’s houses.
 coach-tip-jail-stay = Don’t pay, roll for doubles: until you’re out, you still collect rent.
 coach-why-tax = You have to choose before you add up what you own.
-coach-tip-tax = The percentage is less while everything you own is worth under ${ $price }.
+coach-tip-tax = If everything you own is worth less than ${ $price }, the percentage costs you less.
 coach-why-debt = You need ${ $price } more to pay this.
-coach-tip-debt = Mortgage single properties first and sell houses last: the Bank pays only half for them.
+coach-tip-debt = Mortgage single properties first and sell houses last: the Bank pays only half of what they cost.
 coach-why-debt-hopeless = Even if you sold and mortgaged everything, you couldn’t pay this.
 coach-tip-debt-hopeless = Offer a trade: a property that completes someone’s color group is worth more to them than to the Bank.

@@ -1,4 +1,4 @@
-# Consejos: cuándo los hay, qué dicen y cómo cambia un trato las opciones de ganar.
+# Consejos: cuándo los hay, qué dicen y cómo cambia un trato la probabilidad de ganar.
 
 advice = Consejos
 advice-choose = ¿Quién puede pedir consejo?
@@ -7,7 +7,7 @@ advice-for-computers-hint = Para quien no juega con nadie más
 advice-for-always = Siempre
 advice-for-always-hint = La partida no cuenta para la clasificación
 advice-for-never = Nunca
-advice-for-never-hint = Sin consejos ni opciones de ganar hasta que acabe la partida
+advice-for-never-hint = Sin consejos ni probabilidades de ganar hasta que acabe la partida
 advice-rule-computers = **Consejos**: solo para quien juega contra robots y nadie más.
 advice-rule-always = **Consejos**: para todo el mundo. Esta partida no cuenta para la clasificación.
 advice-rule-alone = **Consejos**: `/monopoly { command-name-advise }` te dice tus mejores opciones.
@@ -15,7 +15,7 @@ advice-rule-never = **Consejos**: no hay.
 refusal-no-advice = En esta partida no hay consejos: así lo eligió quien la organiza.
 refusal-no-advice-against-people = En esta partida no hay consejos, porque juegas con otras personas. Quien organice tu próxima partida puede permitirlos en la sala, en **Ajustes**.
 advice-title = Tus mejores opciones
-advice-now = Ahora tienes un **{ $chance }** de opciones de ganar
+advice-now = Tu probabilidad de ganar ahora: **{ $chance }**
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Ahora no tienes nada que decidir. Vuelve a preguntar en tu turno o cuando te ofrezcan un trato.
 advice-done = Hecho.
@@ -37,7 +37,7 @@ advice-bid-building = Pujar { $amount } $ por un edificio en { $what }
 advice-chance = { $before } → **{ $after }**
 advice-chance-lot = { $before } → **{ $after }** si lo consigues por { $price } $
 advice-chance-offer = { $before } → **{ $after }** si { $who } acepta
-advice-chance-same = Tus opciones siguen en el { $before }
+advice-chance-same = Tu probabilidad sigue en el { $before }
 advice-chance-then = después, **{ $after }**
 advice-note-completes = Así completas tu grupo: { $group }.
 advice-note-stops = Así { $who } no completa su grupo: { $group }.
@@ -45,10 +45,10 @@ advice-note-adds =
     { $count ->
        *[other] Tendrías { $count } de este grupo: { $group }.
     }
-advice-note-serves = Si no, { $what } le vendría bien sobre todo a { $who }.
-advice-note-up-to = Con { $amount } $, tus opciones son las mismas lo consigas o no.
+advice-note-serves = De los demás, { $who } es quien más ganaría con { $what }.
+advice-note-up-to = Con { $amount } $, tu probabilidad es la misma lo consigas o no.
 advice-note-rent = El alquiler de { $where } sería de { $amount } $.
-advice-note-builds = Los { $amount } $ son para construir enseguida.
+advice-note-builds = Usa los { $amount } $ para construir enseguida.
 advice-note-completes-theirs = Así { $who } completa su grupo: { $group }.
 advice-note-unowned =
     { $count ->
@@ -62,15 +62,15 @@ advice-note-rests =
        *[other] En la Cárcel no caes en propiedades de nadie. Tu próxima vuelta podría costar unos { $amount } $.
     }
 advice-note-short = Te quedaría menos efectivo de lo que podría costar tu próxima vuelta: unos { $amount } $.
-advice-note-no-more = Nada de lo que puedas hacer antes mejora tus opciones.
-advice-note-keeps = Así guardas tu dinero para los próximos alquileres.
+advice-note-no-more = Nada de lo que puedas hacer antes aumenta tu probabilidad.
+advice-note-keeps = Es más seguro guardar tu dinero para los próximos alquileres.
 advice-note-third = { $who } ganaría más que tú con este trato.
 
-# Opciones de ganar.
+# Probabilidades de ganar.
 
 chance-percent = { $number } %
 chance-tenths = { $whole },{ $tenth } %
 chance-under = menos del 1 %
 chance-over = más del 99 %
 chance-change = { $before } → **{ $after }**
-chance-trade = 🎯 Opciones de ganar: tú { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Probabilidad de ganar: tú { $mine } · { $who } { $theirs }

@@ -22,13 +22,13 @@ coach-topic-debts = las deudas
 ## Turnos
 
 coach-why-throw = Consigue grupos de color completos, construye casas y cobra alquiler: en cuanto alguien no pueda pagar, esta partida corta termina y gana quien más tenga entre el resto. Aquí el hotel llega después de tres casas.
-coach-tip-throw = Pulsa **{ button-throw }**: donde caigas podrás comprar o tendrás que pagar.
+coach-tip-throw = Pulsa **{ button-throw }**: si caes en una propiedad sin dueño, puedes comprarla; si no, pagas alquiler.
 coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
 coach-tip-end = ¿Nada más? Pulsa **{ button-end }**.
 coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
 coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida, así que pon el dinero que te sobre en propiedades y casas.
 coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana quien más tenga entre el resto.
-coach-tip-goal = Ahora mismo ganarías con un { $after } % de probabilidad, y lo que más ayuda son las casas.
+coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after } %. Lo que más ayuda son las casas.
 
 ## Comprar
 
@@ -58,7 +58,7 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
 coach-tip-buy-short = Hipoteca otras propiedades solo por una que complete un grupo de color.
-coach-why-auction = En una subasta gana la puja más alta, y las gangas son para quien sabe cuánto vale una propiedad.
+coach-why-auction = En una subasta gana la puja más alta: piensa antes cuánto vale para ti la propiedad.
 coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
 coach-why-auction-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
 coach-tip-auction-block = Si pasas, { $who } podría tener { $group } al completo: { $space } vale para ti unos { $price } $, así que fija ese máximo secreto.
@@ -94,7 +94,7 @@ coach-why-offer-bad = Antes de responder a una oferta, mira qué grupo te comple
 coach-tip-offer-bad =
     { $change ->
         [less] Recházala o pide más: tu probabilidad de ganar pasaría del { $before } % al { $after } %.
-       *[other] Recházala o pide más: { $who } gana mucho más con ella que tú.
+       *[other] Recházala o pide más: te ayuda menos que al resto.
     }
 
 ## Cárcel, impuestos, deudas
@@ -108,7 +108,7 @@ coach-tip-jail-leave =
 coach-why-jail-stay = Ya queda poco por comprar, y en la Cárcel no caes en las casas de nadie.
 coach-tip-jail-stay = No pagues, intenta sacar dobles: hasta que salgas sigues cobrando alquiler.
 coach-why-tax = Tienes que elegir antes de sumar lo que tienes.
-coach-tip-tax = El porcentaje es menos mientras todo lo que tienes valga menos de { $price } $.
+coach-tip-tax = Si todo lo que tienes vale menos de { $price } $, el porcentaje te sale más barato.
 coach-why-debt = Te faltan { $price } $ para pagar esto.
 coach-tip-debt = Hipoteca primero propiedades sueltas y vende las casas al final: la Banca solo paga la mitad por ellas.
 coach-why-debt-hopeless = Ni vendiendo e hipotecando todo podrías pagar esto.

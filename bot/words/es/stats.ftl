@@ -23,9 +23,9 @@ stats-worth-line-out = { $who } quedó fuera en el turno { $turn } · máximo { 
        *[other] {" "}· { $led } turnos al frente
     }
 
-stats-chances = 🎯 Opciones de ganar: { $chances }
+stats-chances = 🎯 Probabilidades de ganar: { $chances }
 stats-chance = { $who } **{ $chance }**
-stats-best-chances = **Mejores opciones de ganar**
+stats-best-chances = **Mejor probabilidad de ganar**
 stats-best-chance = { $who } **{ $chance }** en el turno { $turn }
 stats-worth-note = -# El patrimonio es el efectivo, los precios impresos de las propiedades (la mitad si están hipotecadas) y lo que cuestan los edificios.
 stats-luck-line = { $who } sacó **{ $mean }** de media en { $throws ->

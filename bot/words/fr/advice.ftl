@@ -15,7 +15,7 @@ advice-rule-never = **Conseils** : non.
 refusal-no-advice = L’hôte a désactivé les conseils pour cette partie.
 refusal-no-advice-against-people = Il n’y a pas de conseils dans cette partie, car tu joues avec d’autres personnes. L’hôte de ta prochaine partie peut les permettre dans le lobby, sous **Réglages**.
 advice-title = Tes meilleurs choix
-advice-now = Ta chance de gagner en ce moment : **{ $chance }**
+advice-now = Tes chances de gagner en ce moment : **{ $chance }**
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Rien ne t’attend pour l’instant. Redemande à ton tour, ou quand on te propose un échange.
 advice-done = C’est fait.
@@ -37,7 +37,7 @@ advice-bid-building = Enchérir { $amount } $ pour une construction sur { $what
 advice-chance = { $before } → **{ $after }**
 advice-chance-lot = { $before } → **{ $after }** si tu l’obtiens pour { $price } $
 advice-chance-offer = { $before } → **{ $after }** si { $who } accepte
-advice-chance-same = Ta chance reste à { $before }
+advice-chance-same = Tes chances restent à { $before }
 advice-chance-then = ensuite **{ $after }**
 advice-note-completes = Tu complètes ainsi ton groupe : { $group }.
 advice-note-stops = Ainsi { $who } ne complète pas son groupe : { $group }.
@@ -45,10 +45,10 @@ advice-note-adds =
     { $count ->
        *[other] Tu en aurais { $count } dans ce groupe : { $group }.
     }
-advice-note-serves = Sinon, { $what } aiderait surtout { $who }.
-advice-note-up-to = À { $amount } $, ta chance est la même, que tu l’obtiennes ou non.
+advice-note-serves = Parmi les autres, c’est { $who } qui gagnerait le plus avec { $what }.
+advice-note-up-to = À { $amount } $, tes chances sont les mêmes, que tu l’obtiennes ou non.
 advice-note-rent = Le loyer pour { $where } serait de { $amount } $.
-advice-note-builds = Les { $amount } $ servent à construire tout de suite.
+advice-note-builds = Sers-toi des { $amount } $ pour construire tout de suite.
 advice-note-completes-theirs = Ainsi { $who } complète son groupe : { $group }.
 advice-note-unowned =
     { $count ->
@@ -62,8 +62,8 @@ advice-note-rests =
        *[other] En prison, tu ne tombes sur la propriété de personne. Ton prochain tour de plateau pourrait coûter environ { $amount } $.
     }
 advice-note-short = Il te resterait moins d’argent que ce que pourrait coûter ton prochain tour de plateau : environ { $amount } $.
-advice-note-no-more = Rien de ce que tu pourrais faire avant n’améliore ta chance.
-advice-note-keeps = Tu gardes ainsi ton argent pour les prochains loyers.
+advice-note-no-more = Rien de ce que tu pourrais faire avant n’améliore tes chances.
+advice-note-keeps = Mieux vaut garder ton argent pour les prochains loyers.
 advice-note-third = { $who } gagnerait plus que toi à cet échange.
 
 # Chances de gagner.
@@ -73,4 +73,4 @@ chance-tenths = { $whole },{ $tenth } %
 chance-under = moins de 1 %
 chance-over = plus de 99 %
 chance-change = { $before } → **{ $after }**
-chance-trade = 🎯 Chance de gagner : toi { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chances de gagner : toi { $mine } · { $who } { $theirs }

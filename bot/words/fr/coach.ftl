@@ -22,13 +22,13 @@ coach-topic-debts = les dettes
 ## Tours
 
 coach-why-throw = Réunis des groupes de couleur complets, construis et touche des loyers : dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne. Ici, l’hôtel vient après trois maisons.
-coach-tip-throw = Appuie sur **{ button-throw }** : là où tu t’arrêtes, tu peux acheter, ou tu paies.
+coach-tip-throw = Appuie sur **{ button-throw }** : achète ce qui est à vendre ; sinon, paie le loyer.
 coach-why-end = Avant de finir ton tour, tu peux encore échanger, construire et hypothéquer.
 coach-tip-end = Plus rien à faire ? Appuie sur **{ button-end }**.
 coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
 coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ, alors place l’argent dont tu n’as pas besoin dans des propriétés et des maisons.
 coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
-coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner, et ce sont les maisons qui aident le plus.
+coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner. Ce sont les maisons qui aident le plus.
 
 ## Acheter
 
@@ -58,7 +58,7 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
 coach-tip-buy-short = N’hypothèque d’autres propriétés que pour compléter un groupe de couleur.
-coach-why-auction = Aux enchères, la plus haute offre gagne, et les bonnes affaires vont à qui sait ce que vaut une propriété.
+coach-why-auction = Aux enchères, la plus haute offre gagne : demande-toi d’abord ce que la propriété vaut pour toi.
 coach-tip-auction = { $space } vaut environ { $price } $ pour toi : donne ce maximum secret, et le bot n’enchérit que du nécessaire.
 coach-why-auction-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
 coach-tip-auction-block = Si tu passes, { $who } peut avoir tout { $group } : { $space } vaut environ { $price } $ pour toi, donne ce maximum secret.
@@ -94,7 +94,7 @@ coach-why-offer-bad = Avant de répondre à une offre, regarde quel groupe elle 
 coach-tip-offer-bad =
     { $change ->
         [less] Refuse-la ou demande plus : tes chances de gagner passeraient de { $before } % à { $after } %.
-       *[other] Refuse-la ou demande plus : { $who } y gagne bien plus que toi.
+       *[other] Refuse-la ou demande plus : elle aide les autres plus que toi.
     }
 
 ## Prison, impôts, dettes
@@ -108,7 +108,7 @@ coach-tip-jail-leave =
 coach-why-jail-stay = Il ne reste presque rien à acheter, et en prison tu ne t’arrêtes sur les maisons de personne.
 coach-tip-jail-stay = Ne paie pas, tente le double : en attendant, tu touches quand même tes loyers.
 coach-why-tax = Tu dois choisir avant de compter ce que tu as.
-coach-tip-tax = Le pourcentage coûte moins tant que tout ce que tu as vaut moins de { $price } $.
+coach-tip-tax = Si tout ce que tu as vaut moins de { $price } $, le pourcentage te coûte moins cher.
 coach-why-debt = Il te manque { $price } $ pour payer.
 coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque n’en paie que la moitié.
 coach-why-debt-hopeless = Même en vendant et en hypothéquant tout, tu ne pourrais pas payer.

@@ -27,7 +27,7 @@ review-costliest = **Choix le plus coûteux**
 review-costliest-turn = **Choix le plus coûteux** · tour { $turn }
 review-costliest-instead = Mieux : { $instead } ({ $chance })
 review-no-costliest = Aucun choix n’a coûté cher à lui seul.
-review-chance = Chance de gagner ensuite : **{ $chance }**
+review-chance = Chances de gagner ensuite : **{ $chance }**
 review-built-nothing = { $who } n’a rien construit.
 
 review-instead-auction = la laisser partir aux enchères
@@ -44,7 +44,7 @@ review-instead-stay-in-jail = rester en prison et lancer les dés
 review-instead-leave-jail = payer l’amende de { $amount } $ pour sortir
 review-instead-play-on = continuer à jouer
 
-review-chart-title = Chance de gagner
+review-chart-title = Chances de gagner
 review-chart-alt = Chances de gagner sur { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours

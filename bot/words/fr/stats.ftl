@@ -23,9 +23,9 @@ stats-worth-line-out = { $who } hors jeu au tour { $turn } · maximum { $most }�
        *[other] {" "}· { $led } tours en tête
     }
 
-stats-chances = 🎯 Chance de gagner : { $chances }
+stats-chances = 🎯 Chances de gagner : { $chances }
 stats-chance = { $who } **{ $chance }**
-stats-best-chances = **Meilleure chance de gagner**
+stats-best-chances = **Meilleures chances de gagner**
 stats-best-chance = { $who } **{ $chance }** au tour { $turn }
 stats-worth-note = -# La fortune comprend l’argent liquide, le prix imprimé des propriétés (la moitié si elles sont hypothéquées) et le coût des constructions.
 stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $throws ->

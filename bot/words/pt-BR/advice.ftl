@@ -45,10 +45,10 @@ advice-note-adds =
     { $count ->
        *[other] Você teria { $count } deste grupo: { $group }.
     }
-advice-note-serves = Senão, { $what } ajudaria principalmente { $who }.
+advice-note-serves = Entre os outros, { $who } é quem mais ganharia com { $what }.
 advice-note-up-to = Por $ { $amount }, sua chance é a mesma, conseguindo ou não.
 advice-note-rent = O aluguel de { $where } seria de $ { $amount }.
-advice-note-builds = Os $ { $amount } são para construir logo em seguida.
+advice-note-builds = Use os $ { $amount } para construir logo em seguida.
 advice-note-completes-theirs = Assim { $who } completa este grupo: { $group }.
 advice-note-unowned =
     { $count ->
@@ -63,7 +63,7 @@ advice-note-rests =
     }
 advice-note-short = Sobraria menos dinheiro do que sua próxima volta poderia custar: cerca de $ { $amount }.
 advice-note-no-more = Nada que você possa fazer antes aumenta sua chance.
-advice-note-keeps = Assim, você guarda seu dinheiro para os próximos aluguéis.
+advice-note-keeps = É mais seguro guardar seu dinheiro para os próximos aluguéis.
 advice-note-third = { $who } ganharia mais do que você com esta troca.
 
 # Chances de vencer.

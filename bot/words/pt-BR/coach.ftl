@@ -22,13 +22,13 @@ coach-topic-debts = as dívidas
 ## Turnos
 
 coach-why-throw = Junte grupos de cor completos, construa casas e receba aluguéis: quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence. Aqui, o hotel vem depois de três casas.
-coach-tip-throw = Clique em **{ button-throw }**: onde você parar, pode comprar ou precisa pagar.
+coach-tip-throw = Clique em **{ button-throw }**: se a propriedade não tiver dono, você pode comprá-la; se tiver, paga aluguel.
 coach-why-end = Antes de encerrar sua vez, você ainda pode trocar, construir e hipotecar.
 coach-tip-end = Nada mais a fazer? Clique em **{ button-end }**.
 coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price }.
 coach-tip-salary = Você recebe $ { $price } cada vez que passa pelo Ponto de Partida, então use o dinheiro que sobra em propriedades e casas.
 coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
-coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%, e o que mais ajuda são as casas.
+coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%. O que mais ajuda são as casas.
 
 ## Comprar
 
@@ -58,7 +58,7 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
 coach-tip-buy-short = Só hipoteque outras propriedades por uma que complete um grupo de cor.
-coach-why-auction = No leilão vence o maior lance, e quem sabe quanto vale uma propriedade compra barato.
+coach-why-auction = No leilão vence o maior lance: pense antes em quanto a propriedade vale para você.
 coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
 coach-why-auction-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.
 coach-tip-auction-block = Se você passar, { $who } pode completar o { $group }: { $space } vale uns $ { $price } para você, então registre esse máximo secreto.
@@ -94,7 +94,7 @@ coach-why-offer-bad = Antes de responder a uma proposta, veja que grupo ela comp
 coach-tip-offer-bad =
     { $change ->
         [less] Recuse ou peça mais: sua chance de vencer iria de { $before }% para { $after }%.
-       *[other] Recuse ou peça mais: { $who } ganha muito mais com ela do que você.
+       *[other] Recuse ou peça mais: ela ajuda mais outras pessoas do que você.
     }
 
 ## Prisão, impostos, dívidas
@@ -108,7 +108,7 @@ coach-tip-jail-leave =
 coach-why-jail-stay = Quase tudo já tem dono, e na Prisão você não para nas casas de ninguém.
 coach-tip-jail-stay = Não pague, tente uma dupla: enquanto isso, você continua recebendo aluguel.
 coach-why-tax = Você precisa escolher antes de somar o que tem.
-coach-tip-tax = A porcentagem sai por menos enquanto tudo o que você tem valer menos de $ { $price }.
+coach-tip-tax = Se tudo o que você tem valer menos de $ { $price }, a porcentagem sai mais barata.
 coach-why-debt = Faltam $ { $price } para você pagar.
 coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga a metade por elas.
 coach-why-debt-hopeless = Nem vendendo e hipotecando tudo você conseguiria pagar.
