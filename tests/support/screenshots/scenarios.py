@@ -216,6 +216,7 @@ async def why(taker: ScreenshotTaker) -> None:
     await cem.press("Roll")
     await cem.press("End turn")
     await ada.sees("landed on Vermont")
+    await ada.button("Roll").wait_for()  # The message of the last turn is edited until then.
     await ada.press("Why?")
     await ada.sees("last of the light blues")
     await taker.take("why", ada)
