@@ -41,7 +41,7 @@ def acts(name: str, turns: int = 120) -> Seen:
     """Return what a player did among three of ours."""
     seen: Seen = []
     players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
-    table = Table(players, RULES, b"probe 2")
+    table = Table(players, RULES, b"probe 3")
     while table.state.stack and table.state.turn <= turns:
         table.step()
     assert table.refused == 0
@@ -103,7 +103,7 @@ def is_accepted(view: View, paid: int) -> bool:
 
 
 def test_a_careful_buyer_wants_nothing_at_a_price_that_lowers_its_chance() -> None:
-    view = seat_view(position(HALF).state, A)
+    view = seat_view(position(HALF.replace("$1400", "$1000")).state, A)
     offer = JudgeBuyer().decide(view)
     assert isinstance(offer, a.OfferTrade)
     trade = as_trade(A, offer)

@@ -123,7 +123,7 @@ def test_a_trade_by_which_a_third_gains_more_is_declined_with_the_reason() -> No
     0 hat $217 deeds 1,3,8,15,23,27,31,34; 1 dog $776 deeds 12,13,14,18,19,24,28,37,39
     2 boat $895 deeds 5,6,9,11,16,21,25,26,29,32,35
     """
-    trade = Trade(9, 1, 0, Side((14,)), Side((15,)))
+    trade = Trade(9, 1, 0, Side((18,)), Side((15,)))
     view = replace(seen(text), trades=(trade,))
     found = trading.gains(JUDGE, view, trade)
     assert 0 < found[0] < found[2]
