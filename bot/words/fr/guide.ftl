@@ -21,6 +21,7 @@ guide-text-what =
     { "**" }Sois la dernière personne qui n’est pas en faillite.** Achète des propriétés, complète des groupes de couleur, construis des maisons et des hôtels, et touche des loyers. Garde assez d’argent pour payer ceux des autres.
     Tu joues ici même, avec des boutons. Le bot tient la Banque et le plateau, applique les règles et lance des dés honnêtes.
     Joue toute une partie en une soirée, ou une minute de temps en temps pendant des semaines : il y a un rythme pour chaque groupe d’amis.
+    Tu débutes ? `/monopoly { command-name-learn }` lance une première partie courte avec un coach, dans tes messages privés.
     `/monopoly { command-name-new }` ouvre une partie. Cette visite a six courtes pages, et personne d’autre ne la voit.
 guide-text-start =
     1. `/monopoly { command-name-new }` ouvre un lobby dans le salon. Dans tes messages privés avec le bot, tu joues contre des ordinateurs.

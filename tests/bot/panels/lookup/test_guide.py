@@ -133,6 +133,13 @@ async def test_in_direct_messages_it_starts_a_game_there(server: SimulatedServer
 
 
 @pytest.mark.parametrize("locale", languages())
+def test_the_first_page_names_the_command_of_the_first_game(locale: str) -> None:
+    words = load(locale)
+    (embed,) = guide_screen(0, words).embeds
+    assert f"`/monopoly {words.say('command-name-learn')}`" in embed.description
+
+
+@pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("page", range(len(PAGES)))
 def test_a_page_is_short_and_its_buttons_say_where_they_lead(page: int, locale: str) -> None:
     screen = guide_screen(page, load(locale))
