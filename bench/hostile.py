@@ -23,7 +23,7 @@ from engine.editions.catalogue import rules_of
 from engine.errors import IllegalAction
 from engine.events import Trade
 from engine.game import play
-from engine.players.characters import CHARACTERS
+from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.judge.judging import Judge, fitted_judge, fitted_weights
 from engine.players.policy.debts import gains
 from engine.players.policy.offering import answer
@@ -56,8 +56,11 @@ class Findings:
 class Position:
     """A position in which some seats are hostile to one."""
 
-    def __init__(self, state: GameState, victim: SeatId, random: Random) -> None:
+    def __init__(
+        self, state: GameState, victim: SeatId, random: Random, strength: str = "sharp"
+    ) -> None:
         self.state, self.victim, self._random = state, victim, random
+        self._strength = strength
         self._character = CHARACTERS[random.choice(list(CHARACTERS))]
         stray = [lambda: random.lognormvariate(0, STRAYING)] * OPINIONS
         self._others = [Judge(fitted_weights().scaled(it)) for it in stray]
@@ -72,12 +75,13 @@ class Position:
             play(state, by, offer, CHANCE)
         except IllegalAction:
             return None
-        trade = next((it for it in state.trades if it.proposer == by), None)
+        made = [it for it in state.trades if (it.proposer, it.partner) == (by, self.victim)]
+        trade = next(reversed(made), None)
         if trade is None or not acceptable(state, trade):
             return None
         found.offers += 1
         view = seat_view(state, self.victim)
-        viewpoint = Viewpoint(fitted_judge(), view, self._character, "sharp")
+        viewpoint = Viewpoint(fitted_judge(), view, self._character, self._strength)
         if not isinstance(answer(viewpoint, trade).action, a.AcceptTrade):
             return None
         found.accepted += 1
@@ -144,8 +148,11 @@ class Position:
                 yield a.OfferTrade(self.victim, Side(cash=cash), Side((space,)))
 
 
-def hostile_offers(games: int, seed: int) -> Findings:
-    """Try hostile offers in a position of each game, and return what they led to."""
+def hostile_offers(games: int, seed: int, strength: str = "sharp") -> Findings:
+    """Try hostile offers in a position of each game, and return what they led to.
+
+    `strength`: that of those to whom they are made; the games before are those of sharp players.
+    """
     found = Findings()
     for number in range(seed, seed + games):
         random = Random(number)
@@ -157,7 +164,7 @@ def hostile_offers(games: int, seed: int) -> Findings:
             table.step()
         _wait_for_debt(table, random)
         if table.state.stack and len(table.state.players()) > 1:
-            _try_position(table.state, random, found)
+            _try_position(table.state, random, found, strength)
     return found
 
 
@@ -170,10 +177,10 @@ def _wait_for_debt(table: Table, random: Random) -> None:
         table.step()
 
 
-def _try_position(state: GameState, random: Random, found: Findings) -> None:
+def _try_position(state: GameState, random: Random, found: Findings, strength: str) -> None:
     seats = random.sample(state.players(), len(state.players()))
     victim, league = seats[0], seats[1:3]
-    position = Position(state, victim, random)
+    position = Position(state, victim, random, strength)
     for offer in position.offers(league[0]):
         position.tries(offer, league[0], found)
         position.state = state
@@ -186,9 +193,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.hostile", description=__doc__)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--strength", choices=STRENGTHS, default="sharp")
     asked = parser.parse_args(arguments)
-    found = hostile_offers(asked.games, asked.seed)
+    found = hostile_offers(asked.games, asked.seed, asked.strength)
     told = {
+        "strength": asked.strength,
         "hostile_offers": found.offers,
         "accepted": found.accepted,
         "worst": round(found.worst, 4),

@@ -23,7 +23,7 @@ def is_good(state: GameState, seat: SeatId, trade: Trade) -> bool:
     if debt.debtor == seat:
         return _helps_debtor(state, trade, debt)
     if trade.forgives is not None:
-        return _pays_creditor(state, trade, debt)
+        return pays_creditor(state, trade, debt)
     return gain(state, seat, trade) > _lost_by_helping(state, trade, debt)
 
 
@@ -42,14 +42,17 @@ def _helps_debtor(state: GameState, trade: Trade, debt: Debt) -> bool:
     return gain(state, debt.debtor, trade) + (debt.amount if forgiven else 0) > 0
 
 
-def _pays_creditor(state: GameState, trade: Trade, debt: Debt) -> bool:
-    """Return whether the creditor gets no less than without it; the last rival is not let off."""
+def pays_creditor(position: Position, trade: Trade, debt: Debt) -> bool:
+    """Return whether a trade that settles a debt brings its creditor no less than the debt would.
+
+    The last rival is not let off.
+    """
     creditor = debt.creditors[0]
-    if not is_unpayable(state, debt):
-        return gain(state, creditor, trade) >= debt.amount
-    if len(state.players()) == 2:
+    if not is_unpayable(position, debt):
+        return gain(position, creditor, trade) >= debt.amount
+    if len(position.players()) == 2:
         return False
-    return gain(state, creditor, trade) >= estate(state, creditor, debt.debtor)
+    return gain(position, creditor, trade) >= estate(position, creditor, debt.debtor)
 
 
 def _lost_by_helping(state: GameState, trade: Trade, debt: Debt) -> int:

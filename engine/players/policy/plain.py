@@ -1,9 +1,13 @@
 """How a gentle computer player plays: by printed prices, with a plain reserve."""
 
+from dataclasses import replace
+
 from engine import actions as a
-from engine.actions import Action, SeatId
+from engine.actions import Action, OfferTrade, SeatId, Side
+from engine.debts import forgiven_debt, next_debt
 from engine.decisions import ToThrow
 from engine.events import Trade
+from engine.exchange import as_trade, mortgaged_deeds, transfer_cost
 from engine.layouts import layout
 from engine.lots import Lot
 from engine.offered import BuildOffer, LiftOffer
@@ -11,7 +15,9 @@ from engine.players import trading
 from engine.players.policy import manners
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.reasons import Choice, Reason
+from engine.players.settling import pays_creditor
 from engine.players.worth import PASS
+from engine.position import Position
 
 RESERVE = 200
 """Dollars that are kept in hand when something is built or paid off."""
@@ -20,7 +26,16 @@ ROUNDS = 8
 LOVED = 1.25
 """What a property of a group that is loved is bid for, in printed prices."""
 LEAST_GAIN = 1
-"""Dollars that an offer has to bring for it to be accepted."""
+"""Dollars that an offer has to bring for it to be accepted, at the least."""
+SPREAD_PERCENT = 5
+"""What it has to bring in per cent of the deeds on its dearer side.
+
+What a deed is worth depends on the others of its group, and so on the order in which they change
+hands. Without a spread, a group bought deed by deed and sold back in another order would cost this
+player up to 5 % of a price (Park Place and Boardwalk).
+"""
+ROUND = 10
+"""Dollars to which the cash of its own offers is rounded, in favor of the other player."""
 COMPLETING = 1.5
 """What a property is bid for that completes an own group, in printed prices."""
 
@@ -81,12 +96,25 @@ def offer(viewpoint: Viewpoint) -> Choice | None:
     every = max(1, round(ROUNDS / viewpoint.character.hunger))
     if rounds % every or manners.is_done(view, seat, 1):
         return None
-    found = trading.wanted_trade(view, seat, rounds // every)
+    wanted = trading.wanted_trade(view, seat, rounds // every)
+    found = None if wanted is None else sweetened(view, seat, wanted)
     if found is None or not manners.may_offer(view, seat, found, viewpoint.company):
         return None
     (space, *_) = found.takes.deeds
     group = view.rules.properties[space].group
     return Choice(found, Reason("offered-plain", group=group, seat=found.partner))
+
+
+def sweetened(position: Position, seat: SeatId, offer: OfferTrade) -> OfferTrade:
+    """Return an offer of a seat with as much cash as its partner demands by printed prices."""
+    gives, takes, trade = offer.gives, offer.takes, as_trade(seat, offer)
+    least = least_gain(position, offer.partner, trade)
+    paid = gives.cash - takes.cash
+    paid += max(0, least - trading.gain(position, offer.partner, trade))
+    paid = -(-paid // ROUND) * ROUND
+    return replace(
+        offer, gives=Side(gives.deeds, max(0, paid)), takes=Side(takes.deeds, max(0, -paid))
+    )
 
 
 def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
@@ -95,10 +123,39 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
     A refusal states the dollars that would have to be added for it to be accepted.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
-    gained = trading.gain(view, seat, trade)
-    if gained >= LEAST_GAIN:
+    debt = forgiven_debt(view.debt_settlements, trade)
+    gained, least = trading.gain(view, seat, trade), least_gain(view, seat, trade)
+    if debt is not None and debt.debtor != seat:
+        if not pays_creditor(view, trade, debt):
+            return Choice(a.DeclineTrade(trade.id), Reason("refused-debt", seat=other))
+        return _choice(a.AcceptTrade(trade.id), "accepted-price", other, max(gained, 0))
+    if debt is not None:
+        gained += debt.amount
+    lacking = max(least - gained, _lacking_cash(viewpoint, trade))
+    if lacking <= 0:
         return _choice(a.AcceptTrade(trade.id), "accepted-price", other, gained)
-    return _choice(a.DeclineTrade(trade.id), "refused-price", other, LEAST_GAIN - gained)
+    return _choice(a.DeclineTrade(trade.id), "refused-price", other, lacking)
+
+
+def _lacking_cash(viewpoint: Viewpoint, trade: Trade) -> int:
+    """Return the dollars by which an offer that costs cash would cut into the seat's reserve."""
+    view = viewpoint.view
+    interest = transfer_cost(view, mortgaged_deeds(view, trade.gives.deeds), ())
+    paid = trade.takes.cash + interest - trade.gives.cash
+    if paid <= 0 or next_debt(view.debt_settlements, viewpoint.seat) is not None:
+        return 0
+    return min(paid, reserve(viewpoint) + paid - viewpoint.cash)
+
+
+def least_gain(position: Position, seat: SeatId, trade: Trade) -> int:
+    """Return the dollars that a trade has to bring a gentle seat for it to agree."""
+    both = (trade.proposer, trade.partner)
+    gets, gives = (trade.takes, trade.gives)
+    if seat != trade.proposer:
+        gets, gives = gives, gets
+    got = sum(trading.worth_now(position, seat, lot) for lot in gets.deeds)
+    given = sum(max(trading.worth_now(position, it, lot) for it in both) for lot in gives.deeds)
+    return max(LEAST_GAIN, -(-max(got, given) * SPREAD_PERCENT // 100))
 
 
 def _choice(action: Action, kind: str, other: SeatId, dollars: int) -> Choice:

@@ -1,0 +1,168 @@
+"""Gentle computer players: no row of deals that ends where it began may cost them anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import permutations, product
+
+import pytest
+
+from engine import actions as a
+from engine.actions import SeatId, Side
+from engine.editions.catalogue import rules_of
+from engine.events import Trade
+from engine.exchange import as_trade
+from engine.players.characters import NEUTRAL
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy.offering import answer
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.reasons import Choice
+from engine.view import View, seat_view
+from tests.support.game import A, B, C, Game, position
+
+JUDGE = fitted_judge()
+MOST = 4000
+GROUPS = {name: it.members for name, it in rules_of("1994").groups.items()}
+
+
+def takes(view: View, offer: a.OfferTrade, by: SeatId) -> bool:
+    """Whether the gentle player of a view accepts what another one offers it."""
+    return isinstance(answered(view, as_trade(by, offer)).action, a.AcceptTrade)
+
+
+def answered(view: View, trade: Trade) -> Choice:
+    return answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+
+
+Owners = tuple[tuple[int, SeatId], ...]
+"""Deeds and whom they belong to."""
+
+
+def table(owners: Owners) -> View:
+    """What the gentle A sees where these deeds belong to these seats."""
+    deeds = {seat: ",".join(str(it) for it, owner in owners if owner == seat) for seat in (A, B, C)}
+    seats = (
+        f"{seat} {token} $9000" + (f" deeds {deeds[seat]}" if deeds[seat] else "")
+        for seat, token in ((A, "hat"), (B, "dog"), (C, "boat"))
+    )
+    return seat_view(position("; ".join(seats)).state, A)
+
+
+@cache
+def least_taken(owners: Owners, space: int, by: SeatId) -> int:
+    """The least cash for which it sells a deed: what it says is lacking in an offer of nothing."""
+    asked = Trade(99, by, A, Side(), Side((space,)))
+    lacking = answered(table(owners), asked).reason.dollars
+    assert lacking is not None
+    return lacking
+
+
+@cache
+def most_paid(owners: Owners, space: int, by: SeatId) -> int:
+    """The most cash that it gives for a deed."""
+    asked = Trade(99, by, A, Side((space,)), Side(cash=MOST))
+    lacking = answered(table(owners), asked).reason.dollars
+    assert lacking is not None
+    return MOST - lacking
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_group_bought_and_sold_back_in_any_order_costs_it_nothing(group: str) -> None:
+    """Two in league buy its deeds one by one and sell them back one by one."""
+    members = GROUPS[group][:3]
+    worst = 0
+    for count in range(1, len(members) + 1):
+        for there, back in product(permutations(members, count), repeat=2):
+            if set(there) == set(back):
+                rows = product((B, C), repeat=count)
+                worst = min(worst, *(_round_trip(members, there, back, by) for by in rows))
+    assert worst >= 0
+
+
+def _round_trip(
+    members: Sequence[int], there: Sequence[int], back: Sequence[int], by: Sequence[SeatId]
+) -> int:
+    """Return what it gains where `by` buy its deeds in an order, and sell them back in another."""
+    owners, buyers = dict.fromkeys(members, A), dict(zip(there, by, strict=True))
+    gained = 0
+    for space in there:
+        gained += least_taken(tuple(owners.items()), space, buyers[space])
+        owners[space] = buyers[space]
+    for space in back:
+        gained -= most_paid(tuple(owners.items()), space, buyers[space])
+        owners[space] = A
+    return gained
+
+
+@pytest.mark.parametrize("space", [1, 12, 15, 24, 39])
+def test_a_price_between_buying_and_selling_is_refused_both_ways(space: int) -> None:
+    text = "0 hat $900 deeds {}; 1 dog $900 deeds {}; 2 boat $900"
+    price = rules_of("1994").properties[space].price
+    selling = seat_view(position(text.format(space, "6")).state, A)
+    buying = seat_view(position(text.format("6", space)).state, A)
+    for paid in (price * 97 // 100, price, price * 103 // 100):
+        assert not takes(selling, a.OfferTrade(A, Side(cash=paid), Side((space,))), B)
+        assert not takes(buying, a.OfferTrade(A, Side((space,)), Side(cash=paid)), B)
+    assert takes(selling, a.OfferTrade(A, Side(cash=price * 3), Side((space,))), B)
+    assert takes(buying, a.OfferTrade(A, Side((space,)), Side(cash=price // 3)), B)
+
+
+@pytest.mark.parametrize("space", [5, 11, 26])
+def test_the_last_cash_buys_no_deed(space: int) -> None:
+    """It keeps its reserve of $200, unless the deed costs it nothing."""
+    price = rules_of("1994").properties[space].price
+    text = "0 hat ${} deeds 6; 1 dog $900 deeds {}; 2 boat $900"
+    poor, rich = (
+        seat_view(position(text.format(cash, space)).state, A)
+        for cash in (199 + price // 2, 200 + price // 2)
+    )
+    bargain = a.OfferTrade(A, Side((space,)), Side(cash=price // 2))
+    assert takes(rich, bargain, B)
+    assert not takes(poor, bargain, B)
+    refused = answered(poor, as_trade(B, bargain))
+    assert refused.reason.dollars == 1
+    assert takes(poor, a.OfferTrade(A, Side((space,)), Side(cash=price // 2 - 1)), B)
+    broke = seat_view(position(text.format(5, space)).state, A)
+    assert takes(broke, a.OfferTrade(A, Side((space,)), Side()), B)
+
+
+def in_debt(cash: int, deeds: str, others: str = "; 2 boat $900") -> Game:
+    """A stands on Boardwalk, which has a hotel, and owes the gentle B $2,000."""
+    game = position(f"0 hat ${cash} at 32 deeds {deeds}; 1 dog $900 deeds 37=5,39=5{others}")
+    game.play(A, a.Throw(), (3, 4))
+    return game
+
+
+def settling(game: Game, gives: Side) -> Choice:
+    """What B says to a trade that is to settle the debt."""
+    (frame,) = game.state.debt_settlements()
+    return answered(seat_view(game.state, B), Trade(99, A, B, gives, Side(), forgives=frame.id))
+
+
+def test_a_debt_is_not_called_settled_for_less_than_it() -> None:
+    game = in_debt(1900, "5,15,25,35")
+    for gives in (Side(), Side(cash=1), Side((5,), 500), Side((5, 15), 1400)):
+        found = settling(game, gives)
+        assert isinstance(found.action, a.DeclineTrade)
+        assert found.reason.kind == "refused-debt"
+    assert isinstance(settling(game, Side((5, 15), 1800)).action, a.AcceptTrade)
+
+
+def test_a_debt_that_nobody_could_pay_is_worth_what_the_bankruptcy_brings() -> None:
+    game = in_debt(100, "5")
+    assert isinstance(settling(game, Side((), 100)).action, a.DeclineTrade)
+    assert isinstance(settling(game, Side((5,), 100)).action, a.AcceptTrade)
+
+
+def test_the_last_rival_is_not_let_off() -> None:
+    game = in_debt(100, "5", others="")
+    assert isinstance(settling(game, Side((5,), 100)).action, a.DeclineTrade)
+
+
+def test_a_debtor_counts_the_debt_that_is_forgiven() -> None:
+    game = position("0 hat $900 deeds 37=5,39=5; 1 dog $100 at 32 deeds 5; 2 boat $900")
+    game.to_move(B).play(B, a.Throw(), (3, 4))
+    (frame,) = game.state.debt_settlements()
+    trade = Trade(99, A, B, Side(), Side((5,), 100), forgives=frame.id)
+    assert isinstance(answered(seat_view(game.state, B), trade).action, a.AcceptTrade)
