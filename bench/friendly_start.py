@@ -8,6 +8,7 @@ learners of three kinds sit against the gentle computers of a first game.
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
@@ -21,14 +22,20 @@ from engine.editions.rules import Rules
 from engine.events import Trade
 from engine.game import new_game
 from engine.host.lobbies.first_game import CHOICE, COMPUTERS, MIX, friendly_seed
+from engine.players.characters import CHARACTERS
 from engine.players.coaching import lessons
 from engine.players.judge.judging import fitted_judge
-from engine.players.lesson import TOPICS
+from engine.players.lesson import TOPICS, Lesson, next_lesson
+from engine.players.opponents import Computer
 from engine.view import View
 
 LEARNER: SeatId = 0
 LEARNERS = ("neutral:gentle", "neutral:even", "neutral:sharp")
 """How learners may play: by printed prices, by their chance to win, or as well as it goes."""
+OPPONENTS = {
+    seat: Computer(CHARACTERS[name], "gentle") for seat, name in enumerate(COMPUTERS, LEARNER + 1)
+}
+"""How a coach knows the computer players."""
 KIND_TURNS = 6
 """The learner's turns in which nothing bad may happen."""
 LONGEST = 150
@@ -37,29 +44,47 @@ LONGEST = 150
 
 @dataclass
 class Outcome:
-    """How a game went: turns, the learner's decisions, whether they won, what was taught."""
+    """How a game went: turns, the learner's decisions, whether they won, what was taught, and on
+    which turns a coach would have suggested a trade.
+    """
 
     learner: str
     turns: int
     decisions: int
     won: bool
     kinds: int
+    suggested: tuple[int, ...]
 
 
 class Learner:
-    """A player whose decisions are counted, and the kinds of lessons that they are worth."""
+    """A player whose decisions are counted, and the lessons that a coach would tell before them."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
         self.decisions = 0
         self.kinds: set[str] = set()
+        self.told: Counter[str] = Counter()
+        self.suggested: list[int] = []
+        self._asked: int | None = None
 
     def decide(self, view: View) -> Action:
         """Return what the player does."""
         self.decisions += 1
-        found = lessons(fitted_judge(), view, (), TOPICS.keys() - self.kinds)
+        found = lessons(fitted_judge(), view, (), TOPICS, OPPONENTS)
         self.kinds |= {lesson.kind for lesson in found}
+        asked = view.decision.id if view.decision else None
+        if asked != self._asked:
+            self._listen(found, view.turn)
+        self._asked = asked
         return self._player.decide(view)
+
+    def _listen(self, found: Sequence[Lesson], turn: int) -> None:
+        lesson = next_lesson(found, self.told)
+        if lesson is None:
+            return
+        self.told.update({lesson.kind, lesson.topic})
+        if lesson.kind == "trade":
+            self.suggested.append(turn)
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Return what the player answers to an offer."""
@@ -119,7 +144,9 @@ def play_start(number: int, rules: Rules, name: str) -> Outcome | None:
         if table.state.turn <= KIND_TURNS * (len(computers) + 1) and table.is_bad:
             return None
     won = table.winner() == LEARNER
-    return Outcome(name, table.state.turn, learner.decisions, won, len(learner.kinds))
+    return Outcome(
+        name, table.state.turn, learner.decisions, won, len(learner.kinds), (*learner.suggested,)
+    )
 
 
 def describe(number: int, rules: Rules) -> dict[str, object] | None:

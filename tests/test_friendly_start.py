@@ -23,5 +23,11 @@ def test_nothing_bad_happens_early_and_the_game_ends(learner: str) -> None:
     assert outcome.kinds >= 8
 
 
+def test_the_coach_suggests_the_trade_in_the_first_turn_and_not_again() -> None:
+    outcome = play_start(START, RULES, "neutral:even")
+    assert outcome is not None
+    assert outcome.suggested == (1,)
+
+
 def test_most_starts_are_not_friendly() -> None:
     assert [number for number in range(200) if describe(number, RULES)] == []

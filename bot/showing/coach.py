@@ -42,9 +42,17 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
     wanted = here or new
     happened, computers = await _happened(sync), sync.game.computers
     found = lessons(fitted_judge(), view, happened, wanted, computers)
-    counts = {} if here else {kind: len(places) for kind, places in taught.items()}
+    counts = {} if here else _counts(taught, sync.game_id)
     lesson = next_lesson(found, counts)
     return [] if lesson is None else [await _say(sync, lesson, place, sync.voice)]
+
+
+def _counts(taught: LessonPlaces, game_id: str) -> dict[str, int]:
+    """Return how often each kind was told; of a color group, what was told in this game counts."""
+    return {
+        kind: sum(kind in TOPICS or place.startswith(f"{game_id}:") for place in places)
+        for kind, places in taught.items()
+    }
 
 
 def taught_at(taught: LessonPlaces, place: str) -> list[str]:
@@ -69,7 +77,8 @@ async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> s
     """Return what a lesson says at a place, noted as one of those where it was taught."""
     taught = await lesson_places(sync.host, sync.game_id) or {}
     if place not in taught.get(lesson.kind, ()):
-        taught = with_place(taught, lesson.kind, place)
+        for kind in {lesson.kind, lesson.topic}:
+            taught = with_place(taught, kind, place)
         await sync.store.notes.put(sync.game_id, NOTE, dump_places(taught))
     in_short = taught[lesson.kind][0] != place
     return coach_line(lesson, voice, sync.game.position.rules, in_short=in_short)

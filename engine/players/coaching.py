@@ -136,18 +136,21 @@ class _Lessons:
     # -- one's own turn ------------------------------------------------------------------------
 
     def _business(self, happened: Sequence[Event]) -> Iterator[Lesson]:
-        """Yield lessons before and after the throw: each kind at one of the two alone."""
+        """Yield lessons before and after the throw: each kind at one of the two alone, but for
+        what raises the chance to win.
+        """
         events = list(self._events(happened))
         if isinstance(self.view.decision, d.ToEnd):
+            yield from (it for it in self._trading() if it.kind == "trade")
             yield from self._building()
             yield Lesson("end")
             yield from (it for it in events if it.kind != "rent-received")
             return
         if isinstance(self.view.decision, d.ToThrow):
             yield Lesson("throw")
+        yield from self._trading()
         yield from self._building()
         yield from (it for it in events if it.kind == "rent-received")
-        yield from self._trading()
         yield from self._rivals()
         if self.view.turn > FIRST_LAPS * len(self.view.seats):
             yield Lesson("goal", after=self.options.before)

@@ -40,8 +40,11 @@ TOPICS: Mapping[str, str] = {
     "debt-hopeless": "debts",
 }
 """Every kind of lesson, and what it is about."""
-PRESSING = frozenset(("build", "buy-block", "auction-block"))
+PRESSING = frozenset(("trade", "build", "buy-block", "auction-block"))
 """Kinds that come before all others, however often they were told: they can decide the game."""
+ABOUT_GROUPS = frozenset(("trade", "trade-look"))
+"""Kinds that are told once of each color group; who has been told of a trade need not look for one.
+"""
 BIDDING = frozenset(("auction", "auction-block", "auction-pass", "auction-short"))
 """What an auction teaches: it changes from one to another as the bids rise."""
 
@@ -65,6 +68,11 @@ class Lesson:
     after: float = 0.0
 
     @property
+    def topic(self) -> str:
+        """The kind, with the group of a lesson that is told once of each color group."""
+        return f"{self.kind}:{self.group}" if self.kind in ABOUT_GROUPS else self.kind
+
+    @property
     def is_pressing(self) -> bool:
         """Whether it comes before all others: building does where it raises the chance."""
         return self.kind in PRESSING and (self.kind != "build" or rises(self.before, self.after))
@@ -77,10 +85,22 @@ def rises(before: float, after: float) -> bool:
 
 def next_lesson(found: Sequence[Lesson], told: Mapping[str, int]) -> Lesson | None:
     """Return a pressing lesson, or the one told least often until now, the first of several; None
-    if all were told often enough. `told`: how often, by kind.
+    if all were told often enough. `told`: how often, by kind and by topic.
+
+    A learner who has been told nothing yet begins with what comes first.
     """
+    found = [lesson for lesson in found if not _was_told_of_group(lesson, told)]
+    if not told:
+        return next(iter(found), None)
     pressing = next((lesson for lesson in found if lesson.is_pressing), None)
     if pressing is not None:
         return pressing
     left = [lesson for lesson in found if told.get(lesson.kind, 0) < MOST_TIMES]
     return min(left, key=lambda lesson: told.get(lesson.kind, 0), default=None)
+
+
+def _was_told_of_group(lesson: Lesson, told: Mapping[str, int]) -> bool:
+    """Return whether a lesson is about a trade for a group for which one was told already."""
+    if lesson.kind not in ABOUT_GROUPS:
+        return False
+    return bool(told.get(lesson.topic) or told.get(f"trade:{lesson.group}"))

@@ -10,6 +10,7 @@ from engine.players.judge.judging import Judge
 from engine.players.opponents import Computers, would_accept
 from engine.players.policy import manners
 from engine.players.policy.exchanges import completed, exchanges
+from engine.players.policy.plain import least_gain
 from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, gains, is_good
 from engine.view import View
 
@@ -55,6 +56,9 @@ class _Search:
         for gives, takes in exchanges(self.view, self.seat, partner):
             if deal := market.deal(partner, gives, takes):
                 yield self._sweetened(deal.offer)
+        if self._is_gentle(partner):
+            offers = map(self._sweetened, printed_prices.completing_offers(self.view, self.seat))
+            yield from (it for it in offers if it.partner == partner and self._is_new(it))
 
     def terms(self, first: OfferTrade) -> Iterator[OfferTrade]:
         """Yield an offer, and the same exchange for more if its partner might want that."""
@@ -82,6 +86,10 @@ class _Search:
         is_worth_it = is_good(found, self.seat, offer.partner, LEAST_GAIN)
         return is_worth_it and would_accept(self.judge, view, trade, self.computers)
 
+    def _is_gentle(self, partner: SeatId) -> bool:
+        computer = self.computers.get(partner)
+        return computer is not None and computer.strength == "gentle"
+
     def _pricings(self, partner: SeatId) -> tuple[Pricing, ...]:
         return RISING if partner in self.computers else EVEN
 
@@ -97,10 +105,10 @@ class _Search:
         gentle computer player, which goes by them.
         """
         gives, takes = offer.gives, offer.takes
-        paid, computer = gives.cash - takes.cash, self.computers.get(offer.partner)
-        if computer is not None and computer.strength == "gentle":
-            gained = printed_prices.gain(self.view, offer.partner, as_trade(self.seat, offer))
-            paid += max(0, 1 - gained)
+        paid, trade = gives.cash - takes.cash, as_trade(self.seat, offer)
+        if self._is_gentle(offer.partner):
+            gained = printed_prices.gain(self.view, offer.partner, trade)
+            paid += max(0, least_gain(self.view, offer.partner, trade) - gained)
         paid = -(-paid // ROUND) * ROUND
         return replace(
             offer, gives=Side(gives.deeds, max(0, paid)), takes=Side(takes.deeds, max(0, -paid))

@@ -1,5 +1,7 @@
 """The trades a computer player thinks of: both complete a group, or one buys what it lacks."""
 
+from collections.abc import Iterator
+
 from engine.actions import OfferTrade, SeatId, Side
 from engine.events import Trade
 from engine.exchange import mortgaged_deeds, transfer_cost
@@ -33,6 +35,17 @@ def wanted_trade(position: Position, seat: SeatId, times: int) -> OfferTrade | N
         return None
     space, owner = wanted[times % len(wanted)]
     return _swap(position, seat, owner, space) or _purchase(position, seat, owner, space)
+
+
+def completing_offers(position: Position, seat: SeatId) -> Iterator[OfferTrade]:
+    """Yield a swap and a purchase for each deed that a color group of a seat lacks."""
+    for space, owner in _to_be_had(position, seat):
+        for offer in (
+            _swap(position, seat, owner, space),
+            _purchase(position, seat, owner, space),
+        ):
+            if offer is not None:
+                yield offer
 
 
 def is_round(position: Position, seat: SeatId) -> bool:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from bench.arena.judging import Judging
-from engine.actions import Action, Bid, Buy, Decline, EndTurn, OfferTrade, Side, Throw
+from engine.actions import AcceptTrade, Action, Bid, Buy, Decline, EndTurn, OfferTrade, Side, Throw
 from engine.chance import FairChance
 from engine.editions.options import Choice, resolve
 from engine.events import Event, Trade, TurnStarted
 from engine.game import new_game, play
+from engine.players.characters import NEUTRAL
 from engine.players.coaching import about_offer, lessons, since_last_turn
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import MOST_TIMES, TOPICS, Lesson, next_lesson
+from engine.players.opponents import Computer
+from engine.players.policy.offering import answer
+from engine.players.policy.viewpoint import Viewpoint
 from engine.state import awaited
 from engine.view import View, seat_view
 from tests.support.game import CONNECTICUT, A, B, Game, live, position
@@ -116,6 +121,60 @@ def test_the_trade_completes_a_group_and_is_good() -> None:
     assert takes.deeds
     assert gives.cash % 5 == 0
     assert lesson.after > lesson.before
+
+
+GENTLE = {seat: Computer(NEUTRAL, "gentle") for seat in (1, 2)}
+
+
+def trade_with_gentle(seen: View) -> Lesson:
+    return next(it for it in lessons(JUDGE, seen, [], computers=GENTLE) if it.kind == "trade")
+
+
+@pytest.mark.parametrize("cash", [700, 900, 1500])
+def test_a_gentle_player_accepts_the_trade_that_is_suggested(cash: int) -> None:
+    seen = view(f"0 hat ${cash} deeds 16,18,24; 1 dog $900 deeds 19,21; 2 boat $900 deeds 12")
+    lesson = trade_with_gentle(seen)
+    assert lesson.deal is not None
+    assert lesson.seat is not None
+    trade = Trade(99, A, lesson.seat, *lesson.deal)
+    gentle = Viewpoint(JUDGE, replace(seen, seat=lesson.seat), NEUTRAL, "gentle")
+    assert isinstance(answer(gentle, trade).action, AcceptTrade)
+
+
+def test_the_group_that_is_worth_most_is_suggested() -> None:
+    both = view("0 hat $1500 deeds 1,16,18; 1 dog $900 deeds 3,21; 2 boat $900 deeds 19,12")
+    assert trade_with_gentle(both).group == "orange"
+    cheap = view("0 hat $1500 deeds 1,16; 1 dog $900 deeds 3,21; 2 boat $900 deeds 19,18,12")
+    assert trade_with_gentle(cheap).group == "brown"
+
+
+def test_a_trade_is_suggested_once_for_each_group() -> None:
+    told: Counter[str] = Counter(throw=1)
+    others = (Lesson("throw"), Lesson("build", group="pink", after=0.5))
+    orange, brown = (Lesson("trade", group=group) for group in ("orange", "brown"))
+    look = Lesson("trade-look", group="orange")
+    order = []
+    for found in (orange, orange, brown, brown, look):
+        lesson = next_lesson((others[0], found, others[1]), told)
+        assert lesson is not None
+        told.update({lesson.kind, lesson.topic})
+        order.append(lesson.topic)
+    assert order == ["trade:orange", "build", "trade:brown", "build", "build"]
+
+
+def test_who_needs_a_deed_is_told_of_it_once_until_there_is_a_fair_trade() -> None:
+    told: Counter[str] = Counter(goal=MOST_TIMES)
+    look = Lesson("trade-look", group="orange")
+    assert next_lesson((look,), told) == look
+    told.update({look.kind, look.topic})
+    assert next_lesson((look, Lesson("goal")), told) is None
+    assert next_lesson((look, Lesson("trade", group="orange")), told) is not None
+
+
+def test_the_first_lesson_of_all_is_how_to_begin() -> None:
+    found = (Lesson("throw"), Lesson("trade", group="orange"))
+    assert next_lesson(found, {}) == found[0]
+    assert next_lesson(found, {"throw": 1}) == found[1]
 
 
 def test_building_is_taught_also_where_it_can_wait() -> None:
