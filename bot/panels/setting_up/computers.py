@@ -107,7 +107,10 @@ def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = 
     at = panel_custom_id(found.record.id, VERB, arguments)
     surprise = Button(words.say("button-computers-surprise"), at, "primary", emoji="🎲")
     at = panel_custom_id(found.record.id, VERB, "strength")
-    parts += [strength_list(at, strength, words), _characters(found, strength, words)]
+    parts += [
+        strength_list(at, words.say("computers-strength"), strength, words),
+        _characters(found, strength, words),
+    ]
     parts.append(_last_row(found, (surprise,), words))
     return PanelScreen(tuple(parts), SETTING_UP)
 
@@ -124,7 +127,7 @@ def computer_line(player: Player, voice: Voice) -> str:
     return voice.say("lobby-seat-computer", who=who, face=drawn, strength=strength)
 
 
-def strength_list(at: str, chosen: str, words: Words) -> Select:
+def strength_list(at: str, placeholder: str, chosen: str, words: Words) -> Select:
     """Return the list of strengths with this custom_id, in which one is chosen."""
     options = tuple(
         Option(
@@ -132,7 +135,7 @@ def strength_list(at: str, chosen: str, words: Words) -> Select:
         )
         for it in STRENGTHS
     )
-    return Select(at, words.say("computers-strength"), options)
+    return Select(at, placeholder, options)
 
 
 def _characters(found: OpenLobby, strength: str, words: Words) -> Select:

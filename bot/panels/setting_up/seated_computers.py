@@ -110,12 +110,16 @@ def seated_screen(found: OpenLobby, token: str, voice: Voice, note: str = "") ->
     computer = lobby.computer(token) or lobby.computers[0]
     strength, seen = how(computer)[1], " ".join((computer.token, *how(computer)))
     at = panel_custom_id(found.record.id, VERB, f"strength {seen}")
+    how_title, who_title = words.say("seated-how", who=computer.name), words.say("seated-who")
     parts = (
         title,
         "\n".join(computer_line(it, voice) for it in lobby.computers),
         note,
+        f"**{words.say('seated-choose')}**",
         _computers(found, computer, voice),
-        strength_list(at, strength, words),
+        f"**{how_title}**",
+        strength_list(at, how_title, strength, words),
+        f"**{who_title}**",
         _characters(found, computer, seen, words),
         (_remove_button(found, computer, seen, words), back),
     )
@@ -152,7 +156,7 @@ def _characters(found: OpenLobby, computer: Player, seen: str, words: Words) -> 
         for it in CHARACTERS
     )
     at = panel_custom_id(found.record.id, VERB, f"character {seen}")
-    return Select(at, words.say("computers-who"), options)
+    return Select(at, words.say("seated-who"), options)
 
 
 def _remove_button(found: OpenLobby, computer: Player, seen: str, words: Words) -> Button:

@@ -9,6 +9,8 @@ computers-who = Choisis qui prend place
 seated-title = Modifier les ordinateurs
 button-seated = Modifier les ordinateurs…
 seated-choose = Choisis un ordinateur
+seated-how = Comment joue { $who }
+seated-who = Qui prend la place
 seated-none = Il n’y a aucun ordinateur dans ce lobby.
 seated-left =
     { $seats ->

@@ -53,7 +53,8 @@ async def test_the_panel_begins_with_the_first_and_how_it_plays(server: Simulate
     game = await opened(server, "builder", "saver")
     panel = await panel_of(server, game)
     assert defaults(panel) == ["Bruno", "Strength: even", "Bruno"]
-    assert "Selma" in said(panel)
+    for part in ("Selma", "How Bruno plays", "Who takes the seat"):
+        assert part in said(panel)
     assert labels(panel) == ["Remove Bruno", "Lobby settings"]
 
 
