@@ -268,7 +268,8 @@ async def test_the_colours_are_chosen_and_kept(tabs: BrowserTabs) -> None:
 async def test_whoever_comes_first_reads_how_to_begin(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada", 400, 820)
     steps = ada.page.locator(".first-steps")
-    await expect(steps).to_contain_text("/monopoly new")
+    for command in ("/monopoly new", "/monopoly help", "/monopoly learn"):
+        await expect(steps.get_by_role("button", name=command)).to_be_visible()
     await tabs.local.member("Bo").slash("speak")
     await tabs.local.member("Bo").slash("panel")
     await ada.sees("count 0")
