@@ -17,7 +17,7 @@ TURNS = 400
 NAMES = (
     "for_group", "for_counted", "for_begun", "for_first", "sells", "sells_counted", "premium",
     "made", "accepted", "bid", "bid_stop", "bid_own", "bid_counted",
-    "declined", "cash", "cash_built", "cash_throw", "lap_kept", "built", "mortgaged", "lifted",
+    "declined", "declined_counted", "cash", "cash_built", "cash_throw", "lap_kept", "built", "mortgaged", "lifted",
     "railroads", "utilities", "oranges", "pinks", "deeds", "groups", "single",
 )  # fmt: skip
 """The numbers of a seat, in order."""
@@ -34,6 +34,7 @@ class Notes:
     answers: list[float] = field(default_factory=list)
     bids: dict[str, list[float]] = field(default_factory=dict)
     landed: list[float] = field(default_factory=list)
+    landed_counted: list[float] = field(default_factory=list)
     cash: list[float] = field(default_factory=list)
     built: list[float] = field(default_factory=list)
     kept: list[float] = field(default_factory=list)
@@ -60,12 +61,16 @@ class Log:
             case e.BidMade(seat=seat, space=int() as space, amount=amount):
                 price = state.rules.properties[space].price
                 notes[seat].bids.setdefault(_kind(state, seat, space), []).append(amount / price)
-            case e.PropertyBought(seat=seat):
-                notes[seat].landed.append(0.0)
-            case e.PurchaseDeclined(seat=seat):
-                notes[seat].landed.append(1.0)
+            case e.PropertyBought() | e.PurchaseDeclined():
+                self._landed(state, event)
             case e.Built() | e.Mortgaged() | e.MortgageLifted():
                 self._business(state, event)
+
+    def _landed(self, state: GameState, event: e.PropertyBought | e.PurchaseDeclined) -> None:
+        notes, group = self.notes[event.seat], state.rules.properties[event.space].group
+        is_street = state.rules.groups[group].kind == "street"
+        found = notes.landed if is_street else notes.landed_counted
+        found.append(float(isinstance(event, e.PurchaseDeclined)))
 
     def _business(self, state: GameState, event: e.Built | e.Mortgaged | e.MortgageLifted) -> None:
         notes = self.notes[event.seat]
@@ -147,7 +152,7 @@ def numbers(notes: Notes) -> list[float]:
     asked = [notes.offers[name] / turns for name in NAMES[:6]]
     return [
         *asked, _mean(notes.premiums), notes.made / turns, _mean(notes.answers), *bids,
-        _mean(notes.landed), _mean(notes.cash), _mean(notes.built),
+        _mean(notes.landed), _mean(notes.landed_counted), _mean(notes.cash), _mean(notes.built),
         min(notes.built, default=0.0), _mean(notes.kept), notes.levels / turns,
         notes.mortgaged / turns, notes.lifted / turns, *owned,
     ]  # fmt: skip

@@ -44,9 +44,13 @@ CHARACTERS = {
     for it in (
         NEUTRAL,
         Character(
-            "builder", reserve=0.4, loves=(("railroad", -0.02), ("utility", -0.02)), plenty=900
+            "builder",
+            reserve=0.0,
+            loves=(("railroad", -0.03), ("utility", -0.03)),
+            hunger=0.5,
+            plenty=900,
         ),
-        Character("dealer", hunger=3.0, share=0.35, plenty=900),
+        Character("dealer", hunger=3.0, share=0.42, plenty=900),
         Character("saver", reserve=1.6, hunger=0.3, share=0.6, plenty=1000),
         Character("collector", loves=(("railroad", 0.025), ("utility", 0.02)), plenty=700),
         Character("blocker", stops=0.02, spite=0.3, share=0.6, plenty=900),

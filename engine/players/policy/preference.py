@@ -75,9 +75,21 @@ def desired(position: Position, seat: SeatId, character: Character) -> frozenset
 
 
 def unwanted(position: Position, seat: SeatId, character: Character) -> frozenset[int]:
-    """Return own deeds that a seat would rather sell."""
-    groups = [group for group, worth in character.loves if worth < 0]
-    members = [
-        it for name in groups if name in position.rules.groups for it in position.members(name)
-    ]
-    return frozenset(it for it in members if position.deeds[it].owner == seat)
+    """Return own deeds that a seat would rather sell: of groups that it dislikes, and to one that
+    is hungry for deals also lone ones, of groups that others have begun.
+    """
+    disliked = {group for group, worth in character.loves if worth < 0}
+    return frozenset(
+        space
+        for space in position.owned(seat)
+        if (group := position.rules.properties[space].group) in disliked
+        or (character.hunger > 1 and _is_lone(position, seat, group))
+    )
+
+
+def _is_lone(position: Position, seat: SeatId, name: str) -> bool:
+    """Return whether a seat has a single street of a group that another player has begun."""
+    group = position.rules.groups[name]
+    owners = [position.deeds[space].owner for space in group.members]
+    is_begun = any(owner not in (None, seat) for owner in owners)
+    return group.kind == "street" and owners.count(seat) == 1 and is_begun

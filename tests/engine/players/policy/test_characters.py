@@ -109,8 +109,16 @@ def test_each_asks_for_what_it_is_after() -> None:
     assert 15 in asked("collector")
     assert asked("dealer") >= {19, 21, 23}
     assert asked("blocker") >= {1, 6, 11}
-    builder = terms(Viewpoint(JUDGE, seen(APART), CHARACTERS["builder"], "sharp"))
-    assert builder.unwanted == {5}
+
+
+def sold(name: str) -> frozenset[int]:
+    return terms(Viewpoint(JUDGE, seen(APART), CHARACTERS[name], "sharp")).unwanted
+
+
+def test_a_builder_sells_railroads_and_a_dealer_lone_streets() -> None:
+    assert sold("neutral") == sold("saver") == frozenset()
+    assert sold("builder") == {5}
+    assert sold("dealer") == {24}
 
 
 def test_a_gentle_player_bids_the_printed_price() -> None:
