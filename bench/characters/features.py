@@ -17,8 +17,9 @@ TURNS = 400
 NAMES = (
     "for_group", "for_counted", "for_begun", "for_first", "sells", "sells_counted", "premium",
     "made", "accepted", "bid", "bid_stop", "bid_own", "bid_counted",
-    "declined", "declined_counted", "cash", "cash_built", "cash_throw", "lap_kept", "built", "mortgaged", "lifted",
-    "railroads", "utilities", "oranges", "pinks", "deeds", "groups", "single",
+    "declined", "declined_counted", "cash", "cash_built", "cash_throw", "lap_kept",
+    "built", "mortgaged", "lifted", "railroads", "utilities", "oranges",
+    "pinks", "deeds", "groups", "single",
 )  # fmt: skip
 """The numbers of a seat, in order."""
 
