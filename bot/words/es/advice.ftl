@@ -11,7 +11,7 @@ advice-for-never-hint = Sin consejos ni probabilidades de ganar hasta que acabe 
 advice-rule-computers = **Consejos**: solo para quien juega contra robots y nadie más.
 advice-rule-always = **Consejos**: para todo el mundo. Esta partida no cuenta para la clasificación.
 advice-rule-alone = **Consejos**: `/monopoly { command-name-advise }` te dice tus mejores opciones.
-advice-rule-never = **Consejos**: no hay.
+advice-rule-never = **Consejos**: desactivados.
 refusal-no-advice = En esta partida no hay consejos: así lo eligió quien la organiza.
 refusal-no-advice-against-people = En esta partida no hay consejos, porque juegas con otras personas. Quien organice tu próxima partida puede permitirlos en la sala, en **Ajustes**.
 advice-title = Tus mejores opciones
@@ -25,7 +25,7 @@ advice-press = Elegir la opción { $number }
 advice-press-build = Construir como en { $number } · { $price } $
 advice-open-offer = Abrir esta oferta…
 advice-bid = Pujar hasta { $amount } $ por { $what }
-advice-file = Pujar como mucho: { $lots }
+advice-file = Pujar hasta estas cantidades: { $lots }
 advice-offer = Ofrecer un trato a { $who }: das { $gives } y recibes { $takes }
 advice-counter = Responder a { $who } con una contraoferta: das { $gives } y recibes { $takes }
 advice-accept = Aceptar la oferta de { $who }: das { $gives } y recibes { $takes }
@@ -37,7 +37,7 @@ advice-bid-building = Pujar { $amount } $ por un edificio en { $what }
 advice-chance = { $before } → **{ $after }**
 advice-chance-lot = { $before } → **{ $after }** si lo consigues por { $price } $
 advice-chance-offer = { $before } → **{ $after }** si { $who } acepta
-advice-chance-same = Tu probabilidad sigue en el { $before }
+advice-chance-same = Tu probabilidad no cambia: { $before }
 advice-chance-then = después, **{ $after }**
 advice-note-completes = Así completas tu grupo: { $group }.
 advice-note-stops = Así { $who } no completa su grupo: { $group }.
@@ -46,7 +46,7 @@ advice-note-adds =
        *[other] Tendrías { $count } de este grupo: { $group }.
     }
 advice-note-serves = De los demás, { $who } es quien más ganaría con { $what }.
-advice-note-up-to = Con { $amount } $, tu probabilidad es la misma lo consigas o no.
+advice-note-up-to = Por { $amount } $, tu probabilidad es la misma tanto si lo consigues como si no.
 advice-note-rent = El alquiler de { $where } sería de { $amount } $.
 advice-note-builds = Usa los { $amount } $ para construir enseguida.
 advice-note-completes-theirs = Así { $who } completa su grupo: { $group }.
@@ -59,9 +59,9 @@ advice-note-unowned =
 advice-note-rests =
     { $amount ->
         [0] En la Cárcel no caes en propiedades de nadie.
-       *[other] En la Cárcel no caes en propiedades de nadie. Tu próxima vuelta podría costar unos { $amount } $.
+       *[other] En la Cárcel no caes en propiedades de nadie. Tu próxima vuelta podría costarte unos { $amount } $.
     }
-advice-note-short = Te quedaría menos efectivo de lo que podría costar tu próxima vuelta: unos { $amount } $.
+advice-note-short = Te quedaría menos efectivo del que podría costarte tu próxima vuelta: unos { $amount } $.
 advice-note-no-more = Nada de lo que puedas hacer antes aumenta tu probabilidad.
 advice-note-keeps = Es más seguro guardar tu dinero para los próximos alquileres.
 advice-note-third = { $who } ganaría más que tú con este trato.

@@ -4,7 +4,7 @@ coach = 🎓 { $text }
 coach-practiced =
     { $count ->
         [0] 🎓 Ha sido una lección corta. ¡Juega otra vez y verás cómo sigue!
-       *[other] 🎓 Has practicado { $what }. Ya puedes jugar con tus amistades.
+       *[other] 🎓 Has practicado { $what }. Ya puedes jugar con tus amigos.
     }
 
 ## De qué trataba
@@ -21,13 +21,13 @@ coach-topic-debts = las deudas
 
 ## Turnos
 
-coach-why-throw = Consigue grupos de color completos, construye casas y cobra alquiler: en cuanto alguien no pueda pagar, esta partida corta termina y gana quien más tenga entre el resto. Aquí el hotel llega después de tres casas.
-coach-tip-throw = Pulsa **{ button-throw }**: si caes en una propiedad sin dueño, puedes comprarla; si no, pagas alquiler.
+coach-why-throw = Consigue grupos de color completos, construye casas y cobra alquiler: en cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan. Aquí el hotel llega después de tres casas.
+coach-tip-throw = Pulsa **{ button-throw }**: si caes en una propiedad sin dueño, puedes comprarla; si tiene dueño, pagas alquiler.
 coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
-coach-tip-end = ¿Nada más? Pulsa **{ button-end }**.
+coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ button-end }**.
 coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
 coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida, así que pon el dinero que te sobre en propiedades y casas.
-coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana quien más tenga entre el resto.
+coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
 coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after } %. Lo que más ayuda son las casas.
 
 ## Comprar
@@ -38,7 +38,7 @@ coach-tip-buy =
         [more] Compra: tu probabilidad de ganar es del { $after } % si la tienes tú y del { $before } % si la tiene otra persona.
        *[other] Compra: tu probabilidad de ganar sigue en el { $after } % y nadie más se la queda.
     }
-coach-why-buy-group = Con { $space } tienes { $group } al completo: el alquiler se duplica y puedes construir casas.
+coach-why-buy-group = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
 coach-tip-buy-group =
     { $change ->
         [more] Compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
@@ -47,8 +47,8 @@ coach-tip-buy-group =
 coach-why-buy-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compra, o { $who } podría tener { $group } al completo: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
-       *[other] Compra, o { $who } podría tener { $group } al completo.
+        [more] Compra: si no, { $who } podría tener { $group } al completo. Tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+       *[other] Compra: si no, { $who } podría tener { $group } al completo.
     }
 coach-why-buy-leave = No conviene comprarlo todo: hace falta efectivo para casas y alquileres.
 coach-tip-buy-leave =
@@ -72,7 +72,7 @@ coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tien
 coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alquiler a { $who }.
 coach-tip-rent-paid = Los alquileres son bajos hasta que alguien completa un grupo de color y construye: adelántate.
 coach-why-rent-received = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
-coach-tip-rent-received = Con tres casas, una calle da unas 30 veces el alquiler simple.
+coach-tip-rent-received = Con tres casas, una calle da unas 30 veces lo que da sin casas.
 coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
 coach-tip-rival-group = Guarda unos { $price } $ en efectivo para los alquileres de tu próxima vuelta.
 
@@ -94,7 +94,7 @@ coach-why-offer-bad = Antes de responder a una oferta, mira qué grupo te comple
 coach-tip-offer-bad =
     { $change ->
         [less] Recházala o pide más: tu probabilidad de ganar pasaría del { $before } % al { $after } %.
-       *[other] Recházala o pide más: te ayuda menos que al resto.
+       *[other] Recházala o pide más: ayuda más a los demás que a ti.
     }
 
 ## Cárcel, impuestos, deudas
@@ -110,6 +110,6 @@ coach-tip-jail-stay = No pagues, intenta sacar dobles: hasta que salgas sigues c
 coach-why-tax = Tienes que elegir antes de sumar lo que tienes.
 coach-tip-tax = Si todo lo que tienes vale menos de { $price } $, el porcentaje te sale más barato.
 coach-why-debt = Te faltan { $price } $ para pagar esto.
-coach-tip-debt = Hipoteca primero propiedades sueltas y vende las casas al final: la Banca solo paga la mitad por ellas.
+coach-tip-debt = Hipoteca primero propiedades sueltas y vende las casas al final: la Banca solo paga la mitad de lo que cuestan.
 coach-why-debt-hopeless = Ni vendiendo e hipotecando todo podrías pagar esto.
 coach-tip-debt-hopeless = Ofrece un trato: una propiedad que completa un grupo de color vale más para quien la necesita que para la Banca.

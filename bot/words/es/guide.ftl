@@ -32,7 +32,7 @@ guide-text-turn =
     El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones muestran lo que se puede hacer ahora.
     { "**" }Tirar los dados** mueve tu ficha. Si caes en una propiedad sin dueño, decides si la compras o no. El bot calcula alquileres, impuestos y tarjetas.
     { "**" }Gestionar** sirve para construir, vender e hipotecar, también cuando no es tu turno. Solo puedes construir en grupos completos. En **Instrucciones** indicas qué decide el bot por ti al momento, para que nadie tenga que esperarte.
-    { "**" }Tablero** muestra de quién es cada cosa. Lo que abren estos botones solo lo ves tú.
+    { "**" }Tablero** muestra de quién es cada cosa. Lo que abren **Gestionar** y **Tablero** solo lo ves tú.
     ¿Te equivocaste de botón? `/monopoly { command-name-undo }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
     Si juegas contra robots, `/monopoly { command-name-advise }` te dice tus mejores opciones.
 guide-text-deals =
@@ -40,9 +40,9 @@ guide-text-deals =
     Cada subasta tiene su propio hilo. Puja abiertamente o fija un máximo secreto: el bot puja por ti, nunca más de lo necesario.
     A ritmos más lentos cada cual fija un máximo secreto, y gana el más alto.
 guide-text-days =
-    En vivo tienes unos minutos para cada decisión; al ritmo diario, un día. Si se te acaba el tiempo, el bot decide por ti con prudencia.
+    En vivo tienes unos minutos para cada decisión; al ritmo diario, un día. Si se te acaba el tiempo, el bot decide por ti con prudencia y la partida sigue.
     `/monopoly { command-name-orders }` guarda tus instrucciones: respuestas que el bot da por ti al momento, para que nadie tenga que esperarte.
-    `/monopoly { command-name-away }` avisa al resto de hasta cuándo estás fuera, y `/monopoly { command-name-pause }` abre una votación para hacer una pausa.
+    `/monopoly { command-name-away }` avisa al resto de hasta cuándo estarás fuera, y `/monopoly { command-name-pause }` abre una votación para hacer una pausa.
     `/monopoly { command-name-preferences }` fija cómo recibes avisos, tus horas de silencio, quién tira tus dados y si recibes texto en vez de imágenes, por ejemplo para un lector de pantalla.
     `/monopoly { command-name-mine }` muestra tus partidas, primero las que te esperan.
 guide-text-look =

@@ -2,21 +2,21 @@
 
 learn-started =
     { "**" }Tu primera partida está lista.**
-    Tiene reglas cortas, dos robots tranquilos y un entrenador que explica cada novedad. El comienzo es igual para todo el mundo. Pulsa allí **{ button-throw }**.
+    Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. El comienzo es igual para todo el mundo. Ábrela y pulsa **{ button-throw }**.
 learn-again-started =
     { "**" }Otra partida corta está lista.**
-    Los dados son otros. El entrenador solo te recuerda lo que ya has visto.
+    Los dados caerán de otra manera. El entrenador solo te recuerda lo que ya has visto.
 learn-running =
     { "**" }Estás en medio de una primera partida.**
     Si empiezas de nuevo, esa partida termina.
 learn-over = Empezar de nuevo
 button-learn-again = Jugar otra vez
-button-learn-friends = Jugar con amistades
-friends-title = Jugar con amistades
+button-learn-friends = Jugar con amigos
+friends-title = Jugar con amigos
 friends-add = **1.** Añade el bot a tu servidor.
 friends-invite = Añadir el bot
 friends-steps =
     { "**" }2.** Escribe `/monopoly { command-name-new }` en uno de sus canales.
-    { "**" }3.** Tus amistades pulsan **{ button-lobby-join }**, y **{ button-lobby-computer }** ocupa los demás asientos.
+    { "**" }3.** Tus amigos pulsan **{ button-lobby-join }**, y **{ button-lobby-computer }** ocupa los demás asientos.
     { "**" }4.** Pulsa **{ button-lobby-start }**.
-friends-days = -# En la sala, **Ajustes** te deja elegir el ritmo: una tarde en compañía o unos minutos al día durante semanas.
+friends-days = -# En la sala, **Ajustes** te deja elegir el ritmo: una tarde en grupo o unos minutos al día durante semanas.

@@ -15,7 +15,7 @@ review-point-alt = { $number } Turno { $turn }: { $what } ({ $chances })
 review-completes = Así { $who } tiene { $group } al completo.
 review-brought = { $chances } · alquileres del grupo hasta el final: { $amount } $
 review-change = { $who } { $before } → { $after }
-review-no-points = Nada cambió mucho las probabilidades en esta partida.
+review-no-points = Nada cambió mucho las probabilidades de nadie en esta partida.
 review-note = -# La probabilidad dice cuántas veces se gana desde una posición así. Los robots la calculan con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
 review-note-worth = -# La partida terminó con varios jugadores aún en juego. Las probabilidades son las de seguir hasta que quede solo uno.
 
@@ -30,7 +30,7 @@ review-no-costliest = Ninguna decisión por sí sola salió cara.
 review-chance = Probabilidad de ganar después: **{ $chance }**
 review-built-nothing = { $who } no construyó nada.
 
-review-instead-auction = dejarla ir a subasta
+review-instead-auction = dejar que salga a subasta
 review-instead-leave = dejarla en la Banca
 review-instead-buy = comprarla por { $amount } $
 review-instead-bid = pujar hasta { $amount } $
@@ -45,13 +45,13 @@ review-instead-leave-jail = pagar la multa de { $amount } $ para salir
 review-instead-play-on = seguir jugando
 
 review-chart-title = Probabilidad de ganar
-review-chart-alt = Probabilidades de ganar en { $turns ->
+review-chart-alt = Probabilidades de ganar a lo largo de { $turns ->
         [one] 1 turno
        *[other] { $turns } turnos
     }.
 review-chart-led = Del turno { $since } al { $until }, lo más probable era que ganara { $who }.
 
-refusal-review-running = Esta partida no ha terminado. Podrás ver el análisis cuando acabe.
+refusal-review-running = Esta partida aún no ha terminado. Podrás ver el análisis cuando acabe.
 refusal-review-no-game = Aquí no hay ninguna partida terminada que analizar.
 refusal-review-unplayed = Esta partida terminó antes de la primera tirada, así que no hay nada que analizar.
 refusal-review-unreadable = No hay análisis de esta partida: falta una parte de su registro.

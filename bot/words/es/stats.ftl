@@ -28,7 +28,7 @@ stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Mejor probabilidad de ganar**
 stats-best-chance = { $who } **{ $chance }** en el turno { $turn }
 stats-worth-note = -# El patrimonio es el efectivo, los precios impresos de las propiedades (la mitad si están hipotecadas) y lo que cuestan los edificios.
-stats-luck-line = { $who } sacó **{ $mean }** de media en { $throws ->
+stats-luck-line = { $who } sacó **{ $mean }** en promedio en { $throws ->
         [one] 1 tirada
        *[other] { $throws } tiradas
     }{ $luck ->
@@ -54,7 +54,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } sueldos
     } en la Salida
 
-stats-luck-note = -# Solo cuentan las tiradas para moverse. Con dados justos la media es 7, y una de cada seis tiradas es un doble.
+stats-luck-note = -# Solo cuentan las tiradas para moverse. Con dados justos el promedio es 7, y una de cada seis tiradas es un doble.
 stats-rent-line = { $who } { $got ->
         [0] no cobró nada
        *[other] cobró **{ $got } $**
@@ -90,7 +90,7 @@ stats-auction-line = { $who } ganó { $count ->
 stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $** (precio impreso { $printed } $), en el turno { $turn }.
 
 stats-fact-rent = 💸 Alquiler más alto: { $told }
-stats-fact-dice = 🎲 Media más alta con los dados: { $who } con **{ $mean }** y { $doubles ->
+stats-fact-dice = 🎲 Promedio más alto con los dados: { $who } con **{ $mean }** y { $doubles ->
         [0] ningún doble
         [one] 1 doble
        *[other] { $doubles } dobles
@@ -101,7 +101,7 @@ stats-fact-deal = 🤝 Mejor trato: { $told }
 stats-chart-title = Patrimonio
 stats-chart-turn = turno { $turn }
 stats-chart-alt =
-    Patrimonio en { $turns ->
+    Patrimonio a lo largo de { $turns ->
         [one] 1 turno
        *[other] { $turns } turnos
     }. { $leads } Ahora: { $ends }.
