@@ -90,8 +90,8 @@ def _readable(weights: Weights, made: dict[str, object]) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.training", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=3000, help="games a round")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1500, help="games a round")
     parser.add_argument("--seed", type=int, default=1, help="another one makes a second fit")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=FILE, help="the file to write")
