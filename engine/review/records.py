@@ -17,7 +17,9 @@ Instead = Literal[
 
 @record
 class Moment:
-    """Everybody's chances at the end of a turn; turn 0 is before the first."""
+    """Everybody's chances at the end of a turn, or around a turning point in it; turn 0 is before
+    the first.
+    """
 
     turn: int
     chances: Chances

@@ -1,4 +1,4 @@
-"""What complete groups bring in rent, and what rents, cards and falls take."""
+"""What complete groups bring in rent, and what rents, cards, taxes and bankruptcies cost."""
 
 from engine import events as e
 from engine.actions import SeatId
