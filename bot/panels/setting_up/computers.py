@@ -117,7 +117,8 @@ def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = 
 
 def _about(character: str, lobby: Lobby, words: Words) -> str:
     name = lobby.computer_name(character)
-    return f"{face_emoji(character)} **{name}**: {words.say(f'character-{character}')}"
+    plays = words.say(f"character-{character}")
+    return words.say("character-line", face=face_emoji(character), name=name, plays=plays)
 
 
 def computer_line(player: Player, voice: Voice) -> str:

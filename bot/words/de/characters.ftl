@@ -21,6 +21,7 @@ strength-even-hint = Spielt vernünftig und macht einfache, faire Angebote
 strength-sharp = Stärke: gewieft
 strength-sharp-hint = Rechnet alles durch und nimmt Hypotheken auf, um zu bauen
 button-computers-surprise = Überrasch mich
+character-line = { $face } **{ $name }**: { $plays }
 character-builder = Baut, sobald eine Farbgruppe komplett ist. Behält wenig Geld zurück, da tut eine hohe Miete weh.
 character-dealer = Macht viele Angebote und begnügt sich mit dem kleineren Anteil. Da ist schnell eine Farbe komplett.
 character-saver = Hält Geld für die höchste Miete bereit, die kommen kann. Baut spät und geht selten bankrott.

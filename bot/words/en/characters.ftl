@@ -21,6 +21,7 @@ strength-even-hint = Plays soundly and makes simple, fair offers
 strength-sharp = Strength: sharp
 strength-sharp-hint = Weighs every move and mortgages to build
 button-computers-surprise = Surprise me
+character-line = { $face } **{ $name }**: { $plays }
 character-builder = Builds as soon as a color group is complete. Keeps little cash, so one high rent can hurt.
 character-dealer = Makes lots of offers and settles for the smaller share. Sets get completed early.
 character-saver = Keeps cash ready for the worst rent ahead. Builds late and is hard to bankrupt.

@@ -21,6 +21,7 @@ strength-even-hint = Juega con sensatez y hace ofertas sencillas y justas
 strength-sharp = Nivel: astuto
 strength-sharp-hint = Calcula cada jugada e hipoteca para construir
 button-computers-surprise = Sorpréndeme
+character-line = { $face } **{ $name }**: { $plays }
 character-builder = Construye en cuanto completa un grupo de color. Guarda poco efectivo: un alquiler alto le duele.
 character-dealer = Hace muchas ofertas y se conforma con la parte más pequeña. Los grupos se completan pronto.
 character-saver = Guarda efectivo para el peor alquiler que pueda tocarle. Construye tarde y casi nunca cae en bancarrota.

@@ -22,7 +22,7 @@ coach-topic-debts = les dettes
 ## Tours
 
 coach-why-throw = Réunis des groupes de couleur complets, construis et touche des loyers : dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne. Ici, l’hôtel vient après trois maisons.
-coach-tip-throw = Appuie sur **{ button-throw }** : achète ce qui est à vendre ; sinon, paie le loyer.
+coach-tip-throw = Appuie sur **{ button-throw }** : tu peux acheter la propriété où tu t’arrêtes ; si elle est à quelqu’un, tu paies le loyer.
 coach-why-end = Avant de finir ton tour, tu peux encore échanger, construire et hypothéquer.
 coach-tip-end = Plus rien à faire ? Appuie sur **{ button-end }**.
 coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
@@ -32,13 +32,13 @@ coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner. Ce s
 
 ## Acheter
 
-coach-why-buy = Toute personne qui s’arrête sur ta propriété te paie un loyer : aux premiers tours de plateau, mieux vaut presque tout acheter.
+coach-why-buy = Les joueurs qui s’arrêtent chez toi te paient un loyer : pendant les premiers tours de plateau, mieux vaut presque tout acheter.
 coach-tip-buy =
     { $change ->
         [more] Achète : tu as { $after } % de chances de gagner si tu l’as, et { $before } % si quelqu’un d’autre l’obtient.
        *[other] Achète : tu gardes { $after } % de chances de gagner, et personne d’autre ne l’obtient.
     }
-coach-why-buy-group = Avec { $space }, tu as tout { $group } : le loyer double, et tu peux construire des maisons.
+coach-why-buy-group = Avec { $space }, tu aurais tout { $group } : le loyer double, et tu peux construire des maisons.
 coach-tip-buy-group =
     { $change ->
         [more] Achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
@@ -47,8 +47,8 @@ coach-tip-buy-group =
 coach-why-buy-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
 coach-tip-buy-block =
     { $change ->
-        [more] Achète, sinon { $who } peut avoir tout { $group } : tu as { $after } % de chances de gagner avec, et { $before } % sans.
-       *[other] Achète, sinon { $who } peut avoir tout { $group }.
+        [more] Achète, sinon { $who } pourrait compléter { $group } : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+       *[other] Achète, sinon { $who } pourrait compléter { $group }.
     }
 coach-why-buy-leave = Mieux vaut ne pas tout acheter : il faut de l’argent pour les maisons et les loyers.
 coach-tip-buy-leave =
@@ -58,21 +58,21 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
 coach-tip-buy-short = N’hypothèque d’autres propriétés que pour compléter un groupe de couleur.
-coach-why-auction = Aux enchères, la plus haute offre gagne : demande-toi d’abord ce que la propriété vaut pour toi.
-coach-tip-auction = { $space } vaut environ { $price } $ pour toi : donne ce maximum secret, et le bot n’enchérit que du nécessaire.
+coach-why-auction = Aux enchères, l’enchère la plus haute gagne : demande-toi d’abord ce que la propriété vaut pour toi.
+coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : donne ce maximum secret, et le bot n’enchérira pas plus qu’il ne faut.
 coach-why-auction-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
-coach-tip-auction-block = Si tu passes, { $who } peut avoir tout { $group } : { $space } vaut environ { $price } $ pour toi, donne ce maximum secret.
-coach-why-auction-pass = Aux enchères, la plus haute offre gagne, mais rien n’oblige à enchérir.
-coach-tip-auction-pass = Passe : il faut maintenant offrir au moins { $price } $, et { $space } vaut moins que ça pour toi.
-coach-why-auction-short = Aux enchères, la plus haute offre gagne, mais rien n’oblige à enchérir.
-coach-tip-auction-short = Passe : il faut maintenant offrir au moins { $price } $, et tu n’as pas autant d’argent.
+coach-tip-auction-block = Si tu passes, { $who } pourrait compléter { $group } : { $space } vaut environ { $price } $ pour toi, alors donne ce maximum secret.
+coach-why-auction-pass = Aux enchères, l’enchère la plus haute gagne, mais rien n’oblige à enchérir.
+coach-tip-auction-pass = Passe : il faut maintenant enchérir au moins { $price } $, et { $space } vaut moins que ça pour toi.
+coach-why-auction-short = Aux enchères, l’enchère la plus haute gagne, mais rien n’oblige à enchérir.
+coach-tip-auction-short = Passe : il faut maintenant enchérir au moins { $price } $, et tu n’as pas autant d’argent.
 
 ## Loyers
 
 coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ de loyer à { $who }.
-coach-tip-rent-paid = Les loyers restent bas jusqu’à ce que quelqu’un complète un groupe de couleur et construise : prends de l’avance.
-coach-why-rent-received = { $who } a dû te payer { $price } $ de loyer pour { $space }.
-coach-tip-rent-received = Avec trois maisons, une rue rapporte environ 30 fois son loyer de base.
+coach-tip-rent-paid = Les loyers restent bas jusqu’à ce que quelqu’un complète un groupe de couleur et construise : fais-le avant les autres.
+coach-why-rent-received = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
+coach-tip-rent-received = Avec trois maisons, une rue rapporte environ 30 fois plus que sans maison.
 coach-why-rival-group = { $who } a tout { $group } et peut y construire.
 coach-tip-rival-group = Garde environ { $price } $ pour les loyers de ton prochain tour de plateau.
 
@@ -87,7 +87,7 @@ coach-tip-build =
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade = Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.
 coach-why-trade-look = On complète presque toujours un groupe de couleur par un échange, pas par chance.
-coach-tip-trade-look = Il ne te manque que { $space } pour avoir tout { $group }, et c’est à { $who } : appuie sur **{ button-trade }** et propose quelque chose d’utile à { $who }.
+coach-tip-trade-look = Pour avoir tout { $group }, il te manque seulement { $space }, et c’est { $who } qui l’a : appuie sur **{ button-trade }** et propose quelque chose d’utile à { $who }.
 coach-why-offer-good = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
 coach-tip-offer-good = Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } % à { $after } %.
 coach-why-offer-bad = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
@@ -110,6 +110,6 @@ coach-tip-jail-stay = Ne paie pas, tente le double : en attendant, tu touches qu
 coach-why-tax = Tu dois choisir avant de compter ce que tu as.
 coach-tip-tax = Si tout ce que tu as vaut moins de { $price } $, le pourcentage te coûte moins cher.
 coach-why-debt = Il te manque { $price } $ pour payer.
-coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque n’en paie que la moitié.
+coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque ne les reprend qu’à la moitié de leur prix.
 coach-why-debt-hopeless = Même en vendant et en hypothéquant tout, tu ne pourrais pas payer.
 coach-tip-debt-hopeless = Propose un échange : une propriété qui complète un groupe de couleur vaut plus pour un autre joueur que pour la Banque.

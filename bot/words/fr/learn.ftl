@@ -2,10 +2,10 @@
 
 learn-started =
     { "**" }Ta première partie est prête.**
-    Elle a des règles courtes, deux ordinateurs tranquilles et un coach qui explique chaque nouveauté. Le début est le même pour tout le monde. Appuie là-bas sur **{ button-throw }**.
+    Elle est courte, et tu y joues contre deux ordinateurs tranquilles, avec un coach qui t’explique chaque nouveauté. Le début est le même pour tout le monde. Ouvre-la et appuie sur **{ button-throw }**.
 learn-again-started =
     { "**" }Une nouvelle partie courte est prête.**
-    Les dés sont différents. Le coach te rappelle seulement ce que tu as déjà vu.
+    Les dés tomberont autrement. Le coach te rappelle seulement ce que tu as déjà vu.
 learn-running =
     { "**" }Tu as déjà une première partie en cours.**
     Si tu recommences, elle s’arrête.

@@ -16,12 +16,12 @@ review-completes = { $who } complète ainsi { $group }.
 review-brought = { $chances } · loyers du groupe jusqu’à la fin : { $amount } $
 review-change = { $who } { $before } → { $after }
 review-no-points = Rien n’a vraiment changé les chances dans cette partie.
-review-note = -# Une chance dit combien de fois on gagne depuis une telle position. Les ordinateurs l’estiment d’après ce que tout le monde pouvait voir : argent, propriétés, constructions, pions.
-review-note-worth = -# Il restait plusieurs joueurs à la fin de cette partie. Les chances sont celles d’une partie jouée jusqu’au dernier.
+review-note = -# Les chances disent combien de fois on gagne à partir d’une telle position. Les ordinateurs les estiment d’après ce que tout le monde pouvait voir : argent, propriétés, constructions, pions.
+review-note-worth = -# Il restait plusieurs joueurs à la fin de cette partie. Les chances sont celles d’une partie jouée jusqu’au dernier joueur.
 
 review-best = **Meilleur choix**
 review-best-turn = **Meilleur choix** · tour { $turn }
-review-best-instead = Deuxième option : { $instead } ({ $chance })
+review-best-instead = Deuxième choix : { $instead } ({ $chance })
 review-no-best = Aucun choix n’a beaucoup aidé à lui seul.
 review-costliest = **Choix le plus coûteux**
 review-costliest-turn = **Choix le plus coûteux** · tour { $turn }
@@ -31,7 +31,7 @@ review-chance = Chances de gagner ensuite : **{ $chance }**
 review-built-nothing = { $who } n’a rien construit.
 
 review-instead-auction = la laisser partir aux enchères
-review-instead-leave = la laisser à la banque
+review-instead-leave = la laisser à la Banque
 review-instead-buy = l’acheter pour { $amount } $
 review-instead-bid = enchérir jusqu’à { $amount } $
 review-instead-no-bid = ne pas enchérir
@@ -49,9 +49,9 @@ review-chart-alt = Chances de gagner sur { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }.
-review-chart-led = Du tour { $since } au tour { $until }, { $who } avait le plus de chances.
+review-chart-led = Du tour { $since } au tour { $until }, { $who } avait le plus de chances de gagner.
 
 refusal-review-running = Cette partie n’est pas terminée. Tu pourras voir l’analyse quand elle le sera.
 refusal-review-no-game = Il n’y a pas de partie terminée à analyser ici.
 refusal-review-unplayed = Cette partie s’est arrêtée avant le premier lancer : il n’y a rien à analyser.
-refusal-review-unreadable = Il n’y a pas d’analyse de cette partie, car une partie de son journal manque.
+refusal-review-unreadable = Il n’y a pas d’analyse de cette partie, car il manque un morceau de son journal.

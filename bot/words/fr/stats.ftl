@@ -9,7 +9,7 @@ stats-page-rent = Loyers
 stats-page-deals = Échanges et enchères
 stats-none = Il n’y a pas de statistiques : le début du journal de cette partie manque.
 stats-shared = 📊 { $who } partage les statistiques de cette partie.
-stats-hidden = 🔒 Les totaux sont cachés pendant qu’un joueur choisit comment payer l’impôt sur le revenu. Reviens une fois l’impôt payé. Les autres pages restent ouvertes.
+stats-hidden = 🔒 Les totaux sont cachés pendant qu’un joueur choisit comment payer les impôts sur le revenu. Reviens une fois qu’ils sont payés. Les autres pages restent ouvertes.
 stats-decimal = { $whole },{ $tenth }
 stats-out = hors jeu
 stats-worth-line = { $who } **{ $amount } $** · maximum { $most } ${ $led ->
@@ -32,8 +32,8 @@ stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers
     }{ $luck ->
-        [high] , plus que la normale
-        [low] , moins que la normale
+        [high] , au-dessus de la normale
+        [low] , au-dessous de la normale
        *[usual] {""}
     }
 stats-luck-none = { $who } n’a pas encore lancé les dés
@@ -51,7 +51,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salaires
     } à la case Départ
 
-stats-luck-note = -# Seuls les lancers qui font avancer un pion comptent. Avec des dés équilibrés, la moyenne est de 7, et un lancer sur six est un double.
+stats-luck-note = -# Seuls les lancers qui font avancer un pion comptent. Avec des dés honnêtes, la moyenne est de 7, et un lancer sur six est un double.
 stats-rent-line = { $who } { $got ->
         [0] n’a rien touché
        *[other] a touché **{ $got } $**
@@ -61,7 +61,7 @@ stats-rent-line = { $who } { $got ->
     } : { $net }
 stats-rent-plus = +{ $amount } $
 stats-rent-minus = −{ $amount } $
-stats-rent-even = équilibre
+stats-rent-even = à l’équilibre
 
 stats-rent-groups = **Par groupe**
 stats-group = { $group } **{ $amount } $** · { $who }

@@ -142,7 +142,7 @@ trade-counter-title = { $who } te fait une contre-offre
 trade-call = { $who }, tu as une offre d’échange :
 trade-asks-lift = En acceptant, tu choisiras quelles hypothèques lever.
 trade-expires = L’offre expire le <t:{ $at }:f> (<t:{ $at }:R>).
-trade-stays-open = L’offre reste ouverte jusqu’à ta réponse, ou jusqu’à ce que { $who } la retire.
+trade-stays-open = L’offre reste ouverte jusqu’à ta réponse, sauf si { $who } la retire.
 trade-where = { $channel ->
         [direct] C’est la partie { $number } dans ces messages privés.
        *[other] La partie est dans <#{ $channel }>.

@@ -21,6 +21,7 @@ strength-even-hint = Joga com bom senso e faz propostas simples e justas
 strength-sharp = Nível: afiado
 strength-sharp-hint = Calcula cada jogada e hipoteca para construir
 button-computers-surprise = Quero uma surpresa
+character-line = { $face } **{ $name }**: { $plays }
 character-builder = Constrói assim que completa um grupo de cor. Guarda pouco dinheiro: um aluguel alto pesa.
 character-dealer = Faz muitas propostas e aceita ficar com a menor parte. Os grupos se completam cedo.
 character-saver = Guarda dinheiro para o pior aluguel que pode vir. Constrói tarde e raramente vai à falência.
