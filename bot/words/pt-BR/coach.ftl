@@ -22,11 +22,11 @@ coach-topic-debts = as dívidas
 ## Turnos
 
 coach-why-throw = Junte grupos de cor completos, construa casas e receba aluguéis: quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence. Aqui, o hotel vem depois de três casas.
-coach-tip-throw = Clique em **{ button-throw }**: se a propriedade não tiver dono, você pode comprá-la; se tiver, paga aluguel.
+coach-tip-throw = Clique em **{ button-throw }**: se cair numa propriedade à venda, você pode comprá-la; se ela já tiver dono, paga aluguel.
 coach-why-end = Antes de encerrar sua vez, você ainda pode trocar, construir e hipotecar.
 coach-tip-end = Nada mais a fazer? Clique em **{ button-end }**.
-coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price }.
-coach-tip-salary = Você recebe $ { $price } cada vez que passa pelo Ponto de Partida, então use o dinheiro que sobra em propriedades e casas.
+coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.
+coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida, então invista o que sobrar em propriedades e casas.
 coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
 coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%. O que mais ajuda são as casas.
 
@@ -72,7 +72,7 @@ coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e voc
 coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
 coach-tip-rent-paid = Os aluguéis são baixos até alguém completar um grupo de cor e construir: chegue antes.
 coach-why-rent-received = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
-coach-tip-rent-received = Com três casas, uma rua rende cerca de 30 vezes o aluguel simples.
+coach-tip-rent-received = Com três casas, uma rua rende cerca de 30 vezes o que rende sem casas.
 coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
 coach-tip-rival-group = Guarde uns $ { $price } para os aluguéis da sua próxima volta.
 
@@ -84,9 +84,9 @@ coach-tip-build =
         [more] Clique em **{ button-manage }** e construa por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
        *[other] Clique em **{ button-manage }** e construa por $ { $price } se sobrar dinheiro para aluguéis: três casas em cada rua é o que mais rende.
     }
-coach-why-trade = Quase todo grupo de cor é completado com uma troca, e não por sorte.
-coach-tip-trade = Clique em **{ button-trade }** e ofereça a { $who } { $gives } por { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.
-coach-why-trade-look = Quase todo grupo de cor é completado com uma troca, e não por sorte.
+coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
+coach-tip-trade = Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.
+coach-why-trade-look = Quase todo grupo de cor se completa com uma troca, não por sorte.
 coach-tip-trade-look = Só falta { $space } para você completar o { $group }, e é de { $who }: clique em **{ button-trade }** e ofereça algo de que { $who } precise.
 coach-why-offer-good = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
 coach-tip-offer-good = Esta é boa para você: sua chance de vencer vai de { $before }% para { $after }%.
@@ -94,7 +94,7 @@ coach-why-offer-bad = Antes de responder a uma proposta, veja que grupo ela comp
 coach-tip-offer-bad =
     { $change ->
         [less] Recuse ou peça mais: sua chance de vencer iria de { $before }% para { $after }%.
-       *[other] Recuse ou peça mais: ela ajuda mais outras pessoas do que você.
+       *[other] Recuse ou peça mais: ela ajuda mais os outros do que você.
     }
 
 ## Prisão, impostos, dívidas
@@ -106,10 +106,10 @@ coach-tip-jail-leave =
        *[other] Pague $ { $price } e jogue os dados.
     }
 coach-why-jail-stay = Quase tudo já tem dono, e na Prisão você não para nas casas de ninguém.
-coach-tip-jail-stay = Não pague, tente uma dupla: enquanto isso, você continua recebendo aluguel.
+coach-tip-jail-stay = Não pague, tente tirar uma dupla: enquanto isso, você continua recebendo aluguel.
 coach-why-tax = Você precisa escolher antes de somar o que tem.
 coach-tip-tax = Se tudo o que você tem valer menos de $ { $price }, a porcentagem sai mais barata.
 coach-why-debt = Faltam $ { $price } para você pagar.
-coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga a metade por elas.
+coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga metade do que elas custam.
 coach-why-debt-hopeless = Nem vendendo e hipotecando tudo você conseguiria pagar.
 coach-tip-debt-hopeless = Proponha uma troca: uma propriedade que completa um grupo de cor vale mais para outra pessoa do que para o Banco.

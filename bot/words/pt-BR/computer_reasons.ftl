@@ -2,7 +2,7 @@
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
 why-title = Por que eles fizeram isso?
-why-none = Nenhum computador fez ainda algo que precise de explicação.
+why-none = Até agora, nenhum computador fez nada que precise de explicação.
 button-why = Por quê?
 why-line = { $face } { $line }
 why-odds = { $line } Chance de vencer: { $before } → { $after }.
@@ -13,56 +13,56 @@ why-end = { $who } encerrou a vez: não sobrou nada que valesse a pena.
 why-kept = { $who } guardou $ { $price } para os próximos aluguéis.
 why-bought = { $who } comprou { $what } por $ { $price } antes que outra pessoa ficasse com a propriedade.
 why-bought-group = { $who } comprou { $what } por $ { $price } para completar o { $group }.
-why-bought-stop = { $who } comprou { $what } por $ { $price } para frear { $whom }: só faltava isso para completar o { $group }.
+why-bought-stop = { $who } comprou { $what } por $ { $price } para frear { $whom }, que só precisava disso para completar o { $group }.
 why-bought-price = { $who } comprou { $what } por $ { $price }: compra tudo o que pode pagar.
 why-bought-plenty = { $who } comprou { $what } por $ { $price }: com tanto dinheiro na mão, compra o que aparecer.
-why-left = { $who } não comprou { $what } por $ { $price }: o dinheiro vale mais.
+why-left = { $who } não comprou { $what } por $ { $price }: valia mais a pena guardar o dinheiro.
 why-left-cash = { $who } não tinha $ { $price } de sobra para { $what }.
-why-bid = { $who } deu um lance por { $what }: vale no máximo $ { $price }.
-why-bid-group = { $who } deu lances de até $ { $price } por { $what } para completar o { $group }.
-why-bid-stop = { $who } deu lances de até $ { $price } por { $what } para frear { $whom }: só falta isso para completar o { $group }.
+why-bid = { $who } disputou { $what }: vale no máximo $ { $price }.
+why-bid-group = { $who } disputou { $what } com lances de até $ { $price } para completar o { $group }.
+why-bid-stop = { $who } disputou { $what } com lances de até $ { $price } para frear { $whom }, que só precisa disso para completar o { $group }.
 why-bid-pass = { $who } deu lances de até $ { $price } pela carta de Saída Livre.
-why-bid-lots = { $who } deu lances de até $ { $price } ao todo por { $what }.
+why-bid-lots = { $who } disputou { $what } com lances de até $ { $price } ao todo.
 why-outbid =
     { $price ->
-        [0] { $who } não deu lance: o dinheiro vale mais.
+        [0] { $who } não deu lance: valia mais a pena guardar o dinheiro.
        *[other] { $who } parou de dar lances: não vale mais que $ { $price }.
     }
 why-won = { $who } arrematou { $what } por $ { $price } antes que outra pessoa ficasse com a propriedade.
 why-won-group = { $who } arrematou { $what } por $ { $price } para completar o { $group }.
-why-won-stop = { $who } arrematou { $what } por $ { $price } para frear { $whom }: só faltava isso para completar o { $group }.
+why-won-stop = { $who } arrematou { $what } por $ { $price } para frear { $whom }, que só precisava disso para completar o { $group }.
 why-built = { $who } construiu em { $what } por $ { $price }.
 why-built-plain = { $who } tem todo o { $group } e $ { $price } de sobra para construir.
 why-borrowed = { $who } hipotecou { $what } por $ { $price } para construir.
-why-lifted = { $who } quitou a hipoteca de { $what }: sobravam $ { $price }.
-why-lifted-received = { $who } quitou na hora a hipoteca de { $what } por $ { $price }: depois custa mais.
-why-held-mortgages = { $who } deixou a hipoteca de { $what } como está: por enquanto, o dinheiro vale mais.
+why-lifted = { $who } tirou { $what } da hipoteca: tinha $ { $price } de sobra.
+why-lifted-received = { $who } tirou { $what } da hipoteca na hora por $ { $price }: depois custa mais.
+why-held-mortgages = { $who } deixou { $what } na hipoteca: por enquanto, vale mais a pena guardar o dinheiro.
 why-claimed = { $who } quer construir no { $group } antes que faltem construções.
 why-bid-building = { $who } deu um lance de $ { $price } por uma construção em { $what }.
-why-passed-building = { $who } deixa para os outros as construções que restam: o dinheiro vale mais.
+why-passed-building = { $who } deixa as últimas construções para os outros: vale mais a pena guardar o dinheiro.
 why-left-jail = { $who } saiu da Prisão na hora: ainda há muito para comprar.
 why-stayed-in-jail = { $who } ficou na Prisão: lá não se paga aluguel.
 why-fine = { $who } pagou a multa: não tinha carta de Saída Livre.
 why-pass = { $who } usou a carta de Saída Livre em vez de pagar a multa.
-why-flat-tax = { $who } pagou o valor fixo de $ { $price }: a porcentagem seria mais.
-why-share-tax = { $who } pagou a porcentagem: tão cedo, é menos que o valor fixo de $ { $price }.
+why-flat-tax = { $who } pagou o valor fixo de $ { $price }: a porcentagem sairia mais cara.
+why-share-tax = { $who } pagou a porcentagem: a esta altura, ainda sai mais barata que o valor fixo de $ { $price }.
 why-raised = { $who } levantou dinheiro para uma dívida de $ { $price } abrindo mão do mínimo possível.
-why-gave-up = { $who } não consegue levantar $ { $price }, nem vendendo tudo.
+why-gave-up = { $who } não conseguia levantar $ { $price } nem vendendo tudo.
 why-offered = { $who } propôs uma troca a { $whom } para melhorar a própria posição.
 why-offered-plain = { $who } propôs uma troca a { $whom } para completar o { $group }.
 why-offered-group = { $who } propôs uma troca a { $whom } para completar o { $group }.
-why-withdrew = { $who } retirou a proposta a { $whom }: ela não compensa mais.
-why-countered = { $who } até troca com { $whom }, mas não por isso.
+why-withdrew = { $who } retirou a proposta que fez a { $whom }: já não compensa.
+why-countered = { $who } até aceita trocar com { $whom }, mas não nessas condições.
 why-accepted = { $who } aceitou a proposta de { $whom } porque compensa.
 why-accepted-group = { $who } aceitou a proposta de { $whom } para completar o { $group }.
 why-accepted-price = { $who } aceitou a proposta de { $whom }: vale $ { $price } a mais do que custa.
-why-refused-group = { $who } não entrega a { $whom } o { $group } por isso.
+why-refused-group = { $who } não deixa { $whom } completar o { $group } em troca disso.
 why-refused-little = { $who } ganharia muito pouco com a proposta de { $whom }.
 why-refused-loss = { $who } sairia perdendo com a proposta de { $whom }.
 why-refused-cash = { $who } acha cara demais a proposta de { $whom }.
 why-refused-price = { $who } recusa a proposta de { $whom }: faltam $ { $price }.
-why-refused-third = { $who } recusa: { $whom } ganharia mais com isso do que os dois lados.
+why-refused-third = { $who } recusa: { $whom } ganharia mais com isso do que qualquer um dos dois lados.
 why-refused-person = { $who } recusa: { $whom } acabou de pedir o mesmo e não conseguiu.
 why-refused-again = { $who } já disse não a { $whom } sobre isso.
-why-refused-debt = { $who } não faz trocas com { $whom } enquanto essa dívida estiver aberta.
-why-went-on = { $who } não tinha outra opção aqui.
+why-refused-debt = { $who } não faz trocas com { $whom } enquanto essa dívida estiver em aberto.
+why-went-on = { $who } não tinha mesmo outra opção aqui.

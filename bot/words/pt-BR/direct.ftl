@@ -7,7 +7,7 @@ direct-lobby = Sua partida está pronta. Clique em **Começar** para jogar contr
 direct-opened =
     { "**" }Sua partida está pronta.**
     Você joga lá contra computadores, nas suas mensagens diretas com o bot.
-direct-closed = Não posso enviar mensagens diretas para você, então sua partida não pode abrir lá. Permita as mensagens diretas do bot nas configurações de privacidade do Discord e tente de novo.
+direct-closed = Não posso enviar mensagens diretas para você, então sua partida não pode ser aberta lá. Permita as mensagens diretas do bot nas configurações de privacidade do Discord e tente de novo.
 lobby-how-alone = Clique em **Começar** para jogar contra estes computadores. Você pode adicionar outros antes. Seu peão e as regras estão em **Ajustes**.
 direct-resign-sure = Você quer desistir da partida { $number } contra { $others }? Ela acaba na hora, e você perde.
 direct-resign-done = Você desistiu da partida { $number } contra { $others }.

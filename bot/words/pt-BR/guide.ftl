@@ -36,8 +36,7 @@ guide-text-turn =
     Clicou errado? `/monopoly { command-name-undo }` desfaz sua última escolha se as outras pessoas concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
     Contra computadores, `/monopoly { command-name-advise }` mostra suas melhores opções.
 guide-text-deals =
-    Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa recebe a proposta por mensagem direta.
-    A outra pessoa aceita, recusa ou faz uma contraproposta. Nada muda de mãos antes que ela aceite.
+    Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa recebe a proposta por mensagem direta e pode aceitar, recusar ou fazer uma contraproposta. Nada muda de mãos antes que ela aceite.
     Cada leilão tem seu próprio tópico. Dê lances abertos ou registre um máximo secreto: o bot dá lances por você, só até onde for necessário.
     Nos ritmos mais lentos, cada pessoa registra um máximo secreto, e vence quem registrar o mais alto.
 guide-text-days =

@@ -2,13 +2,13 @@
 
 learn-started =
     { "**" }Sua primeira partida está pronta.**
-    Ela tem regras curtas, dois computadores tranquilos e um treinador que explica cada novidade. O começo é igual para todo mundo. Clique lá em **{ button-throw }**.
+    Ela é curta, e você joga contra dois computadores tranquilos, com um treinador que explica cada novidade. O começo é igual para todo mundo. Abra a partida e clique em **{ button-throw }**.
 learn-again-started =
     { "**" }Outra partida curta está pronta.**
-    Os dados são outros. O treinador só lembra você do que já viu.
+    Os dados vão cair de outro jeito. O treinador só vai lembrar o que você já viu.
 learn-running =
     { "**" }Você está no meio de uma primeira partida.**
-    Se começar de novo, ela termina.
+    Se você começar de novo, essa partida acaba.
 learn-over = Começar de novo
 button-learn-again = Jogar de novo
 button-learn-friends = Jogar com amigos

@@ -12,11 +12,11 @@ review-shared = 🔎 { $who } compartilhou a análise desta partida.
 review-point = **{ $number } Turno { $turn }** · { $what }
 review-point-chances = -# { $chances }
 review-point-alt = { $number } Turno { $turn }: { $what } ({ $chances })
-review-completes = Assim { $who } tem completo: { $group }.
+review-completes = Assim { $who } completa o { $group }.
 review-brought = { $chances } · aluguéis do grupo até o fim: $ { $amount }
 review-change = { $who } { $before } → { $after }
-review-no-points = Nada mudou muito as chances nesta partida.
-review-note = -# A chance diz quantas vezes se ganha a partir de uma posição assim. Os computadores a calculam com o que todo mundo podia ver: dinheiro, propriedades, construções e peões.
+review-no-points = Nada mudou muito as chances de ninguém nesta partida.
+review-note = -# A chance diz quantas vezes se vence a partir de uma posição assim. Os computadores a calculam com o que todo mundo podia ver: dinheiro, propriedades, construções e peões.
 review-note-worth = -# Ainda havia mais de uma pessoa no jogo quando a partida acabou. As chances são as de jogar até restar uma só.
 
 review-best = **Melhor escolha**
@@ -26,12 +26,12 @@ review-no-best = Nenhuma escolha sozinha ajudou muito.
 review-costliest = **Escolha mais cara**
 review-costliest-turn = **Escolha mais cara** · turno { $turn }
 review-costliest-instead = Melhor: { $instead } ({ $chance })
-review-no-costliest = Nenhuma escolha sozinha custou muito.
-review-chance = Chance de ganhar depois disso: **{ $chance }**
+review-no-costliest = Nenhuma escolha sozinha custou caro.
+review-chance = Chance de vencer depois disso: **{ $chance }**
 review-built-nothing = { $who } não construiu nada.
 
 review-instead-auction = deixar ir a leilão
-review-instead-leave = deixar com o banco
+review-instead-leave = deixar com o Banco
 review-instead-buy = comprar por $ { $amount }
 review-instead-bid = dar lances de até $ { $amount }
 review-instead-no-bid = não dar lance
@@ -44,12 +44,12 @@ review-instead-stay-in-jail = continuar na Prisão e jogar os dados
 review-instead-leave-jail = pagar a multa de $ { $amount } para sair
 review-instead-play-on = continuar jogando
 
-review-chart-title = Chance de ganhar
-review-chart-alt = Chances de ganhar em { $turns ->
+review-chart-title = Chance de vencer
+review-chart-alt = Chances de vencer ao longo de { $turns ->
         [one] 1 turno
        *[other] { $turns } turnos
     }.
-review-chart-led = Do turno { $since } ao { $until }, { $who } tinha a maior chance.
+review-chart-led = Do turno { $since } ao { $until }, { $who } tinha a maior chance de vencer.
 
 refusal-review-running = Esta partida ainda não acabou. Você poderá ver a análise quando ela terminar.
 refusal-review-no-game = Não há nenhuma partida encerrada para analisar aqui.

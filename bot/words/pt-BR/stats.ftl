@@ -89,7 +89,7 @@ stats-bargain = Melhor pechincha: { $who } arrematou { $what } por **$ { $price
 stats-fact-rent = 💸 Maior aluguel: { $told }
 stats-fact-dice = 🎲 Maior média nos dados: { $who } com **{ $mean }** e { $doubles ->
         [0] nenhuma dupla
-        [1] uma dupla
+        [one] 1 dupla
        *[other] { $doubles } duplas
     } em { $throws } jogadas.
 stats-fact-deal = 🤝 Melhor negócio: { $told }
@@ -98,7 +98,7 @@ stats-fact-deal = 🤝 Melhor negócio: { $told }
 stats-chart-title = Patrimônio
 stats-chart-turn = turno { $turn }
 stats-chart-alt =
-    Patrimônio em { $turns ->
+    Patrimônio ao longo de { $turns ->
         [one] 1 turno
        *[other] { $turns } turnos
     }. { $leads } Agora: { $ends }.
