@@ -27,7 +27,7 @@ class Ledger:
         self._noted: list[list[tuple[JudgedChoice, Happening | None]]] = [[] for _ in range(seats)]
 
     def note(self, choice: JudgedChoice, came: Happening | None = None) -> None:
-        """Note a choice, and what came of it if the chances around that are to be told of it."""
+        """Note a choice; `came`: what came of it, whose chances are then told as its own."""
         self._noted[choice.seat].append((choice, came))
 
     def has(self, seat: SeatId, came: Happening) -> bool:
@@ -35,7 +35,7 @@ class Ledger:
         return any(it is came for _, it in reversed(self._noted[seat]))
 
     def players(self, rules: Rules) -> tuple[PlayerReview, ...]:
-        """Return the best and the costliest choice of each seat; call it at the end."""
+        """Return the best and the costliest choice of each seat, once the whole log is followed."""
         return tuple(_review([_settled(*it, rules) for it in noted]) for noted in self._noted)
 
 

@@ -8,13 +8,13 @@ from engine.review.auctions import Auctions
 from engine.review.buying import Buying
 from engine.review.choices import Ledger, MakeWatcher
 from engine.review.happenings import Happenings
+from engine.review.importance import Importance
 from engine.review.judged_table import JudgedTable
 from engine.review.leaving import Leaving
 from engine.review.managing import Managing
 from engine.review.records import Chances, Moment, Review, TurningPoint
 from engine.review.trading import Trading
 from engine.review.turning_points import MOST_POINTS, turning_points
-from engine.review.weights import Weights
 from engine.undo import LogLine, effective_lines
 
 MOST_MOMENTS = 240
@@ -78,13 +78,13 @@ class _Reviewing:
             raise Unplayed("nobody has thrown the dice")
         self._happenings.pause()
         self._note_moment(self._table.chances())
-        weights = Weights(self._moments, self._happenings.takings.rents)
+        importance = Importance(self._moments, self._happenings.takings.rents)
         winners = self._table.state.winners
         if winners:
             share = 1 / len(winners)
             seats = range(len(self._table.state.seats))
             self._note_moment(tuple(share if seat in winners else 0.0 for seat in seats))
-        points = turning_points(self._happenings.all, weights, self._table.state.rules)
+        points = turning_points(self._happenings.all, importance, self._table.state.rules)
         return Review(
             self._table.turn,
             _with_points(_thinned(self._moments), points),

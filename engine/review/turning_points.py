@@ -6,8 +6,8 @@ from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.review.happening import Happening
+from engine.review.importance import Importance
 from engine.review.records import TurningPoint
-from engine.review.weights import Weights
 from engine.why import IncomeTax, LuxuryTax, Rent
 
 MOST_POINTS = 5
@@ -22,7 +22,7 @@ MOST_TOLD = 3
 
 
 def turning_points(
-    happenings: Iterable[Happening], weights: Weights, rules: Rules
+    happenings: Iterable[Happening], importance: Importance, rules: Rules
 ) -> tuple[TurningPoint, ...]:
     """Return what counted most and can be told, in the order in which it came.
 
@@ -31,9 +31,9 @@ def turning_points(
     """
     chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
-    weighed = [(weights.of(it), it) for it in happenings]
-    for weight, it in sorted(weighed, key=lambda pair: -pair[0]):
-        if len(chosen) == MOST_POINTS or weight < LEAST:
+    ranked = [(importance.of(it), it) for it in happenings]
+    for counts, it in sorted(ranked, key=lambda pair: -pair[0]):
+        if len(chosen) == MOST_POINTS or counts < LEAST:
             break
         events = events_to_tell(it.events, rules)
         if events and not it.subjects & about:

@@ -2,9 +2,9 @@
 
 from engine import events as e
 from engine.review.happening import Happening
+from engine.review.importance import LASTS, Importance
 from engine.review.records import Moment
 from engine.review.reviewing import review
-from engine.review.weights import LASTS, Weights
 from tests.support import game as g
 from tests.support.game import A, B, C
 from tests.support.review_logs import bought, line, log, rent
@@ -19,36 +19,36 @@ def happening(
     return Happening(0, turn, before, after, moved, events=list(events))
 
 
-def weight(found: Happening, *later: tuple[float, ...], rents: int = 0) -> float:
+def counts(found: Happening, *later: tuple[float, ...], rents: int = 0) -> float:
     """What it counts for, if the chances go on like that after each of the next turns."""
     moments = [Moment(found.turn + at, chances) for at, chances in enumerate(later)]
-    return Weights(moments, rents).of(found)
+    return Importance(moments, rents).of(found)
 
 
 def test_a_swing_counts_as_far_as_it_lasts() -> None:
     rises = happening(EVEN, AHEAD)
-    assert weight(rises, AHEAD, AHEAD) > weight(rises, AHEAD, (0.6, 0.4)) > 0
-    assert weight(rises, AHEAD, EVEN) == weight(rises, AHEAD, (0.3, 0.7)) == 0
+    assert counts(rises, AHEAD, AHEAD) > counts(rises, AHEAD, (0.6, 0.4)) > 0
+    assert counts(rises, AHEAD, EVEN) == counts(rises, AHEAD, (0.3, 0.7)) == 0
 
 
 def test_what_changes_back_much_later_has_lasted() -> None:
     rises = happening(EVEN, AHEAD)
     later = [AHEAD] * (LASTS + 1)
-    assert weight(rises, *later, EVEN) == weight(rises, *later)
+    assert counts(rises, *later, EVEN) == counts(rises, *later)
 
 
 def test_a_group_counts_by_its_share_of_all_rents() -> None:
     deal = happening(EVEN, EVEN)
     deal.completed, deal.brought = [(A, "orange")], 900
-    assert weight(deal, rents=1000) > weight(deal, rents=5000) > weight(deal)
+    assert counts(deal, rents=1000) > counts(deal, rents=5000) > counts(deal)
 
 
 def test_a_loss_counts_in_a_decided_game_but_for_its_end() -> None:
     charged = happening(SAFE, SAFE)
     charged.toll = 0.2
-    assert weight(charged) > weight(happening(SAFE, SAFE))
+    assert counts(charged) > counts(happening(SAFE, SAFE))
     charged.ends_game = True
-    assert weight(charged) == 0
+    assert counts(charged) == 0
 
 
 def test_deals_that_complete_groups_and_falls_count_for_more() -> None:
@@ -56,7 +56,7 @@ def test_deals_that_complete_groups_and_falls_count_for_more() -> None:
     trade.completed = [(A, "orange")]
     lot = happening(EVEN, AHEAD, e.PropertyBought(A, g.VERMONT, 100))
     out = happening(EVEN, AHEAD, e.WentBankrupt(B, (A,)))
-    assert weight(out) > weight(trade) > weight(rent_paid) > weight(lot)
+    assert counts(out) > counts(trade) > counts(rent_paid) > counts(lot)
 
 
 def told_of(*events: e.Event) -> list[tuple[e.Event, ...]]:

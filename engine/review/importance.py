@@ -15,7 +15,7 @@ from engine.review.records import Chances, Moment
 SINGLE, PART, COMPLETING, OUT, END = 0.3, 0.5, 1.5, 2.0, 0.5
 """How much a swing counts if a single lot changes hands, a trade completes nothing, a group is
 completed, a player is out, or the game is over with it: players remember a game by its deals and
-its falls, not by each lot that was bought, nor by the end of what was decided before."""
+bankruptcies, not by each lot that was bought, nor by the end of what was decided before."""
 OTHER = 0.5
 """How much any other swing counts: of a rent, a card, or building."""
 BROUGHT, TOLL = 1.0, 1.0
@@ -24,8 +24,8 @@ LASTS = 20
 """Turns in which what a swing has changed must not change back."""
 
 
-class Weights:
-    """Weighs the happenings of one game by all that came of them."""
+class Importance:
+    """How much each happening of one game counts, by all that came of it."""
 
     def __init__(self, moments: Sequence[Moment], rents: int) -> None:
         self._rents = rents
