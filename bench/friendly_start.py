@@ -82,7 +82,7 @@ class Learner:
         lesson = next_lesson(found, self.told)
         if lesson is None:
             return
-        self.told.update({lesson.kind, lesson.topic})
+        self.told.update({lesson.kind, lesson.subject})
         if lesson.kind == "trade":
             self.suggested.append(turn)
 

@@ -30,8 +30,8 @@ SEARCHED_STEPS = 80
 async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
     """Return the coach's line on the decision that awaits the learner; none in another game.
 
-    A decision keeps its lesson whenever its message is shown again, and an
-    auction at least its topic.
+    A decision keeps its lesson whenever its message is shown again, and an auction at least what
+    it is about.
     """
     taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
     if taught is None or seat is None or sync.game.record.paused_at is not None:
@@ -77,7 +77,7 @@ async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> s
     """Return what a lesson says at a place, noted as one of those where it was taught."""
     taught = await lesson_places(sync.host, sync.game_id) or {}
     if place not in taught.get(lesson.kind, ()):
-        for kind in {lesson.kind, lesson.topic}:
+        for kind in {lesson.kind, lesson.subject}:
             taught = with_place(taught, kind, place)
         await sync.store.notes.put(sync.game_id, NOTE, dump_places(taught))
     in_short = taught[lesson.kind][0] != place

@@ -68,7 +68,7 @@ class Lesson:
     after: float = 0.0
 
     @property
-    def topic(self) -> str:
+    def subject(self) -> str:
         """The kind, with the group of a lesson that is told once of each color group."""
         return f"{self.kind}:{self.group}" if self.kind in ABOUT_GROUPS else self.kind
 
@@ -85,7 +85,7 @@ def rises(before: float, after: float) -> bool:
 
 def next_lesson(found: Sequence[Lesson], told: Mapping[str, int]) -> Lesson | None:
     """Return a pressing lesson, or the one told least often until now, the first of several; None
-    if all were told often enough. `told`: how often, by kind and by topic.
+    if all were told often enough. `told`: how often, by kind and by subject.
 
     A learner who has been told nothing yet begins with what comes first.
     """
@@ -103,4 +103,4 @@ def _was_told_of_group(lesson: Lesson, told: Mapping[str, int]) -> bool:
     """Return whether a lesson is about a trade for a group for which one was told already."""
     if lesson.kind not in ABOUT_GROUPS:
         return False
-    return bool(told.get(lesson.topic) or told.get(f"trade:{lesson.group}"))
+    return bool(told.get(lesson.subject) or told.get(f"trade:{lesson.group}"))

@@ -157,8 +157,8 @@ def test_a_trade_is_suggested_once_for_each_group() -> None:
     for found in (orange, orange, brown, brown, look):
         lesson = next_lesson((others[0], found, others[1]), told)
         assert lesson is not None
-        told.update({lesson.kind, lesson.topic})
-        order.append(lesson.topic)
+        told.update({lesson.kind, lesson.subject})
+        order.append(lesson.subject)
     assert order == ["trade:orange", "build", "trade:brown", "build", "build"]
 
 
@@ -166,7 +166,7 @@ def test_who_needs_a_deed_is_told_of_it_once_until_there_is_a_fair_trade() -> No
     told: Counter[str] = Counter(goal=MOST_TIMES)
     look = Lesson("trade-look", group="orange")
     assert next_lesson((look,), told) == look
-    told.update({look.kind, look.topic})
+    told.update({look.kind, look.subject})
     assert next_lesson((look, Lesson("goal")), told) is None
     assert next_lesson((look, Lesson("trade", group="orange")), told) is not None
 
