@@ -18,14 +18,15 @@ HOPELESS = 0.01
 PATIENCE = 3
 ROUTINE = ("throw", "end", "went-on")
 """Kinds of reasons that tell nothing about a deed: the one before stays the last."""
-UNDONE = ("kept", "outbid", "passed-building", "held-mortgages")
+OMISSIONS = ("kept", "outbid", "passed-building", "held-mortgages")
 """Kinds of what is left undone, which for a round is no news beside a deed."""
 
 
 @dataclass(frozen=True, slots=True)
 class GivenReason:
-    """The reason of a computer's last thought; `decision`: the id of what waited then, in which
-    `turn`.
+    """The reason of a computer's last thought.
+
+    `decision`: the id of what waited then; `turn`: the turn in which it did.
     """
 
     decision: int
@@ -67,11 +68,11 @@ class ComputerNotes:
         return notes
 
     def _is_no_news(self, given: GivenReason, seat: SeatId, players: int) -> bool:
-        """Return whether something left undone comes within a round of a deed; a bid is none."""
+        """Return whether an omission comes within a round of a deed; a bid is no deed."""
         last = self.deeds.get(seat)
-        if given.reason.kind not in UNDONE or last is None:
+        if given.reason.kind not in OMISSIONS or last is None:
             return False
-        is_deed = last.reason.kind not in UNDONE and last.reason.kind not in WINS
+        is_deed = last.reason.kind not in OMISSIONS and last.reason.kind not in WINS
         return is_deed and given.turn < last.turn + players
 
     def _with_reason(self, seat: SeatId, given: GivenReason) -> "ComputerNotes":

@@ -8,7 +8,7 @@ import pytest
 
 from engine.actions import Buy, DeclineTrade, EndTurn, PassBid, SetMaximum, Throw
 from engine.events import AuctionUnsold, AuctionWon, Event
-from engine.host.computers.notes import ROUTINE, UNDONE, ComputerNotes
+from engine.host.computers.notes import OMISSIONS, ROUTINE, ComputerNotes
 from engine.host.computers.thinker import Thought
 from engine.players.reasons import KINDS, Reason
 from tests.support.game import BALTIC, READING, A, B, live
@@ -34,7 +34,7 @@ def test_what_it_refuses_leaves_the_reason_of_the_last_deed() -> None:
     assert (notes.deeds[A].reason, notes.reasons[A].reason) == (bought, REFUSED)
 
 
-@pytest.mark.parametrize("kind", UNDONE)
+@pytest.mark.parametrize("kind", OMISSIONS)
 def test_what_it_leaves_undone_is_no_news_beside_a_deed_of_the_same_round(kind: str) -> None:
     state, bought, left = live(3).state, Reason("left-jail"), Reason(kind, (BALTIC,), dollars=90)
     after = ComputerNotes().after_thought(state, A, Thought(Buy(), bought))
