@@ -1,16 +1,16 @@
 """The trade that is worth offering: of those that the other side would accept, the best."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from engine.actions import OfferTrade, SeatId, Side
+from engine.actions import OfferTrade, SeatId
 from engine.exchange import as_trade, cash_after
 from engine.players import trading as printed_prices
 from engine.players.judge.judging import Judge
 from engine.players.opponents import Computers, would_accept
 from engine.players.policy import manners
 from engine.players.policy.exchanges import completed, exchanges
-from engine.players.policy.plain import least_gain
+from engine.players.policy.plain import rounded, sweetened
 from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, gains, is_good
 from engine.view import View
 
@@ -104,12 +104,6 @@ class _Search:
         """Return an offer with a round sum, and as much more as printed prices demand of one to a
         gentle computer player, which goes by them.
         """
-        gives, takes = offer.gives, offer.takes
-        paid, trade = gives.cash - takes.cash, as_trade(self.seat, offer)
         if self._is_gentle(offer.partner):
-            gained = printed_prices.gain(self.view, offer.partner, trade)
-            paid += max(0, least_gain(self.view, offer.partner, trade) - gained)
-        paid = -(-paid // ROUND) * ROUND
-        return replace(
-            offer, gives=Side(gives.deeds, max(0, paid)), takes=Side(takes.deeds, max(0, -paid))
-        )
+            return sweetened(self.view, self.seat, offer, ROUND)
+        return rounded(offer, ROUND)

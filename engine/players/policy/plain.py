@@ -105,13 +105,20 @@ def offer(viewpoint: Viewpoint) -> Choice | None:
     return Choice(found, Reason("offered-plain", group=group, seat=found.partner))
 
 
-def sweetened(position: Position, seat: SeatId, offer: OfferTrade) -> OfferTrade:
-    """Return an offer of a seat with as much cash as its partner demands by printed prices."""
-    gives, takes, trade = offer.gives, offer.takes, as_trade(seat, offer)
-    least = least_gain(position, offer.partner, trade)
-    paid = gives.cash - takes.cash
-    paid += max(0, least - trading.gain(position, offer.partner, trade))
-    paid = -(-paid // ROUND) * ROUND
+def sweetened(position: Position, seat: SeatId, offer: OfferTrade, step: int = ROUND) -> OfferTrade:
+    """Return an offer of a seat with as much cash as its partner demands by printed prices.
+
+    `step`: the dollars to which it is rounded, in favor of the partner.
+    """
+    trade, partner = as_trade(seat, offer), offer.partner
+    lacking = least_gain(position, partner, trade) - trading.gain(position, partner, trade)
+    return rounded(offer, step, more=max(0, lacking))
+
+
+def rounded(offer: OfferTrade, step: int, more: int = 0) -> OfferTrade:
+    """Return an offer that pays some dollars more, rounded up to a multiple of `step`."""
+    gives, takes = offer.gives, offer.takes
+    paid = -(-(gives.cash - takes.cash + more) // step) * step
     return replace(
         offer, gives=Side(gives.deeds, max(0, paid)), takes=Side(takes.deeds, max(0, -paid))
     )
