@@ -71,16 +71,11 @@ class _OwnGame:
         )
         return sorted(found, key=lambda it: it.at)
 
-    @property
-    def is_without_timers(self) -> bool:
-        """Whether one person plays alone, for whom nothing has a deadline."""
-        return not pace_of(self.game.record.pace).limits_people
-
     def offers(self) -> list[float]:
         """Return when each offer of others to me expires, the nearest first; NEVER of one that
         stays open.
         """
-        if self.is_without_timers:
+        if not self.game.has_timers:
             return [NEVER for it in self.game.trades if it.partner == self.seat]
         mine = (it for it in self.game.deadlines if (it.kind, it.seat) == ("trade", self.seat))
         return sorted(it.at for it in mine)
@@ -97,7 +92,7 @@ def _playing(mine: _OwnGame) -> GameEntry:
         saved = _saved(own, mine.voice.words)
         line = say("mine-you", what=what, at=str(int(own.at)))
         return GameEntry(0, own.at, _joined(line, [_holdings(mine), *saved, *notes]))
-    if mine.is_without_timers and mine.seat in mine.game.public().awaited:
+    if not mine.game.has_timers and mine.seat in mine.game.public().awaited:
         what = asked_of_me(mine.game.seen_from(mine.seat), mine.seat, mine.voice)
         line = say("mine-you-alone", what=what)
         return GameEntry(0, NEVER, _joined(line, [_holdings(mine), *notes]))

@@ -20,7 +20,6 @@ from bot.showing.message_sync import MessageSync
 from bot.showing.table import REPLACE_AFTER
 from bot.transport.messages import Delivery
 from engine.events import Trade
-from engine.host.clocks.paces import pace_of
 from engine.host.store.records import Message
 
 SEARCHED_STEPS = 100
@@ -174,7 +173,7 @@ async def _update(sync: MessageSync, message: Message, trade: Trade) -> list[Out
     Return the message if all that is to change is the cash of both sides, and may change now.
     """
     body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.game, trade)
-    if until == 0 and pace_of(sync.game.record.pace).limits_people:
+    if until == 0 and sync.game.has_timers:
         return []  # Time stands still, and so does the game.
     screen = await (_public if _is_public(sync, message) else _private)(sync, body)
     if _digest(screen) == body.shown:

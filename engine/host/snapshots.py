@@ -8,6 +8,7 @@ from engine.actions import Action, SeatId
 from engine.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction, ShortageClaim
 from engine.events import Trade
 from engine.game import is_answer
+from engine.host.clocks.paces import pace_of
 from engine.host.computers.notes import NO_NOTES, ComputerNotes, GivenReason
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
@@ -104,6 +105,11 @@ class StartedGame:
         """Whether a player is choosing the tax, so that nobody's worth may be told (ITAX-03)."""
         return any(isinstance(frame, ChooseTax) for frame in self._state.stack)
 
+    @property
+    def has_timers(self) -> bool:
+        """Whether timers run for its people: not for a person who plays alone."""
+        return pace_of(self.record.pace).limits_people
+
     def people(self) -> tuple[SeatId, ...]:
         """Return the seats of people, as against computers, still in the game."""
         return self._people
@@ -124,13 +130,16 @@ class StartedGame:
 
         None while the auction runs that it is about: what a lot is worth is a secret until then.
         """
-        return self._told(seat, self._computer_notes.reasons.get(seat))
+        return self._unless_secret(seat, self._computer_notes.reasons.get(seat))
 
     def last_deed(self, seat: SeatId) -> Reason | None:
-        """Return why a computer did its last deed that everybody has seen, in the same way."""
-        return self._told(seat, self._computer_notes.deeds.get(seat))
+        """Return why a computer did its last deed that everybody has seen.
 
-    def _told(self, seat: SeatId, given: GivenReason | None) -> Reason | None:
+        None while the auction runs that it is about.
+        """
+        return self._unless_secret(seat, self._computer_notes.deeds.get(seat))
+
+    def _unless_secret(self, seat: SeatId, given: GivenReason | None) -> Reason | None:
         if given is None or self.players[seat].user_id is not None:
             return None
         bidding = (it.id for it in self._state.stack if isinstance(it, AUCTIONS))

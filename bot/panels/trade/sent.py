@@ -13,7 +13,6 @@ from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.events import Trade
-from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 
 REFUSED: tuple[Outcome, ...] = ("declined", "expired")
@@ -106,7 +105,7 @@ def expiry_lines(game: StartedGame, trade: Trade, voice: Voice) -> list[str]:
     """Return until when an offer is open; nothing while time stands still."""
     if at := expiry(game, trade):
         return [voice.say("trade-expires", at=str(at))]
-    if pace_of(game.record.pace).limits_people:
+    if game.has_timers:
         return []
     return [voice.say("trade-stays-open", who=voice.name(trade.proposer))]
 
