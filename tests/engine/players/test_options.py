@@ -165,6 +165,10 @@ def test_the_coach_offers_what_advice_does(text: str) -> None:
         assert lesson.deal == (offer.gives, offer.takes)
 
 
+def test_the_coach_has_such_offers() -> None:
+    assert any(told(seen(text), "trade") for text in POSITIONS)
+
+
 @pytest.mark.parametrize("cash", range(110, 900, 90))
 def test_the_coach_builds_where_advice_does(cash: int) -> None:
     text = f"0 hat ${cash} deeds 16=2,18=2,19=2; 1 dog $300 deeds 21=5,23=5,24=5"
