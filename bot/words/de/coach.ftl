@@ -72,7 +72,7 @@ coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, un
 coach-why-rent-paid = Du bist auf { $space } gelandet und hast { $price } $ Miete an { $who } gezahlt.
 coach-tip-rent-paid = Mieten bleiben klein, bis jemand eine ganze Farbe hat und baut. Sei vorher da.
 coach-why-rent-received = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
-coach-tip-rent-received = Mit drei Häusern bringt eine Straße etwa das 30-Fache der einfachen Miete.
+coach-tip-rent-received = Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
 coach-why-rival-group = { $who } hat die ganze Farbe { $group } und kann dort bauen.
 coach-tip-rival-group = Behalte etwa { $price } $ für die Miete in deiner nächsten Runde.
 

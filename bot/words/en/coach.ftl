@@ -73,7 +73,7 @@ coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s 
 coach-why-rent-paid = You stopped on { $space } and paid { $who } ${ $price } rent.
 coach-tip-rent-paid = Rents stay small until someone owns a whole color group and builds, so be the first.
 coach-why-rent-received = { $who } stopped on { $space } and paid you ${ $price } rent.
-coach-tip-rent-received = A street with three houses brings about 30 times its plain rent.
+coach-tip-rent-received = A street with three houses brings about 40 times its plain rent.
 coach-why-rival-group = { $who } owns all of { $group } and can build there.
 coach-tip-rival-group = Keep about ${ $price } in cash for the rent on your next trip around the board.
 

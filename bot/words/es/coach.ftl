@@ -72,7 +72,7 @@ coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tien
 coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alquiler a { $who }.
 coach-tip-rent-paid = Los alquileres son bajos hasta que alguien completa un grupo de color y construye: adelántate.
 coach-why-rent-received = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
-coach-tip-rent-received = Con tres casas, una calle da unas 30 veces lo que da sin casas.
+coach-tip-rent-received = Con tres casas, una calle da unas 40 veces lo que da sin casas.
 coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
 coach-tip-rival-group = Guarda unos { $price } $ en efectivo para los alquileres de tu próxima vuelta.
 

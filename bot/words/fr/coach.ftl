@@ -72,7 +72,7 @@ coach-tip-auction-short = Passe : il faut maintenant enchérir au moins { $pric
 coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ de loyer à { $who }.
 coach-tip-rent-paid = Les loyers restent bas jusqu’à ce que quelqu’un complète un groupe de couleur et construise : fais-le avant les autres.
 coach-why-rent-received = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
-coach-tip-rent-received = Avec trois maisons, une rue rapporte environ 30 fois plus que sans maison.
+coach-tip-rent-received = Avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
 coach-why-rival-group = { $who } a tout { $group } et peut y construire.
 coach-tip-rival-group = Garde environ { $price } $ pour les loyers de ton prochain tour de plateau.
 

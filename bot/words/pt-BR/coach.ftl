@@ -72,7 +72,7 @@ coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e voc
 coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
 coach-tip-rent-paid = Os aluguéis são baixos até alguém completar um grupo de cor e construir: chegue antes.
 coach-why-rent-received = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
-coach-tip-rent-received = Com três casas, uma rua rende cerca de 30 vezes o que rende sem casas.
+coach-tip-rent-received = Com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
 coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
 coach-tip-rival-group = Guarde uns $ { $price } para os aluguéis da sua próxima volta.
 
