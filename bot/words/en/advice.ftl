@@ -3,11 +3,11 @@
 advice = Advice
 advice-choose = Who may ask for advice?
 advice-for-computers = Against computer players only
-advice-for-computers-hint = For those who play against nobody else
+advice-for-computers-hint = For players whose opponents are all computer players
 advice-for-always = Always
 advice-for-always-hint = Then the game doesn’t count for the leaderboard
 advice-for-never = Never
-advice-for-never-hint = No advice, and no chances to win until the game is over
+advice-for-never-hint = No advice, and nobody sees chances to win until the game is over
 advice-rule-computers = **Advice**: only for players with no other people in the game.
 advice-rule-always = **Advice**: for every player. This game doesn’t count for the leaderboard.
 advice-rule-alone = **Advice**: `/monopoly { command-name-advise }` names your best choices.
@@ -21,8 +21,8 @@ advice-nothing = Nothing is waiting for you right now. Ask again when it’s you
 advice-done = Done.
 advice-footer = -# A computer player’s estimate from what everyone can see. It doesn’t know how the dice will fall.
 advice-again = Ask again
-advice-press = Do choice { $number }
-advice-press-build = Build as in { $number } · ${ $price }
+advice-press = Go with choice { $number }
+advice-press-build = Build as in choice { $number } · ${ $price }
 advice-open-offer = Open this offer…
 advice-bid = Bid up to ${ $amount } for { $what }
 advice-file = Bid up to these amounts: { $lots }
@@ -38,7 +38,7 @@ advice-chance = { $before } → **{ $after }**
 advice-chance-lot = { $before } → **{ $after }** if you get it for ${ $price }
 advice-chance-offer = { $before } → **{ $after }** if { $who } accepts
 advice-chance-same = Your chance stays at { $before }
-advice-chance-then = **{ $after }** afterwards
+advice-chance-then = **{ $after }** afterward
 advice-note-completes = That completes your set: { $group }.
 advice-note-stops = That keeps { $who } from completing a set: { $group }.
 advice-note-adds =
@@ -53,17 +53,17 @@ advice-note-completes-theirs = That completes { $who }’s set: { $group }.
 advice-note-unowned =
     { $count ->
         [0] No unowned properties are left, so you’d miss nothing in Jail.
-        [one] 1 unowned property is left to land on.
-       *[other] { $count } unowned properties are left to land on.
+        [one] There’s still 1 unowned property to land on.
+       *[other] There are still { $count } unowned properties to land on.
     }
 advice-note-rests =
     { $amount ->
-        [0] In Jail you land on nobody’s property.
-       *[other] In Jail you land on nobody’s property. Your next trip around the board could cost about ${ $amount }.
+        [0] In Jail, you don’t land on anyone’s property.
+       *[other] In Jail, you don’t land on anyone’s property. Your next trip around the board could cost about ${ $amount }.
     }
 advice-note-short = You’d have less cash left than your next trip around the board could cost: about ${ $amount }.
 advice-note-no-more = Nothing you could do first would raise your chance.
-advice-note-keeps = It’s safer to keep your cash for the rents ahead.
+advice-note-keeps = It’s safer to keep your cash for upcoming rent.
 advice-note-third = { $who } would gain more from this trade than you would.
 
 # Chances to win.

@@ -4,7 +4,7 @@
 coach = 🎓 { $text }
 coach-practiced =
     { $count ->
-        [0] 🎓 That was a short lesson. Play again and see how it goes on!
+        [0] 🎓 That was a short lesson. Play again to see what comes next!
        *[other] 🎓 You’ve practiced { $what }. You’re ready to play with friends.
     }
 
@@ -58,7 +58,7 @@ coach-tip-buy-leave =
        *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
     }
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
-coach-tip-buy-short = Only mortgage other properties for one that completes a color group.
+coach-tip-buy-short = Only mortgage other properties to buy it if it completes a color group.
 coach-why-auction = In an auction, the highest bid wins, so know what a property is worth to you before you bid.
 coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
 coach-why-auction-block = With a whole color group, a player can build houses and collect high rents.
@@ -70,10 +70,10 @@ coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s 
 
 ## Rent
 
-coach-why-rent-paid = You stopped on { $space } and paid { $who } ${ $price } rent.
+coach-why-rent-paid = You landed on { $space } and paid { $who } ${ $price } rent.
 coach-tip-rent-paid = Rents stay small until someone owns a whole color group and builds, so be the first.
-coach-why-rent-received = { $who } stopped on { $space } and paid you ${ $price } rent.
-coach-tip-rent-received = A street with three houses brings about 40 times its plain rent.
+coach-why-rent-received = { $who } landed on { $space } and paid you ${ $price } rent.
+coach-tip-rent-received = A street with three houses brings in about 40 times its basic rent.
 coach-why-rival-group = { $who } owns all of { $group } and can build there.
 coach-tip-rival-group = Keep about ${ $price } in cash for the rent on your next trip around the board.
 
@@ -107,7 +107,7 @@ coach-tip-jail-leave =
        *[other] Pay ${ $price }, then roll.
     }
 coach-why-jail-stay = There’s little left to buy, and in Jail you don’t land on anyone’s houses.
-coach-tip-jail-stay = Don’t pay, roll for doubles: until you’re out, you still collect rent.
+coach-tip-jail-stay = Don’t pay. Roll for doubles instead: you still collect rent while you’re in Jail.
 coach-why-tax = You have to choose before you add up what you own.
 coach-tip-tax = If everything you own is worth less than ${ $price }, the percentage costs you less.
 coach-why-debt = You need ${ $price } more to pay this.

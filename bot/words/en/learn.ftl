@@ -2,12 +2,12 @@
 
 learn-started =
     { "**" }Your first game is ready.**
-    It has short rules, two gentle computer players, and a coach who explains each new thing. Its start is the same for everyone. Press **{ button-throw }** there.
+    You play by short rules against two gentle computer players, and a coach explains each new thing. It starts the same way for everyone. Press **{ button-throw }** there.
 learn-again-started =
     { "**" }A new short game is ready.**
-    It has other dice. The coach only reminds you of what you’ve already seen.
+    The dice will roll differently. The coach only reminds you of what you’ve already seen.
 learn-running =
-    { "**" }You’re in the middle of a first game.**
+    { "**" }You’re in the middle of a game with the coach.**
     If you start over, that game ends.
 learn-over = Start over
 button-learn-again = Play again

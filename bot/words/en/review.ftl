@@ -18,8 +18,8 @@ review-completes = { $who } now has all of { $group }.
 review-brought = { $chances } · rent from the group until the end: ${ $amount }
 review-change = { $who } { $before } → { $after }
 review-no-points = Nothing in this game changed anyone’s chances much.
-review-note = -# A chance says how often a player wins from such a position. The computer players’ judge works it out from what everyone could see: cash, properties, buildings, tokens.
-review-note-worth = -# This game ended with several players still in it. The chances are those of playing on until one player is left.
+review-note = -# A chance says how often a player wins from a position like that. The computer players estimate it from what everyone could see: cash, properties, buildings, tokens.
+review-note-worth = -# This game ended with several players still in it. The chances assume that it would have gone on until one player was left.
 
 review-best = **Best choice**
 review-best-turn = **Best choice** · turn { $turn }
@@ -29,7 +29,7 @@ review-costliest = **Costliest choice**
 review-costliest-turn = **Costliest choice** · turn { $turn }
 review-costliest-instead = Better: { $instead } ({ $chance })
 review-no-costliest = No single choice cost much.
-review-chance = Chance to win afterwards: **{ $chance }**
+review-chance = Chance to win afterward: **{ $chance }**
 review-built-nothing = { $who } didn’t build.
 
 # What could have been done instead, after a colon.

@@ -39,8 +39,8 @@ stats-luck-line = { $who } averaged **{ $mean }** in { $throws ->
 stats-luck-none = { $who } hasn’t rolled yet
 stats-luck-doubles = { $doubles ->
         [0] no doubles
-        [one] 1 double
-       *[other] { $doubles } doubles
+        [one] doubles once
+       *[other] doubles { $doubles } times
     }{ $fair ->
         [0] {""}
        *[other] {" "}(about { $fair } expected)
@@ -54,7 +54,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salaries at GO
     }
 
-stats-luck-note = -# Rolls count here only if they moved a token. Fair dice average 7, and one roll in six is a double.
+stats-luck-note = -# Rolls count here only if they moved a token. Fair dice average 7, and one roll in six is doubles.
 stats-rent-line = { $who } { $got ->
         [0] collected nothing
        *[other] collected **${ $got }**
@@ -89,8 +89,8 @@ stats-bargain = Best bargain: { $who } won { $what } for **${ $price }**, list p
 stats-fact-rent = 💸 Biggest rent: { $told }
 stats-fact-dice = 🎲 Highest average roll: { $who } with **{ $mean }**, and { $doubles ->
         [0] no doubles
-        [one] 1 double
-       *[other] { $doubles } doubles
+        [one] doubles once
+       *[other] doubles { $doubles } times
     } in { $throws } rolls
 stats-fact-deal = 🤝 Best deal: { $told }
 

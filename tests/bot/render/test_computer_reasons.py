@@ -40,7 +40,7 @@ def test_every_kind_is_one_line_about_its_player(kind: str, locale: str) -> None
 def test_the_sentence_names_properties_rivals_and_chances() -> None:
     said = reason_line(reason("bought-stop"), 1, voice(), RULES)
     assert said == (
-        "Igor bought Vermont for $137 to stop Ada: it’s the last of the light blues. "
+        "Igor bought Vermont for $137 to keep Ada from owning all of the light blues. "
         "Chance to win: 27% → 29%."
     )
 

@@ -78,7 +78,7 @@ def test_luck_says_how_far_dice_are_from_fair_ones() -> None:
     lines = page("luck").split("\n")
     assert lines[:3] == [
         "🎩 Ada averaged **10.0** in 12 rolls, unusually high",
-        "-# 12 doubles (about 2 expected)",
+        "-# doubles 12 times (about 2 expected)",
         "🚗 Bo hasn’t rolled yet",
     ]
     low = page("luck", *(e.DiceThrown(B, 1, 2, at) for at in range(12)), e.SalaryPaid(B, 200))
@@ -123,7 +123,7 @@ def test_a_game_without_deals_says_so() -> None:
 def test_the_facts_of_a_game_are_three_sentences() -> None:
     assert fact_lines(statistics(GAME), PEOPLE) == [
         "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3.",
-        "🎲 Highest average roll: 🎩 Ada with **10.0**, and 12 doubles in 12 rolls",
+        "🎲 Highest average roll: 🎩 Ada with **10.0**, and doubles 12 times in 12 rolls",
         "🤝 Best deal: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
         "Rent earned since: **$50**.",
     ]

@@ -98,7 +98,7 @@ async def test_who_alone_may_still_bid_reads_on_the_buttons_what_is_to_raise(
 ) -> None:
     game = await only_ada_is_left_to_bid(server)
     found = labels(await server.message(game, BIDS))
-    assert found[:3] == ["Bid $20 · raise $5", "Bid $50 · raise $35", "Bid $100 · raise $85"]
+    assert found[:3] == ["Bid $20 · $5 short", "Bid $50 · $35 short", "Bid $100 · $85 short"]
 
 
 async def test_a_bid_beyond_ones_cash_says_what_is_to_raise(server: SimulatedServer) -> None:

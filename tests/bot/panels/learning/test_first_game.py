@@ -153,7 +153,7 @@ async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path
         first = await learn(server)
         await server.act(first, ADA, Throw())
         answer = await server.command(ADA, "learn")
-        assert "in the middle of a first game" in answer.text
+        assert "in the middle of a game with the coach" in answer.text
         (link,) = links(answer.private)
         assert link.endswith(str((await table(server, first)).id))
         assert await running(server) == first

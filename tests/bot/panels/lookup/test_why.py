@@ -65,7 +65,7 @@ async def test_each_computer_says_why_it_did_its_last_deed(tmp_path: Path) -> No
     shown = await told(game)
     assert "🤖 Ben bought Vermont for $100 rather than leave it to someone else." in shown
     assert "Chance to win: 27% → 29%." in shown
-    assert "🤖 Cleo left Jail at once" in shown
+    assert "🤖 Cleo left Jail right away" in shown
 
 
 async def test_chances_are_hidden_where_no_advice_is_allowed(tmp_path: Path) -> None:
@@ -81,14 +81,14 @@ async def test_chances_are_hidden_where_no_advice_is_allowed(tmp_path: Path) -> 
 
 async def test_what_was_offered_is_told_to_its_two_players_alone(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {B: REFUSED}, computers=(B,))
-    assert "Ben would lose by Ada’s offer." in await told(game)
+    assert "Ben would be worse off with Ada’s offer." in await told(game)
     for other in (user(C), 999):
         assert "No computer player has done anything" in await told(game, other)
 
 
 async def test_a_refusal_hides_no_deed_from_anybody(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {B: REFUSED}, computers=(B,), deeds={B: BOUGHT})
-    assert "Ben would lose by Ada’s offer." in await told(game)
+    assert "Ben would be worse off with Ada’s offer." in await told(game)
     for reader in (user(A), user(C), 999):
         assert "Ben bought Vermont for $100" in await told(game, reader)
 
@@ -133,4 +133,5 @@ async def test_who_is_refused_reads_why(tmp_path: Path) -> None:
     game.sent_offers.note(GAME, made.trade.id, user(A), cast(Reply, reply))
     reply.message_id = None
     await game.flush(GAME)
-    assert "Ben would lose by Ada’s offer. Chance to win: 27% → 21%." in text(reply.updates[0])
+    told = text(reply.updates[0])
+    assert "Ben would be worse off with Ada’s offer. Chance to win: 27% → 21%." in told

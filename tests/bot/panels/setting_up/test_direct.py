@@ -27,7 +27,7 @@ async def opened(server: SimulatedServer, **options: Any) -> str:
     """The game whose lobby Ada has opened in direct messages."""
     before = {it.id for it in await games_of(server)}
     answer = await server.command_in_dm(ADA, "new", **options)
-    assert "Your table is ready" in answer.text
+    assert "Your game is ready" in answer.text
     (game,) = {it.id for it in await games_of(server)} - before
     return str(game)
 
@@ -243,7 +243,7 @@ async def test_an_offer_of_a_computer_stands_among_the_messages_of_its_game(tmp_
         sent = await server.message(game, role)
         assert str(sent.embeds[0].title).startswith("Game 1 · ")
         assert "This is game 1 in these direct messages." in said(sent)
-        assert "It stays open until you answer it" in said(sent)
+        assert "This offer stays open until you answer" in said(sent)
         assert "expires" not in said(sent)
         mine = await server.command_in_dm(ADA, "mine")
         assert "You have 1 trade offer to answer\n" in f"{mine.text}\n"

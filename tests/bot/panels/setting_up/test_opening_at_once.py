@@ -56,7 +56,7 @@ async def test_two_lobbies_asked_for_at_once_in_direct_messages_are_one(
     texts = sorted(it.text for it in answers)
     assert "You already have" in texts[0]
     assert address(0, lobby.channel.id, lobby.id) in texts[0]
-    assert "Your table is ready" in texts[1]
+    assert "Your game is ready" in texts[1]
 
 
 async def test_two_starts_against_computers_at_once_are_one_game(server: SimulatedServer) -> None:
@@ -85,7 +85,7 @@ async def test_two_first_games_asked_for_at_once_are_one(server: SimulatedServer
     (game,) = await games_of(server)
     assert game.phase == "running"
     assert len([it for it in answers if "Your first game is ready" in it.text]) == 1
-    assert len([it for it in answers if "in the middle of a first game" in it.text]) == 1
+    assert len([it for it in answers if "in the middle of a game with the coach" in it.text]) == 1
 
 
 async def test_a_first_game_started_by_a_double_press_is_announced_once_and_not_ended(
