@@ -26,5 +26,5 @@ character-builder = Baut, sobald eine Farbgruppe komplett ist. Behält wenig Gel
 character-dealer = Macht viele Angebote und begnügt sich mit dem kleineren Anteil. Da ist schnell eine Farbe komplett.
 character-saver = Hält Geld für die höchste Miete bereit, die kommen kann. Baut spät und geht selten bankrott.
 character-collector = Liebt Bahnhöfe und Werke und zahlt gern mehr dafür. Gibt ungern etwas davon her.
-character-blocker = Kauft, was anderen fehlt, und rückt es nicht heraus. Bremst, wer führt, auch wenn es etwas kostet.
+character-blocker = Kauft, was anderen fehlt, und rückt es nicht heraus. Bremst die Führung, auch auf eigene Kosten.
 character-neutral = Hat keine Vorlieben. Tut, was die besten Chancen bringt.

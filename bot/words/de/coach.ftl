@@ -9,13 +9,13 @@ coach-practiced =
 
 ## Worum es ging
 
-coach-topic-turns = deinen Zug
+coach-topic-turns = Würfeln
 coach-topic-buying = Kaufen
 coach-topic-auctions = Versteigerungen
 coach-topic-rent = Miete
 coach-topic-building = Bauen
 coach-topic-trading = Handeln
-coach-topic-jail = das Gefängnis
+coach-topic-jail = Gefängnis
 coach-topic-taxes = Steuern
 coach-topic-debts = Geld auftreiben
 
@@ -25,75 +25,75 @@ coach-why-throw = Sammle ganze Farben, baue Häuser und kassiere Miete: Sobald j
 coach-tip-throw = Drücke **{ button-throw }**: Ein Grundstück ohne Besitzer kannst du dann kaufen, sonst zahlst du Miete.
 coach-why-end = Bevor du den Zug beendest, kannst du noch handeln, bauen und belasten.
 coach-tip-end = Nichts mehr vor? Drücke **{ button-end }**.
-coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
-coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $, also steck übriges Geld in Grundstücke und Häuser.
+coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
+coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $, also steck übriges Geld in Grundstücke und Häuser.
 coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
-coach-tip-goal = Deine Gewinnchance ist gerade { $after } %. Am meisten bringen dir Häuser.
+coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after } %. Am meisten bringen dir Häuser.
 
 ## Kaufen
 
 coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete. Darum kauft man in den ersten Runden fast alles.
 coach-tip-buy =
     { $change ->
-        [more] Kauf es: Deine Gewinnchance ist damit { $after } %; bekommt es jemand anderes, { $before } %.
-       *[other] Kauf es: Deine Gewinnchance bleibt bei { $after } %, und niemand sonst bekommt es.
+        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after } %, und bei { $before } %, wenn es jemand anderes bekommt.
+       *[other] Kauf es: Deine Gewinnchance bleibt bei { $after } %, und niemand sonst bekommt es.
     }
 coach-why-buy-group = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
 coach-tip-buy-group =
     { $change ->
-        [more] Kauf es: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
+        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after } %, sonst bei { $before } %.
        *[other] Kauf es: Ganze Farben entscheiden das Spiel.
     }
 coach-why-buy-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.
 coach-tip-buy-block =
     { $change ->
-        [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Deine Gewinnchance ist damit { $after } %, ohne { $before } %.
+        [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Damit liegt deine Gewinnchance bei { $after } %, sonst bei { $before } %.
        *[other] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen.
     }
-coach-why-buy-leave = Man kauft nicht alles: Für Häuser und Miete braucht man Geld.
+coach-why-buy-leave = Kauf nicht alles: Für Häuser und Miete brauchst du Geld.
 coach-tip-buy-leave =
     { $change ->
-        [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } % auf { $after } % sinken.
-       *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
+        [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } % auf { $after } % sinken.
+       *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
     }
-coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
+coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
 coach-tip-buy-short = Belaste andere Grundstücke nur für eines, das dir zur ganzen Farbe fehlt.
 coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot. Überleg dir vorher, was dir das Grundstück wert ist.
-coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
+coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
 coach-why-auction-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.
-coach-tip-auction-block = Wenn du passt, kann { $who } die ganze Farbe { $group } bekommen: { $space } ist dir etwa { $price } $ wert, leg das als geheimes Höchstgebot fest.
+coach-tip-auction-block = Wenn du passt, kann { $who } die ganze Farbe { $group } bekommen: { $space } ist dir etwa { $price } $ wert, leg das als geheimes Höchstgebot fest.
 coach-why-auction-pass = Bei einer Versteigerung gewinnt das höchste Gebot, aber niemand muss bieten.
-coach-tip-auction-pass = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
+coach-tip-auction-pass = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
 coach-why-auction-short = Bei einer Versteigerung gewinnt das höchste Gebot, aber niemand muss bieten.
-coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel Geld hast du nicht.
+coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel Geld hast du nicht.
 
 ## Miete
 
-coach-why-rent-paid = Du bist auf { $space } gelandet und hast { $price } $ Miete an { $who } gezahlt.
-coach-tip-rent-paid = Mieten bleiben klein, bis jemand eine ganze Farbe hat und baut. Sei vorher da.
-coach-why-rent-received = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
+coach-why-rent-paid = Du bist auf { $space } gelandet und hast { $price } $ Miete an { $who } gezahlt.
+coach-tip-rent-paid = Mieten bleiben klein, bis jemand eine ganze Farbe hat und baut. Sei schneller.
+coach-why-rent-received = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
 coach-tip-rent-received = Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
 coach-why-rival-group = { $who } hat die ganze Farbe { $group } und kann dort bauen.
-coach-tip-rival-group = Behalte etwa { $price } $ für die Miete in deiner nächsten Runde.
+coach-tip-rival-group = Behalte etwa { $price } $ für die Miete in deiner nächsten Runde.
 
 ## Bauen und Handeln
 
 coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen.
 coach-tip-build =
     { $change ->
-        [more] Drücke **{ button-manage }** und baue für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
-       *[other] Drücke **{ button-manage }** und baue für { $price } $, wenn dir genug für Mieten bleibt: Drei Häuser auf jeder Straße lohnen sich am meisten.
+        [more] Drücke **{ button-manage }** und baue für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+       *[other] Drücke **{ button-manage }** und baue für { $price } $, wenn dir genug für Mieten bleibt: Drei Häuser auf jeder Straße lohnen sich am meisten.
     }
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
-coach-tip-trade = Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.
+coach-tip-trade = Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.
 coach-why-trade-look = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade-look = Zur ganzen Farbe { $group } fehlt dir nur { $space } von { $who }: Drücke **{ button-trade }** und biete etwas an, das { $who } brauchen kann.
-coach-why-offer-good = Schau bei einem Angebot, welche Farbe dir und welche { $who } danach ganz gehört.
-coach-tip-offer-good = Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } % auf { $after } %.
-coach-why-offer-bad = Schau bei einem Angebot, welche Farbe dir und welche { $who } danach ganz gehört.
+coach-why-offer-good = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
+coach-tip-offer-good = Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+coach-why-offer-bad = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
 coach-tip-offer-bad =
     { $change ->
-        [less] Lehn es ab oder verlang mehr: Deine Gewinnchance würde von { $before } % auf { $after } % sinken.
+        [less] Lehn es ab oder verlang mehr: Deine Gewinnchance würde von { $before } % auf { $after } % sinken.
        *[other] Lehn es ab oder verlang mehr: Es nützt anderen mehr als dir.
     }
 
@@ -103,13 +103,13 @@ coach-why-jail-leave = Im Gefängnis bewegst du dich nicht: Du kannst nichts kau
 coach-tip-jail-leave =
     { $price ->
         [0] Nimm deine Gefängnis-frei-Karte und würfle.
-       *[other] Zahl { $price } $ und würfle.
+       *[other] Zahl { $price } $ und würfle.
     }
 coach-why-jail-stay = Zu kaufen gibt es kaum noch etwas, und im Gefängnis landest du nicht auf den Häusern der anderen.
-coach-tip-jail-stay = Zahl nicht, versuch einen Pasch: Bis du rauskommst, kassierst du trotzdem Miete.
+coach-tip-jail-stay = Zahl nicht, sondern würfle auf einen Pasch: Auch im Gefängnis kassierst du Miete.
 coach-why-tax = Du musst dich entscheiden, bevor du zusammenzählst, was du hast.
-coach-tip-tax = Ist alles, was du hast, zusammen weniger als { $price } $ wert, zahlst du mit den Prozenten weniger.
-coach-why-debt = Dir fehlen { $price } $, um das zu bezahlen.
+coach-tip-tax = Ist alles, was du hast, zusammen weniger als { $price } $ wert, zahlst du mit den Prozenten weniger.
+coach-why-debt = Dir fehlen { $price } $, um das zu bezahlen.
 coach-tip-debt = Belaste zuerst einzelne Grundstücke und verkaufe Häuser zuletzt: Die Bank zahlt dafür nur die Hälfte.
 coach-why-debt-hopeless = Selbst wenn du alles verkaufst und belastest, reicht es nicht.
-coach-tip-debt-hopeless = Biete einen Handel an: Ein Grundstück, das jemandem zur ganzen Farbe fehlt, ist dort mehr wert als bei der Bank.
+coach-tip-debt-hopeless = Biete einen Handel an: Für ein Grundstück, das jemandem zur ganzen Farbe fehlt, bekommst du mehr als von der Bank.

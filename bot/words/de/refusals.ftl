@@ -25,7 +25,7 @@ refusal-not-timed = Eine Endzeit gibt es nur in einem Spiel auf Zeit. Wähle zue
 refusal-no-hour = Ein Spiel auf Zeit braucht eine Endzeit. Legt sie unter „Einstellungen“ > „Regeln“ fest und startet dann.
 refusal-hour-past = Die Endzeit ist schon vorbei. Legt unter „Einstellungen“ > „Regeln“ eine spätere fest und startet dann.
 refusal-hour-out-of-range = Die Endzeit muss mindestens zehn Minuten und höchstens ein Jahr in der Zukunft liegen.
-refusal-no-computer = Hier ist kein Computer.
+refusal-no-computer = Hier spielt kein Computer mit.
 
 refusal-no-such-pace = Wähle ein Tempo aus der Liste. Eigene Fristen können 10 Sekunden bis 14 Tage lang sein.
 refusal-no-such-deed = Dieses Grundstück gibt es nicht.

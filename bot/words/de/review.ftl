@@ -12,12 +12,12 @@ review-shared = 🔎 { $who } teilt den Rückblick auf dieses Spiel.
 review-point = **{ $number } Zug { $turn }** · { $what }
 review-point-chances = -# { $chances }
 review-point-alt = { $number } Zug { $turn }: { $what } ({ $chances })
-review-completes = Damit hat { $who } komplett: { $group }.
-review-brought = { $chances } · Miete aus der Gruppe bis zum Ende: { $amount } $
+review-completes = Jetzt hat { $who } komplett: { $group }.
+review-brought = { $chances } · Miete aus der Gruppe bis zum Ende: { $amount } $
 review-change = { $who } { $before } → { $after }
 review-no-points = In diesem Spiel hat nichts die Chancen stark verschoben.
-review-note = -# Die Chance sagt, wie oft jemand aus so einer Stellung gewinnt. Die Computer schätzen sie aus dem, was alle sehen konnten: Geld, Grundstücke, Gebäude, Figuren.
-review-note-worth = -# Bei Spielende waren noch mehrere dabei. Die Chancen gelten für ein Spiel, bis nur eine Person übrig ist.
+review-note = -# Die Chance sagt, wie oft jemand aus so einer Stellung gewinnt. Die Computer schätzen sie nach dem, was alle sehen konnten: Geld, Grundstücke, Gebäude, Figuren.
+review-note-worth = -# Bei Spielende waren noch mehrere dabei. Die Chancen rechnen damit, dass es weitergeht, bis nur noch eine Person übrig ist.
 
 review-best = **Beste Entscheidung**
 review-best-turn = **Beste Entscheidung** · Zug { $turn }
@@ -32,16 +32,16 @@ review-built-nothing = { $who } hat nicht gebaut.
 
 review-instead-auction = versteigern lassen
 review-instead-leave = bei der Bank lassen
-review-instead-buy = für { $amount } $ kaufen
-review-instead-bid = bis { $amount } $ bieten
+review-instead-buy = für { $amount } $ kaufen
+review-instead-bid = bis { $amount } $ bieten
 review-instead-no-bid = nicht mitbieten
 review-instead-no-trade = nicht handeln
-review-instead-more-money = derselbe Handel für mindestens { $amount } $ mehr
+review-instead-more-money = derselbe Handel für mindestens { $amount } $ mehr
 review-instead-accept = das Angebot annehmen
-review-instead-build = auf { $group } bauen: { $levels } ({ $amount } $)
-review-instead-no-business = bei den Grundstücken alles lassen, wie es war
+review-instead-build = auf { $group } bauen: { $levels } ({ $amount } $)
+review-instead-no-business = alle Grundstücke lassen, wie sie waren
 review-instead-stay-in-jail = im Gefängnis bleiben und würfeln
-review-instead-leave-jail = die Strafe von { $amount } $ zahlen
+review-instead-leave-jail = die Strafe von { $amount } $ zahlen
 review-instead-play-on = weiterspielen
 
 review-chart-title = Gewinnchance
@@ -49,7 +49,7 @@ review-chart-alt = Gewinnchancen über { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
     }.
-review-chart-led = { $who } in der Favoritenrolle von Zug { $since } bis { $until }.
+review-chart-led = { $who } hatte von Zug { $since } bis { $until } die besten Chancen.
 
 refusal-review-running = Dieses Spiel läuft noch. Den Rückblick gibt es, sobald es zu Ende ist.
 refusal-review-no-game = Hier gibt es kein beendetes Spiel für einen Rückblick.

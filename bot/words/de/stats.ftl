@@ -77,14 +77,14 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = Es gab noch keinen Handel und keine Versteigerung.
 stats-deals-best = **Die besten Geschäfte**
-stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete seitdem: **{ $amount } $**.
+stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete seitdem: **{ $amount } $**.
 stats-deals-note = -# Als „Miete seitdem“ zählt die Miete für Grundstücke aus dem Handel und für ganze Farben, die damit vollständig wurden, solange niemand sie weitergab.
 stats-auctions = **Ersteigert**
 stats-auction-line = { $who } gewann { $count ->
         [one] 1 Versteigerung und zahlte **{ $price } $** (aufgedruckter Preis { $printed } $)
        *[other] { $count } Versteigerungen und zahlte zusammen **{ $price } $** (aufgedruckte Preise zusammen { $printed } $)
     }
-stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } in Zug { $turn } für **{ $price } $** (aufgedruckter Preis { $printed } $).
+stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } in Zug { $turn } für **{ $price } $** (aufgedruckter Preis { $printed } $).
 
 stats-fact-rent = 💸 Höchste Miete: { $told }
 stats-fact-dice = 🎲 Höchster Schnitt beim Würfeln: { $who } mit **{ $mean }**, { $doubles ->
