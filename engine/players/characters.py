@@ -20,10 +20,11 @@ class Character:
     `reserve`: how much of the cash that its next lap may cost it keeps. `loves`: groups, and the
     chance to win that a deed of them is worth to it beside, below 0 where it would be rid of it.
     `stops`: the same for each group that it keeps from others who have begun it. `hunger`: how
-    often it offers trades, and how small a gain is enough; above 1 it also asks for what merely
-    continues a group. `share`: how much of what both sides gain by a trade it asks for itself,
-    from 0 to 1. `spite`: how much the chance of the leading rival counts against it. `plenty`: the
-    dollars left after a purchase with which it buys whatever it lands on.
+    often it offers trades, and how small a gain it accepts; above 1 it also asks for what merely
+    continues a group. `gain`: what an offer of its own must add to its chance to win, below 0
+    where it trades for its own sake. `share`: how much of what both sides gain by a trade it asks
+    for itself, from 0 to 1. `spite`: how much the chance of the leading rival counts against it.
+    `plenty`: the dollars left after a purchase with which it buys whatever it lands on.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Character:
     loves: tuple[tuple[str, float], ...] = ()
     stops: float = 0.0
     hunger: float = 1.0
+    gain: float = 0.004
     share: float = 0.5
     spite: float = 0.0
     plenty: float = inf
@@ -48,12 +50,13 @@ CHARACTERS = {
             reserve=0.0,
             loves=(("railroad", -0.03), ("utility", -0.03)),
             hunger=0.5,
+            gain=0.006,
             plenty=900,
         ),
-        Character("dealer", hunger=3.0, share=0.42, plenty=900),
-        Character("saver", reserve=1.6, hunger=0.3, share=0.6, plenty=1000),
+        Character("dealer", hunger=3.0, gain=-0.003, share=0.4, plenty=900),
+        Character("saver", reserve=1.35, hunger=0.3, gain=0.01, share=0.6, plenty=1000),
         Character("collector", loves=(("railroad", 0.025), ("utility", 0.02)), plenty=700),
-        Character("blocker", stops=0.02, spite=0.3, share=0.6, plenty=900),
+        Character("blocker", stops=0.04, hunger=0.5, spite=0.3, share=0.6, plenty=900),
     )
 }
 """Characters by name: the neutral one first, then those that people can choose."""

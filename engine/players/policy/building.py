@@ -19,11 +19,15 @@ WORTHWHILE = 0.002
 """The gain in the chance to win below which nothing is borrowed or paid off."""
 LIFTED = 0.008
 """The gain below which no mortgage is paid off: interest is lost, and cash may be needed."""
+IDLE = 1000
+"""Dollars beyond what is kept with which a mortgage is paid off even if little is gained by it: a
+group with a mortgaged lot is never built on.
+"""
 DEAR = 0.03
 """The loss in the chance to win beyond which nothing is built."""
 LEAST_KEPT = 30
 """Dollars that are never built with."""
-MORE_KEPT = 150
+MORE_KEPT = 250
 """Dollars by which the reserves of characters differ."""
 LOANS = 0.7
 """How much of what could be raised counts as kept: to raise it costs something."""
@@ -55,7 +59,9 @@ def business(
     best: tuple[float, Action] | None = None
     for action, after in _loans(position, seat, offers, means, kept_cash):
         gained = judge.chances(after)[seat] - now
-        least = LIFTED if isinstance(action, a.Lift) else WORTHWHILE
+        is_lift = isinstance(action, a.Lift)
+        is_idle = is_lift and after.seats[seat].cash >= kept_cash + IDLE
+        least = -WORTHWHILE if is_idle else LIFTED if is_lift else WORTHWHILE
         if gained > least and (best is None or gained > best[0]):
             best = gained, action
     return None if best is None else best[1]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.actions import OfferTrade, Side
 from engine.events import Trade
 from engine.players.policy import manners
-from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms
+from engine.players.policy.trading import LEAST_ACCEPTED, Market, Pricing, Terms
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View
 
@@ -21,7 +21,7 @@ def counter(viewpoint: Viewpoint, trade: Trade) -> OfferTrade | None:
     terms = Terms(
         is_allowed=lambda offer: not manners.is_repeated(view, seat, offer),
         pricings=(Pricing(viewpoint.character.share),),
-        least=LEAST_GAIN / viewpoint.character.hunger,
+        least=max(LEAST_ACCEPTED, viewpoint.character.gain),
     )
     market = Market(viewpoint.preferring, view, seat, terms)
     deal = market.deal(other, trade.takes.deeds, trade.gives.deeds)

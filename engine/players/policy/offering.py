@@ -14,7 +14,6 @@ from engine.players.policy.exchanges import completed
 from engine.players.policy.preference import desired, unwanted
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,
-    LEAST_GAIN,
     PRICINGS,
     Pricing,
     Terms,
@@ -69,7 +68,7 @@ def terms(viewpoint: Viewpoint) -> Terms:
             _costs_little(viewpoint, offer) and manners.may_offer(view, seat, offer, company)
         ),
         (Pricing(share),) if viewpoint.strength == "even" else pricings,
-        LEAST_GAIN / viewpoint.character.hunger,
+        viewpoint.character.gain,
         desired(view, seat, viewpoint.character),
         unwanted(view, seat, viewpoint.character),
     )

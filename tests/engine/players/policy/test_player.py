@@ -108,3 +108,9 @@ def test_no_deed_is_mortgaged_and_paid_off_within_a_turn() -> None:
         play(game.state, 0, done[-1], FairChance(b"idle"))
     borrowed = {it.space for it in done if isinstance(it, a.Mortgage)}
     assert not borrowed & {it.space for it in done if isinstance(it, a.Lift)}
+
+
+def test_who_has_cash_enough_pays_mortgages_off_though_it_gains_little_by_it() -> None:
+    rich = "0 hat ${} deeds 16,18m,19,37=5,39=5; 1 dog $90 deeds 1; 2 boat $90 deeds 6"
+    assert decide(seen(rich.format(4000))) == a.Lift(18)
+    assert decide(seen(rich.format(300))) != a.Lift(18)
