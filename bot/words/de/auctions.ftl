@@ -25,7 +25,7 @@ auction-calls = Frühere Gebote: { $calls }
 auction-cash = Geld: { $cash }
 auction-waits = Das Spiel wartet auf { $who }.
 auction-passed = Gepasst: { $who }
-auction-sealed = Verdeckte Gebote: Alle legen ein geheimes Höchstgebot fest. Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste Höchstgebot.
+auction-sealed = Verdeckte Gebote: Alle legen ein geheimes Höchstgebot fest. Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste Höchstgebot.
 auction-filed = Schon entschieden: { $who }
 auction-ends = Die Versteigerung endet <t:{ $at }:R>, oder früher, sobald niemand mehr bieten kann.
 button-bid = { $price } $ bieten
@@ -35,21 +35,21 @@ button-maximum = Geheimes Höchstgebot…
 button-pass = Passen
 button-lots = Höchstgebote festlegen ({ $count })…
 bid-form-max = Dein geheimes Höchstgebot
-bid-form-max-hint = Mindestens { $lowest } $. Der Bot bietet nie mehr als nötig.
+bid-form-max-hint = Mindestens { $lowest } $. Der Bot bietet nie mehr als nötig.
 bid-form-type = Dein Gebot
 bid-form-type-hint = Ganze Dollar, mindestens { $lowest } $.
-bid-form-lead = { $who } führt mit { $price } $.
-bid-form-lead-mine = Du führst mit { $price } $.
+bid-form-lead = { $who } führt mit { $price } $.
+bid-form-lead-mine = Du führst mit { $price } $.
 bid-form-label = Betrag in Dollar
 bid-form-cash = Betrag in Dollar (du hast { $cash } $)
-maximum-filed = Dein Höchstgebot von { $price } $ steht. Den Betrag sieht außer dir niemand.
-maximum-leads = Gerade führst du mit { $now } $.
-maximum-beats = Gerade führst du mit { $now } $. So viel war nötig, um das geheime Höchstgebot von { $who } zu übertreffen.
+maximum-filed = Dein Höchstgebot von { $price } $ steht. Den Betrag sieht außer dir niemand.
+maximum-leads = Gerade führst du mit { $now } $.
+maximum-beats = Gerade führst du mit { $now } $. So viel war nötig, um das geheime Höchstgebot von { $who } zu übertreffen.
 auction-ended = Die Versteigerung ist vorbei: { $told }
-auction-own-maximum = Dein Höchstgebot war { $maximum } $.
+auction-own-maximum = Dein Höchstgebot war { $maximum } $.
 bid-made = Dein Gebot von { $price } $ steht.
-bid-beaten = Du wurdest sofort überboten: { $price } $ reichen nicht. { $leader } führt jetzt mit { $now } $.
-bid-beaten-equal = Du führst nicht: { $leader } bietet ebenfalls { $now } $, und bei gleichen Geboten führt das frühere.
+bid-beaten = Du wurdest sofort überboten: { $price } $ reichen nicht. { $leader } führt jetzt mit { $now } $.
+bid-beaten-equal = Du führst nicht: { $leader } bietet ebenfalls { $now } $, und bei gleichen Geboten führt das frühere.
 bid-cash =
     { $cover ->
         [short] Du hast { $cash } $. Für die fehlenden { $missing } $ müsstest du Gebäude verkaufen oder Grundstücke belasten.
@@ -75,7 +75,7 @@ lots-line-none =
         [0] { $lot }: kein Gebot
        *[other] { $lot } (Preis { $price } $): kein Gebot
     }
-lots-at-most = Du gibst höchstens { $price } $ aus.
+lots-at-most = Du gibst höchstens { $price } $ aus.
 lots-choose = Dein Höchstgebot für…
 lots-option = { $lot } · bis { $most } $
 lots-option-none =

@@ -5,7 +5,7 @@
 debt-line = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }): { $why }
 debt-line-plain = { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
 debt-until = { $debt } · Die Zeit läuft <t:{ $at }:R> ab
-plan = Vorschlag für { $who }: { $what }. Das bringt { $amount } $.
+plan = Vorschlag für { $who }: { $what }. Das bringt { $amount } $.
 plan-head = So kann { $who } { $amount } $ auftreiben:
 plan-nothing = Es gibt nichts mehr zu verkaufen oder zu belasten.
 plan-sell =
@@ -28,7 +28,7 @@ plan-mortgage = { $spaces } belasten
 debt-title = Deine Schulden
 debt-mortgage = Hypothek auf { $lots }
 debt-label-of = { $who }: { $what }
-debt-as-proposed = Vorschlag annehmen · { $price } $
+debt-as-proposed = Vorschlag annehmen · { $price } $
 debt-change = Selbst wählen…
 debt-give-up = Aufgeben…
 debt-hopeless = Selbst wenn { $who } alles verkauft und belastet, { $able ->
@@ -40,9 +40,9 @@ debt-of-another = Wie diese Schuld bezahlt wird, kann nur { $who } entscheiden.
 debt-raised = Die Schuld ist bezahlt. Du bist schuldenfrei.
 debt-given-up = Du hast aufgegeben.
 debt-bank = die Bank
-debt-sure = Du schuldest { $price } $ und kannst { $able ->
+debt-sure = Du schuldest { $price } $ und kannst { $able ->
         [0] kein Geld
-       *[other] höchstens { $able } $
+       *[other] höchstens { $able } $
     } auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Wirklich aufgeben?
 debt-bankrupt = Endgültig aufgeben
 debt-trade = Handel versuchen

@@ -6,7 +6,7 @@ decision-to-throw-again = { $who } hat einen Pasch und würfelt noch einmal
 decision-beat-end = { $who } kann noch handeln und Grundstücke verwalten. Der Zug endet
 decision-beat = Der Bot würfelt für { $who }
 decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
-decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
+decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
 decision-held = { $who } hält den Wurf von { $mover } auf
 decision-to-end = { $who }: { $can ->
         [build-trade] bauen, handeln oder Zug beenden

@@ -1,7 +1,7 @@
 ### Besitzkarten als Bilder. German; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 
 deed-card-price = Preis
-deed-card-sum = { $amount } $
+deed-card-sum = { $amount } $
 deed-card-bare = Miete
 deed-card-set = Miete, ganze Farbe
 deed-card-houses = { $houses ->
@@ -20,7 +20,7 @@ deed-card-utilities = { $count ->
 deed-card-times = { $times } × Wurf
 deed-card-cost-house = Ein Haus kostet
 deed-card-cost-hotel = Ein Hotel kostet
-deed-card-hotel-sum = { $amount } $ + { $houses } Häuser
+deed-card-hotel-sum = { $amount } $ + { $houses } Häuser
 deed-card-loan = Hypothek
 deed-card-lift = Tilgung
 deed-card-free = Gehört niemandem
@@ -41,14 +41,14 @@ deed-card-alt-hotel = Gehört { $who }, mit Hotel
 ## The property as text
 
 deed-title = { $mark } { $space }
-deed-price = Preis { $price } $ · Hypothek { $mortgage } $ · Tilgung { $lift } $
-deed-build = Ein Haus kostet { $cost } $, ein Hotel { $cost } $ und { $houses ->
+deed-price = Preis { $price } $ · Hypothek { $mortgage } $ · Tilgung { $lift } $
+deed-build = Ein Haus kostet { $cost } $, ein Hotel { $cost } $ und { $houses ->
         [3] drei
         [4] vier
        *[other] { $houses }
     } Häuser
-deed-rent-bare = Miete: { $rent } $
-deed-rent-set = Miete, ganze Farbe: { $rent } $
+deed-rent-bare = Miete: { $rent } $
+deed-rent-set = Miete, ganze Farbe: { $rent } $
 deed-rent-houses =
     { $houses ->
         [1] Mit 1 Haus: { $rent } $

@@ -18,7 +18,7 @@ digest-built = baute auf { $lots }
 digest-sold = verkaufte Gebäude auf { $lots }
 digest-mortgaged = belastete { $lots }
 digest-lifted = tilgte auf { $lots } die Hypothek
-digest-rent = zahlte { $whom } { $amount } $ Miete
+digest-rent = zahlte { $whom } { $amount } $ Miete
 digest-turns = 🎲 { $count ->
         [one] 1 Zug wurde
        *[other] { $count } Züge wurden

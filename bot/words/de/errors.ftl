@@ -1,7 +1,7 @@
 # What the bot answers when something went wrong, or a press came too late.
 
 not-dollars = Das ist kein Betrag. Schreibe den Betrag in ganzen Dollar, zum Beispiel 120 oder 1.200.
-too-many-dollars = So viel Geld gibt es in keinem Spiel. Schreibe höchstens { $most } $.
+too-many-dollars = So viel Geld gibt es in keinem Spiel. Schreibe höchstens { $most } $.
 
 table-past-title = Monopoly mit { $who } · ältere Nachricht
 table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht unten.

@@ -110,7 +110,7 @@ event-paid =
 paid-to = zahlt an { $to }
 paid-fine = zahlt { $amount } $ Strafe
 paid-tax-flat = zahlt pauschal { $amount } $ Einkommensteuer
-paid-tax-share = zahlt { $percent } % vom Vermögen als Einkommensteuer: { $amount } $
+paid-tax-share = zahlt { $percent } % vom Vermögen als Einkommensteuer: { $amount } $
 paid-interest = zahlt { $interest }
 event-rent-claimable =
     { $why }, falls { $owner } kassiert, bevor { $window ->
@@ -120,13 +120,13 @@ event-rent-claimable =
 event-rent-claimed = kassiert von { $visitor } die Miete für { $space }
 event-rent-lapsed =
     { $by ->
-        [left] Die Miete von { $amount } $ für { $space } entfällt: Wer sie zahlen oder kassieren sollte, ist aus dem Spiel.
-       *[throw] { $owner } hat die Miete von { $amount } $ für { $space } nicht rechtzeitig kassiert.
+        [left] Die Miete von { $amount } $ für { $space } entfällt: Wer sie zahlen oder kassieren sollte, ist aus dem Spiel.
+       *[throw] { $owner } hat die Miete von { $amount } $ für { $space } nicht rechtzeitig kassiert.
     }
 event-received = bekommt { $amount } $ von der Bank ({ $topic })
-received-share = bekommt { $amount } $ aus dem Besitz von { $debtor }
+received-share = bekommt { $amount } $ aus dem Besitz von { $debtor }
 event-pot-laid = Auf Frei Parken liegen jetzt { $pot } $.
-event-pot-taken = kassiert { $amount } $ auf Frei Parken
+event-pot-taken = kassiert { $amount } $ auf Frei Parken
 event-debt-opened = muss { $amount } $ auftreiben, um { $to } zu bezahlen
 debt-about = { $topic }, { $why }
 debt-short = { $why }, aber das Geld reicht nicht
@@ -155,7 +155,7 @@ levels-more =
         [hotel] { $spaces } auf ein Hotel
        *[other] { $spaces } auf { $level } Häuser
     }
-sold-all = verkauft alle Gebäude für { $amount } $ an die Bank
+sold-all = verkauft alle Gebäude für { $amount } $ an die Bank
 event-shortage-opened =
     { $count ->
         [1] will bauen ({ $levels }), aber die Bank hat nicht genug Gebäude für alle. Auch { $asked } darf jetzt Gebäude verlangen

@@ -32,7 +32,7 @@ mine-offers-open = -# 🤝 { $count ->
        *[other] { $count } Angebote warten auf deine Antwort
     }
 mine-rents = -# 💰 { $count ->
-        [one] Du kannst eine Miete kassieren: { $amount } $
+        [one] Du kannst eine Miete kassieren: { $amount } $
        *[other] Du kannst { $count } Mieten kassieren, zusammen { $amount } $
     }
 mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
@@ -40,9 +40,9 @@ mine-bank = -# ⏱️ Diese Frist enthält { $time } aus deinem Zeitguthaben. Du
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
 mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre ins Spiel zurück, um weiterzuspielen
 mine-have = { $count ->
-        [0] Du hast **{ $cash } $** und kein Grundstück
-        [one] Du hast **{ $cash } $** und 1 Grundstück
-       *[other] Du hast **{ $cash } $** und { $count } Grundstücke
+        [0] Du hast **{ $cash } $** und kein Grundstück
+        [one] Du hast **{ $cash } $** und 1 Grundstück
+       *[other] Du hast **{ $cash } $** und { $count } Grundstücke
     }
 mine-more = { $count ->
         [one] … 1 weiteres Spiel
@@ -56,7 +56,7 @@ button-go-lobby = Zur Lobby
 asked-me-to-throw = Würfle.
 asked-me-to-throw-again = Du hast einen Pasch: Würfle noch einmal.
 asked-me-in-jail = Du bist im Gefängnis. Wie kommst du raus?
-asked-me-fine-or-pass = Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
+asked-me-fine-or-pass = Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
 asked-me-held = Du hältst den Wurf von { $mover } auf. Gib ihn frei, sobald du fertig bist.
 asked-me-to-end = { $can ->
         [build-trade] Baue, handle oder beende deinen Zug.
@@ -64,21 +64,21 @@ asked-me-to-end = { $can ->
         [trade] Handle oder beende deinen Zug.
        *[end] Beende deinen Zug.
     }
-asked-me-buy-or-decline = { $space } für { $price } $ kaufen oder { $declined ->
+asked-me-buy-or-decline = { $space } für { $price } $ kaufen oder { $declined ->
         [left-with-bank] der Bank lassen?
        *[auctioned] versteigern lassen?
     }
 asked-me-short = Du brauchst noch { $missing } $. Mit dem Knopf „{ button-manage }“ kannst du das Geld auftreiben.
 asked-me-too-short = Du bräuchtest noch { $missing } $, und so viel kannst du nicht auftreiben.
-asked-me-choose-tax = Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
+asked-me-choose-tax = Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
 asked-me-auction = Versteigerung: { $lot }. { $leads ->
-        [me] Du führst mit { $price } $.
-       *[other] { $leader } führt mit { $price } $. Bietest du mehr, oder passt du?
+        [me] Du führst mit { $price } $.
+       *[other] { $leader } führt mit { $price } $. Bietest du mehr, oder passt du?
     }
 asked-me-auction-open = Versteigerung: { $lot }. Machst du das erste Gebot, oder passt du?
 asked-me-sealed-auction = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
-asked-me-owing = Du musst { $amount } $ an { $to } zahlen ({ $topic }) und hast { $missing } $ zu wenig. Verkaufe Gebäude, belaste Grundstücke oder handle, um das Geld aufzutreiben.
+asked-me-owing = Du musst { $amount } $ an { $to } zahlen ({ $topic }) und hast { $missing } $ zu wenig. Verkaufe Gebäude, belaste Grundstücke oder handle, um das Geld aufzutreiben.
 asked-me-rescue = Du musst { $amount } $ an { $to } zahlen ({ $topic }) und kannst das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel.
 asked-me-shortage-claim = Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
 asked-me-shortage-again = Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
-asked-me-lift-or-hold = Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
+asked-me-lift-or-hold = Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?

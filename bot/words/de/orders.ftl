@@ -190,7 +190,7 @@ orders-told-rule-never = Du kaufst kein Grundstück, auf dem du landest.
 orders-told-rule-keep =
     { $keep ->
         [0] Du kaufst jedes Grundstück, für das dein Geld reicht.
-       *[other] Du kaufst ein Grundstück nur, wenn du danach noch mindestens { $keep } $ hast. Sonst { $declined ->
+       *[other] Du kaufst ein Grundstück nur, wenn du danach noch mindestens { $keep } $ hast. Sonst { $declined ->
             [left-with-bank] kaufst du es nicht.
            *[auctioned] wird es versteigert.
         }
@@ -273,7 +273,7 @@ orders-told-build-keep =
 orders-told-scarce =
     { $most ->
         [0] Sind Gebäude knapp, überlässt du sie den anderen.
-       *[other] Sind Gebäude knapp, zahlst du höchstens { $most } $ pro Gebäude.
+       *[other] Sind Gebäude knapp, zahlst du höchstens { $most } $ pro Gebäude.
     }
 orders-told-received-lift = Bekommst du belastete Grundstücke aus einem Bankrott, tilgt der Bot so viele Hypotheken, wie dein Geld erlaubt.
 orders-told-received-hold = Bekommst du belastete Grundstücke aus einem Bankrott, lässt du sie belastet.

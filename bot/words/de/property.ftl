@@ -100,41 +100,41 @@ manage-dropped = Gestrichen: { $what }.
 manage-tab-build = Bauen
 manage-tab-sell = Gebäude verkaufen
 manage-tab-mortgage = Hypotheken
-manage-open-build = Bauen · { $price } $ pro Haus…
-manage-open-sell = Verkaufen · +{ $price } $ pro Haus…
-manage-price-build = ein Haus kostet { $price } $
-manage-price-sell = ein Haus bringt { $price } $
+manage-open-build = Bauen · { $price } $ pro Haus…
+manage-open-sell = Verkaufen · +{ $price } $ pro Haus…
+manage-price-build = ein Haus kostet { $price } $
+manage-price-sell = ein Haus bringt { $price } $
 manage-press-plus-lot =
     { $count ->
-        [1] +1 Haus · { $price } $
-       *[other] +{ $count } Häuser · { $price } $
+        [1] +1 Haus · { $price } $
+       *[other] +{ $count } Häuser · { $price } $
     }
 manage-press-plus-each =
     { $count ->
-        [1] Je +1 Haus · { $price } $
-       *[other] Je +{ $count } Häuser · { $price } $
+        [1] Je +1 Haus · { $price } $
+       *[other] Je +{ $count } Häuser · { $price } $
     }
 manage-press-up-to =
     { $count ->
-        [1] Alle auf 1 Haus · { $price } $
-       *[other] Alle auf { $count } Häuser · { $price } $
+        [1] Alle auf 1 Haus · { $price } $
+       *[other] Alle auf { $count } Häuser · { $price } $
     }
-manage-press-hotel-lot = Hotel · { $price } $
-manage-press-hotel-each = Je ein Hotel · { $price } $
+manage-press-hotel-lot = Hotel · { $price } $
+manage-press-hotel-each = Je ein Hotel · { $price } $
 manage-press-down-lot =
     { $count ->
-        [0] Alles verkaufen · +{ $price } $
-        [1] Auf 1 Haus abbauen · +{ $price } $
-       *[other] Auf { $count } Häuser abbauen · +{ $price } $
+        [0] Alles verkaufen · +{ $price } $
+        [1] Auf 1 Haus abbauen · +{ $price } $
+       *[other] Auf { $count } Häuser abbauen · +{ $price } $
     }
 manage-press-down-each =
     { $count ->
-        [0] Alle Gebäude verkaufen · +{ $price } $
-        [1] Alle auf 1 Haus abbauen · +{ $price } $
-       *[other] Alle auf { $count } Häuser abbauen · +{ $price } $
+        [0] Alle Gebäude verkaufen · +{ $price } $
+        [1] Alle auf 1 Haus abbauen · +{ $price } $
+       *[other] Alle auf { $count } Häuser abbauen · +{ $price } $
     }
-manage-press-mortgage = Hypothek · +{ $price } $
-manage-press-lift = Tilgen · { $price } $
+manage-press-mortgage = Hypothek · +{ $price } $
+manage-press-lift = Tilgen · { $price } $
 manage-press-drop = Streichen
 manage-no-build = Du kannst gerade nichts bauen. Zum Bauen brauchst du alle Straßen einer Farbe.
 manage-no-build-built = Alles ist gebaut: Auf jeder Straße deiner vollständigen Farben steht ein Hotel.

@@ -254,7 +254,7 @@ told-jail-visiting = **Nur zu Besuch.** Landest du durch einen Wurf auf dem Gef�
 told-jail-doubles = **Raus mit Pasch.** Würfelst du in einem deiner nächsten { $jail_turns } Züge einen Pasch, ziehst du, was du gewürfelt hast, und zahlst nichts. Der Zug, in dem du ins Gefängnis musstest, zählt nicht mit.
 told-jail-one-try ={ $jail_fine ->
         [0] **Im nächsten Zug kommst du auf jeden Fall raus,** und zwar umsonst. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, ziehst du trotzdem, was du gewürfelt hast.
-       *[other] **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du die Strafe und ziehst, was du gewürfelt hast.
+       *[other] **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du die Strafe und ziehst, was du gewürfelt hast.
     }
 told-jail-doubles-once = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
 told-jail-doubles-again = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal. Er zählt als dein erster Pasch.
@@ -404,7 +404,7 @@ told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mi
 told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
 told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Schuldest du mehreren etwas, teilen sie sich das Geld gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
 told-debts-state = Gehst du bankrott, werden deine Grundstücke mit ihren Hypotheken weitergegeben. Kannst du eine Schuld gar nicht bezahlen, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
-told-debts-interest = **Übernimmst du belastete Grundstücke von jemandem, der bankrott ist,** zahlst du sofort { $interest_percent } % Zinsen auf jede Hypothek. Gleich danach kannst du die Hypotheken ohne weitere Zinsen tilgen und dafür, wenn nötig, Geld auftreiben. Tilgst du sie später, zahlst du noch einmal { $interest_percent } %.
+told-debts-interest = **Übernimmst du belastete Grundstücke von jemandem, der bankrott ist,** zahlst du sofort { $interest_percent } % Zinsen auf jede Hypothek. Gleich danach kannst du die Hypotheken ohne weitere Zinsen tilgen und dafür, wenn nötig, Geld auftreiben. Tilgst du sie später, zahlst du noch einmal { $interest_percent } %.
 told-debts-interest-short = Übernimmst du belastete Grundstücke aus einem Bankrott, bekommst du zuerst das Bargeld der bankrotten Person und zahlst dann die { $interest_percent } % Zinsen. Reicht dein Geld nicht, sind die Zinsen eine Schuld wie jede andere.
 told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
 told-debts-bank-kept = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast. Die Grundstücke stehen dann wieder zum Verkauf.

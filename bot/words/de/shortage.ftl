@@ -16,9 +16,9 @@ shortage-form = Was darf jedes Gebäude kosten?
 shortage-form-label = Dollar für jedes Gebäude
 shortage-form-hint =
     { $count ->
-        [1] { $lots }: { $lowest } $ bis { $highest } $
+        [1] { $lots }: { $lowest } $ bis { $highest } $
         [2] { $lowest } $ bis { $highest } $: ein Betrag für beide, oder 2 Beträge mit Leerzeichen: { $lots }
-       *[other] { $lowest } $ bis { $highest } $: ein Betrag für alle, oder { $count } Beträge mit Leerzeichen: { $lots }
+       *[other] { $lowest } $ bis { $highest } $: ein Betrag für alle, oder { $count } Beträge mit Leerzeichen: { $lots }
     }
 shortage-bid-form = Gebot für { $lot }
 shortage-bid-hint = { $lowest } $ bis { $highest } $, nur mit Geld, das du schon hast

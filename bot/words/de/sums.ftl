@@ -1,7 +1,7 @@
 # What a sum was for: rents, taxes, cards.
 
 why-rent-bare = Miete { $amount } $
-why-rent-full-group = Miete { $amount } $ = 2 × { $base } $, ganze Farbe, unbebaut
+why-rent-full-group = Miete { $amount } $ = 2 × { $base } $, ganze Farbe, unbebaut
 why-rent-built =
     { $houses ->
         [0] Miete { $amount } $ mit Hotel
@@ -29,7 +29,7 @@ why-rent-utility =
     }
 why-rent-card-utility = Miete { $amount } $ = { $factor } × { $base } Augen
 why-income-tax-flat = pauschal { $amount } $
-why-income-tax-share = { $percent } % vom Vermögen, { $amount } $
+why-income-tax-share = { $percent } % vom Vermögen, { $amount } $
 why-luxury-tax = { $amount } $
 why-jail-fine = { $amount } $
 why-card = { $amount } $

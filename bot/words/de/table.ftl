@@ -8,7 +8,7 @@ table-concede = 🏳️ Die Computer sehen keine Chance mehr zu gewinnen. Das Sp
 button-concede = Sie geben auf: hier beenden
 table-played-out = Nur noch Computer sind im Spiel. Sie spielen es jetzt zu Ende.
 claim-open =
-    { $owner } kann von { $visitor } { $amount } $ Miete kassieren, bevor { $window ->
+    { $owner } kann von { $visitor } { $amount } $ Miete kassieren, bevor { $window ->
         [next-throw] wieder gewürfelt wird
        *[second-following] die zweite Person nach { $visitor } würfelt
     }
@@ -22,8 +22,8 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] kein Grundstück
-        [1] 1 Grundstück (Wert: { $net } $)
-       *[other] { $count } Grundstücke (Wert: { $net } $)
+        [1] 1 Grundstück (Wert: { $net } $)
+       *[other] { $count } Grundstücke (Wert: { $net } $)
     }
 player-deeds-worth = -# Wert: aufgedruckte Preise plus Gebäude, abzüglich Hypotheken.
 player-deeds-bare =
@@ -74,7 +74,7 @@ button-collect = Von { $visitor } kassieren · { $price } $
 button-hold-throw = Andere: Wurf { $time } aufhalten
 button-go-on = Würfel freigeben
 button-end = Zug beenden
-button-buy = { $what } kaufen · { $price } $
+button-buy = { $what } kaufen · { $price } $
 button-buy-short = { $what } · { $missing ->
         [1] es fehlt { $missing } $
        *[other] es fehlen { $missing } $
@@ -84,17 +84,17 @@ button-decline = { $declined ->
         [left-with-bank] { $what } nicht kaufen
        *[auctioned] { $what } versteigern
     }
-button-fine = { $price } $ zahlen, dann würfeln
+button-fine = { $price } $ zahlen, dann würfeln
 button-fine-and-move = { $price } $ zahlen und ziehen
 button-use = { $deck ->
     [chance] Mit Ereigniskarte freikommen
    *[chest] Mit Gemeinschaftskarte freikommen
 }
 button-flat = { $price } $ zahlen
-button-tenth = { $percent } % vom Vermögen zahlen
+button-tenth = { $percent } % vom Vermögen zahlen
 button-hold = Belastet lassen
 button-clear-all = Alle Hypotheken tilgen · { $price } $
-button-clear = { $what } tilgen · { $price } $
+button-clear = { $what } tilgen · { $price } $
 button-manage = Verwalten
 button-trade = Handeln
 button-board = Spielplan

@@ -36,9 +36,9 @@ trade-group = Gruppe { $group } nach dem Handel: Du hast { $mine ->
        *[other] { $theirs }
     }.
 trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet.
-trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
+trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
 trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet oder tilgt die Hypothek für { $lift } $.
-trade-due-their-lift = { $deed } ist belastet: { $who } tilgt die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
+trade-due-their-lift = { $deed } ist belastet: { $who } tilgt die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
 trade-settles-mine = 🤝 Mit diesem Handel sind die { $amount } $ bezahlt, die du { $who } schuldest.
 trade-settles-theirs = 🤝 Mit diesem Handel sind die { $amount } $ bezahlt, die { $who } dir schuldet.
 trade-cash-mine =
@@ -51,16 +51,16 @@ trade-cash-theirs =
         [0] Geld von { $who }: { $before } $ → **{ $after }**
        *[other] Geld von { $who }: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
-trade-short-mine = Dein Geld: { $before } $, gerade zu wenig für diesen Handel
-trade-short-theirs = Geld von { $who }: { $before } $, gerade zu wenig für diesen Handel
+trade-short-mine = Dein Geld: { $before } $, gerade zu wenig für diesen Handel
+trade-short-theirs = Geld von { $who }: { $before } $, gerade zu wenig für diesen Handel
 trade-bound-mine = Solange auf einer Farbe Gebäude stehen, kannst du keine Straße dieser Farbe weggeben. Jetzt betrifft das { $lots }.
 trade-bound-theirs = Solange auf einer Farbe Gebäude stehen, kann { $who } keine Straße dieser Farbe weggeben. Jetzt betrifft das { $lots }.
 trade-choose-give = Wähle Grundstücke, die du gibst
 trade-choose-take = Wähle Grundstücke, die { $who } dir gibt
 trade-choose-more = Wähle Gefängnis-frei-Karten, Hypotheken oder Schulden
 trade-choose-lift = Welche Hypotheken tilgst du jetzt?
-trade-option = Hypothekenwert { $mortgage } $ · wer es besitzt, hat { $count } von { $size } der Gruppe
-trade-option-mortgaged = mit { $mortgage } $ belastet · { $interest } $ Zinsen fällig · wer es besitzt, hat { $count } von { $size } der Gruppe
+trade-option = Hypothekenwert { $mortgage } $ · wer es besitzt, hat { $count } von { $size } der Gruppe
+trade-option-mortgaged = mit { $mortgage } $ belastet · { $interest } $ Zinsen fällig · wer es besitzt, hat { $count } von { $size } der Gruppe
 trade-more-give-pass = Du gibst: { $card }
 trade-more-take-pass = Du bekommst: { $card }
 trade-more-lift = Hypothek auf { $lot } gleich tilgen
@@ -96,8 +96,8 @@ trade-button-go-on = Weiter mit { $who }
 trade-button-afresh = Neu anfangen mit { $who }
 trade-button-yes =
     { $count ->
-        [0] Annehmen, nichts tilgen · { $due } $
-       *[other] Annehmen, { $count } tilgen · { $due } $
+        [0] Annehmen, nichts tilgen · { $due } $
+       *[other] Annehmen, { $count } tilgen · { $due } $
     }
 trade-form-title = Geld in diesem Handel
 trade-form-give = Wie viele Dollar gibst du?
@@ -123,9 +123,9 @@ trade-doubt-lowers =
        *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte nach diesem Handel nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
     }
 trade-sure-title = Wirklich so handeln?
-trade-sure = Zählst du Geld und aufgedruckte Preise zusammen, gibst du **{ $gives } $** her und bekommst { $takes ->
+trade-sure = Zählst du Geld und aufgedruckte Preise zusammen, gibst du **{ $gives } $** her und bekommst { $takes ->
         [0] **nichts**.
-       *[other] **{ $takes } $**.
+       *[other] **{ $takes } $**.
     } { $who } macht das bessere Geschäft. Willst du wirklich so handeln?
 trade-button-sure-send = Trotzdem abschicken
 trade-button-sure-accept = Trotzdem annehmen
@@ -198,16 +198,16 @@ trade-outcome-over =
         [partner] Das Spiel war vorbei, bevor du auf das Angebot von { $who } geantwortet hast
        *[proposer] Das Spiel war vorbei, bevor { $who } auf dein Angebot geantwortet hat.
     }
-trade-give-head = **Du gibst** (du hast { $cash } $):
-trade-take-head = **Du bekommst von { $who }** ({ $who } hat { $cash } $):
+trade-give-head = **Du gibst** (du hast { $cash } $):
+trade-take-head = **Du bekommst von { $who }** ({ $who } hat { $cash } $):
 trade-toggle-out = { $lot }
-trade-toggle-out-text = { $lot } dazunehmen · { $price } $
+trade-toggle-out-text = { $lot } dazunehmen · { $price } $
 trade-toggle-in = ✓ { $lot }
-trade-toggle-in-text = { $lot } herausnehmen · { $price } $
+trade-toggle-in-text = { $lot } herausnehmen · { $price } $
 trade-completes-mine = ✅ Mit diesem Handel hast du die Gruppe komplett: { $group }
 trade-completes-theirs = ⚠️ Mit diesem Handel hat { $who } die Gruppe komplett: { $group }
 trade-rents = Miete für jedes Grundstück, wenn die Gruppe komplett ist: { $rents }
-trade-form-give-about = Du hast { $cash } $.
-trade-form-take-about = { $who } hat { $cash } $.
+trade-form-give-about = Du hast { $cash } $.
+trade-form-take-about = { $who } hat { $cash } $.
 trade-button-with = Mit { $who } handeln
 trade-button-again = Noch einmal anbieten…

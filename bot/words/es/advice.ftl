@@ -48,7 +48,7 @@ advice-note-adds =
 advice-note-serves = De los demás, { $who } es quien más ganaría con { $what }.
 advice-note-up-to = Por { $amount } $, tu probabilidad es la misma tanto si lo consigues como si no.
 advice-note-rent = El alquiler de { $where } sería de { $amount } $.
-advice-note-builds = Usa los { $amount } $ para construir enseguida.
+advice-note-builds = Usa los { $amount } $ para construir enseguida.
 advice-note-completes-theirs = Así { $who } completa su grupo: { $group }.
 advice-note-unowned =
     { $count ->

@@ -13,11 +13,11 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · precio impreso { $price } $
     }
-lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede levantar la hipoteca por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
+lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede levantar la hipoteca por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
 auction-in-thread = Puja en el hilo de abajo o con los botones del mensaje de la partida, donde aparecerá el resultado.
 auction-no-bid = Aún no hay pujas. { $lowest ->
-        [1] La primera debe ser de 1 $ o más.
-       *[other] La primera debe ser de { $lowest } $ o más.
+        [1] La primera debe ser de 1 $ o más.
+       *[other] La primera debe ser de { $lowest } $ o más.
     }
 auction-reserve = Pujas mínimas: { $bids }
 auction-leads = **{ $who } va por delante con { $price } $.**
@@ -25,7 +25,7 @@ auction-calls = Pujas anteriores: { $calls }
 auction-cash = Efectivo: { $cash }
 auction-waits = Por pujar o pasar: { $who }
 auction-passed = Fuera de la subasta: { $who }
-auction-sealed = Subasta secreta: cada cual fija un máximo secreto. Gana quien fija el más alto y paga { $step } $ más que el segundo.
+auction-sealed = Subasta secreta: cada cual fija un máximo secreto. Gana quien fija el más alto y paga { $step } $ más que el segundo.
 auction-filed = Respuestas recibidas: { $who }
 auction-ends = Se cierra <t:{ $at }:R>, o en cuanto no quede nadie por pujar o pasar.
 button-bid = Pujar { $price } $
@@ -35,20 +35,20 @@ button-maximum = Máximo secreto…
 button-pass = Pasar
 button-lots = Fijar mis máximos ({ $count })…
 bid-form-max = Tu máximo secreto
-bid-form-max-hint = Desde { $lowest } $. El bot puja solo lo necesario.
+bid-form-max-hint = Desde { $lowest } $. El bot puja solo lo necesario.
 bid-form-type = Tu puja
 bid-form-type-hint = Dólares enteros, desde { $lowest } $.
-bid-form-lead = { $who } va por delante con { $price } $.
-bid-form-lead-mine = Vas por delante con { $price } $.
+bid-form-lead = { $who } va por delante con { $price } $.
+bid-form-lead-mine = Vas por delante con { $price } $.
 bid-form-label = Dólares
-maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más ve la cantidad.
-maximum-leads = Ahora vas por delante con { $now } $.
-maximum-beats = Ahora vas por delante con { $now } $: era lo necesario para superar el máximo secreto de { $who }.
+maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más ve la cantidad.
+maximum-leads = Ahora vas por delante con { $now } $.
+maximum-beats = Ahora vas por delante con { $now } $: era lo necesario para superar el máximo secreto de { $who }.
 
 ## Several lots at once
 
 lots-title = Subasta secreta de varias propiedades
-lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Tus máximos no cuentan hasta que los entregues, y solo puedes entregarlos una vez.
+lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Tus máximos no cuentan hasta que los entregues, y solo puedes entregarlos una vez.
 lots-no-cash = No te alcanza el dinero para pujar por ninguna de estas propiedades.
 lots-filed = Has entregado tus pujas. Estos son tus máximos secretos:
 lots-passed = Has pasado en todas estas propiedades.
@@ -63,7 +63,7 @@ lots-line-none =
         [0] { $lot }: sin puja
        *[other] { $lot } (precio { $price } $): sin puja
     }
-lots-at-most = Gastarás como mucho { $price } $.
+lots-at-most = Gastarás como mucho { $price } $.
 lots-choose = Elige una propiedad para fijar tu máximo
 lots-option = { $lot } · hasta { $most } $
 lots-option-none =
@@ -73,11 +73,11 @@ lots-option-none =
     }
 lots-file =
     { $count ->
-        [1] Entregar 1 máximo · hasta { $price } $
-       *[other] Entregar { $count } máximos · hasta { $price } $
+        [1] Entregar 1 máximo · hasta { $price } $
+       *[other] Entregar { $count } máximos · hasta { $price } $
     }
 lots-pass = Pasar en todas
-lots-limit = Límite total · { $price } $
+lots-limit = Límite total · { $price } $
 lots-limit-none = Fijar un límite total…
 lots-limit-title = Límite total
 lots-limit-label = Dólares que gastas como máximo en total
@@ -85,14 +85,14 @@ lots-limit-hint = Déjalo vacío para no poner límite.
 lots-amount-title = { $lot }
 lots-amount-label = Tu máximo secreto en dólares
 lots-amount-hint = De { $lowest } a { $highest } $. Déjalo vacío para no pujar.
-lots-too-dear = Las pujas por esta propiedad empiezan en { $lowest } $, y no puedes pujar tanto.
+lots-too-dear = Las pujas por esta propiedad empiezan en { $lowest } $, y no puedes pujar tanto.
 lots-out-of-range = Tu máximo para una propiedad puede ir de { $lowest } a { $highest } $.
 bid-form-cash = Dólares (tienes { $cash } $)
-bid-made = Has pujado { $price } $.
+bid-made = Has pujado { $price } $.
 auction-ended = La subasta ya terminó: { $told }
-auction-own-maximum = Tu máximo era de { $maximum } $.
+auction-own-maximum = Tu máximo era de { $maximum } $.
 bid-beaten = Te superaron al instante: tus { $price } $ no bastan. { $leader } va por delante con { $now } $.
-bid-beaten-equal = No vas por delante: { $leader } también ofrece { $now } $ y, a igual cantidad, gana la puja anterior.
+bid-beaten-equal = No vas por delante: { $leader } también ofrece { $now } $ y, a igual cantidad, gana la puja anterior.
 bid-cash =
     { $cover ->
         [short] Tienes { $cash } $ en efectivo. Para pagar la cantidad entera, tendrías que reunir { $missing } $ vendiendo o hipotecando.

@@ -25,75 +25,75 @@ coach-why-throw = Consigue grupos de color completos, construye casas y cobra al
 coach-tip-throw = Pulsa **{ button-throw }**: si caes en una propiedad sin dueño, puedes comprarla; si tiene dueño, pagas alquiler.
 coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
 coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ button-end }**.
-coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
-coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida, así que pon el dinero que te sobre en propiedades y casas.
+coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
+coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida, así que pon el dinero que te sobre en propiedades y casas.
 coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
-coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after } %. Lo que más ayuda son las casas.
+coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after } %. Lo que más ayuda son las casas.
 
 ## Comprar
 
 coach-why-buy = Quien caiga en tu propiedad te paga alquiler, así que en las primeras vueltas conviene comprar casi todo.
 coach-tip-buy =
     { $change ->
-        [more] Compra: tu probabilidad de ganar es del { $after } % si la tienes tú y del { $before } % si la tiene otra persona.
-       *[other] Compra: tu probabilidad de ganar sigue en el { $after } % y nadie más se la queda.
+        [more] Compra: tu probabilidad de ganar es del { $after } % si la tienes tú y del { $before } % si la tiene otra persona.
+       *[other] Compra: tu probabilidad de ganar sigue en el { $after } % y nadie más se la queda.
     }
 coach-why-buy-group = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
 coach-tip-buy-group =
     { $change ->
-        [more] Compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+        [more] Compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
        *[other] Compra: los grupos completos ganan partidas.
     }
 coach-why-buy-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compra: si no, { $who } podría tener { $group } al completo. Tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+        [more] Compra: si no, { $who } podría tener { $group } al completo. Tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
        *[other] Compra: si no, { $who } podría tener { $group } al completo.
     }
 coach-why-buy-leave = No conviene comprarlo todo: hace falta efectivo para casas y alquileres.
 coach-tip-buy-leave =
     { $change ->
-        [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } % al { $after } %.
-       *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
+        [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } % al { $after } %.
+       *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
     }
-coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
+coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
 coach-tip-buy-short = Hipoteca otras propiedades solo por una que complete un grupo de color.
 coach-why-auction = En una subasta gana la puja más alta: piensa antes cuánto vale para ti la propiedad.
-coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
+coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
 coach-why-auction-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
-coach-tip-auction-block = Si pasas, { $who } podría tener { $group } al completo: { $space } vale para ti unos { $price } $, así que fija ese máximo secreto.
+coach-tip-auction-block = Si pasas, { $who } podría tener { $group } al completo: { $space } vale para ti unos { $price } $, así que fija ese máximo secreto.
 coach-why-auction-pass = En una subasta gana la puja más alta, pero nadie está obligado a pujar.
-coach-tip-auction-pass = Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
+coach-tip-auction-pass = Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
 coach-why-auction-short = En una subasta gana la puja más alta, pero nadie está obligado a pujar.
-coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tienes tanto efectivo.
+coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tienes tanto efectivo.
 
 ## Alquiler
 
-coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alquiler a { $who }.
+coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alquiler a { $who }.
 coach-tip-rent-paid = Los alquileres son bajos hasta que alguien completa un grupo de color y construye: adelántate.
-coach-why-rent-received = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
+coach-why-rent-received = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
 coach-tip-rent-received = Con tres casas, una calle da unas 40 veces lo que da sin casas.
 coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
-coach-tip-rival-group = Guarda unos { $price } $ en efectivo para los alquileres de tu próxima vuelta.
+coach-tip-rival-group = Guarda unos { $price } $ en efectivo para los alquileres de tu próxima vuelta.
 
 ## Construir y hacer tratos
 
 coach-why-build = Tienes { $group } al completo, así que puedes construir ahí.
 coach-tip-build =
     { $change ->
-        [more] Pulsa **{ button-manage }** y construye por { $price } $: tu probabilidad de ganar pasa del { $before } % al { $after } %.
-       *[other] Pulsa **{ button-manage }** y construye por { $price } $ si te queda efectivo para alquileres: lo que más rinde son tres casas en cada calle.
+        [more] Pulsa **{ button-manage }** y construye por { $price } $: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+       *[other] Pulsa **{ button-manage }** y construye por { $price } $ si te queda efectivo para alquileres: lo que más rinde son tres casas en cada calle.
     }
 coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
-coach-tip-trade = Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } % al { $after } %.
+coach-tip-trade = Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } % al { $after } %.
 coach-why-trade-look = Casi todos los grupos de color se completan con un trato, no por suerte.
 coach-tip-trade-look = Solo te falta { $space } para tener { $group } al completo, y es de { $who }: pulsa **{ button-trade }** y ofrece algo que { $who } necesite.
 coach-why-offer-good = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
-coach-tip-offer-good = Esta te conviene: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+coach-tip-offer-good = Esta te conviene: tu probabilidad de ganar pasa del { $before } % al { $after } %.
 coach-why-offer-bad = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Recházala o pide más: tu probabilidad de ganar pasaría del { $before } % al { $after } %.
+        [less] Recházala o pide más: tu probabilidad de ganar pasaría del { $before } % al { $after } %.
        *[other] Recházala o pide más: ayuda más a los demás que a ti.
     }
 
@@ -103,13 +103,13 @@ coach-why-jail-leave = En la Cárcel no avanzas: no puedes comprar nada ni pasar
 coach-tip-jail-leave =
     { $price ->
         [0] Usa tu tarjeta para salir de la Cárcel y tira.
-       *[other] Paga { $price } $ y tira.
+       *[other] Paga { $price } $ y tira.
     }
 coach-why-jail-stay = Ya queda poco por comprar, y en la Cárcel no caes en las casas de nadie.
 coach-tip-jail-stay = No pagues, intenta sacar dobles: hasta que salgas sigues cobrando alquiler.
 coach-why-tax = Tienes que elegir antes de sumar lo que tienes.
-coach-tip-tax = Si todo lo que tienes vale menos de { $price } $, el porcentaje te sale más barato.
-coach-why-debt = Te faltan { $price } $ para pagar esto.
+coach-tip-tax = Si todo lo que tienes vale menos de { $price } $, el porcentaje te sale más barato.
+coach-why-debt = Te faltan { $price } $ para pagar esto.
 coach-tip-debt = Hipoteca primero propiedades sueltas y vende las casas al final: la Banca solo paga la mitad de lo que cuestan.
 coach-why-debt-hopeless = Ni vendiendo e hipotecando todo podrías pagar esto.
 coach-tip-debt-hopeless = Ofrece un trato: una propiedad que completa un grupo de color vale más para quien la necesita que para la Banca.

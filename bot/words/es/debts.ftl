@@ -5,7 +5,7 @@
 debt-line = { $who } debe a { $to } { $amount } $ por { $topic }: { $why }
 debt-line-plain = { $who } debe a { $to } { $amount } $ por { $topic }
 debt-until = { $debt } · el plazo acaba <t:{ $at }:R>
-plan = Propuesta para { $who }: { $what }. Así se reúnen { $amount } $.
+plan = Propuesta para { $who }: { $what }. Así se reúnen { $amount } $.
 plan-nothing = Ya no queda nada que vender ni que hipotecar.
 plan-sell =
     { $count ->
@@ -27,7 +27,7 @@ plan-mortgage = hipotecar { $spaces }
 debt-title = Tu deuda
 debt-mortgage = Hipotecar { $lots }
 debt-label-of = { $who }: { $what }
-debt-as-proposed = Reunir { $price } $ así
+debt-as-proposed = Reunir { $price } $ así
 debt-change = Elegir qué vender…
 debt-give-up = Rendirse…
 debt-hopeless =

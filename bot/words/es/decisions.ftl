@@ -6,7 +6,7 @@ decision-to-throw-again = { $who } sacó dobles y tira otra vez
 decision-beat-end = { $who } aún puede hacer tratos o gestionar sus propiedades. Su turno termina
 decision-beat = El bot tira por { $who }
 decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
-decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
+decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
 decision-held = { $who } frena la tirada de { $mover }
 decision-to-end = { $who }: { $can ->
         [build-trade] construye, haz tratos o termina tu turno
@@ -18,12 +18,12 @@ decision-buy-or-decline = { $who }: ¿compras { $space } por { $price } $ o { $
         [left-with-bank] se la dejas a la Banca
        *[auctioned] dejas que salga a subasta
     }?
-decision-choose-tax = { $who }: impuesto sobre la renta. ¿Pagas { $flat } $ o el { $percent } % de todo lo que tienes?
-decision-auction = Se subasta { $space }. { $leader } va por delante con { $price } $. { $who }: ¿pujar más o pasar?
+decision-choose-tax = { $who }: impuesto sobre la renta. ¿Pagas { $flat } $ o el { $percent } % de todo lo que tienes?
+decision-auction = Se subasta { $space }. { $leader } va por delante con { $price } $. { $who }: ¿pujar más o pasar?
 decision-auction-open = Se subasta { $space }. { $who }: ¿pujar o pasar?
 decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
-decision-owing = { $who } debe { $amount } $ a { $to } por { $topic } y tiene que reunir dinero
-decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } por { $topic }. Ya solo un trato puede evitar la bancarrota
+decision-owing = { $who } debe { $amount } $ a { $to } por { $topic } y tiene que reunir dinero
+decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } por { $topic }. Ya solo un trato puede evitar la bancarrota
 decision-shortage-claim =
     { $count ->
         [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres construir tú también?
@@ -34,7 +34,7 @@ decision-shortage-again =
         [1] { $who }: se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
        *[other] { $who }: se piden más edificios de los que hay. ¿Cuánto pagaría cada cual como máximo por cada edificio?
     }
-decision-shortage-auction = Se subasta { $what }. { $leader } va por delante con { $price } $ (para { $lot }). { $who }: ¿pujar más o pasar?
+decision-shortage-auction = Se subasta { $what }. { $leader } va por delante con { $price } $ (para { $lot }). { $who }: ¿pujar más o pasar?
 decision-shortage-auction-open = Se subasta { $what }. { $who }: ¿pujar o pasar?
 shortage-claim = { $who } quiere construir: { $what }
 shortage-none =
@@ -44,7 +44,7 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: ¿levantas ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar algo) o la dejas como está?
+        [short] { $who }: ¿levantas ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar algo) o la dejas como está?
        *[enough] { $who }: ¿levantas ahora la hipoteca de { $spaces } o la dejas como está?
     }
 awaiting-until = { $what } · el tiempo se acaba <t:{ $at }:R>

@@ -1,7 +1,7 @@
 ### Títulos como imágenes. Spanish; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 
 deed-card-price = Precio
-deed-card-sum = { $amount } $
+deed-card-sum = { $amount } $
 deed-card-bare = Alquiler
 deed-card-set = Con el grupo completo
 deed-card-houses = { $houses ->
@@ -20,7 +20,7 @@ deed-card-utilities = { $count ->
 deed-card-times = { $times } × la tirada
 deed-card-cost-house = Una casa cuesta
 deed-card-cost-hotel = Un hotel cuesta
-deed-card-hotel-sum = { $amount } $ + { $houses } casas
+deed-card-hotel-sum = { $amount } $ + { $houses } casas
 deed-card-loan = Hipoteca
 deed-card-lift = Levantar hipoteca
 deed-card-free = Sin dueño
@@ -41,14 +41,14 @@ deed-card-alt-hotel = Es de { $who }, con hotel
 ## The property as text
 
 deed-title = { $mark } { $space }
-deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · levantar la hipoteca { $lift } $
-deed-build = Una casa cuesta { $cost } $; un hotel, { $cost } $ y { $houses ->
+deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · levantar la hipoteca { $lift } $
+deed-build = Una casa cuesta { $cost } $; un hotel, { $cost } $ y { $houses ->
         [3] tres
         [4] cuatro
        *[other] { $houses }
     } casas
-deed-rent-bare = Alquiler: { $rent } $
-deed-rent-set = Alquiler con el grupo completo: { $rent } $
+deed-rent-bare = Alquiler: { $rent } $
+deed-rent-set = Alquiler con el grupo completo: { $rent } $
 deed-rent-houses =
     { $houses ->
         [1] Con 1 casa: { $rent } $

@@ -18,7 +18,7 @@ digest-built = construyó en { $lots }
 digest-sold = vendió edificios de { $lots }
 digest-mortgaged = hipotecó { $lots }
 digest-lifted = levantó la hipoteca de { $lots }
-digest-rent = pagó { $amount } $ de alquiler a { $whom }
+digest-rent = pagó { $amount } $ de alquiler a { $whom }
 digest-turns = 🎲 { $count ->
         [one] Se ha jugado 1 turno
        *[other] Se han jugado { $count } turnos

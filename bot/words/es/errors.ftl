@@ -1,7 +1,7 @@
 # What the bot answers when something went wrong, or a press came too late.
 
 not-dollars = Eso no es una cantidad. Escribe dólares enteros, como 120 o 1.200.
-too-many-dollars = Ninguna partida tiene tanto dinero. Escribe { $most } $ como mucho.
+too-many-dollars = Ninguna partida tiene tanto dinero. Escribe { $most } $ como mucho.
 
 table-past-title = Monopoly con { $who } · mensaje anterior
 table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.

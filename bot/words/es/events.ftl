@@ -17,7 +17,7 @@ event-deck-shuffled =
 event-deeds-dealt =
     { $price ->
         [0] recibió gratis en el reparto { $spaces }
-       *[other] recibió en el reparto { $spaces } y pagó { $price } $
+       *[other] recibió en el reparto { $spaces } y pagó { $price } $
     }
 event-starter-thrown = ¿Quién empieza? { $throws }
 starter-throw = { $who } { $first }+{ $second }
@@ -110,7 +110,7 @@ event-paid =
 paid-to = pagó a { $to }
 paid-fine = pagó la multa de { $amount } $
 paid-tax-flat = pagó la cuota fija del impuesto sobre la renta: { $amount } $
-paid-tax-share = pagó como impuesto sobre la renta el { $percent } % de todo lo que tiene: { $amount } $
+paid-tax-share = pagó como impuesto sobre la renta el { $percent } % de todo lo que tiene: { $amount } $
 paid-interest = pagó { $interest }
 event-rent-claimable =
     { $why }, si { $owner } lo cobra antes de que { $window ->
@@ -120,13 +120,13 @@ event-rent-claimable =
 event-rent-claimed = cobró a { $visitor } el alquiler de { $space }
 event-rent-lapsed =
     { $by ->
-        [left] El alquiler de { $amount } $ por { $space } ya no se debe, porque dejó la partida quien lo debía o quien podía cobrarlo.
-       *[throw] { $owner } no cobró a tiempo el alquiler de { $amount } $ por { $space }.
+        [left] El alquiler de { $amount } $ por { $space } ya no se debe, porque dejó la partida quien lo debía o quien podía cobrarlo.
+       *[throw] { $owner } no cobró a tiempo el alquiler de { $amount } $ por { $space }.
     }
 event-received = recibió { $amount } $ de la Banca por { $topic }
-received-share = recibió { $amount } $ de los bienes de { $debtor }
+received-share = recibió { $amount } $ de los bienes de { $debtor }
 event-pot-laid = En Parada Libre hay ahora { $pot } $.
-event-pot-taken = cobró los { $amount } $ de Parada Libre
+event-pot-taken = cobró los { $amount } $ de Parada Libre
 event-debt-opened = tiene que reunir los { $amount } $ que debe a { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, más de lo que tiene en efectivo
@@ -154,7 +154,7 @@ levels-more =
         [hotel] { $spaces } con hotel
        *[other] { $spaces } con { $level }
     }
-sold-all = vendió todos sus edificios a la Banca por { $amount } $
+sold-all = vendió todos sus edificios a la Banca por { $amount } $
 event-shortage-opened =
     { $count ->
         [1] quiere construir ({ $levels }), pero a la Banca le quedan pocos edificios: { $asked } también puede pedir alguno

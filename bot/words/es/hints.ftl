@@ -8,7 +8,7 @@ prefer-hints = Pistas sobre lo que es nuevo para ti
 
 hint = -# 💡 { $text }
 hint-to-throw = Los dados mueven tu ficha. Con dobles tiras otra vez; si los sacas tres veces en el mismo turno, vas a la Cárcel.
-hint-in-jail = Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una tarjeta para salir de la Cárcel. { $turns ->
+hint-in-jail = Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una tarjeta para salir de la Cárcel. { $turns ->
         [one] Tienes un intento; si no sacas dobles,
        *[other] Tienes { $turns } intentos; si en el último no sacas dobles,
     } pagas la multa y avanzas.

@@ -4,7 +4,7 @@ edition-1935-hint = Puedes hipotecar calles de un color con casas; tiras otra ve
 edition-1973-hint = Las reglas clásicas; puedes elegir entre dos partidas cortas
 edition-1994-hint = Las reglas clásicas, más una partida corta y otra con hora límite
 edition-1998-hint = El reglamento del milenio, que se juega como el de 1994
-edition-2008-hint = Tarjetas más nuevas, impuesto de lujo de 100 $ y construcción solo en tu turno
+edition-2008-hint = Tarjetas más nuevas, impuesto de lujo de 100 $ y construcción solo en tu turno
 edition-unknown-hint = Mira en /monopoly { command-name-rules } qué tiene de especial
 
 game-standard = Partida normal
@@ -22,7 +22,7 @@ house-rule-parking-pot-number = Dólares que la Banca pone en cada bote
 house-rule-parking-pot-told =
     { $number ->
         [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
-       *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $number } $ de la Banca. Quien cae allí se lo lleva todo.
+       *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $number } $ de la Banca. Quien cae allí se lo lleva todo.
     }
 house-rule-double-go = Sueldo doble en la Salida
 house-rule-double-go-hint = Si caes justo en la Salida, cobras el doble
@@ -33,11 +33,11 @@ house-rule-no-auctions-told = Una propiedad que no compras se queda en la Banca 
 house-rule-auction-reserve = Puja inicial mínima
 house-rule-auction-reserve-hint = Las subastas empiezan en un porcentaje del precio impreso
 house-rule-auction-reserve-number = Porcentaje del precio impreso
-house-rule-auction-reserve-told = La primera puja de una subasta tiene que ser al menos el { $number } % del precio impreso.
+house-rule-auction-reserve-told = La primera puja de una subasta tiene que ser al menos el { $number } % del precio impreso.
 house-rule-auction-step = Subida mínima de las pujas
 house-rule-auction-step-hint = Cada puja tiene que superar a la anterior en más de un dólar
 house-rule-auction-step-number = Dólares que sube cada puja como mínimo
-house-rule-auction-step-told = Cada puja tiene que superar a la anterior en { $number } $ como mínimo.
+house-rule-auction-step-told = Cada puja tiene que superar a la anterior en { $number } $ como mínimo.
 house-rule-cash-bids = Pujar solo con efectivo
 house-rule-cash-bids-hint = No puedes pujar más de lo que tienes en efectivo
 house-rule-cash-bids-told = Nadie puede pujar más de lo que tiene en efectivo.
@@ -45,7 +45,7 @@ house-rule-bids-without-cap = Pujar sin límite
 house-rule-bids-without-cap-hint = Puja lo que quieras; si no puedes pagar, caes en bancarrota
 house-rule-bids-without-cap-told = Las pujas no tienen límite. Quien gana y no puede pagar cae en bancarrota.
 house-rule-starting-cash = Dinero inicial
-house-rule-starting-cash-hint = Cambia el dinero con el que se empieza; lo normal son 1.500 $
+house-rule-starting-cash-hint = Cambia el dinero con el que se empieza; lo normal son 1.500 $
 house-rule-starting-cash-number = Dólares para empezar
 house-rule-starting-cash-told = Cada cual empieza con { $number } $.
 house-rule-dealt-deeds = Propiedades gratis al empezar
@@ -82,7 +82,7 @@ house-rule-no-rent-in-jail = Sin alquiler en la Cárcel
 house-rule-no-rent-in-jail-hint = Quien está en la Cárcel no cobra alquiler
 house-rule-no-rent-in-jail-told = Quien está en la Cárcel no cobra alquiler.
 house-rule-jail-fine = Multa de la Cárcel
-house-rule-jail-fine-hint = Cambia lo que cuesta salir de la Cárcel; lo normal son 50 $
+house-rule-jail-fine-hint = Cambia lo que cuesta salir de la Cárcel; lo normal son 50 $
 house-rule-jail-fine-number = Dólares para salir de la Cárcel
 house-rule-jail-fine-told =
     { $number ->
@@ -99,7 +99,7 @@ house-rule-claimed-rent = Hay que cobrar el alquiler
 house-rule-claimed-rent-hint = Como en el reglamento: si no cobras el alquiler a tiempo, lo pierdes
 house-rule-claimed-rent-told = Como en el reglamento: quien no cobra el alquiler a tiempo lo pierde.
 house-rule-flat-income-tax = Impuesto sobre la renta fijo
-house-rule-flat-income-tax-hint = El impuesto sobre la renta es siempre de 200 $, sin elegir un porcentaje
+house-rule-flat-income-tax-hint = El impuesto sobre la renta es siempre de 200 $, sin elegir un porcentaje
 house-rule-flat-income-tax-told = El impuesto sobre la renta es siempre de 200 $.
 house-rule-houses = Número de casas
 house-rule-houses-hint = Cambia cuántas casas tiene la Banca; lo normal son 32

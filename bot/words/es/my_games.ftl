@@ -32,17 +32,17 @@ mine-offers-open = -# 🤝 { $count ->
        *[other] { $count } ofertas esperan tu respuesta
     }
 mine-rents = -# 💰 { $count ->
-        [one] Puedes cobrar un alquiler de { $amount } $
-       *[other] Puedes cobrar { $count } alquileres: { $amount } $ en total
+        [one] Puedes cobrar un alquiler de { $amount } $
+       *[other] Puedes cobrar { $count } alquileres: { $amount } $ en total
     }
 mine-pause-ends = -# La partida se reanuda <t:{ $at }:R> a más tardar
 mine-bank = -# ⏱️ El plazo incluye { $time } de tu reserva de tiempo (tiempo extra que ganas al decidir pronto)
 mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
 mine-absent = -# 💤 La partida ya no te espera. Vuelve para seguir jugando
 mine-have = { $count ->
-        [0] Tienes **{ $cash } $** y ninguna propiedad
-        [one] Tienes **{ $cash } $** y 1 propiedad
-       *[other] Tienes **{ $cash } $** y { $count } propiedades
+        [0] Tienes **{ $cash } $** y ninguna propiedad
+        [one] Tienes **{ $cash } $** y 1 propiedad
+       *[other] Tienes **{ $cash } $** y { $count } propiedades
     }
 mine-more = { $count ->
         [one] … 1 partida más
@@ -56,7 +56,7 @@ button-go-lobby = Ir a la sala
 asked-me-to-throw = Tira los dados.
 asked-me-to-throw-again = Sacaste dobles: tira otra vez.
 asked-me-in-jail = Estás en la Cárcel. ¿Cómo quieres salir?
-asked-me-fine-or-pass = No sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
+asked-me-fine-or-pass = No sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
 asked-me-held = Estás frenando la tirada de { $mover }. Cuando termines, deja que siga el juego.
 asked-me-to-end = { $can ->
         [build-trade] Construye, haz tratos o termina tu turno.
@@ -64,32 +64,32 @@ asked-me-to-end = { $can ->
         [trade] Haz tratos o termina tu turno.
        *[end] Termina tu turno.
     }
-asked-me-buy-or-decline = ¿Compras { $space } por { $price } $ o { $declined ->
+asked-me-buy-or-decline = ¿Compras { $space } por { $price } $ o { $declined ->
         [left-with-bank] dejas que se quede en la Banca?
        *[auctioned] dejas que salga a subasta?
     }
 asked-me-short =
     { $missing ->
-        [1] Te falta { $missing } $. Reúnelo con el botón «{ button-manage }».
-       *[other] Te faltan { $missing } $. Reúnelos con el botón «{ button-manage }».
+        [1] Te falta { $missing } $. Reúnelo con el botón «{ button-manage }».
+       *[other] Te faltan { $missing } $. Reúnelos con el botón «{ button-manage }».
     }
 asked-me-too-short =
     { $missing ->
-        [1] Te falta { $missing } $ y no puedes reunirlo.
-       *[other] Te faltan { $missing } $ y no puedes reunir tanto.
+        [1] Te falta { $missing } $ y no puedes reunirlo.
+       *[other] Te faltan { $missing } $ y no puedes reunir tanto.
     }
-asked-me-choose-tax = Impuesto sobre la renta: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
+asked-me-choose-tax = Impuesto sobre la renta: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
 asked-me-auction = Se subasta { $lot }. { $leads ->
-        [me] Vas por delante con { $price } $.
-       *[other] { $leader } va por delante con { $price } $. ¿Pujas más o pasas?
+        [me] Vas por delante con { $price } $.
+       *[other] { $leader } va por delante con { $price } $. ¿Pujas más o pasas?
     }
 asked-me-auction-open = Se subasta { $lot }. ¿Haces la primera puja o pasas?
 asked-me-sealed-auction = Subasta secreta de { $lots }. Fija tu máximo o pasa.
-asked-me-owing = Debes { $amount } $ a { $to } ({ $topic }) y { $missing ->
-        [1] te falta { $missing } $
-       *[other] te faltan { $missing } $
+asked-me-owing = Debes { $amount } $ a { $to } ({ $topic }) y { $missing ->
+        [1] te falta { $missing } $
+       *[other] te faltan { $missing } $
     }. Vende, hipoteca o haz un trato para reunir el dinero.
-asked-me-rescue = Debes { $amount } $ a { $to } ({ $topic }) y no puedes reunir tanto. Ya solo te puede salvar un trato.
+asked-me-rescue = Debes { $amount } $ a { $to } ({ $topic }) y no puedes reunir tanto. Ya solo te puede salvar un trato.
 asked-me-shortage-claim = A la Banca le quedan pocos edificios. ¿Quieres alguno?
 asked-me-shortage-again = Se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
-asked-me-lift-or-hold = ¿Levantas la hipoteca de { $spaces } por { $price } $ o la dejas como está?
+asked-me-lift-or-hold = ¿Levantas la hipoteca de { $spaces } por { $price } $ o la dejas como está?

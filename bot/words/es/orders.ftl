@@ -44,7 +44,7 @@ orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los da
 orders-about-tax = Eliges cómo pagar el impuesto sobre la renta antes de saber cuánto dinero sería el porcentaje.
 orders-about-debt = Estas instrucciones valen cuando debes más dinero del que tienes. Solo vendes e hipotecas lo necesario, y vendes los edificios antes de hipotecar sus calles. Si ni así alcanza, el bot te pregunta.
 orders-about-build = Construyes en el orden de tu plan, de forma uniforme, en cuanto lo permiten las reglas y tu efectivo. Solo puedes construir en grupos completos.
-orders-about-mortgage = Al levantar una hipoteca pagas un { $interest } % de intereses. Si recibes propiedades hipotecadas de alguien en bancarrota, puedes levantar la hipoteca enseguida sin pagar intereses dos veces.
+orders-about-mortgage = Al levantar una hipoteca pagas un { $interest } % de intereses. Si recibes propiedades hipotecadas de alguien en bancarrota, puedes levantar la hipoteca enseguida sin pagar intereses dos veces.
 orders-about-trade = El bot rechaza por ti al momento las ofertas que elijas aquí. Las demás te llegan como siempre.
 orders-about-rent = En esta partida solo recibes un alquiler si lo cobras a tiempo.
 
@@ -75,7 +75,7 @@ orders-early-ask = Preguntarme
 orders-early-throw = Intentar sacar dobles
 orders-early-fine = Pagar { $fine } $
 orders-early-pass = Usar tarjeta o tirar
-orders-early-pass-fine = Usar tarjeta o pagar { $fine } $
+orders-early-pass-fine = Usar tarjeta o pagar { $fine } $
 orders-late =
     { $few ->
         [0] Más tarde: no quedan propiedades sin dueño
@@ -86,7 +86,7 @@ orders-late-ask = Preguntarme
 orders-late-throw = Intentar sacar dobles
 orders-late-fine = Pagar { $fine } $
 orders-late-pass = Usar tarjeta o tirar
-orders-late-pass-fine = Usar tarjeta o pagar { $fine } $
+orders-late-pass-fine = Usar tarjeta o pagar { $fine } $
 orders-last = En tu último turno en la Cárcel
 orders-last-ask = Igual que en los otros turnos
 orders-last-throw = Guardar tarjeta y tirar
@@ -136,8 +136,8 @@ orders-except-never = No comprar nunca
 orders-except-keep =
     { $keep ->
         [0] Comprar si me alcanza
-        [1] Comprar si me queda { $keep } $
-       *[other] Comprar si me quedan { $keep } $
+        [1] Comprar si me queda { $keep } $
+       *[other] Comprar si me quedan { $keep } $
     }
 orders-except-group = Comprar si completa o bloquea un grupo
 orders-choose-level = Cuánto construir en { $what }…
@@ -179,7 +179,7 @@ orders-form-lifting-keep = Levantar hipotecas si me queda este efectivo
 orders-form-lifting-keep-hint = Si lo dejas vacío, solo levantas hipotecas cuando tú lo decides
 orders-form-trading = Ofertas de trato
 orders-form-trading-gain = Rechazar ofertas si gano menos de
-orders-form-trading-gain-hint = Según los precios impresos; con -100 aceptas perder 100 $. Si lo dejas vacío, el bot te pregunta
+orders-form-trading-gain-hint = Según los precios impresos; con -100 aceptas perder 100 $. Si lo dejas vacío, el bot te pregunta
 orders-form-most = Máximo por cada propiedad
 orders-form-most-hint = Escribe 0 para pasar; si lo dejas vacío, valen tus otras instrucciones
 orders-form-most-title = Subasta de { $what }
@@ -191,11 +191,11 @@ orders-told-rule-never = Nunca compras las propiedades en las que caes.
 orders-told-rule-keep =
     { $keep ->
         [0] Compras una propiedad siempre que te alcanza el efectivo.
-        [1] Compras una propiedad si te queda al menos { $keep } $. Si no, { $declined ->
+        [1] Compras una propiedad si te queda al menos { $keep } $. Si no, { $declined ->
             [left-with-bank] no la compras.
            *[auctioned] sale a subasta.
         }
-       *[other] Compras una propiedad si te quedan al menos { $keep } $. Si no, { $declined ->
+       *[other] Compras una propiedad si te quedan al menos { $keep } $. Si no, { $declined ->
             [left-with-bank] no la compras.
            *[auctioned] sale a subasta.
         }
@@ -208,8 +208,8 @@ orders-short-never = no comprar nunca
 orders-short-keep =
     { $keep ->
         [0] comprar si te alcanza el efectivo
-        [1] comprar si te queda al menos { $keep } $
-       *[other] comprar si te quedan al menos { $keep } $
+        [1] comprar si te queda al menos { $keep } $
+       *[other] comprar si te quedan al menos { $keep } $
     }
 orders-short-group = comprar solo si completa o bloquea un grupo
 orders-short-most =
@@ -220,18 +220,18 @@ orders-short-most =
 orders-told-percent =
     { $percent ->
         [0] Pasas en las subastas.
-       *[other] Pujas hasta el { $percent } % del precio impreso.
+       *[other] Pujas hasta el { $percent } % del precio impreso.
     }
 orders-told-passes =
     { $most ->
         [0] · Tarjetas para salir de la Cárcel: pasar
-       *[other] · Tarjetas para salir de la Cárcel: hasta { $most } $
+       *[other] · Tarjetas para salir de la Cárcel: hasta { $most } $
     }
-orders-told-limit = Por todo lo que deja quien cae en bancarrota gastas como mucho { $most } $ en total.
+orders-told-limit = Por todo lo que deja quien cae en bancarrota gastas como mucho { $most } $ en total.
 orders-told-bid-keep =
     { $keep ->
         [0] Nunca pujas más efectivo del que tienes.
-       *[other] Cuando pujas, te guardas siempre { $keep } $ de tu efectivo.
+       *[other] Cuando pujas, te guardas siempre { $keep } $ de tu efectivo.
     }
 orders-told-early =
     { $few ->
@@ -247,9 +247,9 @@ orders-told-late =
     }
 orders-told-last = En tu último turno en la Cárcel, { $told }.
 orders-way-throw = intentas sacar dobles
-orders-way-fine = pagas { $fine } $
+orders-way-fine = pagas { $fine } $
 orders-way-pass = usas una tarjeta para salir de la Cárcel; si no tienes, tiras
-orders-way-pass-fine = usas una tarjeta para salir de la Cárcel; si no tienes, pagas { $fine } $
+orders-way-pass-fine = usas una tarjeta para salir de la Cárcel; si no tienes, pagas { $fine } $
 orders-told-tax-flat = Pagas la cuota fija del impuesto sobre la renta.
 orders-told-tax-tenth = Como impuesto sobre la renta, pagas un porcentaje de todo lo que tienes.
 orders-told-raising =
@@ -274,20 +274,20 @@ orders-told-goal =
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ No te guardas nada de efectivo al construir.
-       *[other] Al construir te guardas al menos { $keep } $ de efectivo.
+       *[other] Al construir te guardas al menos { $keep } $ de efectivo.
     }
 orders-told-scarce =
     { $most ->
         [0] Cuando faltan edificios, se los dejas al resto.
-       *[other] Cuando faltan edificios, ofreces como mucho { $most } $ por cada uno.
+       *[other] Cuando faltan edificios, ofreces como mucho { $most } $ por cada uno.
     }
 orders-told-received-lift = Si recibes propiedades hipotecadas de alguien en bancarrota, deshipotecas todas las que te permite tu efectivo.
 orders-told-received-hold = Si recibes propiedades hipotecadas de alguien en bancarrota, las dejas hipotecadas.
 orders-told-lift =
     { $keep ->
         [0] Levantas tus hipotecas en cuanto te alcanza el efectivo.
-        [1] Levantas tus hipotecas mientras te quede al menos { $keep } $.
-       *[other] Levantas tus hipotecas mientras te queden al menos { $keep } $.
+        [1] Levantas tus hipotecas mientras te quede al menos { $keep } $.
+       *[other] Levantas tus hipotecas mientras te queden al menos { $keep } $.
     }
 orders-told-until = Rechazas todas las ofertas hasta el <t:{ $at }:f>.
 orders-told-never =
@@ -298,8 +298,8 @@ orders-told-never =
 orders-told-gain =
     { $worth ->
         [even] Rechazas las ofertas en las que pierdes, según los precios impresos.
-        [better] Rechazas las ofertas en las que ganas menos de { $dollars } $, según los precios impresos.
-       *[other] Rechazas las ofertas en las que pierdes más de { $dollars } $, según los precios impresos.
+        [better] Rechazas las ofertas en las que ganas menos de { $dollars } $, según los precios impresos.
+       *[other] Rechazas las ofertas en las que pierdes más de { $dollars } $, según los precios impresos.
     }
 orders-told-rents = El bot cobra el alquiler por ti al momento.
 

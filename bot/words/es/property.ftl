@@ -3,7 +3,7 @@
 effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hipotecar { $lot } · +{ $price } $
-effect-lift = Deshipotecar { $lot } · { $price } $
+effect-lift = Deshipotecar { $lot } · { $price } $
 effect-lot =
     { $count ->
         [1] construir 1 casa en { $lots }
@@ -54,11 +54,11 @@ manage-stock = En la Banca: { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Debes { $price } $ y tu efectivo alcanza. La deuda se pagará automáticamente: no tienes que hacer nada.
-        [1] Debes { $price } $: **aún falta { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
-       *[other] Debes { $price } $: **aún faltan { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
+        [0] Debes { $price } $ y tu efectivo alcanza. La deuda se pagará automáticamente: no tienes que hacer nada.
+        [1] Debes { $price } $: **aún falta { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
+       *[other] Debes { $price } $: **aún faltan { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
     }
-manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $able } $. Por eso ya no puedes hipotecar: solo te puede salvar un trato. Si tienes edificios, aún puedes venderlos para ofrecer sus calles en un trato.
+manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $able } $. Por eso ya no puedes hipotecar: solo te puede salvar un trato. Si tienes edificios, aún puedes venderlos para ofrecer sus calles en un trato.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
@@ -69,7 +69,7 @@ manage-no-build-turn = { $lots }: solo puedes construir en tu turno.
 manage-no-build-limit = { $lots }: en este turno ya no puedes construir más.
 manage-no-build-shortage = { $lots }: no puedes construir hasta que se repartan los últimos edificios.
 manage-no-build-closing = { $lots }: ya no puedes construir, porque la partida está a punto de acabar.
-manage-no-build-cash = { $lots }: no te alcanza para construir ({ $price } $).
+manage-no-build-cash = { $lots }: no te alcanza para construir ({ $price } $).
 manage-no-build-stock = { $lots }: no puedes construir, porque a la Banca le faltan edificios o tu dinero está comprometido en una puja.
 manage-over = La partida ha terminado. Ya no se puede comprar, vender ni hacer tratos.
 manage-no-deeds = Aún no tienes propiedades, así que no hay nada que gestionar.
@@ -100,41 +100,41 @@ manage-dropped = Has quitado de la cola: { $what }.
 manage-tab-build = Construir
 manage-tab-sell = Vender edificios
 manage-tab-mortgage = Hipotecas
-manage-open-build = Construir · { $price } $ por casa…
-manage-open-sell = Vender · +{ $price } $ por casa…
-manage-price-build = una casa cuesta { $price } $
-manage-price-sell = por una casa recibes { $price } $
+manage-open-build = Construir · { $price } $ por casa…
+manage-open-sell = Vender · +{ $price } $ por casa…
+manage-price-build = una casa cuesta { $price } $
+manage-price-sell = por una casa recibes { $price } $
 manage-press-plus-lot =
     { $count ->
-        [1] +1 casa · { $price } $
-       *[other] +{ $count } casas · { $price } $
+        [1] +1 casa · { $price } $
+       *[other] +{ $count } casas · { $price } $
     }
 manage-press-plus-each =
     { $count ->
-        [1] +1 casa por calle · { $price } $
-       *[other] +{ $count } casas por calle · { $price } $
+        [1] +1 casa por calle · { $price } $
+       *[other] +{ $count } casas por calle · { $price } $
     }
 manage-press-up-to =
     { $count ->
-        [1] Subir todas a 1 casa · { $price } $
-       *[other] Subir todas a { $count } casas · { $price } $
+        [1] Subir todas a 1 casa · { $price } $
+       *[other] Subir todas a { $count } casas · { $price } $
     }
-manage-press-hotel-lot = Hotel · { $price } $
-manage-press-hotel-each = Un hotel por calle · { $price } $
+manage-press-hotel-lot = Hotel · { $price } $
+manage-press-hotel-each = Un hotel por calle · { $price } $
 manage-press-down-lot =
     { $count ->
-        [0] Vender todo · +{ $price } $
-        [1] Bajar a 1 casa · +{ $price } $
-       *[other] Bajar a { $count } casas · +{ $price } $
+        [0] Vender todo · +{ $price } $
+        [1] Bajar a 1 casa · +{ $price } $
+       *[other] Bajar a { $count } casas · +{ $price } $
     }
 manage-press-down-each =
     { $count ->
-        [0] Vender todos los edificios · +{ $price } $
-        [1] Bajar todas a 1 casa · +{ $price } $
-       *[other] Bajar todas a { $count } casas · +{ $price } $
+        [0] Vender todos los edificios · +{ $price } $
+        [1] Bajar todas a 1 casa · +{ $price } $
+       *[other] Bajar todas a { $count } casas · +{ $price } $
     }
-manage-press-mortgage = Hipotecar · +{ $price } $
-manage-press-lift = Deshipotecar · { $price } $
+manage-press-mortgage = Hipotecar · +{ $price } $
+manage-press-lift = Deshipotecar · { $price } $
 manage-press-drop = Quitar de la cola
 manage-no-build = Ahora no puedes construir nada. Para construir en un color, necesitas todas sus calles.
 manage-no-build-built = Ya está todo construido: hay un hotel en cada calle de tus colores completos.

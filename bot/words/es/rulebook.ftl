@@ -130,7 +130,7 @@ told-go-automatic = No tienes que pedir el sueldo: lo cobras automáticamente.
 told-go-cards = También cobras el sueldo si una tarjeta te hace avanzar hasta la Salida o más allá, aunque la tarjeta no la mencione.
 told-go-order = Cobras el sueldo antes de resolver la casilla en la que caes, y lo conservas aunque en el mismo turno vayas a la Cárcel.
 told-go-landing = Si caes justo en la Salida, cobras lo mismo que si pasas por ella.
-told-go-landing-more = Si caes justo en la Salida, cobras { $go_landing_salary } $ en lugar del sueldo normal.
+told-go-landing-more = Si caes justo en la Salida, cobras { $go_landing_salary } $ en lugar del sueldo normal.
 told-go-lap = **Una vez por vuelta.** Si caes en la Salida, no cobras otra vez al salir de ella.
 told-go-twice = Si pasas por la Salida con los dados y luego sacas la tarjeta que te manda a la Salida, cobras las dos veces.
 told-go-back = **Hacia atrás.** Si retrocedes, nunca cobras el sueldo.
@@ -158,12 +158,12 @@ told-auctions-lap = No puedes pujar hasta que hayas dado { $buying_from_lap ->
         [one] una vuelta
        *[other] { $buying_from_lap } vueltas
     } al tablero.
-told-auctions-start = **Primera puja.** Basta con { $auction_least } $, sea cual sea el precio impreso.
-told-auctions-reserve = **Primera puja.** Tiene que ser al menos el { $reserve_percent } % del precio impreso.
-told-auctions-steps = Se puja en dólares enteros, y cada puja supera a la anterior en { $auction_step } $ como mínimo.
+told-auctions-start = **Primera puja.** Basta con { $auction_least } $, sea cual sea el precio impreso.
+told-auctions-reserve = **Primera puja.** Tiene que ser al menos el { $reserve_percent } % del precio impreso.
+told-auctions-steps = Se puja en dólares enteros, y cada puja supera a la anterior en { $auction_step } $ como mínimo.
 told-auctions-price = **Gana la puja más alta.** Quien gana paga a la Banca y después recibe la propiedad.
 told-auctions-open = Se puja en cualquier orden, hasta que se acaba el tiempo o pasa todo el mundo menos quien va por delante. Tras una puja de última hora hay al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
-told-auctions-sealed = Cada cual fija un máximo secreto o pasa. Gana quien fijó el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si solo puja una persona, paga la puja mínima.
+told-auctions-sealed = Cada cual fija un máximo secreto o pasa. Gana quien fijó el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si solo puja una persona, paga la puja mínima.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] No puedes pujar más de lo que tienes en efectivo.
         [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota, tus bienes pasan a la Banca y la propiedad se subasta otra vez.
@@ -195,7 +195,7 @@ told-rent-claimed = Solo debes el alquiler si te lo cobran a tiempo. El capítul
 told-rent-built = **Con edificios,** pagas el alquiler que dice el título según cuántas casas hay o si hay un hotel.
 told-rent-double = **Color completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra de ese color esté hipotecada o tenga edificios.
 told-rent-mortgaged = **Si una propiedad está hipotecada,** nadie paga alquiler por ella. Todo el mundo puede ver qué está hipotecado. Por el resto del grupo se paga como siempre.
-told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
+told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
 told-rent-utilities = **Servicios públicos.** El alquiler es { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
 told-rent-throw = El alquiler de un servicio público se calcula con la tirada que te llevó allí, aunque con ella hayas salido de la Cárcel.
 told-rent-scale = Para saber cuántos ferrocarriles o servicios públicos tiene una persona, también cuentan los hipotecados.
@@ -235,14 +235,14 @@ told-cards-pass-resold = Si compras una tarjeta para salir de la Cárcel, puedes
 
 ## taxes
 
-told-tax-choice = **Impuesto sobre la renta.** Pagas { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Eliges antes de calcular el total y ya no puedes cambiar.
+told-tax-choice = **Impuesto sobre la renta.** Pagas { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Eliges antes de calcular el total y ya no puedes cambiar.
 told-tax-hidden = No ves el total hasta que eliges cómo pagar.
 told-tax-rounding = Si eliges el porcentaje, el impuesto se redondea hacia arriba, a dólares enteros.
 told-tax-worth = **Todo lo que tienes** es tu efectivo, cada propiedad a su precio impreso, hipotecada o no, y lo que cuestan tus edificios.
 told-tax-worth-else = Al calcular lo que tienes, las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. El sueldo que acabas de cobrar también cuenta entero.
 told-tax-printed = En los tableros más modernos, el impuesto sobre la renta es una cuota fija. Puedes jugar así con una regla de la casa.
-told-tax-flat = **Impuesto sobre la renta.** Pagas siempre { $income_tax_flat } $.
-told-tax-luxury = **Impuesto de lujo.** Pagas siempre { $luxury_tax } $.
+told-tax-flat = **Impuesto sobre la renta.** Pagas siempre { $income_tax_flat } $.
+told-tax-luxury = **Impuesto de lujo.** Pagas siempre { $luxury_tax } $.
 told-tax-bank = Los dos impuestos se pagan enseguida a la Banca.
 told-tax-pot = Los dos impuestos van al bote de Parada Libre.
 
@@ -254,13 +254,13 @@ told-jail-visiting = **Solo de visita.** Si caes en la casilla de la Cárcel con
 told-jail-doubles = **Salir de la Cárcel con dobles.** Si sacas dobles en uno de tus próximos { $jail_turns } turnos, avanzas lo que sacaste y no pagas nada. El turno en que entraste no cuenta.
 told-jail-one-try ={ $jail_fine ->
         [0] **Siempre sales de la Cárcel en tu próximo turno,** y gratis. Antes puedes intentar sacar dobles; si no salen, avanzas igualmente lo que sacaste.
-       *[other] **Siempre sales de la Cárcel en tu próximo turno:** con una tarjeta para salir, con dobles o pagando { $jail_fine } $. Antes de pagar puedes intentar sacar dobles; si no salen, pagas y avanzas lo que sacaste.
+       *[other] **Siempre sales de la Cárcel en tu próximo turno:** con una tarjeta para salir, con dobles o pagando { $jail_fine } $. Antes de pagar puedes intentar sacar dobles; si no salen, pagas y avanzas lo que sacaste.
     }
 told-jail-doubles-once = Si sales de la Cárcel con dobles, no tiras otra vez.
 told-jail-doubles-again = Si sales de la Cárcel con dobles, tiras otra vez, y esos dobles cuentan como los primeros.
 told-jail-fine ={ $jail_fine ->
         [0] **Salir gratis.** Puedes salir antes de tirar,
-       *[other] **Salir por { $jail_fine } $.** Puedes pagar antes de tirar,
+       *[other] **Salir por { $jail_fine } $.** Puedes pagar antes de tirar,
     } { $jail_prepay_turns ->
         [1] en tu primer turno
        *[other] en tus { $jail_prepay_turns } primeros turnos
@@ -269,7 +269,7 @@ told-jail-pass = **Salir con una tarjeta.** Antes de tirar puedes usar una tarje
 told-jail-released = Si sales de la Cárcel antes de tirar, tiras como siempre y, si sacas dobles, tiras otra vez.
 told-jail-last =**Último intento.** Si tampoco sacas dobles en tu turno número { $jail_turns } en la Cárcel, { $jail_fine ->
         [0] sales gratis
-       *[other] pagas { $jail_fine } $
+       *[other] pagas { $jail_fine } $
     } y avanzas lo que sacaste. No puedes quedarte más tiempo.
 told-jail-no-fine-first = En tu último turno en la Cárcel no puedes pagar la multa antes de tirar.
 told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
@@ -289,7 +289,7 @@ told-jail-all-business = En la Cárcel también puedes vender edificios, hipotec
 told-parking-rest = **No pasa nada.** En Parada Libre ni cobras ni pagas. Las multas y los impuestos van a la Banca, así que no hay bote.
 told-parking-pot = **El bote.** Las multas, los impuestos y los pagos de tarjetas a la Banca se quedan en Parada Libre. Quien cae allí se lo lleva todo.{ $free_parking_seed ->
         [0] { "" }
-       *[other] {" "}Después la Banca vuelve a poner { $free_parking_seed } $.
+       *[other] {" "}Después la Banca vuelve a poner { $free_parking_seed } $.
     }
 
 ## houses
@@ -363,11 +363,11 @@ told-mortgages-owner = Una propiedad hipotecada sigue siendo tuya, pero no cobra
 told-mortgages-clear-group = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender todos los edificios de su color.
 told-mortgages-clear-lot = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender los edificios que hay en ella. Las otras calles del color conservan los suyos.
 told-mortgages-buildings = No puedes hipotecar casas ni hoteles.
-told-mortgages-lift = **Para levantar la hipoteca** devuelves el préstamo y pagas un { $interest_percent } % más. No hay plazo.
-told-mortgages-percent = Los intereses son el { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
+told-mortgages-lift = **Para levantar la hipoteca** devuelves el préstamo y pagas un { $interest_percent } % más. No hay plazo.
+told-mortgages-percent = Los intereses son el { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
 told-mortgages-rebuild = Después de levantar la hipoteca puedes volver a construir, al precio completo.
-told-mortgages-sold = **Si una propiedad hipotecada cambia de manos,** quien la recibe paga enseguida a la Banca el { $interest_percent } % del préstamo para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
-told-mortgages-later = Quien recibe una propiedad hipotecada y la deja así paga otra vez el { $interest_percent } % cuando levanta la hipoteca.
+told-mortgages-sold = **Si una propiedad hipotecada cambia de manos,** quien la recibe paga enseguida a la Banca el { $interest_percent } % del préstamo para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
+told-mortgages-later = Quien recibe una propiedad hipotecada y la deja así paga otra vez el { $interest_percent } % cuando levanta la hipoteca.
 told-mortgages-agreed = Al aceptar un trato, quien recibe propiedades hipotecadas elige si levanta la hipoteca de cada una. Tiene que poder pagarlo.
 
 ## trades
@@ -383,7 +383,7 @@ told-trades-loans = **Los préstamos** entre jugadores no están permitidos, ni 
 told-trades-when = Puedes hacer tratos en cualquier turno, salvo mientras se resuelve una tirada. Una oferta caduca al cabo de un tiempo, o si cambia algo de lo que incluye.
 told-trades-price = En un trato vale cualquier precio, mientras ninguna de las dos partes tenga deudas.
 told-trades-debt = Si tienes una deuda, solo puedes hacer un trato que la pague en el acto o que no reduzca el dinero que puedes reunir. No puedes regalar nada.
-told-trades-mortgaged = Quien recibe una propiedad hipotecada paga enseguida el { $interest_percent } % del préstamo para dejarla así, o el préstamo entero más el { $interest_percent } % para levantar la hipoteca.
+told-trades-mortgaged = Quien recibe una propiedad hipotecada paga enseguida el { $interest_percent } % del préstamo para dejarla así, o el préstamo entero más el { $interest_percent } % para levantar la hipoteca.
 told-trades-auction = { $auction ->
         [sealed-maxima] Puedes hacer tratos mientras hay una subasta abierta.
        *[open-calls] No puedes hacer tratos mientras hay una subasta abierta.
@@ -401,8 +401,8 @@ told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que podrías r
 told-debts-player = **Si caes en bancarrota por una deuda con otra persona,** esa persona recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
 told-debts-player-cash = **Si caes en bancarrota,** la persona a la que debes dinero (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
 told-debts-state = En una bancarrota, quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
-told-debts-interest = **Propiedades hipotecadas de quien cae en bancarrota.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede levantar la hipoteca sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
-told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % de intereses después de recibir el efectivo de quien cayó en bancarrota. Si no le alcanza, es una deuda como cualquier otra.
+told-debts-interest = **Propiedades hipotecadas de quien cae en bancarrota.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede levantar la hipoteca sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
+told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % de intereses después de recibir el efectivo de quien cayó en bancarrota. Si no le alcanza, es una deuda como cualquier otra.
 told-debts-bank = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes y tus propiedades se subastan enseguida. Tus edificios vuelven a la Banca.
 told-debts-bank-kept = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes, y cualquiera puede volver a comprar tus propiedades.
 told-debts-bank-cleared = La Banca subasta sin hipotecas y en el orden del tablero las propiedades de quien cae en bancarrota. Si solo queda una persona, no se subasta nada.

@@ -40,27 +40,27 @@ rules-players =
 rules-start-cash = Cada cual empieza con { $cash } $.
 rules-go-salary =
     { $kind ->
-        [more] Cobras { $amount } $ por pasar por la Salida y { $landing } $ por caer en ella.
-       *[same] Cobras { $amount } $ por pasar por la Salida o caer en ella.
+        [more] Cobras { $amount } $ por pasar por la Salida y { $landing } $ por caer en ella.
+       *[same] Cobras { $amount } $ por pasar por la Salida o caer en ella.
     }
 rules-luxury-tax = El impuesto de lujo es de { $amount } $.
 rules-income-tax =
     { $kind ->
-        [flat] El impuesto sobre la renta es de { $flat } $.
-       *[tenth-or-flat] El impuesto sobre la renta es de { $flat } $ o el { $percent } % de todo lo que tienes. Eliges antes de calcular el total.
+        [flat] El impuesto sobre la renta es de { $flat } $.
+       *[tenth-or-flat] El impuesto sobre la renta es de { $flat } $ o el { $percent } % de todo lo que tienes. Eliges antes de calcular el total.
     }
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
             [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
-           *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $seed } $ de la Banca. Quien cae allí se lo lleva todo.
+           *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $seed } $ de la Banca. Quien cae allí se lo lleva todo.
         }
        *[rest] Parada Libre no paga nada.
     }
-rules-interest = Levantar una hipoteca cuesta un { $percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $percent } %.
+rules-interest = Levantar una hipoteca cuesta un { $percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $percent } %.
 rules-jail-fine ={ $fine ->
         [0] Puedes salir gratis de la Cárcel
-       *[other] Puedes salir de la Cárcel pagando { $fine } $
+       *[other] Puedes salir de la Cárcel pagando { $fine } $
     } antes de tirar, { $turns ->
         [1] en tu primer turno
        *[other] en tus { $turns } primeros turnos
@@ -151,13 +151,13 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] Una propiedad que no compras se queda en la Banca. No hay subastas.
-        [sealed-maxima] Una propiedad que no compras va a una subasta secreta que empieza en { $least } $. Quien fija el máximo más alto gana y paga { $step } $ más que el segundo máximo.
-       *[open-calls] Una propiedad que no compras va a una subasta abierta que empieza en { $least } $. Cada puja sube al menos { $step } $.
+        [sealed-maxima] Una propiedad que no compras va a una subasta secreta que empieza en { $least } $. Quien fija el máximo más alto gana y paga { $step } $ más que el segundo máximo.
+       *[open-calls] Una propiedad que no compras va a una subasta abierta que empieza en { $least } $. Cada puja sube al menos { $step } $.
     }
 rules-reserve =
     { $percent ->
         [0] { "" }
-       *[other] Por una regla de la casa, las pujas empiezan en el { $percent } % del precio impreso.
+       *[other] Por una regla de la casa, las pujas empiezan en el { $percent } % del precio impreso.
     }
 rules-bid-cap =
     { $kind ->

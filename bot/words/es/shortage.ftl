@@ -16,9 +16,9 @@ shortage-form = ¿Cuánto pagas como máximo por cada edificio?
 shortage-form-label = Dólares por cada edificio
 shortage-form-hint =
     { $count ->
-        [1] { $lots }: de { $lowest } a { $highest } $
-        [2] { $lowest } a { $highest } $: una cantidad para los dos, o 2 separadas por un espacio, para { $lots }
-       *[other] { $lowest } a { $highest } $: una cantidad para los { $count }, o { $count } separadas por espacios, para { $lots }
+        [1] { $lots }: de { $lowest } a { $highest } $
+        [2] { $lowest } a { $highest } $: una cantidad para los dos, o 2 separadas por un espacio, para { $lots }
+       *[other] { $lowest } a { $highest } $: una cantidad para los { $count }, o { $count } separadas por espacios, para { $lots }
     }
 shortage-bid-form = Edificio en { $lot }: tu puja
 shortage-bid-hint = De { $lowest } a { $highest } $, en efectivo

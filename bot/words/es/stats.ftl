@@ -17,7 +17,7 @@ stats-worth-line = { $who } **{ $amount } $** · máximo { $most } ${ $led ->
         [one] {" "}· 1 turno al frente
        *[other] {" "}· { $led } turnos al frente
     }
-stats-worth-line-out = { $who } quedó fuera en el turno { $turn } · máximo { $most } ${ $led ->
+stats-worth-line-out = { $who } quedó fuera en el turno { $turn } · máximo { $most } ${ $led ->
         [0] {""}
         [one] {" "}· 1 turno al frente
        *[other] {" "}· { $led } turnos al frente
@@ -80,14 +80,14 @@ stats-square = { $where } { $count ->
 
 stats-deals-none = Aún no hay tratos ni subastas.
 stats-deals-best = **Mejores tratos**
-stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces: **{ $amount } $**.
+stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces: **{ $amount } $**.
 stats-deals-note = -# «Alquiler desde entonces» es lo que cobró cada cual por las propiedades que recibió en el trato, y por los grupos que completó con ellas, mientras las tuvo.
 stats-auctions = **Lo ganado en subastas**
 stats-auction-line = { $who } ganó { $count ->
         [one] 1 subasta por **{ $price } $** (precio impreso { $printed } $)
        *[other] { $count } subastas por **{ $price } $** en total (precio impreso total { $printed } $)
     }
-stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $** (precio impreso { $printed } $), en el turno { $turn }.
+stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $** (precio impreso { $printed } $), en el turno { $turn }.
 
 stats-fact-rent = 💸 Alquiler más alto: { $told }
 stats-fact-dice = 🎲 Promedio más alto con los dados: { $who } con **{ $mean }** y { $doubles ->

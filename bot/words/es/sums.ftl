@@ -1,7 +1,7 @@
 # What a sum was for: rents, taxes, cards.
 
 why-rent-bare = alquiler { $amount } $
-why-rent-full-group = alquiler { $amount } $ (2 × { $base } $ por el grupo completo sin casas)
+why-rent-full-group = alquiler { $amount } $ (2 × { $base } $ por el grupo completo sin casas)
 why-rent-built =
     { $houses ->
         [0] alquiler { $amount } $ con hotel
@@ -29,7 +29,7 @@ why-rent-utility =
     }
 why-rent-card-utility = alquiler { $amount } $ ({ $factor } × la tirada de { $base })
 why-income-tax-flat = la cuota fija, { $amount } $
-why-income-tax-share = el { $percent } % de todo lo que tiene, { $amount } $
+why-income-tax-share = el { $percent } % de todo lo que tiene, { $amount } $
 why-luxury-tax = { $amount } $
 why-jail-fine = { $amount } $
 why-card = { $amount } $

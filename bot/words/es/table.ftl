@@ -8,7 +8,7 @@ table-concede = 🏳️ Los robots ya no ven cómo ganar. La partida puede acaba
 button-concede = Se rinden: terminar aquí
 table-played-out = Solo quedan robots, que juegan la partida hasta el final.
 claim-open =
-    { $owner } puede cobrar a { $visitor } { $amount } $ de alquiler antes de que { $window ->
+    { $owner } puede cobrar a { $visitor } { $amount } $ de alquiler antes de que { $window ->
         [next-throw] se vuelvan a tirar los dados
        *[second-following] tire la segunda persona que juega después de { $visitor }
     }
@@ -22,8 +22,8 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] sin propiedades
-        [1] 1 propiedad (vale { $net } $)
-       *[other] { $count } propiedades (valen { $net } $)
+        [1] 1 propiedad (vale { $net } $)
+       *[other] { $count } propiedades (valen { $net } $)
     }
 player-deeds-worth = -# Las propiedades valen su precio impreso más los edificios, menos las hipotecas.
 player-deeds-bare =
@@ -74,11 +74,11 @@ button-collect = Cobrar a { $visitor } · { $price } $
 button-hold-throw = Los demás: frenar la tirada { $time }
 button-go-on = Dejar de frenar la tirada
 button-end = Terminar el turno
-button-buy = Comprar { $what } · { $price } $
+button-buy = Comprar { $what } · { $price } $
 button-buy-short =
     { $missing ->
-        [1] { $what } · falta { $missing } $
-       *[other] { $what } · faltan { $missing } $
+        [1] { $what } · falta { $missing } $
+       *[other] { $what } · faltan { $missing } $
     }
 button-raise-and-buy = Reunir { $missing } $ y comprar…
 button-decline = { $declined ->
@@ -92,10 +92,10 @@ button-use = { $deck ->
    *[chest] Salir con tarjeta de la Caja
 }
 button-flat = Pagar { $price } $
-button-tenth = Pagar el { $percent } % de lo que tienes
+button-tenth = Pagar el { $percent } % de lo que tienes
 button-hold = Dejar hipotecadas
-button-clear-all = Deshipotecar todas · { $price } $
-button-clear = Deshipotecar { $what } · { $price } $
+button-clear-all = Deshipotecar todas · { $price } $
+button-clear = Deshipotecar { $what } · { $price } $
 button-manage = Gestionar
 button-trade = Hacer un trato
 button-board = Tablero

@@ -19,13 +19,13 @@ manage-lot-houses-in-words =
     }
 trade-cash-mine-in-words =
     { $due ->
-        [0] Tu efectivo: ahora { $before } $, después del trato **{ $after }**
-       *[other] Tu efectivo: ahora { $before } $, después del trato **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
+        [0] Tu efectivo: ahora { $before } $, después del trato **{ $after }**
+       *[other] Tu efectivo: ahora { $before } $, después del trato **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
 trade-cash-theirs-in-words =
     { $due ->
-        [0] Efectivo de { $who }: ahora { $before } $, después del trato **{ $after }**
-       *[other] Efectivo de { $who }: ahora { $before } $, después del trato **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
+        [0] Efectivo de { $who }: ahora { $before } $, después del trato **{ $after }**
+       *[other] Efectivo de { $who }: ahora { $before } $, después del trato **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
 deed-now-in-words = **{ $line }** (ahora)
 chapter-ruling-in-words = El reglamento no lo aclara. Aquí se juega así: { $text }
@@ -35,7 +35,7 @@ button-page-last-in-words = Última página, { $pages }
 button-page-older-in-words = Anteriores: página { $page } de { $pages }
 button-page-newer-in-words = Recientes: página { $page } de { $pages }
 advice-chance-in-words = de { $before } a **{ $after }**
-advice-chance-lot-in-words = de { $before } a **{ $after }** si lo consigues por { $price } $
+advice-chance-lot-in-words = de { $before } a **{ $after }** si lo consigues por { $price } $
 advice-chance-offer-in-words = de { $before } a **{ $after }** si { $who } acepta
 chance-change-in-words = de { $before } a **{ $after }**
 review-change-in-words = { $who } de { $before } a { $after }

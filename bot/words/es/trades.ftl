@@ -29,12 +29,12 @@ pass-name =
        *[community_chest] tarjeta para salir de la Cárcel (Caja)
     }
 trade-group = { $group } después de este trato: tú tienes { $mine } de { $size }, { $who } tiene { $theirs }
-trade-due-hold = { $deed } está hipotecada: pagas ahora { $interest } $ a la Banca ({ $percent } % de intereses) y sigue hipotecada.
-trade-due-lift = { $deed } está hipotecada: levantas la hipoteca por { $lift } $, incluido el { $percent } % de intereses.
-trade-due-their-hold = { $deed } está hipotecada: { $who } paga { $interest } $ ({ $percent } % de intereses) y la deja hipotecada, o paga { $lift } $ y levanta la hipoteca.
-trade-due-their-lift = { $deed } está hipotecada: { $who } levanta la hipoteca por { $lift } $, incluido el { $percent } % de intereses.
-trade-settles-mine = 🤝 Este trato paga los { $amount } $ que debes a { $who }.
-trade-settles-theirs = 🤝 Este trato paga los { $amount } $ que te debe { $who }.
+trade-due-hold = { $deed } está hipotecada: pagas ahora { $interest } $ a la Banca ({ $percent } % de intereses) y sigue hipotecada.
+trade-due-lift = { $deed } está hipotecada: levantas la hipoteca por { $lift } $, incluido el { $percent } % de intereses.
+trade-due-their-hold = { $deed } está hipotecada: { $who } paga { $interest } $ ({ $percent } % de intereses) y la deja hipotecada, o paga { $lift } $ y levanta la hipoteca.
+trade-due-their-lift = { $deed } está hipotecada: { $who } levanta la hipoteca por { $lift } $, incluido el { $percent } % de intereses.
+trade-settles-mine = 🤝 Este trato paga los { $amount } $ que debes a { $who }.
+trade-settles-theirs = 🤝 Este trato paga los { $amount } $ que te debe { $who }.
 trade-cash-mine =
     { $due ->
         [0] Tu efectivo: { $before } $ → **{ $after }**
@@ -45,22 +45,22 @@ trade-cash-theirs =
         [0] Efectivo de { $who }: { $before } $ → **{ $after }**
        *[other] Efectivo de { $who }: { $before } $ → **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
-trade-short-mine = Tu efectivo: { $before } $, ahora mismo insuficiente para este trato
-trade-short-theirs = Efectivo de { $who }: { $before } $, ahora mismo insuficiente para este trato
+trade-short-mine = Tu efectivo: { $before } $, ahora mismo insuficiente para este trato
+trade-short-theirs = Efectivo de { $who }: { $before } $, ahora mismo insuficiente para este trato
 trade-bound-mine = No puedes dar ahora { $lots }, porque hay edificios en su grupo de color.
 trade-bound-theirs = { $who } no puede dar ahora { $lots }, porque hay edificios en su grupo de color.
 trade-choose-give = Elige las propiedades que das
 trade-choose-take = Elige las propiedades que recibes de { $who }
 trade-choose-more = Elige tarjetas, hipotecas o deudas
 trade-choose-lift = ¿Qué hipotecas quieres levantar ahora?
-trade-option = valor de hipoteca { $mortgage } $ · quien la da tiene { $count } de { $size } del grupo
-trade-option-mortgaged = hipotecada por { $mortgage } $ · { $interest } $ a pagar · quien la da tiene { $count } de { $size } del grupo
+trade-option = valor de hipoteca { $mortgage } $ · quien la da tiene { $count } de { $size } del grupo
+trade-option-mortgaged = hipotecada por { $mortgage } $ · { $interest } $ a pagar · quien la da tiene { $count } de { $size } del grupo
 trade-more-give-pass = Das: { $card }
 trade-more-take-pass = Recibes: { $card }
 trade-more-lift = Deshipotecar { $lot } al recibirla
-trade-more-lift-about = { $lift } $ ahora, o { $interest } $ y sigue hipotecada
-trade-more-settle = Saldar los { $amount } $ que te debe { $who }
-trade-more-settle-mine = Saldar los { $amount } $ que debes a { $who }
+trade-more-lift-about = { $lift } $ ahora, o { $interest } $ y sigue hipotecada
+trade-more-settle = Saldar los { $amount } $ que te debe { $who }
+trade-more-settle-mine = Saldar los { $amount } $ que debes a { $who }
 trade-more-settle-about = El trato cuenta como pago completo, valga lo que valga.
 trade-button-cash-give = Dar dinero…
 trade-button-cash-take = Pedir dinero…
@@ -90,8 +90,8 @@ trade-button-go-on = Seguir con { $who }
 trade-button-afresh = Empezar de nuevo con { $who }
 trade-button-yes =
     { $count ->
-        [0] Aceptar sin deshipotecar · { $due } $
-       *[other] Aceptar y deshipotecar { $count } · { $due } $
+        [0] Aceptar sin deshipotecar · { $due } $
+       *[other] Aceptar y deshipotecar { $count } · { $due } $
     }
 trade-form-title = Dinero en este trato
 trade-form-give = Das, en dólares
@@ -106,13 +106,13 @@ trade-wrong-debt = ⚠️ La deuda que este trato iba a saldar ya está pagada.
 trade-wrong-answers = ⚠️ La oferta de { $who } a la que respondes ya no está abierta.
 trade-wrong-cash =
     { $amount ->
-        [1] ⚠️ Para este trato te faltaría { $amount } $.
-       *[other] ⚠️ Para este trato te faltarían { $amount } $.
+        [1] ⚠️ Para este trato te faltaría { $amount } $.
+       *[other] ⚠️ Para este trato te faltarían { $amount } $.
     }
 trade-doubt-cash =
     { $amount ->
-        [1] ⚠️ A { $who } le falta { $amount } $ para aceptar este trato.
-       *[other] ⚠️ A { $who } le faltan { $amount } $ para aceptar este trato.
+        [1] ⚠️ A { $who } le falta { $amount } $ para aceptar este trato.
+       *[other] ⚠️ A { $who } le faltan { $amount } $ para aceptar este trato.
     }
 trade-doubt-nothing =
     { $whose ->
@@ -121,13 +121,13 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Tienes una deuda. Después de este trato solo podrías reunir { $after } $ en vez de { $before } $, así que el trato no se puede aceptar.
-       *[theirs] ⚠️ { $who } tiene una deuda. Después de este trato solo podría reunir { $after } $ en vez de { $before } $, así que el trato no se puede aceptar.
+        [mine] ⚠️ Tienes una deuda. Después de este trato solo podrías reunir { $after } $ en vez de { $before } $, así que el trato no se puede aceptar.
+       *[theirs] ⚠️ { $who } tiene una deuda. Después de este trato solo podría reunir { $after } $ en vez de { $before } $, así que el trato no se puede aceptar.
     }
 trade-sure-title = ¿Seguro que quieres este trato?
-trade-sure = Contando el efectivo y los precios impresos, das **{ $gives } $** y { $takes ->
+trade-sure = Contando el efectivo y los precios impresos, das **{ $gives } $** y { $takes ->
         [0] **no recibes nada** a cambio.
-       *[other] recibes **{ $takes } $** a cambio.
+       *[other] recibes **{ $takes } $** a cambio.
     } { $who } sale ganando. ¿Es lo que quieres?
 trade-button-sure-send = Enviar de todos modos
 trade-button-sure-accept = Aceptar de todos modos
@@ -138,9 +138,9 @@ trade-draft-dropped = El borrador se ha borrado.
 trade-whom = ¿Con quién quieres hacer un trato?
 trade-whom-about =
     { $count ->
-        [0] { $cash } $, sin propiedades
-        [1] { $cash } $ y 1 propiedad
-       *[other] { $cash } $ y { $count } propiedades
+        [0] { $cash } $, sin propiedades
+        [1] { $cash } $ y 1 propiedad
+       *[other] { $cash } $ y { $count } propiedades
     }
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
@@ -200,16 +200,16 @@ trade-outcome-over =
         [partner] La partida acabó antes de que respondieras a la oferta de { $who }
        *[proposer] La partida acabó antes de que { $who } respondiera a tu oferta.
     }
-trade-give-head = **Das** (tienes { $cash } $ en efectivo):
-trade-take-head = **Recibes de { $who }** ({ $who } tiene { $cash } $ en efectivo):
+trade-give-head = **Das** (tienes { $cash } $ en efectivo):
+trade-take-head = **Recibes de { $who }** ({ $who } tiene { $cash } $ en efectivo):
 trade-toggle-out = { $lot }
-trade-toggle-out-text = Añadir { $lot } · { $price } $
+trade-toggle-out-text = Añadir { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }
-trade-toggle-in-text = Quitar { $lot } · { $price } $
+trade-toggle-in-text = Quitar { $lot } · { $price } $
 trade-completes-mine = ✅ Con este trato completas un grupo: { $group }
 trade-completes-theirs = ⚠️ Con este trato { $who } completa un grupo: { $group }
 trade-rents = Alquiler por propiedad con el grupo completo: { $rents }
-trade-form-give-about = Tienes { $cash } $.
-trade-form-take-about = { $who } tiene { $cash } $.
+trade-form-give-about = Tienes { $cash } $.
+trade-form-take-about = { $who } tiene { $cash } $.
 trade-button-with = Hacer un trato con { $who }
 trade-button-again = Volver a ofrecer este trato…

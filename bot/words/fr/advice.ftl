@@ -15,7 +15,7 @@ advice-rule-never = **Conseils** : désactivés.
 refusal-no-advice = L’hôte a désactivé les conseils pour cette partie.
 refusal-no-advice-against-people = Il n’y a pas de conseils dans cette partie, car tu joues avec d’autres personnes. L’hôte de ta prochaine partie peut les permettre dans le lobby, sous **Réglages**.
 advice-title = Tes meilleurs choix
-advice-now = Tes chances de gagner en ce moment : **{ $chance }**
+advice-now = Tes chances de gagner en ce moment : **{ $chance }**
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Tu n’as rien à décider pour l’instant. Redemande à ton tour, ou quand on te propose un échange.
 advice-done = C’est fait.
@@ -46,9 +46,9 @@ advice-note-adds =
        *[other] Tu en aurais { $count } dans ce groupe : { $group }.
     }
 advice-note-serves = Parmi les autres, c’est { $who } qui gagnerait le plus avec { $what }.
-advice-note-up-to = À { $amount } $, tes chances sont les mêmes, que tu l’obtiennes ou non.
+advice-note-up-to = À { $amount } $, tes chances sont les mêmes, que tu l’obtiennes ou non.
 advice-note-rent = Le loyer pour { $where } serait de { $amount } $.
-advice-note-builds = Sers-toi des { $amount } $ pour construire tout de suite.
+advice-note-builds = Sers-toi des { $amount } $ pour construire tout de suite.
 advice-note-completes-theirs = Ainsi { $who } complète son groupe : { $group }.
 advice-note-unowned =
     { $count ->
@@ -73,4 +73,4 @@ chance-tenths = { $whole },{ $tenth } %
 chance-under = moins de 1 %
 chance-over = plus de 99 %
 chance-change = { $before } → **{ $after }**
-chance-trade = 🎯 Chances de gagner : toi { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chances de gagner : toi { $mine } · { $who } { $theirs }

@@ -52,7 +52,7 @@ auction-ended = Les enchères sont terminées : { $told }
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
 bid-made = Tu as enchéri à { $price } $.
 bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ ne suffisent pas. { $leader } mène maintenant avec { $now } $.
-bid-beaten-equal = Tu ne mènes pas : { $leader } offre aussi { $now } $ et, à montant égal, la première enchère l’emporte.
+bid-beaten-equal = Tu ne mènes pas : { $leader } offre aussi { $now } $ et, à montant égal, la première enchère l’emporte.
 bid-cash =
     { $cover ->
         [short] Tu as { $cash } $ en liquide. Pour payer ce montant en entier, il te faudrait réunir { $missing } $ en vendant des constructions ou en hypothéquant des propriétés.

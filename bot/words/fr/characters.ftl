@@ -1,9 +1,9 @@
 # Computer players: who can sit down in a lobby, and how they play.
 
 computers-title = Ajouter un ordinateur
-computers-full = Le lobby est complet : les { $most } places sont prises.
-computers-added = ✅ { $who } est dans le lobby : { $seats } places prises sur { $most }.
-computers-alt = Les ordinateurs : { $names }
+computers-full = Le lobby est complet : les { $most } places sont prises.
+computers-added = ✅ { $who } est dans le lobby : { $seats } places prises sur { $most }.
+computers-alt = Les ordinateurs : { $names }
 computers-strength = Niveau du prochain ordinateur
 computers-who = Choisis qui prend place
 seated-title = Modifier les ordinateurs
@@ -14,19 +14,19 @@ seated-who = Qui occupe la place
 seated-none = Il n’y a aucun ordinateur dans ce lobby.
 seated-left =
     { $seats ->
-        [one] ✅ { $who } n’est plus dans le lobby : { $seats } place prise sur { $most }.
-       *[other] ✅ { $who } n’est plus dans le lobby : { $seats } places prises sur { $most }.
+        [one] ✅ { $who } n’est plus dans le lobby : { $seats } place prise sur { $most }.
+       *[other] ✅ { $who } n’est plus dans le lobby : { $seats } places prises sur { $most }.
     }
 button-seated-remove = Retirer { $who }
-strength-gentle = Niveau : tranquille
+strength-gentle = Niveau : tranquille
 strength-gentle-hint = Suit les prix imprimés et échange rarement
-strength-even = Niveau : équilibré
+strength-even = Niveau : équilibré
 strength-even-hint = Joue bien et fait des offres simples et correctes
-strength-sharp = Niveau : redoutable
+strength-sharp = Niveau : redoutable
 strength-sharp-hint = Calcule chaque coup et hypothèque pour construire
 button-computers-surprise = Surprends-moi
 character-line = { $face } **{ $name }** : { $plays }
-character-builder = Construit dès qu’un groupe de couleur est complet. Garde peu d’argent : un gros loyer peut faire mal.
+character-builder = Construit dès qu’un groupe de couleur est complet. Garde peu d’argent : un gros loyer peut faire mal.
 character-dealer = Fait beaucoup d’offres et se contente de la plus petite part. Les groupes se complètent vite.
 character-saver = Garde de quoi payer le pire loyer à venir. Construit tard et fait rarement faillite.
 character-collector = Adore les gares et les compagnies, et paie plus cher pour les avoir. S’en sépare à regret.

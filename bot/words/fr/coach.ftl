@@ -3,7 +3,7 @@
 coach = 🎓 { $text }
 coach-practiced =
     { $count ->
-        [0] 🎓 La leçon a été courte. Rejoue pour voir la suite !
+        [0] 🎓 La leçon a été courte. Rejoue pour voir la suite !
        *[other] 🎓 Tu as vu { $what }. Tu peux maintenant jouer avec tes amis.
     }
 
@@ -21,42 +21,42 @@ coach-topic-debts = les dettes
 
 ## Tours
 
-coach-why-throw = Réunis des groupes de couleur complets, construis et touche des loyers : dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne. Ici, l’hôtel vient après trois maisons.
+coach-why-throw = Réunis des groupes de couleur complets, construis et touche des loyers : dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne. Ici, l’hôtel vient après trois maisons.
 coach-tip-throw = Appuie sur **{ button-throw }** : tu peux acheter la propriété où tu t’arrêtes ; si elle est à quelqu’un, tu paies le loyer.
 coach-why-end = Avant de finir ton tour, tu peux encore échanger, construire et hypothéquer.
-coach-tip-end = Plus rien à faire ? Appuie sur **{ button-end }**.
-coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
-coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ, alors place l’argent dont tu n’as pas besoin dans des propriétés et des maisons.
+coach-tip-end = Plus rien à faire ? Appuie sur **{ button-end }**.
+coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
+coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ, alors place l’argent dont tu n’as pas besoin dans des propriétés et des maisons.
 coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
-coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner. Ce sont les maisons qui aident le plus.
+coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner. Ce sont les maisons qui aident le plus.
 
 ## Acheter
 
 coach-why-buy = Les joueurs qui s’arrêtent chez toi te paient un loyer : pendant les premiers tours de plateau, mieux vaut presque tout acheter.
 coach-tip-buy =
     { $change ->
-        [more] Achète : tu as { $after } % de chances de gagner si tu l’as, et { $before } % si quelqu’un d’autre l’obtient.
-       *[other] Achète : tu gardes { $after } % de chances de gagner, et personne d’autre ne l’obtient.
+        [more] Achète : tu as { $after } % de chances de gagner si tu l’as, et { $before } % si quelqu’un d’autre l’obtient.
+       *[other] Achète : tu gardes { $after } % de chances de gagner, et personne d’autre ne l’obtient.
     }
 coach-why-buy-group = Avec { $space }, tu aurais tout { $group } : le loyer double, et tu peux construire des maisons.
 coach-tip-buy-group =
     { $change ->
-        [more] Achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
-       *[other] Achète : ce sont les groupes complets qui font gagner.
+        [more] Achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+       *[other] Achète : ce sont les groupes complets qui font gagner.
     }
 coach-why-buy-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
 coach-tip-buy-block =
     { $change ->
-        [more] Achète, sinon { $who } pourrait compléter { $group } : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+        [more] Achète, sinon { $who } pourrait compléter { $group } : tu as { $after } % de chances de gagner avec, et { $before } % sans.
        *[other] Achète, sinon { $who } pourrait compléter { $group }.
     }
-coach-why-buy-leave = Mieux vaut ne pas tout acheter : il faut de l’argent pour les maisons et les loyers.
+coach-why-buy-leave = Mieux vaut ne pas tout acheter : il faut de l’argent pour les maisons et les loyers.
 coach-tip-buy-leave =
     { $change ->
-        [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } % à { $after } %.
-       *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
+        [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } % à { $after } %.
+       *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
     }
-coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
+coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
 coach-tip-buy-short = N’hypothèque d’autres propriétés que pour compléter un groupe de couleur.
 coach-why-auction = Aux enchères, l’enchère la plus haute gagne : demande-toi d’abord ce que la propriété vaut pour toi.
 coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : donne ce maximum secret, et le bot n’enchérira pas plus qu’il ne faut.
@@ -69,47 +69,47 @@ coach-tip-auction-short = Passe : il faut maintenant enchérir au moins { $pric
 
 ## Loyers
 
-coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ de loyer à { $who }.
+coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ de loyer à { $who }.
 coach-tip-rent-paid = Les loyers restent bas jusqu’à ce que quelqu’un complète un groupe de couleur et construise : fais-le avant les autres.
 coach-why-rent-received = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
 coach-tip-rent-received = Avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
 coach-why-rival-group = { $who } a tout { $group } et peut y construire.
-coach-tip-rival-group = Garde environ { $price } $ pour les loyers de ton prochain tour de plateau.
+coach-tip-rival-group = Garde environ { $price } $ pour les loyers de ton prochain tour de plateau.
 
 ## Construire et échanger
 
-coach-why-build = Tu as tout { $group } : tu peux y construire.
+coach-why-build = Tu as tout { $group } : tu peux y construire.
 coach-tip-build =
     { $change ->
-        [more] Appuie sur **{ button-manage }** et construis pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
-       *[other] Appuie sur **{ button-manage }** et construis pour { $price } $ s’il te reste de quoi payer des loyers : trois maisons sur chaque rue rapportent le plus.
+        [more] Appuie sur **{ button-manage }** et construis pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
+       *[other] Appuie sur **{ button-manage }** et construis pour { $price } $ s’il te reste de quoi payer des loyers : trois maisons sur chaque rue rapportent le plus.
     }
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
-coach-tip-trade = Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.
+coach-tip-trade = Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.
 coach-why-trade-look = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade-look = Pour avoir tout { $group }, il te manque seulement { $space }, et c’est { $who } qui l’a : appuie sur **{ button-trade }** et propose quelque chose d’utile à { $who }.
 coach-why-offer-good = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
-coach-tip-offer-good = Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } % à { $after } %.
+coach-tip-offer-good = Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } % à { $after } %.
 coach-why-offer-bad = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Refuse-la ou demande plus : tes chances de gagner passeraient de { $before } % à { $after } %.
-       *[other] Refuse-la ou demande plus : elle aide les autres plus que toi.
+        [less] Refuse-la ou demande plus : tes chances de gagner passeraient de { $before } % à { $after } %.
+       *[other] Refuse-la ou demande plus : elle aide les autres plus que toi.
     }
 
 ## Prison, impôts, dettes
 
-coach-why-jail-leave = En prison, tu n’avances pas : impossible d’acheter ou de passer par la case Départ.
+coach-why-jail-leave = En prison, tu n’avances pas : impossible d’acheter ou de passer par la case Départ.
 coach-tip-jail-leave =
     { $price ->
         [0] Joue ta carte Sortie de Prison, puis lance les dés.
-       *[other] Paie { $price } $, puis lance les dés.
+       *[other] Paie { $price } $, puis lance les dés.
     }
 coach-why-jail-stay = Il ne reste presque rien à acheter, et en prison tu ne t’arrêtes sur les maisons de personne.
-coach-tip-jail-stay = Ne paie pas, tente le double : en attendant, tu touches quand même tes loyers.
+coach-tip-jail-stay = Ne paie pas, tente le double : en attendant, tu touches quand même tes loyers.
 coach-why-tax = Tu dois choisir avant de compter ce que tu as.
-coach-tip-tax = Si tout ce que tu as vaut moins de { $price } $, le pourcentage te coûte moins cher.
-coach-why-debt = Il te manque { $price } $ pour payer.
+coach-tip-tax = Si tout ce que tu as vaut moins de { $price } $, le pourcentage te coûte moins cher.
+coach-why-debt = Il te manque { $price } $ pour payer.
 coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque ne les reprend qu’à la moitié de leur prix.
 coach-why-debt-hopeless = Même en vendant et en hypothéquant tout, tu ne pourrais pas payer.
-coach-tip-debt-hopeless = Propose un échange : une propriété qui complète un groupe de couleur vaut plus pour un autre joueur que pour la Banque.
+coach-tip-debt-hopeless = Propose un échange : une propriété qui complète un groupe de couleur vaut plus pour un autre joueur que pour la Banque.

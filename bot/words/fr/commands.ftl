@@ -56,9 +56,9 @@ option-name-channel = salon
 
 command-monopoly = Jouer au Monopoly entre amis, en direct ou sur plusieurs jours
 command-new = Ouvrir un lobby dans ce salon, ou jouer contre des ordinateurs en messages privés
-command-new-edition = Facultatif : quelle édition des règles (sinon : celle choisie pour ce serveur)
-command-new-game = Facultatif : partie classique, courte ou à durée limitée
-command-new-pace = Facultatif : temps par décision, de quelques minutes à trois jours (sur mesure dans le lobby)
+command-new-edition = Facultatif : quelle édition des règles (sinon : celle choisie pour ce serveur)
+command-new-game = Facultatif : partie classique, courte ou à durée limitée
+command-new-pace = Facultatif : temps par décision, de quelques minutes à trois jours (sur mesure dans le lobby)
 command-mine = Voir tes parties, d’abord celles qui t’attendent
 command-board = Voir le plateau : à qui est chaque propriété, et où est chaque pion
 command-manage = Construire, vendre, hypothéquer et lever des hypothèques
@@ -77,7 +77,7 @@ command-verify = Vérifier que les dés sont honnêtes
 command-help = Apprendre à jouer
 command-learn = Jouer une première partie courte avec un coach, en message privé
 command-preferences = Changer tes réglages : dés, notifications, langue, heures calmes, texte à la place des images
-command-game = Facultatif : quelle partie, si tu joues dans plusieurs
+command-game = Facultatif : quelle partie, si tu joues dans plusieurs
 
 game-choice = { $who } ({ $id })
 
@@ -118,7 +118,7 @@ command-preferences-quiet = Tes heures sans notifications ni délais : 22:30-7,
 command-replay = Voir toute la partie en image animée
 
 command-review = Voir les tournants d’une partie terminée, et les choix les meilleurs et les plus coûteux
-command-review-game = Facultatif : quelle partie terminée (sinon, la dernière ici)
+command-review-game = Facultatif : quelle partie terminée (sinon, la dernière ici)
 
 command-stats = Voir les fortunes, la chance aux dés, les loyers et les échanges de cette partie
 

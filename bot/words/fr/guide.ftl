@@ -6,7 +6,7 @@ guide-next = Suite : { $what }
 guide-play = Jouer contre des ordinateurs
 guide-learn = Apprendre en jouant
 guide-started =
-    { "**" }C’est parti !**
+    { "**" }C’est parti !**
     Tu joues contre des ordinateurs. Appuie sur **{ button-throw }** quand c’est ton tour.
 guide-close = Fermer
 guide-closed = Bonne partie ! `/monopoly { command-name-help }` rouvre cette visite.
@@ -21,7 +21,7 @@ guide-text-what =
     { "**" }Sois la dernière personne à ne pas faire faillite.** Achète des propriétés, complète des groupes de couleur, construis des maisons et des hôtels, et touche des loyers. Garde assez d’argent pour payer ceux des autres, et mène-les tous à la faillite.
     Tu joues ici même, avec des boutons. Le bot tient la Banque et le plateau, applique les règles et lance des dés honnêtes.
     Joue toute une partie en une soirée, ou une minute de temps en temps pendant des semaines : c’est toi qui choisis le rythme.
-    Tu débutes ? `/monopoly { command-name-learn }` lance une première partie courte avec un coach, dans tes messages privés.
+    Tu débutes ? `/monopoly { command-name-learn }` lance une première partie courte avec un coach, dans tes messages privés.
     `/monopoly { command-name-new }` ouvre une partie. Cette visite a six courtes pages, et personne d’autre ne la voit.
 guide-text-start =
     1. `/monopoly { command-name-new }` ouvre un lobby dans le salon. Dans tes messages privés avec le bot, tu joues contre des ordinateurs.
@@ -31,7 +31,7 @@ guide-text-start =
 guide-text-turn =
     Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider, et jusqu’à quand. Les boutons montrent ce qui est possible maintenant.
     { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété à vendre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.
-    { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
+    { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
     { "**" }Plateau** montre à qui est chaque propriété. Personne d’autre ne voit ce que Gérer et Plateau ouvrent.
     Tu as fait une erreur ? `/monopoly { command-name-undo }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
     Contre des ordinateurs, `/monopoly { command-name-advise }` te donne tes meilleurs choix.

@@ -19,4 +19,4 @@ friends-steps =
     { "**" }2.** Écris `/monopoly { command-name-new }` dans un de ses salons.
     { "**" }3.** Tes amis appuient sur **{ button-lobby-join }**, et **{ button-lobby-computer }** remplit les autres places.
     { "**" }4.** Appuie sur **{ button-lobby-start }**.
-friends-days = -# Dans le lobby, **Réglages** permet de choisir le rythme : une soirée ensemble, ou quelques minutes par jour pendant des semaines.
+friends-days = -# Dans le lobby, **Réglages** permet de choisir le rythme : une soirée ensemble, ou quelques minutes par jour pendant des semaines.

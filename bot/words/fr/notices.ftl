@@ -5,7 +5,7 @@ notice-came-back = 👋 { $who } est de retour.
 notice-became-absent = 💤 { $who } a manqué { $missed ->
         [one] une décision
        *[other] { $missed } décisions de suite
-    }, donc la partie n’attend plus ses réponses. Pour revenir, il suffit d’appuyer sur « me revoilà » ou de jouer.
+    }, donc la partie n’attend plus ses réponses. Pour revenir, il suffit d’appuyer sur « me revoilà » ou de jouer.
 notice-paused = ⏸️ La partie est en pause jusqu’au <t:{ $at }:f> au plus tard.
 notice-resumed = ▶️ La partie reprend.
 notice-handed-over = 🔁 { $after } joue désormais pour { $before }{ $returns ->

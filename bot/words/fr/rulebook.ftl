@@ -254,7 +254,7 @@ told-jail-visiting = **Simple visite.** Si les dés t’amènent sur la case de 
 told-jail-doubles = **Sortir avec un double.** Si tu fais un double à l’un de tes { $jail_turns } tours suivants, tu avances du total des dés et tu ne paies rien. Le tour où tu vas en prison ne compte pas.
 told-jail-one-try =**Tu sors à ton prochain tour** dans tous les cas{ $jail_fine ->
         [0] , et c’est gratuit. Tu peux d’abord tenter un double : si tu le rates, tu avances quand même du total des dés.
-       *[other] {" "}: avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter un double : si tu le rates, tu paies et tu avances du total des dés.
+       *[other] {" "}: avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter un double : si tu le rates, tu paies et tu avances du total des dés.
     }
 told-jail-doubles-once = Le double qui te fait sortir de prison ne te fait pas relancer.
 told-jail-doubles-again = Le double qui te fait sortir de prison te fait relancer et compte comme ton premier double.

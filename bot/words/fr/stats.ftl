@@ -23,7 +23,7 @@ stats-worth-line-out = { $who } hors jeu au tour { $turn } · maximum { $most }�
        *[other] {" "}· { $led } tours en tête
     }
 
-stats-chances = 🎯 Chances de gagner : { $chances }
+stats-chances = 🎯 Chances de gagner : { $chances }
 stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Meilleures chances de gagner**
 stats-best-chance = { $who } **{ $chance }** au tour { $turn }

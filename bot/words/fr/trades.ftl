@@ -45,8 +45,8 @@ trade-cash-theirs =
         [0] Argent ({ $who }) : { $before } $ → **{ $after }**
        *[other] Argent ({ $who }) : { $before } $ → **{ $after }**, une fois payés { $due } $ à la Banque pour les hypothèques
     }
-trade-short-mine = Ton argent : { $before } $, pas assez pour cet échange en ce moment
-trade-short-theirs = Argent ({ $who }) : { $before } $, pas assez pour cet échange en ce moment
+trade-short-mine = Ton argent : { $before } $, pas assez pour cet échange en ce moment
+trade-short-theirs = Argent ({ $who }) : { $before } $, pas assez pour cet échange en ce moment
 trade-bound-mine = Tu ne peux pas échanger { $lots } maintenant. Aucune rue ne peut être échangée tant que son groupe a des constructions.
 trade-bound-theirs = { $who } ne peut pas échanger { $lots } maintenant. Aucune rue ne peut être échangée tant que son groupe a des constructions.
 trade-choose-give = Tu donnes : choisis des propriétés

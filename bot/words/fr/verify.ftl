@@ -1,7 +1,7 @@
 # How anybody checks the dice.
 
 verify-title = Les dés sont-ils honnêtes ?
-verify-friendly = 🎓 C’est une première partie pour apprendre. Son début est fixé et le même pour tout le monde : la graine est le SHA-256 de « first game { $number } ». On peut la vérifier comme toute autre partie, mais elle n’a pas été tirée au hasard.
+verify-friendly = 🎓 C’est une première partie pour apprendre. Son début est fixé et le même pour tout le monde : la graine est le SHA-256 de « first game { $number } ». On peut la vérifier comme toute autre partie, mais elle n’a pas été tirée au hasard.
 verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `/monopoly { command-name-verify }` montre son empreinte : `{ $hash }`
 verify-later = La graine sera révélée à la fin de la partie. Tout le monde pourra alors recalculer chaque lancer.
 verify-seed = Graine : `{ $seed }`

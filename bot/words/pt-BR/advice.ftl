@@ -48,7 +48,7 @@ advice-note-adds =
 advice-note-serves = Entre os outros, { $who } é quem mais ganharia com { $what }.
 advice-note-up-to = Por $ { $amount }, sua chance é a mesma, conseguindo ou não.
 advice-note-rent = O aluguel de { $where } seria de $ { $amount }.
-advice-note-builds = Use os $ { $amount } para construir logo em seguida.
+advice-note-builds = Use os $ { $amount } para construir logo em seguida.
 advice-note-completes-theirs = Assim { $who } completa este grupo: { $group }.
 advice-note-unowned =
     { $count ->

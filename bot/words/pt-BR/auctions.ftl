@@ -38,11 +38,11 @@ button-maximum = Meu máximo secreto…
 button-pass = Passar
 button-lots = Meus máximos para { $count } lotes…
 bid-form-max = Seu máximo secreto
-bid-form-max-hint = A partir de $ { $lowest }. O bot só gasta o necessário.
+bid-form-max-hint = A partir de $ { $lowest }. O bot só gasta o necessário.
 bid-form-type = Seu lance
 bid-form-type-hint = Dólares inteiros, a partir de $ { $lowest }.
-bid-form-lead = Maior lance: $ { $price }, de { $who }.
-bid-form-lead-mine = Maior lance: $ { $price }, o seu.
+bid-form-lead = Maior lance: $ { $price }, de { $who }.
+bid-form-lead-mine = Maior lance: $ { $price }, o seu.
 bid-form-label = Dólares
 bid-form-cash = Dólares (você tem $ { $cash })
 maximum-filed = Seu máximo de $ { $price } está registrado. Ninguém mais vê esse valor.
@@ -52,7 +52,7 @@ auction-ended = O leilão já terminou: { $told }
 auction-own-maximum = Seu máximo era de $ { $maximum }.
 bid-made = Você deu um lance de $ { $price }.
 bid-beaten = Seu lance de $ { $price } já foi superado. { $leader } tem o maior lance: $ { $now }.
-bid-beaten-equal = Seu lance não é o maior: { $leader } também oferece $ { $now } e, em caso de empate, vale o lance anterior.
+bid-beaten-equal = Seu lance não é o maior: { $leader } também oferece $ { $now } e, em caso de empate, vale o lance anterior.
 bid-cash =
     { $cover ->
         [short] Você tem $ { $cash } em dinheiro. Para pagar tudo o que ofereceu, teria de levantar $ { $missing } vendendo ou hipotecando algo.

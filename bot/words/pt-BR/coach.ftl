@@ -53,36 +53,36 @@ coach-tip-buy-block =
 coach-why-buy-leave = Não vale a pena comprar tudo: você precisa de dinheiro para casas e aluguéis.
 coach-tip-buy-leave =
     { $change ->
-        [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before }% para { $after }%.
-       *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
+        [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before }% para { $after }%.
+       *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
     }
-coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
+coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
 coach-tip-buy-short = Só hipoteque outras propriedades por uma que complete um grupo de cor.
 coach-why-auction = No leilão vence o maior lance: pense antes em quanto a propriedade vale para você.
-coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
+coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
 coach-why-auction-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.
-coach-tip-auction-block = Se você passar, { $who } pode completar o { $group }: { $space } vale uns $ { $price } para você, então registre esse máximo secreto.
+coach-tip-auction-block = Se você passar, { $who } pode completar o { $group }: { $space } vale uns $ { $price } para você, então registre esse máximo secreto.
 coach-why-auction-pass = No leilão vence o maior lance, mas ninguém precisa dar lance.
-coach-tip-auction-pass = Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
+coach-tip-auction-pass = Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
 coach-why-auction-short = No leilão vence o maior lance, mas ninguém precisa dar lance.
-coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e você não tem tanto dinheiro.
+coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e você não tem tanto dinheiro.
 
 ## Aluguel
 
-coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
+coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
 coach-tip-rent-paid = Os aluguéis são baixos até alguém completar um grupo de cor e construir: chegue antes.
-coach-why-rent-received = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
+coach-why-rent-received = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
 coach-tip-rent-received = Com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
 coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
-coach-tip-rival-group = Guarde uns $ { $price } para os aluguéis da sua próxima volta.
+coach-tip-rival-group = Guarde uns $ { $price } para os aluguéis da sua próxima volta.
 
 ## Construir e trocar
 
 coach-why-build = Você tem o { $group } completo, então pode construir ali.
 coach-tip-build =
     { $change ->
-        [more] Clique em **{ button-manage }** e construa por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
-       *[other] Clique em **{ button-manage }** e construa por $ { $price } se sobrar dinheiro para aluguéis: três casas em cada rua é o que mais rende.
+        [more] Clique em **{ button-manage }** e construa por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
+       *[other] Clique em **{ button-manage }** e construa por $ { $price } se sobrar dinheiro para aluguéis: três casas em cada rua é o que mais rende.
     }
 coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
 coach-tip-trade = Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.
@@ -103,13 +103,13 @@ coach-why-jail-leave = Na Prisão você não anda: não compra nada nem passa pe
 coach-tip-jail-leave =
     { $price ->
         [0] Use sua carta de Saída Livre e jogue os dados.
-       *[other] Pague $ { $price } e jogue os dados.
+       *[other] Pague $ { $price } e jogue os dados.
     }
 coach-why-jail-stay = Quase tudo já tem dono, e na Prisão você não para nas casas de ninguém.
 coach-tip-jail-stay = Não pague, tente tirar uma dupla: enquanto isso, você continua recebendo aluguel.
 coach-why-tax = Você precisa escolher antes de somar o que tem.
-coach-tip-tax = Se tudo o que você tem valer menos de $ { $price }, a porcentagem sai mais barata.
-coach-why-debt = Faltam $ { $price } para você pagar.
+coach-tip-tax = Se tudo o que você tem valer menos de $ { $price }, a porcentagem sai mais barata.
+coach-why-debt = Faltam $ { $price } para você pagar.
 coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga metade do que elas custam.
 coach-why-debt-hopeless = Nem vendendo e hipotecando tudo você conseguiria pagar.
 coach-tip-debt-hopeless = Proponha uma troca: uma propriedade que completa um grupo de cor vale mais para outra pessoa do que para o Banco.

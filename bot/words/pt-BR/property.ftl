@@ -58,7 +58,7 @@ manage-debt =
         [1] Você deve $ { $price }: **ainda falta $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
        *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
     }
-manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }, então não pode hipotecar nada para pagar essa dívida: agora só uma troca pode ajudar. Se tiver construções, pode vendê-las para depois trocar as ruas em que elas estavam.
+manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }, então não pode hipotecar nada para pagar essa dívida: agora só uma troca pode ajudar. Se tiver construções, pode vendê-las para depois trocar as ruas em que elas estavam.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada

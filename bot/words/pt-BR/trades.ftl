@@ -45,8 +45,8 @@ trade-cash-theirs =
         [0] Dinheiro de { $who }: $ { $before } → **{ $after }**
        *[other] Dinheiro de { $who }: $ { $before } → **{ $after }**, depois de pagar $ { $due } ao Banco por hipotecas
     }
-trade-short-mine = Seu dinheiro: $ { $before }, insuficiente para esta troca agora
-trade-short-theirs = Dinheiro de { $who }: $ { $before }, insuficiente para esta troca agora
+trade-short-mine = Seu dinheiro: $ { $before }, insuficiente para esta troca agora
+trade-short-theirs = Dinheiro de { $who }: $ { $before }, insuficiente para esta troca agora
 trade-bound-mine = Agora você não pode trocar { $lots }. Nenhuma rua pode ser trocada enquanto o grupo dela tiver construções.
 trade-bound-theirs = Agora { $who } não pode trocar { $lots }. Nenhuma rua pode ser trocada enquanto o grupo dela tiver construções.
 trade-choose-give = Escolha as propriedades que você dá
