@@ -21,7 +21,7 @@ coach-topic-debts = las deudas
 
 ## Turnos
 
-coach-why-throw = Consigue grupos de color completos, construye casas y cobra alquiler: en cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan. Aquí el hotel llega después de tres casas.
+coach-why-throw = Completa grupos de color, construye casas y cobra alquiler: en cuanto alguien no pueda pagar, esta partida corta termina y gana quien tenga más. Aquí el hotel llega después de tres casas.
 coach-tip-throw = Pulsa **{ button-throw }**: si caes en una propiedad sin dueño, puedes comprarla; si tiene dueño, pagas alquiler.
 coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
 coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ button-end }**.
