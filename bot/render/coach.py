@@ -25,6 +25,7 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         "price": lesson.dollars,
         "before": before,
         "after": after,
+        "built": voice.say("coach-built", count=lesson.houses),
         "change": "more" if after > before else "less" if after < before else "same",
     }
     if lesson.space is not None:

@@ -1,6 +1,6 @@
 """The coach of a first game: which lesson stands at which place, and what was taught already."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from bot.panels.learning import first_game
@@ -31,20 +31,35 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
     """Return the coach's line on the decision that awaits the learner; none in another game.
 
     A decision keeps its lesson whenever its message is shown again, and an auction at least what
-    it is about.
+    it is about. Only what the learner has done in between, like a trade, brings another one.
     """
     taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
     if taught is None or seat is None or sync.game.record.paused_at is not None:
         return []
     view, place = sync.game.seen_from(seat), _place(sync, decision)
     here = taught_at(taught, place)
-    new = [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST_TIMES or kind in PRESSING]
-    wanted = here or new
     happened, computers = await _happened(sync), sync.game.computers
-    found = lessons(fitted_judge(), view, happened, wanted, computers)
-    counts = {} if here else _counts(taught, sync.game_id)
-    lesson = next_lesson(found, counts)
+
+    def found(wanted: Iterable[str]) -> tuple[Lesson, ...]:
+        return lessons(fitted_judge(), view, happened, wanted, computers)
+
+    lesson = lesson_here(found({*here, "build"}), here) if here else None
+    if lesson is None and not (here and view.trades):
+        lesson = next_lesson(found(_new_kinds(taught)), _counts(taught, sync.game_id))
     return [] if lesson is None else [await _say(sync, lesson, place, sync.voice)]
+
+
+def lesson_here(found: Sequence[Lesson], here: Collection[str]) -> Lesson | None:
+    """Return the lesson of a place where some kinds were taught: what is to be built by now, or
+    else what was told there and still holds.
+    """
+    build = next((it for it in found if it.kind == "build" and it.is_pressing), None)
+    return build or next((it for it in found if it.subject in here), None)
+
+
+def _new_kinds(taught: LessonPlaces) -> list[str]:
+    """Return the kinds that were not yet told as often as they are at most."""
+    return [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST_TIMES or kind in PRESSING]
 
 
 def _counts(taught: LessonPlaces, game_id: str) -> dict[str, int]:

@@ -9,11 +9,10 @@ from engine import decisions as d
 from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
-from engine.offered import BuildOffer
 from engine.players.candidates import LEAVING
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
-from engine.players.lesson import TOPICS, Lesson, rises
+from engine.players.lesson import TOPICS, Lesson
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.options import Option, Options, answers, options
 from engine.players.policy import bidding, building
@@ -21,8 +20,6 @@ from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.view import View
 from engine.why import Rent
 
-GOOD_LEVEL = 3
-"""Houses on each street up to which building is taught even where it can wait."""
 FIRST_LAPS = 3
 """Turns of each player after which a learner is told how the game is won."""
 
@@ -156,25 +153,21 @@ class _Lessons:
             yield Lesson("goal", after=self.options.before)
 
     def _building(self) -> Iterator[Lesson]:
+        """Yield what is to be built, if that is better than to go on without it."""
         view, seat = self.view, self.seat
         if "build" not in self.wanted or view.locked or not view.complete_streets(seat):
             return
         best = self.options.gain_of(a.Build)
-        if best is not None and rises(self.options.before, _after(best)):
+        if best is not None:
             yield self._built(best)
-            return
-        for offer in view.offers:
-            if isinstance(offer, BuildOffer):
-                group = view.rules.groups[offer.group]
-                if offer.lowest <= GOOD_LEVEL * len(group.members):
-                    yield Lesson("build", group=offer.group, dollars=group.house_cost)
-                    return
 
     def _built(self, best: Option) -> Lesson:
         assert isinstance(best.action, a.Build)
         view, levels = self.view, best.action.levels
         group, cost = view.rules.properties[levels[0][0]].group, view.building_cost(levels)
-        lesson = Lesson("build", group=group, dollars=cost)
+        has_hotel = any(level == view.rules.hotel_level for _, level in levels)
+        houses = 0 if has_hotel else sum(it - view.deeds[space].level for space, it in levels)
+        lesson = Lesson("build", group=group, dollars=cost, houses=houses)
         return replace(lesson, before=self.options.before, after=_after(best))
 
     def _events(self, happened: Sequence[Event]) -> Iterator[Lesson]:

@@ -54,7 +54,8 @@ class Lesson:
     """What a learner can be told now; which facts there are depends on the kind.
 
     `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
-    a price, a debt or a sum to keep; `deal`: what to give in a trade;
+    a price, a debt or a sum to keep; `deal`: what to give in a trade; `houses`: how many to build,
+    0 where a hotel is among them;
     `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """
 
@@ -66,6 +67,7 @@ class Lesson:
     deal: tuple[Side, Side] | None = None
     before: float = 0.0
     after: float = 0.0
+    houses: int = 0
 
     @property
     def subject(self) -> str:

@@ -81,8 +81,14 @@ coach-tip-rival-group = Behalte etwa { $price } $ für die Miete in deiner näc
 coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen.
 coach-tip-build =
     { $change ->
-        [more] Drücke **{ button-manage }** und baue für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
-       *[other] Drücke **{ button-manage }** und baue für { $price } $, wenn dir genug für Mieten bleibt: Drei Häuser auf jeder Straße lohnen sich am meisten.
+        [more] Drücke **{ button-manage }** und { $built } für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+       *[other] Drücke **{ button-manage }** und { $built } für { $price } $: Deine Gewinnchance bleibt bei { $after } %, und deine Mieten steigen.
+    }
+coach-built =
+    { $count ->
+        [0] baue bis zum Hotel
+        [one] baue 1 Haus
+       *[other] baue { $count } Häuser
     }
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade = Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.

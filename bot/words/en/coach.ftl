@@ -82,8 +82,14 @@ coach-tip-rival-group = Keep about ${ $price } in cash for the rent on your next
 coach-why-build = You own all of { $group }, so you can build there.
 coach-tip-build =
     { $change ->
-        [more] Press **{ button-manage }** and build for ${ $price }: your chance to win goes from { $before }% to { $after }%.
-       *[other] Press **{ button-manage }** and build for ${ $price } if that leaves you cash for rent: three houses on each street pay off best.
+        [more] Press **{ button-manage }** and { $built } for ${ $price }: your chance to win goes from { $before }% to { $after }%.
+       *[other] Press **{ button-manage }** and { $built } for ${ $price }: your chance to win stays at { $after }%, and your rents rise.
+    }
+coach-built =
+    { $count ->
+        [0] build up to a hotel
+        [one] build 1 house
+       *[other] build { $count } houses
     }
 coach-why-trade = Most players complete a color group by trading, not by luck.
 coach-tip-trade = Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before }% to { $after }%.

@@ -81,8 +81,14 @@ coach-tip-rival-group = Guarda unos { $price } $ en efectivo para los alquilere
 coach-why-build = Tienes { $group } al completo, así que puedes construir ahí.
 coach-tip-build =
     { $change ->
-        [more] Pulsa **{ button-manage }** y construye por { $price } $: tu probabilidad de ganar pasa del { $before } % al { $after } %.
-       *[other] Pulsa **{ button-manage }** y construye por { $price } $ si te queda efectivo para alquileres: lo que más rinde son tres casas en cada calle.
+        [more] Pulsa **{ button-manage }** y { $built } por { $price } $: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+       *[other] Pulsa **{ button-manage }** y { $built } por { $price } $: tu probabilidad de ganar sigue en el { $after } % y tus alquileres suben.
+    }
+coach-built =
+    { $count ->
+        [0] construye hasta el hotel
+        [one] construye 1 casa
+       *[other] construye { $count } casas
     }
 coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
 coach-tip-trade = Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } % al { $after } %.

@@ -81,8 +81,14 @@ coach-tip-rival-group = Garde environ { $price } $ pour les loyers de ton proch
 coach-why-build = Tu as tout { $group } : tu peux y construire.
 coach-tip-build =
     { $change ->
-        [more] Appuie sur **{ button-manage }** et construis pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
-       *[other] Appuie sur **{ button-manage }** et construis pour { $price } $ s’il te reste de quoi payer des loyers : trois maisons sur chaque rue rapportent le plus.
+        [more] Appuie sur **{ button-manage }** et { $built } pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
+       *[other] Appuie sur **{ button-manage }** et { $built } pour { $price } $ : tes chances de gagner restent à { $after } % et tes loyers augmentent.
+    }
+coach-built =
+    { $count ->
+        [0] construis jusqu’à l’hôtel
+        [one] construis 1 maison
+       *[other] construis { $count } maisons
     }
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade = Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.

@@ -81,8 +81,14 @@ coach-tip-rival-group = Guarde uns $ { $price } para os aluguéis da sua próxi
 coach-why-build = Você tem o { $group } completo, então pode construir ali.
 coach-tip-build =
     { $change ->
-        [more] Clique em **{ button-manage }** e construa por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
-       *[other] Clique em **{ button-manage }** e construa por $ { $price } se sobrar dinheiro para aluguéis: três casas em cada rua é o que mais rende.
+        [more] Clique em **{ button-manage }** e { $built } por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
+       *[other] Clique em **{ button-manage }** e { $built } por $ { $price }: sua chance de vencer continua em { $after }%, e seus aluguéis sobem.
+    }
+coach-built =
+    { $count ->
+        [0] construa até o hotel
+        [one] construa 1 casa
+       *[other] construa { $count } casas
     }
 coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
 coach-tip-trade = Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.

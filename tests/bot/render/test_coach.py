@@ -24,7 +24,7 @@ LONGEST = 330
 
 def line(kind: str, locale: str = "en", *, in_short: bool = False, after: float = 0.41) -> str:
     voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
-    lesson = Lesson(kind, 19, "orange", 1, 1200, DEAL, 0.33, after)
+    lesson = Lesson(kind, 19, "orange", 1, 1200, DEAL, 0.33, after, 3)
     return coach_line(lesson, voice, RULES, in_short=in_short)
 
 
@@ -50,7 +50,7 @@ def test_a_chance_that_stays_is_not_said_to_move(kind: str) -> None:
 
 def test_the_numbers_are_said() -> None:
     assert "from 33% to 41%" in line("build")
-    assert "build for $1,200" in line("build")
+    assert "build 3 houses for $1,200" in line("build")
     assert "offer Hopper" in line("trade")
     assert "$120" in line("trade")
 

@@ -8,7 +8,18 @@ from dataclasses import replace
 import pytest
 
 from bench.arena.judging import Judging
-from engine.actions import AcceptTrade, Action, Bid, Buy, Decline, EndTurn, OfferTrade, Side, Throw
+from engine.actions import (
+    AcceptTrade,
+    Action,
+    Bid,
+    Build,
+    Buy,
+    Decline,
+    EndTurn,
+    OfferTrade,
+    Side,
+    Throw,
+)
 from engine.chance import FairChance
 from engine.editions.options import Choice, resolve
 from engine.events import Event, Trade, TurnStarted
@@ -18,6 +29,7 @@ from engine.players.coaching import about_offer, lessons, since_last_turn
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import MOST_TIMES, TOPICS, Lesson, next_lesson
 from engine.players.opponents import Computer
+from engine.players.options import options
 from engine.players.policy.offering import answer
 from engine.players.policy.viewpoint import Viewpoint
 from engine.state import awaited
@@ -177,10 +189,16 @@ def test_the_first_lesson_of_all_is_how_to_begin() -> None:
     assert next_lesson(found, {"throw": 1}) == found[1]
 
 
-def test_building_is_taught_also_where_it_can_wait() -> None:
-    poor = "0 hat $110 deeds 16,18,19; 1 dog deeds 37=3,39=3\nturn 9 of 0 to-end"
-    lesson = only(view(poor), "build")
-    assert (lesson.group, lesson.dollars) == ("orange", 100)
+def test_building_is_taught_only_where_it_is_better_than_to_wait() -> None:
+    for cash in range(100, 700, 50):
+        seen = view(f"0 hat ${cash} deeds 16,18,19; 1 dog deeds 37=3,39=3\nturn 9 of 0 to-end")
+        best = options(JUDGE, seen).gain_of(Build)
+        assert ("build" in kinds(seen)) == (best is not None)
+
+
+def test_how_many_houses_to_build_is_counted() -> None:
+    lesson = only(view("0 hat $900 deeds 16,18,19; 1 dog\nturn 9 of 0 to-end"), "build")
+    assert lesson.houses * 100 == lesson.dollars > 0
 
 
 def test_a_group_that_was_just_completed_is_to_be_built_on() -> None:

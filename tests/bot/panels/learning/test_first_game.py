@@ -11,10 +11,14 @@ import pytest
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import panel_custom_id
-from engine.actions import Buy, EndTurn, Throw
+from engine.actions import Build, Buy, EndTurn, OfferTrade, Throw
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.store.records import DIRECT
+from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import MOST_TIMES
+from engine.players.opponents import Computers
+from engine.players.options import options
+from engine.view import View
 from tests.support.simulated_messages import buttons, labels, links, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -126,6 +130,32 @@ async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) 
         assert coached(await table(server, game)) == before
         await server.press(ADA, await table(server, game), "Buy")
         assert len((await server.table(game)).position.owned(ADA)) == 4
+
+
+async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        offer = options(fitted_judge(), *await seen_by_learner(server, game)).of(OfferTrade)
+        while offer is None:
+            message, label = pressable(server)
+            await server.press(ADA, message, label)
+            offer = options(fitted_judge(), *await seen_by_learner(server, game)).of(OfferTrade)
+        before = (await server.table(game)).public().decision
+        await server.act(game, ADA, offer.action)
+        await server.wait(60)
+        view, computers = await seen_by_learner(server, game)
+        assert view.decision == before, "the same turn goes on"
+        assert view.complete_streets(ADA)
+        best = options(fitted_judge(), view, computers).best.action
+        assert isinstance(best, Build)
+        (line,) = coached(await table(server, game))
+        assert f"build up to a hotel for ${view.building_cost(best.levels):,}: your chance" in line
+
+
+async def seen_by_learner(server: SimulatedServer, game: str) -> tuple[View, Computers]:
+    """What the learner sees, and how the others play."""
+    shown = await server.table(game)
+    return shown.seen_from(ADA), shown.computers
 
 
 async def test_the_start_is_the_same_for_everyone_and_says_so(tmp_path: Path) -> None:
