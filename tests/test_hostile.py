@@ -6,8 +6,8 @@ import pytest
 
 from bench import hostile
 from engine import actions as a
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Choice, Reason
 from tests.support.game import A, B, position
 
 APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
@@ -22,8 +22,8 @@ def test_nobody_gives_anything_for_nothing() -> None:
 
 
 def test_the_bench_finds_who_takes_every_offer(monkeypatch: pytest.MonkeyPatch) -> None:
-    def credulous(viewpoint: Viewpoint, trade: hostile.Trade) -> Choice:
-        return Choice(a.AcceptTrade(trade.id), Reason("accepted"))
+    def credulous(viewpoint: Viewpoint, trade: hostile.Trade) -> ChosenAction:
+        return ChosenAction(a.AcceptTrade(trade.id), Motive("accepted"))
 
     monkeypatch.setattr(hostile, "answer", credulous)
     found = hostile.Findings()

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.panels.trade.answer_reason import answer_reason
+from bot.panels.trade.answer_motive import answer_motive
 from bot.panels.trade.outcome import offer_made, outcome_of
 from bot.panels.trade.sent import closed_screen
 from bot.screens.plain_screen import plain_screen
@@ -31,7 +31,7 @@ async def _show(sync: MessageSync, number: int, user_id: int) -> None:
     since = after if made is None else made.version - 1
     voice = await sync.voice_for(user_id, sync.game.record.guild_id)
     screen = closed_screen(sync.game, closed.trade, closed.by, since, voice)
-    reason = await answer_reason(sync.host, sync.game, closed.trade, closed.by, voice)
-    screen = replace(screen, content=reason)
+    motive = await answer_motive(sync.host, sync.game, closed.trade, closed.by, voice)
+    screen = replace(screen, content=motive)
     for card in sync.sent_offers.take(sync.game_id, number, user_id):
         await card.update(plain_screen(screen) if voice.plain else screen)

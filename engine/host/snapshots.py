@@ -9,13 +9,13 @@ from engine.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction,
 from engine.events import Trade
 from engine.game import is_answer
 from engine.host.clocks.paces import pace_of
-from engine.host.computers.notes import NO_NOTES, ComputerNotes, GivenReason
+from engine.host.computers.notes import NO_NOTES, ComputerNotes, GivenMotive
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import Deadline, GameRecord, Player
 from engine.players.characters import CHARACTERS, NEUTRAL, USUAL_STRENGTH
+from engine.players.motives import Motive
 from engine.players.opponents import Computer, Computers
-from engine.players.reasons import Reason
 from engine.position import Position
 from engine.state import GameState, is_held, open_table, waiting
 from engine.view import View, public_view, seat_view
@@ -125,25 +125,25 @@ class StartedGame:
             if (player := self.players[seat]).user_id is None
         }
 
-    def last_reason(self, seat: SeatId) -> Reason | None:
+    def last_motive(self, seat: SeatId) -> Motive | None:
         """Return why a computer did what it did last, rolls and the ends of turns aside.
 
         None while the auction runs that it is about: what a lot is worth is a secret until then.
         """
-        return self._unless_secret(seat, self._computer_notes.reasons.get(seat))
+        return self._unless_secret(seat, self._computer_notes.motives.get(seat))
 
-    def last_deed(self, seat: SeatId) -> Reason | None:
+    def last_deed(self, seat: SeatId) -> Motive | None:
         """Return why a computer did its last deed that everybody has seen.
 
         None while the auction runs that it is about.
         """
         return self._unless_secret(seat, self._computer_notes.deeds.get(seat))
 
-    def _unless_secret(self, seat: SeatId, given: GivenReason | None) -> Reason | None:
+    def _unless_secret(self, seat: SeatId, given: GivenMotive | None) -> Motive | None:
         if given is None or self.players[seat].user_id is not None:
             return None
         bidding = (it.id for it in self._state.stack if isinstance(it, AUCTIONS))
-        return None if given.decision in bidding else given.reason
+        return None if given.decision in bidding else given.motive
 
     @property
     def is_conceded(self) -> bool:

@@ -4,19 +4,19 @@ from engine.actions import Action
 from engine.events import Trade
 from engine.players.characters import CHARACTERS
 from engine.players.judge.judging import fitted_judge
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.offering import answer
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Choice, Reason
 from engine.view import View
 
 JUDGE = fitted_judge()
 
 
 class Explaining:
-    """A player of the arena that notes its reasons."""
+    """A player of the arena that notes its motives."""
 
-    def __init__(self, name: str, noted: list[Reason], strength: str = "sharp") -> None:
+    def __init__(self, name: str, noted: list[Motive], strength: str = "sharp") -> None:
         self._character, self._noted = CHARACTERS[name], noted
         self._strength = strength
 
@@ -26,6 +26,6 @@ class Explaining:
     def answer(self, view: View, trade: Trade) -> Action:
         return self._note(answer(Viewpoint(JUDGE, view, self._character, self._strength), trade))
 
-    def _note(self, choice: Choice) -> Action:
-        self._noted.append(choice.reason)
-        return choice.action
+    def _note(self, chosen: ChosenAction) -> Action:
+        self._noted.append(chosen.motive)
+        return chosen.action

@@ -3,7 +3,7 @@
 from contextlib import nullcontext
 
 from bot.interactions.context import Context
-from bot.panels.trade.answer_reason import answer_reason
+from bot.panels.trade.answer_motive import answer_motive
 from bot.panels.trade.draft import TradeDraft
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, terms
 from bot.panels.trade.outcome import MadeOffer, Outcome, offered_by, outcome_of
@@ -58,8 +58,8 @@ async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice
     closed = await outcome_of(context.host, game.record.id, trade.id, since)
     by: Outcome = closed.by if closed is not None else "over"
     text = voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer")
-    reason = await answer_reason(context.host, game, trade, by, voice)
-    text = f"{text}\n{reason}" if reason else text
+    motive = await answer_motive(context.host, game, trade, by, voice)
+    text = f"{text}\n{motive}" if motive else text
     return Screen(text, rows=(closed_buttons(game.record.id, trade, by, since, voice.words),))
 
 

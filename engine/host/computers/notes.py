@@ -1,4 +1,4 @@
-"""What is noted of a game's computers beside its log: reasons, chances, offers they have made."""
+"""What is noted of a game's computers beside its log: motives, chances, offers they have made."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from engine.actions import SeatId
 from engine.events import AuctionWon, Event
 from engine.host.computers.thinker import Thought
-from engine.players.reasons import PUBLIC, WINS, Reason
+from engine.players.motives import PUBLIC, WINS, Motive
 from engine.state import GameState, waiting
 
 NOTE = "computers"
@@ -17,20 +17,20 @@ HOPELESS = 0.01
 """The chance to win below which a computer would leave, if it lasts for PATIENCE of its laps."""
 PATIENCE = 3
 ROUTINE = ("throw", "end", "went-on")
-"""Kinds of reasons that tell nothing about a deed: the one before stays the last."""
+"""Kinds of motives that tell nothing about a deed: the one before stays the last."""
 OMISSIONS = ("kept", "outbid", "passed-building", "held-mortgages")
 """Kinds of what is left undone, which for a round is no news beside a deed."""
 
 
 @dataclass(frozen=True, slots=True)
-class GivenReason:
-    """The reason of a computer's last thought.
+class GivenMotive:
+    """The motive of a computer's last thought.
 
     `decision`: the id of what waited then; `turn`: the turn in which it did.
     """
 
     decision: int
-    reason: Reason
+    motive: Motive
     turn: int = 0
 
 
@@ -38,25 +38,25 @@ class GivenReason:
 class ComputerNotes:
     """Notes on the computers of one game.
 
-    `reasons`: the last of each computer's seat; `deeds`: the last of them that everybody may read,
+    `motives`: the last of each computer's seat; `deeds`: the last of them that everybody may read,
     as no offer that was refused is. `chances`: each seat's chance to win, as a computer
     judged it last. `hopeless`: by seat, since which of its laps a computer has had next to no
     chance. `offered`: by a person's seat, the lap on which a computer last offered a trade.
     """
 
-    reasons: Mapping[SeatId, GivenReason] = field(default_factory=dict)
+    motives: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
     chances: Mapping[SeatId, float] = field(default_factory=dict)
     hopeless: Mapping[SeatId, int] = field(default_factory=dict)
     offered: Mapping[SeatId, int] = field(default_factory=dict)
-    deeds: Mapping[SeatId, GivenReason] = field(default_factory=dict)
+    deeds: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
 
     def after_thought(self, state: GameState, seat: SeatId, thought: Thought) -> "ComputerNotes":
         """Return the notes after a thought on a state, which is not carried out yet."""
         notes = self
-        if thought.reason is not None and thought.reason.kind not in ROUTINE:
-            given = GivenReason(waiting(state).id, thought.reason, state.turn)
+        if thought.motive is not None and thought.motive.kind not in ROUTINE:
+            given = GivenMotive(waiting(state).id, thought.motive, state.turn)
             if not self._is_no_news(given, seat, len(state.players())):
-                notes = notes._with_reason(seat, given)
+                notes = notes._with_motive(seat, given)
         if thought.chances:
             chances = {it: round(chance, 4) for it, chance in thought.chances.items()}
             hopeless = {
@@ -67,17 +67,17 @@ class ComputerNotes:
             notes = replace(notes, chances=chances, hopeless=hopeless)
         return notes
 
-    def _is_no_news(self, given: GivenReason, seat: SeatId, players: int) -> bool:
+    def _is_no_news(self, given: GivenMotive, seat: SeatId, players: int) -> bool:
         """Return whether an omission comes within a round of a deed; a bid is no deed."""
         last = self.deeds.get(seat)
-        if given.reason.kind not in OMISSIONS or last is None:
+        if given.motive.kind not in OMISSIONS or last is None:
             return False
-        is_deed = last.reason.kind not in OMISSIONS and last.reason.kind not in WINS
+        is_deed = last.motive.kind not in OMISSIONS and last.motive.kind not in WINS
         return is_deed and given.turn < last.turn + players
 
-    def _with_reason(self, seat: SeatId, given: GivenReason) -> "ComputerNotes":
-        notes = replace(self, reasons={**self.reasons, seat: given})
-        if given.reason.kind not in PUBLIC:
+    def _with_motive(self, seat: SeatId, given: GivenMotive) -> "ComputerNotes":
+        notes = replace(self, motives={**self.motives, seat: given})
+        if given.motive.kind not in PUBLIC:
             return notes
         return replace(notes, deeds={**self.deeds, seat: given})
 
@@ -89,12 +89,12 @@ class ComputerNotes:
                 notes = notes._after_win(event, notes.deeds[event.seat])
         return notes
 
-    def _after_win(self, won: AuctionWon, bid: GivenReason) -> "ComputerNotes":
-        kind = WINS.get(bid.reason.kind)
-        if kind is None or bid.reason.spaces != (won.space,):
+    def _after_win(self, won: AuctionWon, bid: GivenMotive) -> "ComputerNotes":
+        kind = WINS.get(bid.motive.kind)
+        if kind is None or bid.motive.spaces != (won.space,):
             return self
-        reason = replace(bid.reason, kind=kind, dollars=won.price)
-        return self._with_reason(won.seat, replace(bid, reason=reason))
+        motive = replace(bid.motive, kind=kind, dollars=won.price)
+        return self._with_motive(won.seat, replace(bid, motive=motive))
 
     def after_offer(self, state: GameState, partner: SeatId) -> "ComputerNotes":
         """Return the notes after a computer has offered a trade to a person."""

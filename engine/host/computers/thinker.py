@@ -6,8 +6,8 @@ from typing import Protocol
 
 from engine.actions import Action, SeatId
 from engine.events import Trade
+from engine.players.motives import Motive
 from engine.players.policy.manners import Company
-from engine.players.reasons import Reason
 from engine.view import View
 
 
@@ -30,11 +30,11 @@ class Question:
 class Thought:
     """What a computer does, why, and the chance to win that it gives each seat before that.
 
-    A thought of a simpler kind comes without reason and chances.
+    A thought of a simpler kind comes without motive and chances.
     """
 
     action: Action
-    reason: Reason | None = None
+    motive: Motive | None = None
     chances: Mapping[SeatId, float] = field(default_factory=dict)
 
 

@@ -13,7 +13,7 @@ def thought_about(question: Question) -> Thought:
     character = CHARACTERS.get(question.character, NEUTRAL)
     if question.trade is not None:
         asked = Viewpoint(judge, view, character, question.strength, question.company)
-        choice = offering.answer(asked, question.trade)
+        chosen = offering.answer(asked, question.trade)
     else:
-        choice = player.choose(judge, view, character, question.strength, question.company)
-    return Thought(choice.action, choice.reason, judge.chances(view))
+        chosen = player.choose(judge, view, character, question.strength, question.company)
+    return Thought(chosen.action, chosen.motive, judge.chances(view))

@@ -11,9 +11,9 @@ from engine.events import Trade
 from engine.layouts import layout
 from engine.offered import MortgageOffer, SellLotsOffer, SellOffer
 from engine.players.judge.judging import Judge
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import altered, mortgaged, sold, traded
-from engine.players.reasons import Choice, Reason
 from engine.position import Deed, Position
 from engine.view import View
 
@@ -21,21 +21,23 @@ STEPS = 12
 """Sales and mortgages in one plan; what takes more of them goes by the plan of the rules."""
 
 
-def settle(viewpoint: Viewpoint, settlement: DebtSettlement) -> Choice:
+def settle(viewpoint: Viewpoint, settlement: DebtSettlement) -> ChosenAction:
     """Raise the money in the way that costs the least chance; give up where nothing does."""
     debt = settlement.debt_of(viewpoint.seat)
     assert debt is not None
     usual = viewpoint.view.offers[0]
     if not isinstance(usual, a.RaiseMoney):
-        return Choice(viewpoint.first("gave-up").action, Reason("gave-up", dollars=debt.amount))
+        return ChosenAction(
+            viewpoint.first("gave-up").action, Motive("gave-up", dollars=debt.amount)
+        )
     plans = [_Plan.of(viewpoint.view, viewpoint.seat, usual)]
     if not viewpoint.is_gentle and (own := _cheapest(viewpoint, debt)):
         plans.append(own)
     owed = {viewpoint.seat: -debt.amount}
     best = max(plans, key=lambda it: viewpoint.chance(altered(it.after, owed)))
     spaces = tuple(sorted({*best.mortgages, *(space for space, _ in best.levels)}))
-    return Choice(
-        a.RaiseMoney(best.levels, best.mortgages), Reason("raised", spaces, dollars=debt.amount)
+    return ChosenAction(
+        a.RaiseMoney(best.levels, best.mortgages), Motive("raised", spaces, dollars=debt.amount)
     )
 
 

@@ -7,6 +7,7 @@ from engine.actions import OfferTrade, SeatId
 from engine.decisions import ToThrow
 from engine.events import Trade
 from engine.exchange import as_trade
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import manners, plain, trading
 from engine.players.policy.countering import counter
 from engine.players.policy.debts import gains
@@ -20,7 +21,6 @@ from engine.players.policy.trading import (
     is_good,
 )
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Choice, Reason
 
 MOST_LOST = 0.004
 """The chance to win that a trade may cost a player for what its character holds dear."""
@@ -28,7 +28,7 @@ EVEN_ROUNDS = 3
 """Rounds of the table from one offer of a player of even strength to the next."""
 
 
-def offer(viewpoint: Viewpoint) -> Choice | None:
+def offer(viewpoint: Viewpoint) -> ChosenAction | None:
     """Return the trade to offer before the first throw of a turn, if it is time for one."""
     view, seat, decision = viewpoint.view, viewpoint.seat, viewpoint.decision
     if not isinstance(decision, ToThrow) or decision.doubles or view.closing:
@@ -44,7 +44,7 @@ def offer(viewpoint: Viewpoint) -> Choice | None:
     chances = _before_and_after(viewpoint, as_trade(seat, deal.offer))
     group = completed(view, seat, taken)
     kind = "offered-group" if group else "offered"
-    return Choice(deal.offer, _reason(kind, partner, chances, group))
+    return ChosenAction(deal.offer, _motive(kind, partner, chances, group))
 
 
 def _is_time(viewpoint: Viewpoint) -> bool:
@@ -87,7 +87,7 @@ def _shared(pricing: Pricing, share: float) -> Pricing:
     return replace(pricing, share=min(0.95, max(0.05, pricing.share + share - 0.5)))
 
 
-def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
+def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     """Return what the partner of an open trade answers to it, and why.
 
     It accepts what raises its chance to win, and no third player's more.
@@ -95,18 +95,18 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     person = _refused_person(viewpoint, trade)
     if person is not None:
-        return Choice(a.DeclineTrade(trade.id), Reason("refused-person", seat=person))
+        return ChosenAction(a.DeclineTrade(trade.id), Motive("refused-person", seat=person))
     if viewpoint.is_gentle:
         return plain.answer(viewpoint, trade)
     found = gains(viewpoint, viewpoint.preferring, trade)
     chances = _before_and_after(viewpoint, trade)
     if not _is_good(viewpoint, trade, found):
-        return _countered(viewpoint, trade) or Choice(
+        return _countered(viewpoint, trade) or ChosenAction(
             a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found)
         )
     group = completed(view, seat, trade.gives.deeds)
     kind = "accepted-group" if group else "accepted"
-    return Choice(a.AcceptTrade(trade.id), _reason(kind, other, chances, group))
+    return ChosenAction(a.AcceptTrade(trade.id), _motive(kind, other, chances, group))
 
 
 def is_welcome(viewpoint: Viewpoint, trade: Trade) -> bool:
@@ -134,7 +134,7 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
     return gains(viewpoint, viewpoint.judge, trade)[seat] >= -MOST_LOST
 
 
-def _countered(viewpoint: Viewpoint, trade: Trade) -> Choice | None:
+def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
     """Return other terms for an offer that is refused, if there are any."""
     view = viewpoint.view
     if view.debt_settlements or view.closing or _is_asked_again(viewpoint, trade):
@@ -145,7 +145,7 @@ def _countered(viewpoint: Viewpoint, trade: Trade) -> Choice | None:
     chances = _before_and_after(viewpoint, as_trade(viewpoint.seat, offer))
     if chances[1] < chances[0] - MOST_LOST:
         return None
-    return Choice(offer, _reason("countered", trade.proposer, chances))
+    return ChosenAction(offer, _motive("countered", trade.proposer, chances))
 
 
 def _before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
@@ -154,30 +154,30 @@ def _before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]
     return before, before + gains(viewpoint, viewpoint.judge, trade)[viewpoint.seat]
 
 
-def _reason(
+def _motive(
     kind: str, other: SeatId, chances: tuple[float, float], group: str | None = None
-) -> Reason:
-    """Return a reason about the other side of a trade, with the chances that it changes."""
+) -> Motive:
+    """Return a motive about the other side of a trade, with the chances that it changes."""
     before, after = chances
-    return Reason(kind, group=group, seat=other, before=before, after=after)
+    return Motive(kind, group=group, seat=other, before=before, after=after)
 
 
-def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Reason:
+def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Motive:
     """Return why a trade is refused that changes what a position is worth to seats like this."""
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     if _is_asked_again(viewpoint, trade):
-        return Reason("refused-again", seat=other)
+        return Motive("refused-again", seat=other)
     if view.debt_settlements:
-        return Reason("refused-debt", seat=other)
+        return Motive("refused-debt", seat=other)
     if group := completed(view, other, trade.takes.deeds):
-        return Reason("refused-group", group=group, seat=other)
+        return Motive("refused-group", group=group, seat=other)
     chances = _before_and_after(viewpoint, trade)
     if found[seat] < 0:
-        return _reason(_why_worse(viewpoint, trade), other, chances)
+        return _motive(_why_worse(viewpoint, trade), other, chances)
     third = max(found.keys() - {seat, other}, key=found.__getitem__, default=None)
     if third is not None and found[third] > found[seat]:
-        return Reason("refused-third", seat=third)
-    return _reason("refused-little", other, chances)
+        return Motive("refused-third", seat=third)
+    return _motive("refused-little", other, chances)
 
 
 def _is_asked_again(viewpoint: Viewpoint, trade: Trade) -> bool:
@@ -195,12 +195,12 @@ def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:
     return "refused-cash" if found > LEAST_ACCEPTED else "refused-loss"
 
 
-def withdrawal(viewpoint: Viewpoint) -> Choice | None:
+def withdrawal(viewpoint: Viewpoint) -> ChosenAction | None:
     """Return the taking back of an open offer that would lower the chance to win by now."""
     view, seat = viewpoint.view, viewpoint.seat
     for trade in view.trades:
         if trade.proposer == seat and gains(viewpoint, viewpoint.preferring, trade)[seat] < 0:
             chances = _before_and_after(viewpoint, trade)
-            reason = _reason("withdrew", trade.partner, chances)
-            return Choice(a.WithdrawTrade(trade.id), reason)
+            motive = _motive("withdrew", trade.partner, chances)
+            return ChosenAction(a.WithdrawTrade(trade.id), motive)
     return None

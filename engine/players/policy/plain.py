@@ -12,9 +12,9 @@ from engine.layouts import layout
 from engine.lots import Lot
 from engine.offered import BuildOffer, LiftOffer
 from engine.players import trading
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import manners
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Choice, Reason
 from engine.players.settling import pays_creditor
 from engine.players.worth import PASS
 from engine.position import Position
@@ -40,12 +40,12 @@ COMPLETING = 1.5
 """What a property is bid for that completes an own group, in printed prices."""
 
 
-def buy(viewpoint: Viewpoint, space: int) -> Choice:
+def buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     """Buy whatever can be paid."""
     price = viewpoint.view.rules.properties[space].price
     if a.Buy() in viewpoint.view.offers:
-        return Choice(a.Buy(), Reason("bought-price", (space,), dollars=price))
-    return Choice(a.Decline(), Reason("left-cash", (space,), dollars=price))
+        return ChosenAction(a.Buy(), Motive("bought-price", (space,), dollars=price))
+    return ChosenAction(a.Decline(), Motive("left-cash", (space,), dollars=price))
 
 
 def worth(viewpoint: Viewpoint, lot: Lot) -> int:
@@ -65,7 +65,7 @@ def reserve(viewpoint: Viewpoint) -> int:
     return int(RESERVE * viewpoint.character.reserve)
 
 
-def business(viewpoint: Viewpoint) -> Choice | None:
+def business(viewpoint: Viewpoint) -> ChosenAction | None:
     """Build as high as the reserve allows, then pay mortgages off."""
     view, spare = viewpoint.view, viewpoint.cash - reserve(viewpoint)
     for offer in view.offers:
@@ -76,18 +76,18 @@ def business(viewpoint: Viewpoint) -> Choice | None:
                     return _build(viewpoint, group, min(highest, lowest - 1 + steps))
             case LiftOffer(spaces=(space, *_)) if view.lift_cost(space) <= spare:
                 cost = view.lift_cost(space)
-                return Choice(a.Lift(space), Reason("lifted", (space,), dollars=cost))
+                return ChosenAction(a.Lift(space), Motive("lifted", (space,), dollars=cost))
     return None
 
 
-def _build(viewpoint: Viewpoint, group: str, total: int) -> Choice:
+def _build(viewpoint: Viewpoint, group: str, total: int) -> ChosenAction:
     levels = layout(viewpoint.view, group, total)
     cost = viewpoint.view.building_cost(levels)
     spaces = tuple(space for space, _ in levels)
-    return Choice(a.Build(levels), Reason("built-plain", spaces, group, dollars=cost))
+    return ChosenAction(a.Build(levels), Motive("built-plain", spaces, group, dollars=cost))
 
 
-def offer(viewpoint: Viewpoint) -> Choice | None:
+def offer(viewpoint: Viewpoint) -> ChosenAction | None:
     """Ask now and then for the one deed that a group lacks."""
     view, seat, decision = viewpoint.view, viewpoint.seat, viewpoint.decision
     if not isinstance(decision, ToThrow) or decision.doubles or view.closing:
@@ -102,7 +102,7 @@ def offer(viewpoint: Viewpoint) -> Choice | None:
         return None
     (space, *_) = found.takes.deeds
     group = view.rules.properties[space].group
-    return Choice(found, Reason("offered-plain", group=group, seat=found.partner))
+    return ChosenAction(found, Motive("offered-plain", group=group, seat=found.partner))
 
 
 def sweetened(position: Position, seat: SeatId, offer: OfferTrade, step: int = ROUND) -> OfferTrade:
@@ -124,7 +124,7 @@ def rounded(offer: OfferTrade, step: int, more: int = 0) -> OfferTrade:
     )
 
 
-def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
+def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     """Accept what is worth more than it costs, by printed prices.
 
     A refusal states the dollars that would have to be added for it to be accepted.
@@ -134,7 +134,7 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> Choice:
     gained, least = trading.gain(view, seat, trade), least_gain(view, seat, trade)
     if debt is not None and debt.debtor != seat:
         if not pays_creditor(view, trade, debt):
-            return Choice(a.DeclineTrade(trade.id), Reason("refused-debt", seat=other))
+            return ChosenAction(a.DeclineTrade(trade.id), Motive("refused-debt", seat=other))
         return _choice(a.AcceptTrade(trade.id), "accepted-price", other, max(gained, 0))
     if debt is not None:
         gained += debt.amount
@@ -165,5 +165,5 @@ def least_gain(position: Position, seat: SeatId, trade: Trade) -> int:
     return max(LEAST_GAIN, -(-max(got, given) * SPREAD_PERCENT // 100))
 
 
-def _choice(action: Action, kind: str, other: SeatId, dollars: int) -> Choice:
-    return Choice(action, Reason(kind, seat=other, dollars=dollars))
+def _choice(action: Action, kind: str, other: SeatId, dollars: int) -> ChosenAction:
+    return ChosenAction(action, Motive(kind, seat=other, dollars=dollars))

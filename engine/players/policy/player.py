@@ -7,20 +7,20 @@ from engine.offered import BuildOffer
 from engine.players import shortage
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge
+from engine.players.motives import ChosenAction as ChosenAction
+from engine.players.motives import Motive
 from engine.players.policy import building, debts, offering, plain, staying
 from engine.players.policy.building import Means
 from engine.players.policy.manners import COMPUTERS, Company
 from engine.players.policy.purchases import about_lots
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import built, mortgaged
-from engine.players.reasons import Choice as Choice
-from engine.players.reasons import Reason
 from engine.view import View
 
 
 def choose(
     judge: Judge, view: View, character: Character, strength: str, company: Company = COMPUTERS
-) -> Choice:
+) -> ChosenAction:
     """Return what the seat of a view, which is awaited, does next, and why.
 
     It is an answer, or business before; repeated with the views that follow, it comes to an answer.
@@ -32,7 +32,7 @@ def choose(
     return _answer(viewpoint)
 
 
-def _answer(viewpoint: Viewpoint) -> Choice:
+def _answer(viewpoint: Viewpoint) -> ChosenAction:
     """Answer a decision before which there is no business."""
     match viewpoint.decision:
         case d.BuyOrDecline() | d.Auction() | d.SealedAuction() as sale:
@@ -51,7 +51,7 @@ def _answer(viewpoint: Viewpoint) -> Choice:
             return viewpoint.first("went-on")
 
 
-def _business(viewpoint: Viewpoint) -> Choice | None:
+def _business(viewpoint: Viewpoint) -> ChosenAction | None:
     view = viewpoint.view
     if view.locked:
         return None
@@ -61,14 +61,14 @@ def _business(viewpoint: Viewpoint) -> Choice | None:
     return found or offering.offer(viewpoint)
 
 
-def _build_or_borrow(viewpoint: Viewpoint) -> Choice | None:
+def _build_or_borrow(viewpoint: Viewpoint) -> ChosenAction | None:
     view, reserve = viewpoint.view, viewpoint.character.reserve
     means = Means(reserve) if viewpoint.strength == "sharp" else Means(reserve, mortgages=0)
     action = building.business(viewpoint.preferring, view, viewpoint.seat, view.offers, means)
-    return Choice(action, _why_business(viewpoint, action)) if action else None
+    return ChosenAction(action, _why_business(viewpoint, action)) if action else None
 
 
-def _why_business(viewpoint: Viewpoint, action: Action) -> Reason:
+def _why_business(viewpoint: Viewpoint, action: Action) -> Motive:
     view, seat, before = viewpoint.view, viewpoint.seat, viewpoint.chance()
     match action:
         case a.Build(levels=levels):
@@ -76,26 +76,26 @@ def _why_business(viewpoint: Viewpoint, action: Action) -> Reason:
             group = view.rules.properties[spaces[0]].group
             after = viewpoint.chance(built(view, seat, levels))
             cost = view.building_cost(levels)
-            return Reason("built", spaces, group, dollars=cost, before=before, after=after)
+            return Motive("built", spaces, group, dollars=cost, before=before, after=after)
         case a.Mortgage(space=space):
             loan = view.rules.properties[space].mortgage
             after = viewpoint.chance(mortgaged(view, seat, (space,)))
-            return Reason("borrowed", (space,), dollars=loan, before=before, after=after)
+            return Motive("borrowed", (space,), dollars=loan, before=before, after=after)
         case a.Lift(space=space):
-            return Reason("lifted", (space,), dollars=view.lift_cost(space))
+            return Motive("lifted", (space,), dollars=view.lift_cost(space))
         case _:
             raise AssertionError(f"no business: {action!r}")
 
 
-def _go_on(viewpoint: Viewpoint) -> Choice:
+def _go_on(viewpoint: Viewpoint) -> ChosenAction:
     """Throw or end the turn, or do what is best in Jail."""
     if isinstance(viewpoint.decision, d.InJail):
         return staying.in_jail(viewpoint)
     found = viewpoint.first("end" if isinstance(viewpoint.decision, d.ToEnd) else "throw")
-    return Choice(found.action, _why_kept(viewpoint) or found.reason)
+    return ChosenAction(found.action, _why_kept(viewpoint) or found.motive)
 
 
-def _why_kept(viewpoint: Viewpoint) -> Reason | None:
+def _why_kept(viewpoint: Viewpoint) -> Motive | None:
     """Return the cash that is kept rather than built with, if that is what is decisive."""
     view = viewpoint.view
     groups = [it.group for it in view.offers if isinstance(it, BuildOffer)]
@@ -104,20 +104,22 @@ def _why_kept(viewpoint: Viewpoint) -> Reason | None:
         return None
     kept = building.cash_kept(view, viewpoint.seat, Means(viewpoint.character.reserve))
     is_decisive = min(costs) <= viewpoint.cash < min(costs) + kept
-    return Reason("kept", dollars=round(kept)) if is_decisive else None
+    return Motive("kept", dollars=round(kept)) if is_decisive else None
 
 
-def _about_shortage(viewpoint: Viewpoint, decision: d.ShortageClaim | d.ShortageAuction) -> Choice:
+def _about_shortage(
+    viewpoint: Viewpoint, decision: d.ShortageClaim | d.ShortageAuction
+) -> ChosenAction:
     view = viewpoint.view
     action = shortage.answer(view, viewpoint.seat, decision, view.offers)
     match action:
         case a.FileClaim(wanted=wanted):
             spaces = tuple(sorted({space for space, _ in wanted}))
             group, most = view.rules.properties[spaces[0]].group, sum(most for _, most in wanted)
-            return Choice(action, Reason("claimed", spaces, group, dollars=most))
+            return ChosenAction(action, Motive("claimed", spaces, group, dollars=most))
         case a.Build():
-            return Choice(action, _why_business(viewpoint, action))
+            return ChosenAction(action, _why_business(viewpoint, action))
         case a.BidForBuilding(space=space, amount=amount):
-            return Choice(action, Reason("bid-building", (space,), dollars=amount))
+            return ChosenAction(action, Motive("bid-building", (space,), dollars=amount))
         case _:
-            return Choice(action, Reason("passed-building"))
+            return ChosenAction(action, Motive("passed-building"))

@@ -6,18 +6,20 @@ from engine import actions as a
 from engine.actions import SeatId
 from engine.decisions import Auction, BuyOrDecline, SealedAuction
 from engine.lots import Lot
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import bidding, plain
 from engine.players.policy.exchanges import owner_of_rest
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought
-from engine.players.reasons import Choice, Reason
 from engine.position import Position
 
 KEPT_BACK = 300
 """Dollars that a seat with twice the usual reserve keeps when it buys."""
 
 
-def about_lots(viewpoint: Viewpoint, decision: BuyOrDecline | Auction | SealedAuction) -> Choice:
+def about_lots(
+    viewpoint: Viewpoint, decision: BuyOrDecline | Auction | SealedAuction
+) -> ChosenAction:
     """Answer a decision about what is for sale."""
     match decision:
         case BuyOrDecline(space=space):
@@ -28,7 +30,7 @@ def about_lots(viewpoint: Viewpoint, decision: BuyOrDecline | Auction | SealedAu
             return _file_maxima(viewpoint, decision)
 
 
-def _buy(viewpoint: Viewpoint, space: int) -> Choice:
+def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     """Buy what raises the chance to win above what it is if the keenest rival gets it."""
     if viewpoint.is_gentle or a.Buy() not in viewpoint.view.offers:
         return plain.buy(viewpoint, space)
@@ -36,17 +38,17 @@ def _buy(viewpoint: Viewpoint, space: int) -> Choice:
     price = view.rules.properties[space].price
     having = bought(view, seat, space, price)
     if viewpoint.cash - price < kept_back(viewpoint) and owner_of_rest(view, space) != seat:
-        return Choice(a.Decline(), Reason("left-cash", (space,), dollars=price))
+        return ChosenAction(a.Decline(), Motive("left-cash", (space,), dollars=price))
     is_better = judge.chances(having)[seat] >= bidding.without(judge, view, seat, space)
     after = viewpoint.chance(having)
     otherwise = bidding.without(viewpoint.judge, view, seat, space)
     kind = "bought" if is_better else "left"
-    reason = Reason(kind, (space,), dollars=price, before=otherwise, after=after)
+    motive = Motive(kind, (space,), dollars=price, before=otherwise, after=after)
     if is_better:
-        return Choice(a.Buy(), _about_group(view, seat, reason))
+        return ChosenAction(a.Buy(), _about_group(view, seat, motive))
     if _has_plenty(viewpoint, space):
-        return Choice(a.Buy(), Reason("bought-plenty", (space,), dollars=price))
-    return Choice(a.Decline(), reason)
+        return ChosenAction(a.Buy(), Motive("bought-plenty", (space,), dollars=price))
+    return ChosenAction(a.Decline(), motive)
 
 
 def _has_plenty(viewpoint: Viewpoint, space: int) -> bool:
@@ -65,47 +67,47 @@ def kept_back(viewpoint: Viewpoint) -> int:
     return max(0, round(KEPT_BACK * (viewpoint.character.reserve - 1)))
 
 
-def _about_group(position: Position, seat: SeatId, reason: Reason) -> Reason:
-    """Return a reason to want a property, as one for a group of its own or against another's."""
-    (space,) = reason.spaces
+def _about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
+    """Return a motive to want a property, as one for a group of its own or against another's."""
+    (space,) = motive.spaces
     group = position.rules.properties[space].group
     owner = owner_of_rest(position, space)
     if owner == seat:
-        return replace(reason, kind=f"{reason.kind}-group", group=group)
+        return replace(motive, kind=f"{motive.kind}-group", group=group)
     if owner is not None:
-        return replace(reason, kind=f"{reason.kind}-stop", group=group, seat=owner)
-    return reason
+        return replace(motive, kind=f"{motive.kind}-stop", group=group, seat=owner)
+    return motive
 
 
-def _bid(viewpoint: Viewpoint, auction: Auction) -> Choice:
+def _bid(viewpoint: Viewpoint, auction: Auction) -> ChosenAction:
     """Set as a maximum what a lot is worth, if that is a bid."""
     view, lot = viewpoint.view, auction.space
     most = _worth(viewpoint, lot)
     if most < view.lowest_bid(lot, auction.price):
-        return Choice(a.PassBid(), Reason("outbid", dollars=most))
+        return ChosenAction(a.PassBid(), Motive("outbid", dollars=most))
     if isinstance(lot, str):
-        return Choice(a.SetMaximum(most), Reason("bid-pass", dollars=most))
-    reason = _about_group(view, viewpoint.seat, Reason("bid", (lot,), dollars=most))
-    return Choice(a.SetMaximum(most), reason)
+        return ChosenAction(a.SetMaximum(most), Motive("bid-pass", dollars=most))
+    motive = _about_group(view, viewpoint.seat, Motive("bid", (lot,), dollars=most))
+    return ChosenAction(a.SetMaximum(most), motive)
 
 
-def _file_maxima(viewpoint: Viewpoint, auction: SealedAuction) -> Choice:
+def _file_maxima(viewpoint: Viewpoint, auction: SealedAuction) -> ChosenAction:
     """File what each lot is worth, within the cash there is."""
     view = viewpoint.view
     found = ((lot, _worth(viewpoint, lot)) for lot in auction.lots)
     maxima = tuple((lot, most) for lot, most in found if most >= view.first_bid(lot))
     if not maxima:
-        return Choice(a.PassBid(), Reason("outbid", dollars=0))
+        return ChosenAction(a.PassBid(), Motive("outbid", dollars=0))
     action = a.FileMaxima(maxima, viewpoint.cash)
     lot, most = maxima[0]
     if len(auction.lots) == 1 and isinstance(lot, int):
-        reason = _about_group(view, viewpoint.seat, Reason("bid", (lot,), dollars=most))
-        return Choice(action, reason)
+        motive = _about_group(view, viewpoint.seat, Motive("bid", (lot,), dollars=most))
+        return ChosenAction(action, motive)
     if len(auction.lots) == 1:
-        return Choice(action, Reason("bid-pass", dollars=most))
+        return ChosenAction(action, Motive("bid-pass", dollars=most))
     spaces = tuple(lot for lot, _ in maxima if isinstance(lot, int))
     total = sum(most for _, most in maxima)
-    return Choice(action, Reason("bid-lots", spaces, dollars=min(total, viewpoint.cash)))
+    return ChosenAction(action, Motive("bid-lots", spaces, dollars=min(total, viewpoint.cash)))
 
 
 def _worth(viewpoint: Viewpoint, lot: Lot) -> int:

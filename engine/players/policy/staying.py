@@ -3,9 +3,9 @@
 from engine import actions as a
 from engine.decisions import ChooseTax
 from engine.offered import LiftReceivedOffer
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import altered, freed
-from engine.players.reasons import Choice, Reason
 from engine.position import Deed, Position
 
 OPEN_BOARD = 6
@@ -16,15 +16,15 @@ WORTHWHILE = 0.002
 """The gain in the chance to win below which a mortgage that was received is kept."""
 
 
-def in_jail(viewpoint: Viewpoint) -> Choice:
+def in_jail(viewpoint: Viewpoint) -> ChosenAction:
     """Leave Jail where being free is worth more than what it costs; else throw for doubles."""
     view = viewpoint.view
     passes = [it for it in view.offers if isinstance(it, a.UsePass)]
     leaving: list[a.UsePass | a.PayFine] = [*passes]
     leaving += [it for it in view.offers if isinstance(it, a.PayFine)]
     if not leaving or not _pays_to_leave(viewpoint, leaving[0]):
-        return Choice(a.Throw(), Reason("stayed-in-jail"))
-    return Choice(leaving[0], Reason("left-jail"))
+        return ChosenAction(a.Throw(), Motive("stayed-in-jail"))
+    return ChosenAction(leaving[0], Motive("left-jail"))
 
 
 def _pays_to_leave(viewpoint: Viewpoint, action: a.UsePass | a.PayFine) -> bool:
@@ -36,13 +36,13 @@ def _pays_to_leave(viewpoint: Viewpoint, action: a.UsePass | a.PayFine) -> bool:
     return viewpoint.chance(freed(view, viewpoint.seat, fine)) > viewpoint.chance()
 
 
-def about_fine(viewpoint: Viewpoint) -> Choice:
+def about_fine(viewpoint: Viewpoint) -> ChosenAction:
     """AMB-40: play a pass rather than pay the fine."""
     action = viewpoint.first("pass").action
-    return Choice(action, Reason("pass" if isinstance(action, a.UsePass) else "fine"))
+    return ChosenAction(action, Motive("pass" if isinstance(action, a.UsePass) else "fine"))
 
 
-def choose_tax(viewpoint: Viewpoint, decision: ChooseTax) -> Choice:
+def choose_tax(viewpoint: Viewpoint, decision: ChooseTax) -> ChosenAction:
     """Pay the flat tax where a look at cash and deeds says that the share is more.
 
     ITAX-03, AMB-44: nothing is added up before the choice.
@@ -50,11 +50,11 @@ def choose_tax(viewpoint: Viewpoint, decision: ChooseTax) -> Choice:
     many_deeds = len(viewpoint.view.owned(viewpoint.seat)) >= DEEDS
     much_cash = viewpoint.cash * decision.percent > decision.flat * 100
     if many_deeds or much_cash:
-        return Choice(a.PayFlatTax(), Reason("flat-tax", dollars=decision.flat))
-    return Choice(a.PayTenth(), Reason("share-tax", dollars=decision.flat))
+        return ChosenAction(a.PayFlatTax(), Motive("flat-tax", dollars=decision.flat))
+    return ChosenAction(a.PayTenth(), Motive("share-tax", dollars=decision.flat))
 
 
-def lift_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> Choice:
+def lift_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> ChosenAction:
     """BKR-05: pay off at once what is worth more than its loan; later it costs interest again."""
     view, seat = viewpoint.view, viewpoint.seat
     found = [it.spaces for it in view.offers if isinstance(it, LiftReceivedOffer)]
@@ -68,7 +68,7 @@ def lift_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> Choice:
             position = after
             chosen.append(space)
     if not chosen:
-        return Choice(a.LiftReceived(()), Reason("held-mortgages", spaces))
+        return ChosenAction(a.LiftReceived(()), Motive("held-mortgages", spaces))
     lifted = tuple(sorted(chosen))
     cost = sum(loans[space] for space in lifted)
-    return Choice(a.LiftReceived(lifted), Reason("lifted-received", lifted, dollars=cost))
+    return ChosenAction(a.LiftReceived(lifted), Motive("lifted-received", lifted, dollars=cost))

@@ -7,9 +7,9 @@ from engine.actions import Action, SeatId
 from engine.decisions import Decision
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.manners import COMPUTERS, Company
 from engine.players.policy.preference import preferring
-from engine.players.reasons import Choice, Reason
 from engine.position import Position
 from engine.view import View
 
@@ -57,7 +57,7 @@ class Viewpoint:
         """Return the seat's chance to win a position, or what it sees."""
         return self.judge.chances(position or self.view)[self.seat]
 
-    def first(self, kind: str) -> Choice:
-        """Return the first offer, which is the usual answer, for a reason without facts."""
+    def first(self, kind: str) -> ChosenAction:
+        """Return the first offer, which is the usual answer, for a motive without facts."""
         offer: Action = self.view.offers[0]  # type: ignore[assignment]
-        return Choice(offer, Reason(kind))
+        return ChosenAction(offer, Motive(kind))

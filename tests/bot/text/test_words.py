@@ -56,8 +56,8 @@ from engine.host.refusals import Refusal
 from engine.players.advice_notes import NOTES
 from engine.players.characters import STRENGTHS
 from engine.players.lesson import TOPICS as LESSONS
+from engine.players.motives import KINDS as WHYS
 from engine.players.orders.presets import PRESETS
-from engine.players.reasons import KINDS as WHYS
 from engine.record import kind_of
 from engine.review.records import Instead
 from tests.support import command_names

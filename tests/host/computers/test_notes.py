@@ -1,4 +1,4 @@
-"""What is noted of computers: the reasons of deeds, not of what everybody has to do."""
+"""What is noted of computers: the motives of deeds, not of what everybody has to do."""
 
 from __future__ import annotations
 
@@ -10,63 +10,63 @@ from engine.actions import Buy, DeclineTrade, EndTurn, PassBid, SetMaximum, Thro
 from engine.events import AuctionUnsold, AuctionWon, Event
 from engine.host.computers.notes import OMISSIONS, ROUTINE, ComputerNotes
 from engine.host.computers.thinker import Thought
-from engine.players.reasons import KINDS, Reason
+from engine.players.motives import KINDS, Motive
 from tests.support.game import BALTIC, READING, A, B, live
 
 
-def test_rolls_and_ends_of_turns_leave_the_reason_of_the_last_deed() -> None:
-    state, bought = live(2).state, Reason("left-jail")
+def test_rolls_and_ends_of_turns_leave_the_motive_of_the_last_deed() -> None:
+    state, bought = live(2).state, Motive("left-jail")
     notes = ComputerNotes().after_thought(state, A, Thought(Buy(), bought))
     for action, kind in ((Throw(), "throw"), (EndTurn(), "end")):
-        notes = notes.after_thought(state, A, Thought(action, Reason(kind)))
-    assert notes.reasons[A].reason == bought
+        notes = notes.after_thought(state, A, Thought(action, Motive(kind)))
+    assert notes.motives[A].motive == bought
     assert set(ROUTINE) <= set(KINDS)
 
 
-BID = Reason("bid-group", (BALTIC,), group="brown", dollars=120)
-REFUSED = Reason("refused-loss", seat=B, before=0.2, after=0.1)
+BID = Motive("bid-group", (BALTIC,), group="brown", dollars=120)
+REFUSED = Motive("refused-loss", seat=B, before=0.2, after=0.1)
 
 
-def test_what_it_refuses_leaves_the_reason_of_the_last_deed() -> None:
-    state, bought = live(2).state, Reason("left-jail")
+def test_what_it_refuses_leaves_the_motive_of_the_last_deed() -> None:
+    state, bought = live(2).state, Motive("left-jail")
     notes = ComputerNotes().after_thought(state, A, Thought(Buy(), bought))
     notes = notes.after_thought(state, A, Thought(DeclineTrade(1), REFUSED))
-    assert (notes.deeds[A].reason, notes.reasons[A].reason) == (bought, REFUSED)
+    assert (notes.deeds[A].motive, notes.motives[A].motive) == (bought, REFUSED)
 
 
 @pytest.mark.parametrize("kind", OMISSIONS)
 def test_what_it_leaves_undone_is_no_news_beside_a_deed_of_the_same_round(kind: str) -> None:
-    state, bought, left = live(3).state, Reason("left-jail"), Reason(kind, (BALTIC,), dollars=90)
+    state, bought, left = live(3).state, Motive("left-jail"), Motive(kind, (BALTIC,), dollars=90)
     after = ComputerNotes().after_thought(state, A, Thought(Buy(), bought))
     state.turn += 2
-    assert after.after_thought(state, A, Thought(Throw(), left)).deeds[A].reason == bought
+    assert after.after_thought(state, A, Thought(Throw(), left)).deeds[A].motive == bought
     state.turn += 1
-    assert after.after_thought(state, A, Thought(Throw(), left)).deeds[A].reason == left
+    assert after.after_thought(state, A, Thought(Throw(), left)).deeds[A].motive == left
 
 
 def test_who_stops_bidding_is_not_asked_why_it_bid_before() -> None:
-    state, outbid = live(3).state, Reason("outbid", dollars=120)
+    state, outbid = live(3).state, Motive("outbid", dollars=120)
     notes = ComputerNotes().after_thought(state, A, Thought(SetMaximum(120), BID))
     notes = notes.after_thought(state, A, Thought(PassBid(), outbid))
-    assert notes.deeds[A].reason == outbid
+    assert notes.deeds[A].motive == outbid
 
 
 @pytest.mark.parametrize(
     ("kind", "won"), [("bid", "won"), ("bid-group", "won-group"), ("bid-stop", "won-stop")]
 )
-def test_the_reason_of_a_bid_that_wins_is_that_of_the_win_with_its_price(
+def test_the_motive_of_a_bid_that_wins_is_that_of_the_win_with_its_price(
     kind: str, won: str
 ) -> None:
     bid = replace(BID, kind=kind)
     notes = ComputerNotes().after_thought(live(3).state, A, Thought(SetMaximum(120), bid))
     after = notes.after_events((AuctionWon(A, BALTIC, 81),))
-    assert after.deeds[A].reason == replace(bid, kind=won, dollars=81)
-    assert after.reasons[A] == after.deeds[A]
+    assert after.deeds[A].motive == replace(bid, kind=won, dollars=81)
+    assert after.motives[A] == after.deeds[A]
 
 
 @pytest.mark.parametrize(
     "event", [AuctionWon(B, BALTIC, 81), AuctionWon(A, READING, 81), AuctionUnsold(BALTIC)]
 )
-def test_what_is_not_won_changes_no_reason(event: Event) -> None:
+def test_what_is_not_won_changes_no_motive(event: Event) -> None:
     notes = ComputerNotes().after_thought(live(3).state, A, Thought(SetMaximum(120), BID))
     assert notes.after_events((event,)) == notes

@@ -17,7 +17,7 @@ from engine.host.computers.thinker import Thought
 from engine.host.people import moderation, pauses, seats, undo
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT
 from engine.players import absent
-from engine.players.reasons import Reason
+from engine.players.motives import Motive
 from engine.state import awaited
 from tests.support.game import FREE_PARKING, LUXURY_TAX, READING, A, B, C, Game, by_post, live
 from tests.support.host_harness import ADA, DAY, MINUTE, HostedGame, HostHarness, logged_line
@@ -81,8 +81,8 @@ async def test_what_the_rules_forbid_for_the_moment_is_refused_in_silence(
     thinking: HostHarness, thinker: ScriptedThinker, caplog: pytest.LogCaptureFixture
 ) -> None:
     """AMB-58: a debtor would give away what the debt could be paid from."""
-    reason = Reason("accepted", seat=A)
-    thinker.answer = lambda it: Thought(a.AcceptTrade(it.trade.id if it.trade else 0), reason)
+    motive = Motive("accepted", seat=A)
+    thinker.answer = lambda it: Thought(a.AcceptTrade(it.trade.id if it.trade else 0), motive)
     arranged = live(3).owns(A, READING).cash(A, 10).at(A, LUXURY_TAX - 3)
     arranged.play(A, a.Throw(), (1, 2))
     game = await thinking.start_game(arranged, computers=[B, C])
@@ -90,7 +90,7 @@ async def test_what_the_rules_forbid_for_the_moment_is_refused_in_silence(
     await game.settled()
     assert (await game.state()).trades == []
     assert (await game.state()).deeds[READING].owner == A
-    assert (await game.table()).last_reason(B) is None
+    assert (await game.table()).last_motive(B) is None
     assert not caplog.records
 
 

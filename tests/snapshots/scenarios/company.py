@@ -1,17 +1,17 @@
 """With computer players: why they act, advice against them, a first game, and its review."""
 
-from engine.host.computers.notes import NOTE, ComputerNotes, GivenReason, dump_notes
-from engine.players.reasons import Reason
+from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
+from engine.players.motives import Motive
 from tests.snapshots.scenario import Scenario
 from tests.support.game import BROWNS, CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 
 
-async def reasons(scenario: Scenario) -> None:
+async def motives(scenario: Scenario) -> None:
     """Why each computer player did its last deed."""
     state = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT).state
     game = await scenario.table(state, computers=(B, C))
-    bought = Reason("bought", (VERMONT,), dollars=100, before=0.27, after=0.29)
-    given = {B: GivenReason(-1, bought), C: GivenReason(-1, Reason("left-jail"))}
+    bought = Motive("bought", (VERMONT,), dollars=100, before=0.27, after=0.29)
+    given = {B: GivenMotive(-1, bought), C: GivenMotive(-1, Motive("left-jail"))}
     await scenario.app.host.store.notes.put(game, NOTE, dump_notes(ComputerNotes(given)))
     scenario.app.host.forget()
     await scenario.showing(game)

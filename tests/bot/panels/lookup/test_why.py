@@ -1,4 +1,4 @@
-"""Why computers did what they did: who may read which reason, and where the button is."""
+"""Why computers did what they did: who may read which motive, and where the button is."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from bot.render.voice import Voice
 from bot.transport.reply import Reply
 from engine.actions import OfferTrade, Side
 from engine.events import Trade
-from engine.host.computers.notes import NOTE, ComputerNotes, GivenReason, dump_notes
+from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.people.advising import ALLOWANCE_NOTE
-from engine.players.reasons import Reason
+from engine.players.motives import Motive
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.screens import buttons, text
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
-BOUGHT = Reason("bought", (VERMONT,), dollars=100, before=0.27, after=0.29)
-REFUSED = Reason("refused-loss", seat=A, before=0.27, after=0.21)
+BOUGHT = Motive("bought", (VERMONT,), dollars=100, before=0.27, after=0.29)
+REFUSED = Motive("refused-loss", seat=A, before=0.27, after=0.21)
 PANELS = {**why.PANELS, **reading.PANELS, **since.PANELS}
 
 
 async def game_with(
     folder: Path,
-    reasons: dict[int, Reason],
+    motives: dict[int, Motive],
     computers: tuple[int, ...] = (B, C),
-    deeds: Mapping[int, Reason] = MappingProxyType({}),
+    deeds: Mapping[int, Motive] = MappingProxyType({}),
 ) -> TradeGame:
-    """Ada's game with computers whose last deeds had these reasons."""
+    """Ada's game with computers whose last deeds had these motives."""
     arranged = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT)
     found = await TradeGame.at(folder, arranged.state, computers=computers)
     given, done = (
-        {seat: GivenReason(-1, it) for seat, it in found.items()} for found in (reasons, deeds)
+        {seat: GivenMotive(-1, it) for seat, it in found.items()} for found in (motives, deeds)
     )
     notes = ComputerNotes(given, deeds=done)
     await found.host.store.notes.put(GAME, NOTE, dump_notes(notes))
@@ -61,7 +61,7 @@ async def told(game: TradeGame, who: int = user(A)) -> str:
 
 
 async def test_each_computer_says_why_it_did_its_last_deed(tmp_path: Path) -> None:
-    game = await game_with(tmp_path, {B: BOUGHT, C: Reason("left-jail")})
+    game = await game_with(tmp_path, {B: BOUGHT, C: Motive("left-jail")})
     shown = await told(game)
     assert "🤖 Ben bought Vermont for $100 rather than leave it to someone else." in shown
     assert "Chance to win: 27% → 29%." in shown
@@ -98,7 +98,7 @@ async def test_a_deed_is_told_once(tmp_path: Path) -> None:
     assert (await told(game)).count("Ben bought Vermont") == 1
 
 
-async def test_a_person_on_a_computers_seat_has_no_reason(tmp_path: Path) -> None:
+async def test_a_person_on_a_computers_seat_has_no_motive(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {A: BOUGHT}, computers=(B,))
     assert "No computer player has done anything" in await told(game)
 
@@ -117,7 +117,7 @@ async def test_the_button_is_where_deeds_are_read(tmp_path: Path) -> None:
     assert "Why?" not in buttons(offer_screen(table, own, voice))
 
 
-async def test_without_reasons_there_is_no_button(tmp_path: Path) -> None:
+async def test_without_motives_there_is_no_button(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {})
     assert "Why?" not in buttons((await press(game, user(A), f"m1:{GAME}:0:board:")).screen)
 

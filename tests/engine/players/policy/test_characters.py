@@ -11,11 +11,11 @@ from engine.editions.catalogue import rules_of
 from engine.events import Trade
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.offering import MOST_LOST, answer, terms
 from engine.players.policy.player import choose
 from engine.players.policy.preference import preferring
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Choice, Reason
 from engine.view import View, seat_view
 from tests.support.explaining_player import Explaining
 from tests.support.game import position
@@ -74,7 +74,7 @@ class CashJudge(WorthJudge):
         return {seat: held / sum(dollars.values()) for seat, held in dollars.items()}
 
 
-def lands_on_railroad(name: str, cash: int) -> Choice:
+def lands_on_railroad(name: str, cash: int) -> ChosenAction:
     return choose(CashJudge(), seen(RAILROAD.replace("$700", f"${cash}")), CHARACTERS[name], "even")
 
 
@@ -83,7 +83,7 @@ def test_with_plenty_of_cash_a_character_buys_what_it_lands_on(name: str) -> Non
     enough = 200 + round(CHARACTERS[name].plenty)
     found = lands_on_railroad(name, enough)
     assert found.action == a.Buy()
-    assert found.reason == Reason("bought-plenty", (25,), dollars=200)
+    assert found.motive == Motive("bought-plenty", (25,), dollars=200)
 
 
 @pytest.mark.parametrize(("name", "cash"), [("dealer", 1099), ("neutral", 5000), ("builder", 5000)])
@@ -137,13 +137,13 @@ def test_a_gentle_player_builds_with_a_plain_reserve() -> None:
 def test_what_a_gentle_player_wants_more_is_enough(cash: int) -> None:
     view = seen("0 hat $900 deeds 5; 1 dog $900; 2 boat $900\nturn 9 of 1 to-throw")
 
-    def answered(paid: int) -> Choice:
+    def answered(paid: int) -> ChosenAction:
         trade = Trade(99, 1, 0, Side(cash=paid), Side((5,)))
         return answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
 
     refused = answered(cash)
     assert isinstance(refused.action, a.DeclineTrade)
-    more = refused.reason.dollars
+    more = refused.motive.dollars
     assert more is not None
     assert more >= 1
     assert isinstance(answered(cash + more).action, a.AcceptTrade)
@@ -154,14 +154,14 @@ def test_what_a_character_holds_dear_costs_it_no_notable_chance() -> None:
     view = seen(BUILDER.format(500))
     found = choose(JUDGE, view, CHARACTERS["builder"], "sharp")
     if isinstance(found.action, a.OfferTrade):
-        assert found.reason.after is not None
-        assert found.reason.before is not None
-        assert found.reason.after >= found.reason.before - MOST_LOST
+        assert found.motive.after is not None
+        assert found.motive.before is not None
+        assert found.motive.after >= found.motive.before - MOST_LOST
 
 
 def test_an_even_player_borrows_nothing_to_build() -> None:
     rules = rules_of("1994").played_by_post()
-    noted = list[Reason]()
+    noted = list[Motive]()
     players = [Explaining("builder", noted, "even") for _ in range(3)]
     play_game(players, rules, b"even", 90)
     assert "borrowed" not in {it.kind for it in noted}

@@ -8,13 +8,13 @@ from engine.decisions import DebtSettlement
 from engine.events import Trade
 from engine.players.characters import NEUTRAL
 from engine.players.judge.accounts import Accounts
+from engine.players.motives import ChosenAction
 from engine.players.policy.countering import IN_A_ROW, counters
 from engine.players.policy.debts import after_debts, gains
 from engine.players.policy.offering import answer
 from engine.players.policy.player import choose
 from engine.players.policy.staying import in_jail
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Choice
 from engine.view import seat_view
 from tests.support.game import A, B, Game, position
 from tests.support.worth_judge import WorthJudge
@@ -37,7 +37,7 @@ def in_debt(cash: int, deeds: str) -> Game:
 def test_money_is_raised_in_a_way_that_costs_no_more_than_the_usual_one() -> None:
     game = in_debt(1500, "5,12,16,18,19,21,24,26,27,31,32,1=1,3=1")
     found = choose(JUDGE, seat_view(game.state, A), NEUTRAL, "sharp")
-    assert (found.reason.kind, found.reason.dollars) == ("raised", 2000)
+    assert (found.motive.kind, found.motive.dollars) == ("raised", 2000)
     game.play(A, found.action)
     assert game.state.seats[A].cash >= 0
     assert not isinstance(game.state.stack[-1], DebtSettlement)
@@ -47,7 +47,7 @@ def test_money_is_raised_in_a_way_that_costs_no_more_than_the_usual_one() -> Non
 
 def test_who_cannot_pay_gives_up() -> None:
     found = choose(JUDGE, seat_view(in_debt(100, "5").state, A), NEUTRAL, "sharp")
-    assert (found.action, found.reason.kind) == (a.GiveUp(), "gave-up")
+    assert (found.action, found.motive.kind) == (a.GiveUp(), "gave-up")
 
 
 def test_a_debtor_who_cannot_pay_is_out_and_the_creditor_has_the_estate() -> None:
@@ -70,7 +70,7 @@ def test_a_debt_is_not_forgiven_for_a_dollar() -> None:
 APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
 
 
-def countered(game: Game, offer: a.OfferTrade, by: int, to: int) -> Choice:
+def countered(game: Game, offer: a.OfferTrade, by: int, to: int) -> ChosenAction:
     game.play(by, offer)
     return answer(viewpoint(game, to), game.state.trades[-1])
 
@@ -80,7 +80,7 @@ def test_a_poor_offer_for_a_good_exchange_is_countered_at_most_twice() -> None:
     offer = a.OfferTrade(A, Side((19,)), Side((24,), cash=700))
     first = countered(game, offer, B, A)
     assert isinstance(first.action, a.OfferTrade)
-    assert (first.reason.kind, first.action.answers) == ("countered", game.state.trades[-1].id)
+    assert (first.motive.kind, first.action.answers) == ("countered", game.state.trades[-1].id)
     assert first.action.gives.deeds == (24,)
     assert first.action.gives.cash < 700
     game.play(A, first.action)

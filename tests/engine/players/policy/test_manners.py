@@ -5,11 +5,11 @@ from dataclasses import replace
 from engine import actions as a
 from engine.actions import SeatId, Side
 from engine.players.characters import NEUTRAL
+from engine.players.motives import ChosenAction
 from engine.players.policy.manners import BETTER, COMPUTERS, LAP, NOTABLE, Company, is_repeated
 from engine.players.policy.offering import answer, withdrawal
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Choice
 from engine.view import seat_view
 from tests.support.game import A, B, C, Game, position
 from tests.support.worth_judge import WorthJudge
@@ -19,7 +19,7 @@ PERSON = Company(frozenset({B}))
 JUDGE = WorthJudge()
 
 
-def choice(game: Game, company: Company = COMPUTERS, seat: SeatId = A) -> Choice:
+def choice(game: Game, company: Company = COMPUTERS, seat: SeatId = A) -> ChosenAction:
     return choose(JUDGE, seat_view(game.state, seat), NEUTRAL, "sharp", company)
 
 
@@ -111,11 +111,11 @@ def test_what_a_person_was_refused_is_sold_to_no_computer_for_a_lap() -> None:
     game.play(C, a.OfferTrade(A, Side(cash=899), Side((24,))))
     trade = game.state.trades[-1]
 
-    def answered(company: Company) -> Choice:
+    def answered(company: Company) -> ChosenAction:
         return answer(Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "sharp", company), trade)
 
     refusal = answered(PERSON)
-    assert (refusal.reason.kind, refusal.reason.seat) == ("refused-person", B)
+    assert (refusal.motive.kind, refusal.motive.seat) == ("refused-person", B)
     assert answered(COMPUTERS).action == a.AcceptTrade(trade.id)
     rounds_later(game, LAP)
     assert answered(PERSON).action == a.AcceptTrade(trade.id)
@@ -128,4 +128,4 @@ def test_an_open_offer_that_has_become_bad_is_taken_back() -> None:
     assert withdrawal(Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "sharp")) is None
     game.state.deeds[23].owner = B  # Now the deed that is offered completes a group.
     found = choice(game)
-    assert (found.action, found.reason.kind) == (a.WithdrawTrade(trade.id), "withdrew")
+    assert (found.action, found.motive.kind) == (a.WithdrawTrade(trade.id), "withdrew")

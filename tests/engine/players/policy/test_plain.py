@@ -15,9 +15,9 @@ from engine.events import Trade
 from engine.exchange import as_trade
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
+from engine.players.motives import ChosenAction
 from engine.players.policy.offering import answer
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.reasons import Choice
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, Game, position
 
@@ -31,7 +31,7 @@ def takes(view: View, offer: a.OfferTrade, by: SeatId) -> bool:
     return isinstance(answered(view, as_trade(by, offer)).action, a.AcceptTrade)
 
 
-def answered(view: View, trade: Trade) -> Choice:
+def answered(view: View, trade: Trade) -> ChosenAction:
     return answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
 
 
@@ -53,7 +53,7 @@ def table(owners: Owners) -> View:
 def least_taken(owners: Owners, space: int, by: SeatId) -> int:
     """The least cash for which it sells a deed: what it says is lacking in an offer of nothing."""
     asked = Trade(99, by, A, Side(), Side((space,)))
-    lacking = answered(table(owners), asked).reason.dollars
+    lacking = answered(table(owners), asked).motive.dollars
     assert lacking is not None
     return lacking
 
@@ -62,7 +62,7 @@ def least_taken(owners: Owners, space: int, by: SeatId) -> int:
 def most_paid(owners: Owners, space: int, by: SeatId) -> int:
     """The most cash that it gives for a deed."""
     asked = Trade(99, by, A, Side((space,)), Side(cash=MOST))
-    lacking = answered(table(owners), asked).reason.dollars
+    lacking = answered(table(owners), asked).motive.dollars
     assert lacking is not None
     return MOST - lacking
 
@@ -121,7 +121,7 @@ def test_the_last_cash_buys_no_deed(space: int) -> None:
     assert takes(rich, bargain, B)
     assert not takes(poor, bargain, B)
     refused = answered(poor, as_trade(B, bargain))
-    assert refused.reason.dollars == 1
+    assert refused.motive.dollars == 1
     assert takes(poor, a.OfferTrade(A, Side((space,)), Side(cash=price // 2 - 1)), B)
     broke = seat_view(position(text.format(5, space)).state, A)
     assert takes(broke, a.OfferTrade(A, Side((space,)), Side()), B)
@@ -134,7 +134,7 @@ def in_debt(cash: int, deeds: str, others: str = "; 2 boat $900") -> Game:
     return game
 
 
-def settling(game: Game, gives: Side) -> Choice:
+def settling(game: Game, gives: Side) -> ChosenAction:
     """What B says to a trade that is to settle the debt."""
     (frame,) = game.state.debt_settlements()
     return answered(seat_view(game.state, B), Trade(99, A, B, gives, Side(), forgives=frame.id))
@@ -145,7 +145,7 @@ def test_a_debt_is_not_called_settled_for_less_than_it() -> None:
     for gives in (Side(), Side(cash=1), Side((5,), 500), Side((5, 15), 1400)):
         found = settling(game, gives)
         assert isinstance(found.action, a.DeclineTrade)
-        assert found.reason.kind == "refused-debt"
+        assert found.motive.kind == "refused-debt"
     assert isinstance(settling(game, Side((5, 15), 1800)).action, a.AcceptTrade)
 
 

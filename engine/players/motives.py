@@ -60,7 +60,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "refused-debt": ("seat",),
     "went-on": (),
 }
-"""The kinds of reasons, each with the facts that it always has.
+"""The kinds of motives, each with the facts that it always has.
 
 In `refused-group`, `bought-stop` and `won-stop`, `seat` would have got the whole group or could
 have; in `refused-third`, it gains more by the trade than either side; in `refused-person` it was
@@ -70,7 +70,7 @@ what a trade is worth above what it costs, or the other way round, in the kinds 
 """
 
 WINS = {"bid": "won", "bid-group": "won-group", "bid-stop": "won-stop"}
-"""What the reason of a bid becomes when it wins; then `dollars` is the price."""
+"""What the motive of a bid becomes when it wins; then `dollars` is the price."""
 BETWEEN_TWO = frozenset(
     ("offered", "offered-plain", "offered-group", "withdrew", "countered", "refused-group",
      "refused-little", "refused-loss", "refused-cash", "refused-price", "refused-third",
@@ -92,7 +92,7 @@ PUBLIC = frozenset(
 
 
 @dataclass(frozen=True)
-class Reason:
+class Motive:
     """What was decisive: a kind, and the facts that KINDS has for it.
 
     `spaces`: properties, in board order; `before`, `after`: the own chance to win, from 0 to 1,
@@ -109,8 +109,8 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChosenAction:
     """An action that a computer player has chosen, and why."""
 
     action: Action
-    reason: Reason
+    motive: Motive

@@ -1,11 +1,11 @@
-"""Reasons: each choice has one, with the facts that its kind always has."""
+"""Motives: each choice has one, with the facts that its kind always has."""
 
 from bench.arena.table import Table
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.judging import fitted_judge
+from engine.players.motives import BETWEEN_TWO, KINDS, PUBLIC, Motive
 from engine.players.policy.player import choose
-from engine.players.reasons import BETWEEN_TWO, KINDS, PUBLIC, Reason
 from engine.view import seat_view
 from tests.support.explaining_player import Explaining
 from tests.support.game import position
@@ -13,23 +13,23 @@ from tests.support.game import position
 JUDGE = fitted_judge()
 
 
-def facts_of(reason: Reason) -> set[str]:
-    """Return the names of the facts that a reason has."""
+def facts_of(motive: Motive) -> set[str]:
+    """Return the names of the facts that a motive has."""
     found = {
-        name for name in ("spaces", "group", "dollars") if getattr(reason, name) not in (None, ())
+        name for name in ("spaces", "group", "dollars") if getattr(motive, name) not in (None, ())
     }
-    return found | {it for it in ("seat", "before", "after") if getattr(reason, it) is not None}
+    return found | {it for it in ("seat", "before", "after") if getattr(motive, it) is not None}
 
 
-def test_each_choice_of_a_game_has_a_reason_with_its_facts() -> None:
-    noted = list[Reason]()
+def test_each_choice_of_a_game_has_a_motive_with_its_facts() -> None:
+    noted = list[Motive]()
     rules = rules_of("1994").played_by_post()
-    table = Table([Explaining(name, noted) for name in CHARACTERS][:4], rules, b"reasons")
+    table = Table([Explaining(name, noted) for name in CHARACTERS][:4], rules, b"motives")
     while table.state.stack and table.state.turn < 120:
         table.step()
-    for reason in noted:
-        assert facts_of(reason) >= set(KINDS[reason.kind]), reason
-    assert {"bought", "throw", "built"} <= {reason.kind for reason in noted}
+    for motive in noted:
+        assert facts_of(motive) >= set(KINDS[motive.kind]), motive
+    assert {"bought", "throw", "built"} <= {motive.kind for motive in noted}
 
 
 def test_of_each_kind_it_is_said_who_may_read_it() -> None:
@@ -37,8 +37,8 @@ def test_of_each_kind_it_is_said_who_may_read_it() -> None:
     assert not PUBLIC & BETWEEN_TWO
 
 
-def why(text: str, seat: int = 0) -> Reason:
-    return choose(JUDGE, seat_view(position(text).state, seat), NEUTRAL, "sharp").reason
+def why(text: str, seat: int = 0) -> Motive:
+    return choose(JUDGE, seat_view(position(text).state, seat), NEUTRAL, "sharp").motive
 
 
 def test_who_buys_the_last_of_a_group_says_so() -> None:

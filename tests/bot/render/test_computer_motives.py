@@ -1,14 +1,14 @@
-"""Reasons of computer players in words: each kind in every language, with its own numbers."""
+"""Motives of computer players in words: each kind in every language, with its own numbers."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.render.computer_reasons import is_for, line_with_face, reason_line, without_chances
+from bot.render.computer_motives import is_for, line_with_face, motive_line, without_chances
 from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine.host.store.records import Player
-from engine.players.reasons import ABOUT_A_THIRD, BETWEEN_TWO, KINDS, Reason
+from engine.players.motives import ABOUT_A_THIRD, BETWEEN_TWO, KINDS, Motive
 from tests.bot.render.tables import RULES
 from tests.support.game import BALTIC, VERMONT
 
@@ -21,15 +21,15 @@ def voice(locale: str = "en", *, plain: bool = False) -> Voice:
     return Voice(PLAYERS, "classic", load(locale, plain=plain))
 
 
-def reason(kind: str) -> Reason:
+def motive(kind: str) -> Motive:
     facts = {**FACTS, **CHANCES}
-    return Reason(kind, **{name: facts[name] for name in KINDS[kind]})  # type: ignore[arg-type]
+    return Motive(kind, **{name: facts[name] for name in KINDS[kind]})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_is_one_line_about_its_player(kind: str, locale: str) -> None:
-    said = reason_line(reason(kind), 1, voice(locale), RULES)
+    said = motive_line(motive(kind), 1, voice(locale), RULES)
     assert "Igor" in said
     assert "{" not in said
     assert "\n" not in said
@@ -38,7 +38,7 @@ def test_every_kind_is_one_line_about_its_player(kind: str, locale: str) -> None
 
 
 def test_the_sentence_names_properties_rivals_and_chances() -> None:
-    said = reason_line(reason("bought-stop"), 1, voice(), RULES)
+    said = motive_line(motive("bought-stop"), 1, voice(), RULES)
     assert said == (
         "Igor bought Vermont for $137 to keep Ada from owning all of the light blues. "
         "Chance to win: 27% → 29%."
@@ -46,39 +46,39 @@ def test_the_sentence_names_properties_rivals_and_chances() -> None:
 
 
 def test_text_alone_has_words_in_place_of_the_arrow() -> None:
-    said = reason_line(reason("built"), 1, voice(plain=True), RULES)
+    said = motive_line(motive("built"), 1, voice(plain=True), RULES)
     assert said.endswith("Chance to win: from 27% to 29%.")
 
 
 def test_a_chance_that_does_not_change_is_told_once_and_may_be_hidden() -> None:
-    same = Reason("borrowed", (BALTIC,), dollars=30, before=0.3, after=0.3001)
-    assert reason_line(same, 1, voice(), RULES).endswith("Chance to win: still 30%.")
-    hidden = without_chances(reason("built"))
-    assert "%" not in reason_line(hidden, 1, voice(), RULES)
+    same = Motive("borrowed", (BALTIC,), dollars=30, before=0.3, after=0.3001)
+    assert motive_line(same, 1, voice(), RULES).endswith("Chance to win: still 30%.")
+    hidden = without_chances(motive("built"))
+    assert "%" not in motive_line(hidden, 1, voice(), RULES)
 
 
 def test_who_has_bid_nothing_is_not_told_a_price_of_nothing() -> None:
-    said = reason_line(Reason("outbid", dollars=0), 1, voice(), RULES)
+    said = motive_line(Motive("outbid", dollars=0), 1, voice(), RULES)
     assert "$0" not in said
 
 
 def test_the_face_stands_before_the_sentence() -> None:
-    assert line_with_face(reason("went-on"), 1, voice(), RULES).startswith("💂 Igor")
+    assert line_with_face(motive("went-on"), 1, voice(), RULES).startswith("💂 Igor")
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_two_players_offered_each_other_is_for_them_alone(kind: str) -> None:
-    given = reason(kind)
+    given = motive(kind)
     assert is_for(given, 3) is (kind not in BETWEEN_TWO)
     assert is_for(given, None) is (kind not in BETWEEN_TWO)
     assert is_for(given, 0) is (kind not in ABOUT_A_THIRD)
 
 
 def test_a_kind_of_which_nothing_is_said_is_for_no_spectator() -> None:
-    assert not is_for(Reason("brand-new", seat=0), None)
-    assert not is_for(Reason("brand-new", seat=0), 1)
+    assert not is_for(Motive("brand-new", seat=0), None)
+    assert not is_for(Motive("brand-new", seat=0), 1)
 
 
 @pytest.mark.parametrize("kind", ["refused-third", "refused-person"])
 def test_who_gains_by_an_offer_of_others_is_not_told_of_it(kind: str) -> None:
-    assert not is_for(Reason(kind, seat=2), 2)
+    assert not is_for(Motive(kind, seat=2), 2)

@@ -1,0 +1,53 @@
+"""Why a computer player did something, in one sentence from the numbers it used."""
+
+from dataclasses import replace
+
+from bot.render.chances import change, differs, percent
+from bot.render.names import face_emoji, group_key
+from bot.render.voice import Voice
+from engine.actions import SeatId
+from engine.editions.rules import Rules
+from engine.players.motives import ABOUT_A_THIRD, PUBLIC, Motive
+
+
+def motive_line(motive: Motive, seat: SeatId, voice: Voice, rules: Rules) -> str:
+    """Return the sentence of a motive about the computer player on a seat; it names the player.
+
+    Where the motive has chances to win, they follow.
+    """
+    group, whom = motive.group, motive.seat
+    line = voice.say(
+        f"why-{motive.kind}",
+        who=voice.name(seat),
+        what=voice.and_list([voice.the_space(space) for space in motive.spaces]),
+        whom="" if whom is None else voice.name(whom),
+        group="" if group is None else voice.say(group_key("the", rules.groups[group])),
+        price=motive.dollars or 0,
+    )
+    if motive.before is None or motive.after is None:
+        return line
+    if not differs(motive.before, motive.after):
+        return voice.say("why-odds-same", line=line, after=percent(motive.after, voice.words))
+    before, after = change(motive.before, motive.after, voice.words)
+    return voice.say("why-odds", line=line, before=before, after=after)
+
+
+def without_chances(motive: Motive) -> Motive:
+    """Return a motive without chances to win, for a reader who may not see any."""
+    return replace(motive, before=None, after=None)
+
+
+def line_with_face(motive: Motive, seat: SeatId, voice: Voice, rules: Rules) -> str:
+    """Return the sentence of a motive after the face of the computer player."""
+    drawn = face_emoji(voice.players[seat].character)
+    return voice.say("why-line", face=drawn, line=motive_line(motive, seat, voice, rules))
+
+
+def is_for(motive: Motive, reader: SeatId | None) -> bool:
+    """Return whether a seat, or a spectator (None), may read a motive.
+
+    Nobody else may know what two players offered each other and refused.
+    """
+    if motive.kind in PUBLIC:
+        return True
+    return motive.kind not in ABOUT_A_THIRD and reader is not None and motive.seat == reader
