@@ -38,7 +38,7 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
         return []
     view, place = sync.game.seen_from(seat), _place(sync, decision)
     here = taught_at(taught, place)
-    happened, computers = await _happened(sync), sync.game.computers
+    happened, computers = await _happened(sync, taught), sync.game.computers
 
     def found(wanted: Iterable[str]) -> tuple[Lesson, ...]:
         return lessons(fitted_judge(), view, happened, wanted, computers)
@@ -110,8 +110,11 @@ def learner_of(players: Iterable[Player]) -> SeatId | None:
     return people[0] if len(people) == 1 else None
 
 
-async def _happened(sync: MessageSync) -> list[Event]:
-    log = await sync.log(max(0, sync.game.record.version - SEARCHED_STEPS))
+async def _happened(sync: MessageSync, taught: LessonPlaces) -> list[Event]:
+    """Return the events of the last round at least; all, while a first salary is to be told."""
+    is_salary_told = len(taught.get("salary", ())) >= MOST_TIMES
+    begin = sync.game.record.version - SEARCHED_STEPS if is_salary_told else 0
+    log = await sync.log(max(0, begin))
     return [event for _, events in log for event in events]
 
 

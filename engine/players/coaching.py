@@ -34,7 +34,8 @@ def lessons(
     """Return what could be told to the seat of a view, which is awaited; what comes first matters
     most.
 
-    `happened`: events up to now, those of the last round at least. `wanted`: kinds that are worth
+    `happened`: events up to now, those of the last round at least; a salary is the first one only
+    if they are all. `wanted`: kinds that are worth
     working out. `computers`: how the others play, as far as they are computer players.
     """
     if view.seat is None or view.seat not in view.awaited:
@@ -172,6 +173,7 @@ class _Lessons:
 
     def _events(self, happened: Sequence[Event]) -> Iterator[Lesson]:
         """Yield lessons about what has happened since the seat's last turn ended."""
+        salaries = [it for it in happened if isinstance(it, SalaryPaid) and it.seat == self.seat]
         for event in since_last_turn(happened, self.seat):
             match event:
                 case Paid(seat=payer, to=(owner,), amount=amount, why=Rent(space=space)) if (
@@ -181,7 +183,7 @@ class _Lessons:
                         yield Lesson("rent-paid", space, seat=owner, dollars=amount)
                     elif owner == self.seat:
                         yield Lesson("rent-received", space, seat=payer, dollars=amount)
-                case SalaryPaid(seat=self.seat, amount=amount):
+                case SalaryPaid(seat=self.seat, amount=amount) if event is salaries[0]:
                     yield Lesson("salary", dollars=amount)
 
     def _is_any_complete(self) -> bool:

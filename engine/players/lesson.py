@@ -1,6 +1,6 @@
 """A lesson of a coach: a kind, for which the bot has words, and facts in ids and numbers.
 
-Each kind is told in full once and shortened twice, the pressing ones more often: `next_lesson`
+Each kind is told in full once and shortened once, the pressing ones more often: `next_lesson`
 picks the one that was told least.
 """
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from engine.actions import SeatId, Side
 
-MOST_TIMES = 3
+MOST_TIMES = 2
 """How often a lesson of one kind is told."""
 TOPICS: Mapping[str, str] = {
     "throw": "turns",

@@ -26,9 +26,9 @@ coach-tip-throw = Drücke **{ button-throw }**: Ein Grundstück ohne Besitzer ka
 coach-why-end = Bevor du den Zug beendest, kannst du noch handeln, bauen und belasten.
 coach-tip-end = Nichts mehr vor? Drücke **{ button-end }**.
 coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
-coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $, also steck übriges Geld in Grundstücke und Häuser.
+coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $.
 coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
-coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after } %. Am meisten bringen dir Häuser.
+coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after } %.
 
 ## Kaufen
 

@@ -27,9 +27,9 @@ coach-tip-throw = Press **{ button-throw }**: you can buy the property you land 
 coach-why-end = Before you end your turn, you can still trade, build or mortgage.
 coach-tip-end = Nothing else to do? Press **{ button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
-coach-tip-salary = You’ll get ${ $price } each time you pass GO, so put your spare cash into property and houses.
+coach-tip-salary = You’ll get ${ $price } each time you pass GO.
 coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.
-coach-tip-goal = Right now, your chance to win is { $after }%. Houses raise it most.
+coach-tip-goal = Right now, your chance to win is { $after }%.
 
 ## Buying
 

@@ -26,9 +26,9 @@ coach-tip-throw = Pulsa **{ button-throw }**: si caes en una propiedad sin dueñ
 coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
 coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ button-end }**.
 coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
-coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida, así que pon el dinero que te sobre en propiedades y casas.
+coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida.
 coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
-coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after } %. Lo que más ayuda son las casas.
+coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after } %.
 
 ## Comprar
 

@@ -26,9 +26,9 @@ coach-tip-throw = Appuie sur **{ button-throw }** : tu peux acheter la proprié
 coach-why-end = Avant de finir ton tour, tu peux encore échanger, construire et hypothéquer.
 coach-tip-end = Plus rien à faire ? Appuie sur **{ button-end }**.
 coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
-coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ, alors place l’argent dont tu n’as pas besoin dans des propriétés et des maisons.
+coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ.
 coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
-coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner. Ce sont les maisons qui aident le plus.
+coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner.
 
 ## Acheter
 

@@ -26,9 +26,9 @@ coach-tip-throw = Clique em **{ button-throw }**: se cair numa propriedade à ve
 coach-why-end = Antes de encerrar sua vez, você ainda pode trocar, construir e hipotecar.
 coach-tip-end = Nada mais a fazer? Clique em **{ button-end }**.
 coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.
-coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida, então invista o que sobrar em propriedades e casas.
+coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida.
 coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
-coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%. O que mais ajuda são as casas.
+coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%.
 
 ## Comprar
 

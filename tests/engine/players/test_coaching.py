@@ -22,7 +22,7 @@ from engine.actions import (
 )
 from engine.chance import FairChance
 from engine.editions.options import Choice, resolve
-from engine.events import Event, Trade, TurnStarted
+from engine.events import Event, SalaryPaid, Trade, TurnStarted
 from engine.game import new_game, play
 from engine.players.characters import NEUTRAL
 from engine.players.coaching import about_offer, lessons, since_last_turn
@@ -263,6 +263,8 @@ def test_rent_is_explained_to_both_and_a_salary() -> None:
     game = live(2).at(A, 38)
     happened = [*game.play(A, Throw(), (1, 6)), *game.play(A, Buy())]
     assert "salary" in kinds(game_view(game), happened)
+    earlier = [TurnStarted(A), SalaryPaid(A, 200), TurnStarted(B), TurnStarted(A), *happened]
+    assert "salary" not in kinds(game_view(game), earlier)
 
 
 def test_a_rival_with_a_group_is_warned_of() -> None:
