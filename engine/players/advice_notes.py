@@ -14,6 +14,7 @@ from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.policy.what_if import bought
 from engine.position import Position
+from engine.rules.rent import usual_rent
 from engine.view import View
 
 NOTES: dict[str, tuple[str, ...]] = {
@@ -133,16 +134,11 @@ def _is_street(view: View, space: int) -> bool:
 
 
 def _rent(after: Position, spaces: tuple[int, ...]) -> Note:
-    """Return the highest rent of these streets by their printed tables, as they stand then."""
-    rents = {space: _printed_rent(after, space) for space in spaces}
+    """Return the highest rent of these streets that a visitor would then owe."""
+    properties = after.rules.properties
+    rents = {space: usual_rent(after, properties[space], 0).amount for space in spaces}
     best = max(rents, key=rents.__getitem__)
     return Note("rent", (best,), dollars=rents[best])
-
-
-def _printed_rent(position: Position, space: int) -> int:
-    """Return the rent of a street as its table has it; a hotel’s is the last (RENT-02)."""
-    rents, level = position.rules.properties[space].rents, position.deeds[space].level
-    return rents[-1] if level == position.rules.hotel_level else rents[level]
 
 
 def _about_trade(view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade) -> Iterator[Note]:

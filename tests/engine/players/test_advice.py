@@ -130,6 +130,13 @@ def test_building_has_the_chance_and_the_rent_of_what_then_stands() -> None:
     assert rent.dollars == view.rules.properties[space].rents[after.deeds[space].level]
 
 
+@pytest.mark.parametrize(("deeds", "rent"), [("37,39m", 100), ("37m,39m", 100), ("39m", 50)])
+def test_the_rent_after_unmortgaging_is_double_in_a_full_group(deeds: str, rent: int) -> None:
+    view = seen(f"0 hat $900 deeds {deeds}; 1 dog $900\nturn 9 of 0 to-throw")
+    note = notes(JUDGE, view, a.Lift(39))[0]
+    assert (note.kind, note.spaces, note.dollars) == ("rent", (39,), rent)
+
+
 def test_the_rent_of_a_hotel_after_three_houses_is_that_of_a_hotel() -> None:
     rules = resolve(Choice("1973", "short"))
     assert rules.hotel_level == 4
