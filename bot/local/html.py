@@ -6,7 +6,8 @@ from pathlib import Path
 
 import jinja2
 
-from bot.local.markdown import emoji_words
+from bot.local.markdown import JUMP, emoji_words
+from bot.local.view import Viewer
 
 TEMPLATES = jinja2.Environment(
     loader=jinja2.FileSystemLoader(Path(__file__).with_name("templates")),
@@ -15,7 +16,19 @@ TEMPLATES = jinja2.Environment(
     lstrip_blocks=True,
     undefined=jinja2.ChainableUndefined,
 )
+
+
+def address_here(viewer: Viewer, url: str) -> str:
+    """Return where the page shows a linked channel or message; empty for any other address."""
+    jump = JUMP.match(url)
+    channel = viewer.world.channel(int(jump[1])) if jump else None
+    if jump is None or channel is None:
+        return ""
+    return viewer.link(channel) + (f"#m{jump[2]}" if jump[2] else "")
+
+
 TEMPLATES.filters["emoji_words"] = emoji_words
+TEMPLATES.filters["address_here"] = address_here
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",

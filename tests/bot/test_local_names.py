@@ -10,7 +10,7 @@ import pytest
 
 from bot.local.errors import Json
 from bot.local.gateway import Gateway
-from bot.local.html import TEMPLATES, render
+from bot.local.html import TEMPLATES, address_here, render
 from bot.local.hub import Hub
 from bot.local.view import Viewer
 from bot.local.world import World
@@ -78,3 +78,15 @@ def test_an_emoji_is_read_as_what_it_shows_and_beside_a_label_not_at_all(viewer:
     button = {"type": 2, "style": 2, "custom_id": "send", "emoji": {"name": "mono_hat", "id": "1"}}
     assert 'alt="hat"' in _component(viewer, button)
     assert 'alt=""' in _component(viewer, button | {"label": "Send to Ada"})
+
+
+@pytest.mark.parametrize("message", ["", "/7"])
+def test_a_link_to_a_channel_that_is_here_stays_in_the_page(viewer: Viewer, message: str) -> None:
+    channel = viewer.channel["id"]
+    url = f"https://discord.com/channels/1/{channel}{message}"
+    assert address_here(viewer, url) == viewer.link(viewer.channel) + message.replace("/", "#m")
+
+
+@pytest.mark.parametrize("url", ["https://discord.com/channels/1/2", "https://discord.com/oauth2"])
+def test_a_link_to_elsewhere_leads_out_of_the_page(viewer: Viewer, url: str) -> None:
+    assert address_here(viewer, url) == ""
