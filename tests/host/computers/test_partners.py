@@ -1,4 +1,4 @@
-"""Manners of computers towards people, as the host keeps them whatever a computer thinks."""
+"""Whom computers may offer a trade: the host sees to it, whatever a computer thinks."""
 
 from __future__ import annotations
 

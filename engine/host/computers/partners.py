@@ -1,4 +1,4 @@
-"""Manners of computers towards people: to whom they may offer a trade."""
+"""The players to whom a computer may offer a trade, in view of what people put up with."""
 
 from collections.abc import Sequence
 
