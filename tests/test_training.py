@@ -77,7 +77,7 @@ def test_a_seed_gives_the_same_weights_on_any_number_of_processors(
     assert [line["round"] for line in lines] == [0, 1]
     assert lines[-1]["brier"] == first["figures"]["brier"]  # type: ignore[index]
     assert first["command"] == "python -m bench.training --rounds 2 --games 10 --seed 7"
-    assert len(Data.kept(kept).weight) == first["figures"]["tested"]  # type: ignore[index]
+    assert len(Data.load(kept).weight) == first["figures"]["tested"]  # type: ignore[index]
 
 
 def test_too_few_games_to_test_a_fit_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -148,7 +148,7 @@ def test_a_table_is_made_of_games_or_of_samples_that_were_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     drawn, kept = tmp_path / "calibration.svg", tmp_path / "kept.npz"
-    Data.of(samples(first_weights(), 2, 9, 1)).keep(kept)
+    Data.of(samples(first_weights(), 2, 9, 1)).save(kept)
     for source in (["--samples", str(kept)], ["--games", "2", "--jobs", "1"]):
         assert calibration.main([*source, "--out", str(drawn)]) == 0
         line = json.loads(capsys.readouterr().out)

@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         }
         asked.out.write_text(_readable(weights, made), encoding="utf-8")
         if asked.samples:
-            tested.keep(asked.samples)
+            tested.save(asked.samples)
     return 0
 
 

@@ -1,7 +1,7 @@
 """python -m bench.training.calibration: whether what the judge calls 70 % happens 70 times of 100.
 
 Draws docs/img/calibration.svg from the table in the file of weights. With `--samples` or `--games`
-the table is made up anew: from samples that training has kept, or from games played now, by the
+the table is made up anew: from samples that training has saved, or from games played now, by the
 weights of the package; its figures are printed as a JSON line. Needs numpy (the extra `train`).
 """
 
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     text = asked.weights.read_bytes()
     if asked.games or asked.samples:
         weights = read_weights(text)
-        data = Data.kept(asked.samples) if asked.samples else _played(weights, asked)
+        data = Data.load(asked.samples) if asked.samples else _played(weights, asked)
         chances = chances_by(weights, data)
         rows = table(chances, data)
         about = {"calibration": rows, **figures(chances, data)}
@@ -127,7 +127,7 @@ def brier(chances: Floats, data: Data) -> float:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.training.calibration")
-    parser.add_argument("--samples", type=Path, help="samples that training has kept")
+    parser.add_argument("--samples", type=Path, help="samples that training has saved")
     parser.add_argument("--games", type=int, help="games to play instead")
     parser.add_argument("--seed", type=int, default=900, help="of these games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -1,4 +1,4 @@
-"""Samples as arrays, which can be kept in a file."""
+"""Samples as arrays, which can be saved to a file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -51,13 +51,13 @@ class Data:
             self.games[chosen],
         )
 
-    def keep(self, file: Path) -> None:
+    def save(self, file: Path) -> None:
         """Write the samples to a file of numpy’s, with the suffix .npz."""
         with file.open("wb") as out:
             np.savez_compressed(out, **vars(self))
 
     @classmethod
-    def kept(cls, file: Path) -> "Data":
-        """Read samples from a file that `keep` has written."""
+    def load(cls, file: Path) -> "Data":
+        """Read samples from a file that `save` has written."""
         with np.load(file) as found:
             return cls(**{name: found[name] for name in found.files})
