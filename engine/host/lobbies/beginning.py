@@ -64,7 +64,7 @@ def new_lobby(
     return OpenLobby(record, lobby, secret.commitment), secret
 
 
-async def start(host: Host, found: OpenLobby, secret: Secret) -> Commit:
+async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commit:
     """Return what is written when the game of a lobby starts: decks are laid, and dice thrown for
     the first turn.
     """

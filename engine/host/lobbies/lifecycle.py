@@ -44,8 +44,8 @@ class Lobbies:
 
         async def attempt() -> OpenLobby:
             already = await self._host.store.search.games_in_channel(place.channel_id, WAITING)
-            for game in already[-1:]:
-                refuse(Refusal.LOBBY_HERE, game=game.id)
+            if already:
+                refuse(Refusal.LOBBY_HERE, game=already[-1].id)
             return await self._create(place, person, lobby, key)
 
         return await self._opening(place, attempt)
@@ -77,7 +77,7 @@ class Lobbies:
         async def attempt() -> str:
             found, secret = await self._new(place, lobby)
             found.lobby.need_startable(lobby.host_id, self._host.now())
-            commit = await beginning.start(self._host, found, secret)
+            commit = await beginning.starting_commit(self._host, found, secret)
             first = replace(commit, notes={**commit.notes, **notes})
             await self._host.store.games.create(first, secret)
             return found.record.id
@@ -139,7 +139,7 @@ class Lobbies:
     async def _start(self, found: OpenLobby) -> StartedGame:
         secret = await self._host.store.games.secret(found.record.id)
         assert secret is not None
-        await self._host.commit(await beginning.start(self._host, found, secret))
+        await self._host.commit(await beginning.starting_commit(self._host, found, secret))
         return await self._host.started_game(found.record.id)
 
     async def close(self, game_id: str, user_id: int) -> OpenLobby:
