@@ -78,10 +78,16 @@ async def _add(
         if refused.refusal not in (Refusal.LOBBY_CHANGED, Refusal.LOBBY_FULL):
             raise
         found = await context.lobbies.find(press.game_id)
-        refusal = warning(context.words, refusal_sentence(context, refused))
-        note = "" if context.is_repeated else refusal
+        note = refusal_note(context, refused)
     await context.show(computers_screen(found, strength, context.voice(found), note))
     await context.flush(press.game_id)
+
+
+def refusal_note(context: Context, refused: Refused) -> str:
+    """Return why nothing was changed; nothing for a repeated press, which was answered before."""
+    if context.is_repeated:
+        return ""
+    return warning(context.words, refusal_sentence(context, refused))
 
 
 def surprising(lobby: Lobby, key: str) -> str:

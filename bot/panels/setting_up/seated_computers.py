@@ -3,9 +3,13 @@
 from collections.abc import Callable, Mapping
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel, refusal_sentence
-from bot.panels.common.refused_form import warning
-from bot.panels.setting_up.computers import CHARACTERS, computer_line, strength_list
+from bot.interactions.router import Panel
+from bot.panels.setting_up.computers import (
+    CHARACTERS,
+    computer_line,
+    refusal_note,
+    strength_list,
+)
 from bot.panels.setting_up.settings_button import settings_button
 from bot.render.names import face_emoji
 from bot.render.voice import Voice
@@ -67,28 +71,27 @@ async def _change(context: Context, press: Press, change: Callable[[Lobby], Lobb
     def changed(lobby: Lobby) -> Lobby:
         demand(lobby.player(context.person.user_id), Refusal.NOT_JOINED)
         computer = lobby.computer(token)
-        demand(computer is not None and how(computer) == (*plays,), Refusal.LOBBY_CHANGED)
+        demand(computer is not None and _style(computer) == (*plays,), Refusal.LOBBY_CHANGED)
         return change(lobby)
 
     try:
         found = await context.lobbies.change(press.game_id, changed)
-        note = _departed(context, before, found)
+        note = _leaving_note(context, before, found)
     except Refused as refused:
         if refused.refusal is not Refusal.LOBBY_CHANGED:
             raise
         found = await context.lobbies.find(press.game_id)
-        refusal = warning(context.words, refusal_sentence(context, refused))
-        note = "" if context.is_repeated else refusal
+        note = refusal_note(context, refused)
     await context.show(seated_screen(found, token, context.voice(found), note))
     await context.flush(press.game_id)
 
 
-def how(computer: Player) -> tuple[str, str]:
+def _style(computer: Player) -> tuple[str, str]:
     """Return the character and the strength of a computer."""
     return computer.character or NEUTRAL.name, computer.strength or USUAL_STRENGTH
 
 
-def _departed(context: Context, before: OpenLobby, after: OpenLobby) -> str:
+def _leaving_note(context: Context, before: OpenLobby, after: OpenLobby) -> str:
     """Return that a computer has left, if one has."""
     tokens = {player.token for player in after.players}
     left = [player for player in before.players if player.token not in tokens]
@@ -108,7 +111,7 @@ def seated_screen(found: OpenLobby, token: str, voice: Voice, note: str = "") ->
     if not lobby.computers:
         return PanelScreen((title, note, words.say("seated-none"), (back,)), SETTING_UP)
     computer = lobby.computer(token) or lobby.computers[0]
-    strength, seen = how(computer)[1], " ".join((computer.token, *how(computer)))
+    strength, seen = _style(computer)[1], " ".join((computer.token, *_style(computer)))
     at = panel_custom_id(found.record.id, VERB, f"strength {seen}")
     how_title, who_title = words.say("seated-how", who=computer.name), words.say("seated-who")
     parts = (
@@ -132,7 +135,7 @@ def _computers(found: OpenLobby, chosen: Player, voice: Voice) -> Select:
         Option(
             it.name,
             it.token,
-            words.say(f"strength-{how(it)[1]}"),
+            words.say(f"strength-{_style(it)[1]}"),
             face_emoji(it.character),
             default=it == chosen,
         )
@@ -145,7 +148,7 @@ def _computers(found: OpenLobby, chosen: Player, voice: Voice) -> Select:
 def _characters(found: OpenLobby, computer: Player, seen: str, words: Words) -> Select:
     """Return the list of characters under the names that the computer would have."""
     others = [player for player in found.lobby.players if player != computer]
-    mine, _ = how(computer)
+    mine, _ = _style(computer)
     options = tuple(
         Option(
             computer.name if it == mine else free_name(it, others),
