@@ -215,3 +215,13 @@ async def _play_until_both_have_had_a_turn(game: Round) -> None:
 async def _move(game: Round, table: Table) -> Table:
     label = next(found for start in MOVES if (found := table.offers(start)))
     return await game.press(table, label)
+
+
+async def test_a_button_leads_to_a_game_in_direct_messages(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("monopoly learn")
+    link = ada.page.locator("#messages a.button").filter(has_text="Go to game")
+    await link.last.click()
+    await ada.page.locator("#header .title").filter(has_text="Monopoly").wait_for()
+    await ada.button("Roll").wait_for()
+    assert len(ada.page.context.pages) == 1
