@@ -16,8 +16,8 @@ class Happening:
     right after its last event of that turn: each page that tells of it gives these. `moved`: by
     how much it changed each seat's chance, what happened meanwhile left out and what was built
     later counted in. `completed`: the groups that deeds changing hands made whole, and whose;
-    `brought`: the dollars of rent that these groups brought until the end; `toll`: the share of
-    all that the players could pay with that one of them lost by it; `ends_game`: whether the game
+    `brought`: the dollars of rent that these groups brought until the end; `losses`: the share of
+    all that the players could pay with that each of them lost by it; `ends_game`: whether the game
     was over with it; `subjects`: what it is about, so that two about the same can be found.
     """
 
@@ -28,7 +28,7 @@ class Happening:
     moved: list[float]
     completed: list[tuple[SeatId, str]] = field(default_factory=list)
     brought: int = 0
-    toll: float = 0.0
+    losses: dict[SeatId, float] = field(default_factory=dict)
     ends_game: bool = False
     events: list[e.Event] = field(default_factory=list)
     subjects: set[Hashable] = field(default_factory=set)

@@ -1,8 +1,8 @@
 """How much each happening counts for the course of a game, seen from its end.
 
-Three things count: how far it moved the chances for good, what the groups that it completed went
-on to bring, and how much of the money that players could still pay with one of them lost by it. The
-last two count in a game that is decided, too.
+Three things count: how far it moved the chances, for good or by completing a group, what the groups
+that it completed went on to bring, and how much of the money that players could still pay with one
+of them lost by it.
 """
 
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from math import sqrt
 
 from engine import events as e
 from engine.review.happening import Happening
+from engine.review.joining import RUINED
 from engine.review.records import Chances, Moment
 
 SINGLE, PART, COMPLETING, OUT, END = 0.3, 0.5, 1.5, 2.0, 0.5
@@ -22,6 +23,9 @@ BROUGHT, TOLL = 1.0, 1.0
 """How much it counts to complete a group that brings all rents, and to take all that all have."""
 LASTS = 20
 """Turns in which what a swing has changed must not change back."""
+LEAST_MOVE = 0.01
+"""By how much a happening must have moved a chance, unless too few others did: one of a hundred,
+the least that a reader of the review can see."""
 
 
 class Importance:
@@ -33,10 +37,17 @@ class Importance:
 
     def of(self, happening: Happening) -> float:
         """Return how much a happening counts."""
-        swing = self._lasting(happening) * _factor(happening)
+        # A group stays complete, though what the chances gained by it may change back.
+        lasting = self._at_once if happening.completed else self._lasting
+        swing = lasting(happening) * _factor(happening)
         brought = happening.brought / self._rents if self._rents else 0.0
-        took = 0.0 if happening.ends_game else happening.toll
+        took = 0.0 if happening.ends_game else max(happening.losses.values(), default=0.0)
         return swing + BROUGHT * brought + TOLL * took
+
+    def _at_once(self, happening: Happening) -> float:
+        """Return how far a happening moved the chances, whatever came later."""
+        moved = zip(happening.before, happening.moved, strict=True)
+        return _distance(happening.before, [max(0.0, before + by) for before, by in moved])
 
     def _lasting(self, happening: Happening) -> float:
         """Return how far the chances moved for good: the Hellinger distance, from 0 to 1.
@@ -52,6 +63,11 @@ class Importance:
             )
         ]
         return _distance(happening.before, kept)
+
+
+def moves_chances(happening: Happening) -> bool:
+    """Return whether a happening moved anybody's chance enough to be seen."""
+    return max(map(abs, happening.moved), default=0.0) >= LEAST_MOVE
 
 
 def _kept(before: float, moved: float, later: Sequence[float]) -> float:
@@ -70,9 +86,17 @@ def _distance(before: Chances, after: Sequence[float]) -> float:
 def _factor(happening: Happening) -> float:
     kinds = {type(event) for event in happening.events}
     if e.WentBankrupt in kinds:
-        return END if happening.ends_game else OUT
+        if happening.ends_game:
+            return END
+        return OUT if _falls_now(happening) else OTHER
     if happening.completed:
         return COMPLETING
     if kinds & {e.PropertyBought, e.AuctionWon}:
         return SINGLE
     return PART if e.TradeMade in kinds else OTHER
+
+
+def _falls_now(happening: Happening) -> bool:
+    """Return whether someone goes bankrupt who had a chance until then."""
+    fallen = (it.seat for it in happening.events if isinstance(it, e.WentBankrupt))
+    return any(happening.before[seat] >= RUINED for seat in fallen)

@@ -41,4 +41,6 @@ class Takings:
     def _note_loss(self, seat: SeatId, amount: int, happening: Happening) -> None:
         state = self._table.state
         total = sum(state.raisable(it) for it in state.players())
-        happening.toll = max(happening.toll, amount / max(1, total))
+        lost = amount / max(1, total)
+        # Who goes bankrupt loses what the debt has been noted for already.
+        happening.losses[seat] = max(happening.losses.get(seat, 0.0), lost)

@@ -1,12 +1,13 @@
 """The happenings that decided a game: those that counted most and can be told."""
 
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import pairwise
 
 from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.review.happening import Happening
-from engine.review.importance import Importance
+from engine.review.importance import Importance, moves_chances
 from engine.review.records import TurningPoint
 from engine.why import IncomeTax, LuxuryTax, Rent
 
@@ -26,14 +27,15 @@ def turning_points(
 ) -> tuple[TurningPoint, ...]:
     """Return what counted most and can be told, in the order in which it came.
 
-    No two are about the same: a group that a trade completed is not told of again when it is
-    built on.
+    What hardly moved any chance comes last, whatever it cost. No two are about the same: a group
+    that a trade completed is not told of again when it is built on.
     """
     chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
-    ranked = [(importance.of(it), it) for it in happenings]
-    for counts, it in sorted(ranked, key=lambda pair: -pair[0]):
-        if len(chosen) == MOST_POINTS or counts < LEAST:
+    weighed = [(importance.of(it), it) for it in happenings]
+    counting = [(not moves_chances(it), -part, it) for part, it in weighed if part >= LEAST]
+    for _, _, it in sorted(counting, key=lambda found: found[:2]):
+        if len(chosen) == MOST_POINTS:
             break
         events = events_to_tell(it.events, rules)
         if events and not it.subjects & about:
@@ -59,8 +61,15 @@ def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ..
                 pass
     moved = any(isinstance(event, e.DiceThrown | e.DebtOpened) for event in events)
     if moved:
-        return _of_move(events)
+        return tuple(it for part in _moves(events) for it in _of_move(part))
     return built_to_tell(events, rules)
+
+
+def _moves(events: Sequence[e.Event]) -> Iterable[Sequence[e.Event]]:
+    """Return what came of each throw of a turn."""
+    throws = [at for at, event in enumerate(events) if isinstance(event, e.DiceThrown)]
+    starts = [0, *throws[1:], len(events)]
+    return [events[start:end] for start, end in pairwise(starts)]
 
 
 def _of_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:

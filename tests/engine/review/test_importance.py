@@ -1,14 +1,16 @@
 """How much happenings count, seen from the end of a game."""
 
 from engine import events as e
+from engine.actions import Side
 from engine.review.happening import Happening
-from engine.review.importance import LASTS, Importance
+from engine.review.importance import LASTS, Importance, moves_chances
 from engine.review.records import Moment
 from engine.review.reviewing import review
 from tests.support import game as g
 from tests.support.game import A, B, C
-from tests.support.review_logs import bought, line, log, rent
+from tests.support.review_logs import bought, line, log, rent, trade
 
+DEAL = trade(Side((), 300), Side((g.VERMONT,)))
 EVEN, AHEAD, SAFE = (0.5, 0.5), (0.8, 0.2), (0.98, 0.02)
 
 
@@ -45,7 +47,7 @@ def test_a_group_counts_by_its_share_of_all_rents() -> None:
 
 def test_a_loss_counts_in_a_decided_game_but_for_its_end() -> None:
     charged = happening(SAFE, SAFE)
-    charged.toll = 0.2
+    charged.losses = {B: 0.2}
     assert counts(charged) > counts(happening(SAFE, SAFE))
     charged.ends_game = True
     assert counts(charged) == 0
@@ -57,6 +59,25 @@ def test_deals_that_complete_groups_and_falls_count_for_more() -> None:
     lot = happening(EVEN, AHEAD, e.PropertyBought(A, g.VERMONT, 100))
     out = happening(EVEN, AHEAD, e.WentBankrupt(B, (A,)))
     assert counts(out) > counts(trade) > counts(rent_paid) > counts(lot)
+
+
+def test_a_deal_that_completes_a_group_counts_though_its_swing_changes_back() -> None:
+    """Its buyer may have no cash left to build with for a while."""
+    deal = happening(EVEN, AHEAD, e.TradeMade(DEAL))
+    assert counts(deal, AHEAD, EVEN) == 0
+    deal.completed = [(A, "orange")]
+    assert counts(deal, AHEAD, EVEN) == counts(deal, AHEAD) > 0
+
+
+def test_the_fall_of_who_was_ruined_before_counts_no_more_than_a_rent() -> None:
+    lost, won = (0.70, 0.28, 0.02), (0.82, 0.18, 0.0)
+    fall, paid = happening(lost, won, e.WentBankrupt(C, (A,))), happening(lost, won)
+    assert counts(fall) == counts(paid)
+
+
+def test_what_moves_no_chance_by_one_of_a_hundred_is_not_seen() -> None:
+    assert moves_chances(happening(EVEN, (0.51, 0.49)))
+    assert not moves_chances(happening(EVEN, (0.509, 0.491)))
 
 
 def told_of(*events: e.Event) -> list[tuple[e.Event, ...]]:

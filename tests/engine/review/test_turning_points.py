@@ -3,10 +3,15 @@
 from engine import events as e
 from engine.actions import Side
 from engine.events import Event
+from engine.review.happening import Happening
+from engine.review.importance import Importance
+from engine.review.joining import note_ruins
+from engine.review.records import Moment
+from engine.review.turning_points import turning_points
 from engine.why import CardSum, LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B, C
-from tests.support.review_logs import bought, line, rent, reviewed, trade
+from tests.support.review_logs import RULES, bought, line, rent, reviewed, trade
 
 DEAL = trade(Side((), 300), Side((g.VERMONT,)))
 BEGUN = line("0 buy", *bought(A, g.ORIENTAL, g.CONNECTICUT), *bought(B, g.VERMONT, g.BOARDWALK))
@@ -77,6 +82,68 @@ def test_what_happened_in_one_turn_is_told_in_its_order() -> None:
     found = told(*bought_more, built(4), *TO_C, throw(1), swap, throw(2), owed, out, estate)
     orders = [events[0] for events in found]
     assert orders.index(swap) < orders.index(owed)
+
+
+def test_payments_of_one_player_in_one_turn_are_one_point() -> None:
+    first = (throw(1), e.Moved(C, 0, g.VERMONT), e.Paid(C, (A,), 400, rent(g.VERMONT, 400)))
+    second = (throw(2), e.Moved(C, g.VERMONT, g.ORIENTAL))
+    owed = e.Paid(C, (A,), 600, rent(g.ORIENTAL, 600))
+    found = told(built(4), *TO_C, *first, *second, owed)
+    assert (*first[1:], *second[1:], owed) in found
+
+
+def paid(order: int, seat: int, lost: float, moved: float = 0.05) -> Happening:
+    """A rent of $500 of that player in a turn of its own, in a game that A leads."""
+    before, after = [0.6, 0.2, 0.2], [0.6, 0.2, 0.2]
+    after[A], after[seat] = after[A] + moved, after[seat] - moved
+    change = [then - now for now, then in zip(before, after, strict=True)]
+    events: list[Event] = [throw(1, seat), e.Paid(seat, (A,), 500, rent(g.VERMONT, 500))]
+    return Happening(
+        order, order, tuple(before), tuple(after), change, losses={seat: lost}, events=events
+    )
+
+
+def turns_of(happenings: list[Happening]) -> list[int]:
+    points = turning_points(happenings, Importance((), 0), RULES)
+    return [it.turn for it in points]
+
+
+def test_what_moves_no_chance_gives_way_to_five_that_do() -> None:
+    others = [paid(turn, B, 0.05) for turn in range(1, 6)]
+    formality = paid(6, C, 0.5, moved=0.001)
+    assert turns_of([*others, formality]) == [1, 2, 3, 4, 5]
+    assert turns_of([*others[:4], formality]) == [1, 2, 3, 4, 6]
+
+
+def ruined() -> tuple[Happening, Happening]:
+    """The rent after which C has no chance any more, and C's bankruptcy."""
+    broken, fall = paid(3, C, 0.3, moved=0.19), paid(9, C, 0.1)
+    fall.after = (0.9, 0.1, 0.0)
+    fall.events.append(e.WentBankrupt(C, (A,)))
+    fall.subjects.add(("out", C))
+    return broken, fall
+
+
+LOST = [Moment(turn, (0.79, 0.2, 0.01)) for turn in range(3, 10)]
+
+
+def test_a_ruin_is_one_point() -> None:
+    broken, fall = ruined()
+    note_ruins([broken, fall], LOST)
+    assert turns_of([broken, fall]) == [3]
+
+
+def test_who_has_a_chance_again_was_not_ruined() -> None:
+    broken, fall = ruined()
+    note_ruins([broken, fall], [*LOST[:3], Moment(6, (0.7, 0.2, 0.1)), *LOST[4:]])
+    assert turns_of([broken, fall]) == [3, 9]
+
+
+def test_a_fall_that_completes_a_group_is_more_than_a_ruin() -> None:
+    broken, fall = ruined()
+    fall.completed = [(A, "orange")]
+    note_ruins([broken, fall], LOST)
+    assert turns_of([broken, fall]) == [3, 9]
 
 
 def test_a_card_that_costs_much_is_told() -> None:
