@@ -6,7 +6,7 @@ from tests.snapshots.scenario import Scenario
 from tests.support.game import BROWNS, CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 
 
-async def motives(scenario: Scenario) -> None:
+async def reasons(scenario: Scenario) -> None:
     """Why each computer player did its last deed."""
     state = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT).state
     game = await scenario.table(state, computers=(B, C))
