@@ -6,7 +6,7 @@ from bot.screens.press import ACT, DO, Press
 
 ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "advise": frozenset({ACT}),
-    "lobby": frozenset({"join", "leave", "cancel"}),
+    "lobby": frozenset({"join", "leave", "nocomputer", "cancel"}),
     "computers": frozenset({"add", "surprise"}),
     "seated": frozenset({"strength", "character", "remove"}),
     "choose": frozenset({"clear"}),

@@ -156,21 +156,21 @@ class Lobby:
         """Return the computer with a token, which it keeps as long as it sits here."""
         return next((player for player in self.computers if player.token == token), None)
 
-    def _need_computer(self, user_id: int, token: str) -> Player:
-        """Return the computer with a token, for who has a seat here. Raises Refused."""
+    def without_computer(self, user_id: int, token: str | None = None) -> "Lobby":
+        """Return the lobby without the computer with a token, or else the one that came last."""
         demand(self.player(user_id), Refusal.NOT_JOINED)
-        return self.computer(token) or refuse(Refusal.NO_COMPUTER)
-
-    def without_computer(self, user_id: int, token: str) -> "Lobby":
-        """Return the lobby without the computer with a token."""
-        leaving = self._need_computer(user_id, token)
-        return replace(self, players=_renumbered([it for it in self.players if it != leaving]))
+        leaving = self.computers[-1:] if token is None else (self.computer(token),)
+        demand(any(leaving), Refusal.NO_COMPUTER)
+        return replace(self, players=_renumbered([it for it in self.players if it not in leaving]))
 
     def with_changed_computer(
         self, user_id: int, token: str, character: str, strength: str
     ) -> "Lobby":
         """Return the lobby in which a computer plays differently, under its character's name."""
-        computer = self._need_computer(user_id, token)
+        demand(self.player(user_id), Refusal.NOT_JOINED)
+        computer = self.computer(token)
+        if computer is None:
+            refuse(Refusal.NO_COMPUTER)
         others = [player for player in self.players if player != computer]
         is_same = character == computer.character
         name = computer.name if is_same else free_name(character, others)

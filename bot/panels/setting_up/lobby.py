@@ -175,6 +175,10 @@ def _leave(lobby: Lobby, context: Context) -> Lobby:
     return lobby.left_by(context.person.user_id)
 
 
+def _remove_computer(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.without_computer(context.person.user_id)
+
+
 def _take_token(lobby: Lobby, context: Context) -> Lobby:
     return lobby.with_token(context.person.user_id, _selected_value(context))
 
@@ -198,6 +202,7 @@ def _selected_value(context: Context) -> str:
 _CHANGES: dict[str, Callable[[Lobby, Context], Lobby]] = {
     "join": _join,
     "leave": _leave,
+    "nocomputer": _remove_computer,
     "token": _take_token,
     "pace": _set_pace,
     "advice": _set_advice,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
@@ -132,14 +131,12 @@ async def test_computers_sit_down_and_get_up(harness: HostHarness) -> None:
         opened = await harness.lobbies.change(game, lambda it: it.with_computer(BEN.user_id))
     assert [player.user_id for player in opened.players] == [100, 101, None, None]
     assert len({player.name for player in opened.players}) == 4
-    first, second = opened.players[2:]
-
-    def without(token: str) -> Awaitable[OpenLobby]:
-        return harness.lobbies.change(game, lambda it: it.without_computer(ADA.user_id, token))
-
-    assert (await without(second.token)).players[2:] == (first,)
-    assert await refusal(without(second.token)) is Refusal.NO_COMPUTER
-    assert len((await without(first.token)).players) == 2
+    first = opened.players[2]
+    opened = await harness.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
+    assert opened.players[2:] == (first,)
+    await harness.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
+    gone = harness.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
+    assert await refusal(gone) is Refusal.NO_COMPUTER
 
 
 async def test_a_computer_plays_as_it_was_asked_for(harness: HostHarness) -> None:
@@ -159,9 +156,7 @@ async def test_only_who_sits_there_adds_and_removes_computers(harness: HostHarne
     game = (await harness.open_lobby(ADA, computers=1)).record.id
     added = harness.lobbies.change(game, lambda it: it.with_computer(CLEO.user_id))
     assert await refusal(added) is Refusal.NOT_JOINED
-    removed = harness.lobbies.change(
-        game, lambda it: it.without_computer(CLEO.user_id, it.computers[0].token)
-    )
+    removed = harness.lobbies.change(game, lambda it: it.without_computer(CLEO.user_id))
     assert await refusal(removed) is Refusal.NOT_JOINED
 
 

@@ -66,9 +66,7 @@ async def test_setup_01_no_game_with_fewer_seats_than_are_taken(harness: HostHar
         await choose(harness, opened, ADA.user_id, partial(with_edition, edition="1935"))
     assert refused.value.refusal is Refusal.SEATS_TAKEN
     assert refused.value.facts == {"most": 7, "taken": 8}
-    await harness.lobbies.change(
-        opened.record.id, lambda it: it.without_computer(ADA.user_id, it.computers[-1].token)
-    )
+    await harness.lobbies.change(opened.record.id, lambda it: it.without_computer(ADA.user_id))
     await choose(harness, opened, ADA.user_id, partial(with_edition, edition="1935"))
     assert await refusal(harness.join_lobby(opened.record.id, person(9))) is Refusal.LOBBY_FULL
 
