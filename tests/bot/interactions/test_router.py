@@ -27,6 +27,7 @@ pytestmark = pytest.mark.asyncio
 FACTS: dict[str, int | str] = dict.fromkeys(
     (
         "price",
+        "link",
         "cash",
         "lowest",
         "most",
