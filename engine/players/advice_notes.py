@@ -14,7 +14,6 @@ from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.policy.what_if import bought
 from engine.position import Position
-from engine.rules.rent import usual_rent
 from engine.view import View
 
 NOTES: dict[str, tuple[str, ...]] = {
@@ -135,10 +134,18 @@ def _is_street(view: View, space: int) -> bool:
 
 def _rent(after: Position, spaces: tuple[int, ...]) -> Note:
     """Return the highest rent of these streets that a visitor would then owe."""
-    properties = after.rules.properties
-    rents = {space: usual_rent(after, properties[space], 0).amount for space in spaces}
+    rents = {space: _street_rent(after, space) for space in spaces}
     best = max(rents, key=rents.__getitem__)
     return Note("rent", (best,), dollars=rents[best])
+
+
+def _street_rent(position: Position, space: int) -> int:
+    """Return the rent of an owned street: RENT-02, RENT-05 to RENT-07."""
+    prop, deed = position.rules.properties[space], position.deeds[space]
+    if deed.level:
+        return prop.rents[-1 if deed.level == position.rules.hotel_level else deed.level]
+    is_whole = deed.owner is not None and position.owns_group(deed.owner, prop.group)
+    return prop.rents[0] * (position.rules.full_group_factor if is_whole else 1)
 
 
 def _about_trade(view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade) -> Iterator[Note]:
