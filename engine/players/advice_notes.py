@@ -140,7 +140,7 @@ def _rent(after: Position, spaces: tuple[int, ...]) -> Note:
 
 
 def _street_rent(position: Position, space: int) -> int:
-    """Return the rent of an owned street: RENT-02, RENT-05 to RENT-07."""
+    """Return the rent of an owned street, in dollars, as a visitor owes it."""
     prop, deed = position.rules.properties[space], position.deeds[space]
     if deed.level:
         return prop.rents[-1 if deed.level == position.rules.hotel_level else deed.level]
