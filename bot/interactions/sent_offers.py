@@ -1,4 +1,6 @@
-"""The private messages that show an offer to its sender, until it is known how the offer ended."""
+"""Open offers that are being read: the private messages that show one to its sender, until it is
+known how the offer ended, and those that a receiver reads beside the draft of an answer.
+"""
 
 import time
 from collections.abc import Callable
@@ -28,6 +30,7 @@ class SentOffers:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._cards: TTLCache[int, _Card] = TTLCache(CACHE_SIZE, LIFETIME, now)
+        self._compared: TTLCache[tuple[str, int], None] = TTLCache(CACHE_SIZE, LIFETIME, now)
 
     def note(self, game_id: str, trade: int, user_id: int, reply: Reply) -> None:
         """Remember that the message that was pressed shows an offer of this person now."""
@@ -49,3 +52,13 @@ class SentOffers:
         wanted = (game_id, trade, user_id)
         found = [at for at, card in self._cards.items() if card[:3] == wanted]
         return tuple(self._cards.pop(at).reply for at in found)
+
+    def compare(self, game_id: str, trade: int) -> None:
+        """Remember that an offer is read beside a draft: what it says should be new too."""
+        self._compared[game_id, trade] = None
+
+    def take_compared(self, game_id: str, trade: int) -> bool:
+        """Return whether an offer is read beside a draft, and forget it."""
+        is_compared = (game_id, trade) in self._compared
+        self._compared.pop((game_id, trade), None)
+        return is_compared

@@ -187,7 +187,8 @@ async def _update(sync: MessageSync, message: Message, trade: Trade) -> list[Out
         return []  # Discord takes few edits of an old message: they are left for its outcome.
     # A clock that was set back does not make it longer.
     pause = min(body.edited + EDIT_PAUSE - sync.now, EDIT_PAUSE)
-    if pause > 0:
+    is_compared = sync.sent_offers.take_compared(sync.game_id, trade.id)
+    if pause > 0 and not is_compared:
         sync.revisit(pause)
         return []
     return [OutdatedOffer(message, body, screen)]

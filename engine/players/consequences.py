@@ -7,10 +7,9 @@ from engine.debts import open_debts
 from engine.events import Trade
 from engine.exchange import as_trade
 from engine.lots import Lot
-from engine.players.fairness import exchanged
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding
-from engine.players.policy.debts import after_debts
+from engine.players.policy.debts import after_debts, chances_after_trade, exchanged
 from engine.players.policy.what_if import altered, bought, built, freed, lifted, mortgaged, sold
 from engine.position import Deed, Position
 from engine.view import View
@@ -30,21 +29,21 @@ def chance_after(judge: Judge, view: View, action: Action) -> float | None:
     match action:
         case a.Decline() | a.PassBid():
             return _without(judge, view, seat)
-        case a.PayFlatTax() | a.PayTenth():
-            return None  # ITAX-03, AMB-44: nothing is added up before the choice.
+        case a.PayFlatTax() | a.PayTenth() | a.FileClaim() | a.BidForBuilding():
+            return None  # ITAX-03, AMB-44: no tax is added up before the choice.
         case a.GiveUp():
             return 0.0
         case a.FileMaxima(maxima=maxima) if len(maxima) > 1:
-            return None
-        case a.FileClaim() | a.BidForBuilding():
             return None
         case a.Mortgage() if not isinstance(view.decision, d.DebtSettlement):
             return None  # The loan is for building, which comes after it.
         case a.Throw() if isinstance(view.decision, d.InJail):
             now, free = judge.chances(view)[seat], judge.chances(freed(view, seat, 0))[seat]
             return now + ESCAPE * (free - now)
+        case a.OfferTrade() | a.AcceptTrade():
+            return chances_after_trade(judge, view, *_made(view, seat, action))[seat]
         case _:
-            return chance_of(judge, view, position_after(view, seat, action), _made(view, action))
+            return chance_of(judge, view, position_after(view, seat, action))
 
 
 def position_after(view: View, seat: SeatId, action: Action) -> Position:
@@ -56,9 +55,7 @@ def position_after(view: View, seat: SeatId, action: Action) -> Position:
                 return altered(view, {seat: -price})
             return bought(view, seat, lot, price)
         case a.OfferTrade() | a.AcceptTrade():
-            trade = _made(view, action)
-            assert trade is not None
-            return exchanged(view, trade, action.lifts if isinstance(action, a.AcceptTrade) else ())
+            return exchanged(view, *_made(view, seat, action))
         case a.PayFine():
             return freed(view, seat, view.rules.jail_fine)
         case a.UsePass():
@@ -67,26 +64,23 @@ def position_after(view: View, seat: SeatId, action: Action) -> Position:
             return _after_business(view, seat, action)
 
 
-def chance_of(judge: Judge, view: View, position: Position, trade: Trade | None = None) -> float:
+def chance_of(judge: Judge, view: View, position: Position) -> float:
     """Return the chance to win of the seat of a view in a position, once open debts are met.
 
-    `trade`: one that led to the position, and may forgive a debt. Who cannot pay has no chance.
+    Who cannot pay has no chance.
     """
     assert view.seat is not None
-    after = after_debts(position, open_debts(view.debt_settlements, trade))
+    after = after_debts(position, open_debts(view.debt_settlements))
     return judge.chances(after).get(view.seat, 0.0)
 
 
-def _made(view: View, action: Action) -> Trade | None:
-    """Return the trade that an action makes, or would make once it is accepted."""
-    match action:
-        case a.OfferTrade():
-            assert view.seat is not None
-            return as_trade(view.seat, action)
-        case a.AcceptTrade(trade=number):
-            return next(it for it in view.trades if it.id == number)
-        case _:
-            return None
+def _made(
+    view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade
+) -> tuple[Trade, tuple[int, ...]]:
+    """Return the trade that is accepted, or is offered, and what its partner is known to lift."""
+    if isinstance(action, a.OfferTrade):
+        return as_trade(seat, action), ()
+    return next(it for it in view.trades if it.id == action.trade), action.lifts
 
 
 def _after_business(view: View, seat: SeatId, action: Action) -> Position:

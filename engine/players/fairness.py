@@ -1,16 +1,11 @@
 """What a trade does to everybody's chance to win, whether it is only drafted or offered already."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import SeatId
-from engine.debts import open_debts
-from engine.decisions import Debt
 from engine.events import Trade
 from engine.players.judge.judging import Judge
-from engine.players.policy.debts import after_debts
-from engine.players.policy.what_if import traded
-from engine.position import Position
+from engine.players.policy.debts import chances_after_trade, chances_now, exchanged
 from engine.view import View
 
 
@@ -20,6 +15,11 @@ class Fairness:
 
     before: dict[SeatId, float]
     after: dict[SeatId, float]
+
+    @property
+    def gains(self) -> dict[SeatId, float]:
+        """By how much each chance changes."""
+        return {seat: self.after[seat] - self.before[seat] for seat in self.before}
 
 
 def fairness(
@@ -34,18 +34,4 @@ def fairness(
     after = exchanged(view, trade, lifts)
     if min(after.seats[seat].cash for seat in (trade.proposer, trade.partner)) < 0:
         return None
-    debts = view.debt_settlements
-    return Fairness(
-        _chances(judge, view, open_debts(debts)), _chances(judge, after, open_debts(debts, trade))
-    )
-
-
-def _chances(judge: Judge, position: Position, debts: Iterable[Debt]) -> dict[SeatId, float]:
-    found = judge.chances(after_debts(position, debts))
-    return {seat: found.get(seat, 0.0) for seat in position.players()}
-
-
-def exchanged(position: Position, trade: Trade, lifts: tuple[int, ...] = ()) -> Position:
-    """Return the position after a trade, with what both sides then pay the Bank for mortgages."""
-    both = trade.lifts, lifts
-    return traded(position, trade.proposer, trade.partner, trade.gives, trade.takes, both)
+    return Fairness(chances_now(judge, view), chances_after_trade(judge, view, trade, lifts))

@@ -16,12 +16,12 @@ from engine.players.advice_notes import Note
 from engine.players.candidates import CALM, GOING_ON, LEAVING, candidates, is_like
 from engine.players.characters import NEUTRAL
 from engine.players.consequences import chance_after, chance_of
+from engine.players.fairness import fairness
 from engine.players.judge.judging import Judge
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.policy import manners, offering, staying
 from engine.players.policy.manners import Company
 from engine.players.policy.player import choose
-from engine.players.policy.trading import gains
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.suggested_trade import suggested_trade
 from engine.view import View
@@ -104,7 +104,10 @@ def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Opt
 
 def _against(judge: Judge, view: View, trade: Trade) -> Note | None:
     """Return what is against a trade that raises the own chance to win."""
-    found = gains(judge, view, trade)
+    weighed = fairness(judge, view, trade)
+    if weighed is None:
+        return None
+    found = weighed.gains
     third = max(found.keys() - {trade.proposer, trade.partner}, key=found.__getitem__, default=None)
     if third is None or found[third] <= found[trade.partner]:
         return None

@@ -4,14 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.actions import OfferTrade, SeatId
-from engine.exchange import as_trade, cash_after
+from engine.exchange import as_trade
 from engine.players import trading as printed_prices
+from engine.players.fairness import fairness
 from engine.players.judge.judging import Judge
 from engine.players.opponents import Computers, would_accept
 from engine.players.policy import manners
 from engine.players.policy.exchanges import completed, exchanges
 from engine.players.policy.plain import rounded, sweetened
-from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, gains, is_good
+from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, is_good
 from engine.view import View
 
 ROUND = 5
@@ -72,19 +73,16 @@ class _Search:
     def rank(self, offer: OfferTrade) -> tuple[bool, float]:
         """Return whether an offer gets the seat a whole group, and what it adds to its chance."""
         group = completed(self.view, self.seat, offer.takes.deeds)
-        found = gains(self.judge, self.view, as_trade(self.seat, offer))
-        return group is not None, found[self.seat]
+        found = fairness(self.judge, self.view, as_trade(self.seat, offer))
+        return group is not None, -1.0 if found is None else found.gains[self.seat]
 
     def is_agreed(self, offer: OfferTrade) -> bool:
         """Return whether an offer is worth it for the seat, and its partner would accept it."""
-        view, trade = self.view, as_trade(self.seat, offer)
-        mine, _ = cash_after(view, self.seat, offer.gives, offer.takes, ())
-        theirs, _ = cash_after(view, offer.partner, offer.takes, offer.gives, ())
-        if min(mine, theirs) < 0:
+        trade = as_trade(self.seat, offer)
+        found = fairness(self.judge, self.view, trade)
+        if found is None or not is_good(found.gains, self.seat, offer.partner, LEAST_GAIN):
             return False
-        found = gains(self.judge, view, trade)
-        is_worth_it = is_good(found, self.seat, offer.partner, LEAST_GAIN)
-        return is_worth_it and would_accept(self.judge, view, trade, self.computers)
+        return would_accept(self.judge, self.view, trade, self.computers)
 
     def _is_gentle(self, partner: SeatId) -> bool:
         computer = self.computers.get(partner)

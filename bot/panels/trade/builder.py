@@ -11,6 +11,7 @@ from bot.panels.trade.draft import (
     PARTS,
     DraftPart,
     TradeDraft,
+    is_open,
     keep_draft,
     load_draft,
     with_cash,
@@ -55,6 +56,15 @@ async def _show(context: Context, draft: TradeDraft, pages: Pages, notes: Builde
     voice = context.voice(draft.game)
     chances = await chances_of_draft(context.host, draft, voice)
     await context.show(builder_screen(draft, voice, pages, notes._replace(chances=chances)))
+    await _show_same_chances(context, draft)
+
+
+async def _show_same_chances(context: Context, draft: TradeDraft) -> None:
+    """Bring the offer that a draft answers up to date: both are read side by side."""
+    answers, game_id = draft.offer.answers, draft.game.record.id
+    if answers is not None and is_open(draft.view, answers):
+        context.publisher.sent_offers.compare(game_id, answers)
+        await context.flush(game_id)
 
 
 async def draft(context: Context, press: Press) -> None:
@@ -154,6 +164,7 @@ async def _send(context: Context, draft: TradeDraft, pages: Pages, sure: str = "
     elif sure != draft_mark(draft) and await _is_doubtful(context, draft):
         chances = await chances_of_draft(context.host, draft, voice)
         await context.show(_are_you_sure(draft, voice, pages, chances))
+        await _show_same_chances(context, draft)
     else:
         await send(context, draft)
 

@@ -12,6 +12,8 @@ from engine.host.snapshots import StartedGame
 from engine.players.fairness import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
 
+Lifts = tuple[int, ...]
+
 
 async def chances_of_draft(host: Host, draft: TradeDraft, voice: Voice) -> str:
     """Return the line for a draft; empty where advice is not allowed, or nothing is drafted."""
@@ -20,26 +22,37 @@ async def chances_of_draft(host: Host, draft: TradeDraft, voice: Voice) -> str:
     return await _line(host, draft.game, as_trade(draft.me, draft.offer), draft.me, voice)
 
 
-async def chances_of_offer(host: Host, game: StartedGame, trade: Trade, voice: Voice) -> str:
-    """Return the line for the partner of an open offer; empty where advice is not allowed."""
-    return await _line(host, game, trade, trade.partner, voice)
+async def chances_of_offer(
+    host: Host, game: StartedGame, trade: Trade, voice: Voice, lifts: Lifts = ()
+) -> str:
+    """Return the line for the partner of an open offer; empty where advice is not allowed.
+
+    `lifts`: mortgages that the partner pays off at once.
+    """
+    return await _line(host, game, trade, trade.partner, voice, lifts)
 
 
-async def is_gain(host: Host, game: StartedGame, trade: Trade, reader: SeatId) -> bool:
+async def is_gain(
+    host: Host, game: StartedGame, trade: Trade, reader: SeatId, lifts: Lifts = ()
+) -> bool:
     """Return whether a side may know that a trade raises its own chance to win."""
-    found = await _fairness(host, game, trade, reader)
-    return found is not None and found.after[reader] > found.before[reader]
+    found = await _fairness(host, game, trade, reader, lifts)
+    return found is not None and found.gains[reader] > 0
 
 
-async def _line(host: Host, game: StartedGame, trade: Trade, reader: SeatId, voice: Voice) -> str:
-    found = await _fairness(host, game, trade, reader)
+async def _line(
+    host: Host, game: StartedGame, trade: Trade, reader: SeatId, voice: Voice, lifts: Lifts = ()
+) -> str:
+    found = await _fairness(host, game, trade, reader, lifts)
     other = trade.partner if reader == trade.proposer else trade.proposer
     return "" if found is None else fairness_line(found, reader, other, voice)
 
 
-async def _fairness(host: Host, game: StartedGame, trade: Trade, reader: SeatId) -> Fairness | None:
+async def _fairness(
+    host: Host, game: StartedGame, trade: Trade, reader: SeatId, lifts: Lifts
+) -> Fairness | None:
     """Return what a trade does to the chances; None where the reader may not ask for advice."""
     user_id = game.player(reader).user_id
     if user_id is None or not await may_advise(host, game, user_id):
         return None
-    return fairness(fitted_judge(), game.public(), trade)
+    return fairness(fitted_judge(), game.public(), trade, lifts)

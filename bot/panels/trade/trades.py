@@ -157,7 +157,7 @@ async def _accept_if_meant(
     """Accept an offer, unless it is very unequal: then it is asked once more."""
     deal, game_id = deal_of_trade(found, found.partner, lifts), game.record.id
     if not is_unequal(game.public(), deal) or await is_gain(
-        context.host, game, found, found.partner
+        context.host, game, found, found.partner, lifts
     ):
         await _submit(context, game_id, AcceptTrade(found.id, lifts), "trade-said-accept")
         return
@@ -168,7 +168,7 @@ async def _accept_if_meant(
     back = Button(
         voice.say("trade-button-sure-back"), panel_custom_id(game_id, VERB, f"look {found.id}")
     )
-    chances = await chances_of_offer(context.host, game, found, voice)
+    chances = await chances_of_offer(context.host, game, found, voice, lifts)
     await context.show(question(game.public(), deal, voice, (yes, back), chances))
 
 

@@ -110,12 +110,36 @@ def _one_less(view: View, seat: SeatId, plan: _Plan, group: str) -> Iterator[_Pl
 
 def gains(viewpoint: Viewpoint, judge: Judge, trade: Trade) -> dict[SeatId, float]:
     """Return by how much a trade changes each player's chance, once open debts are met."""
-    view = viewpoint.view
-    before = judge.chances(after_debts(view, open_debts(view.debt_settlements)))
-    both = trade.lifts, ()
-    changed = traded(view, trade.proposer, trade.partner, trade.gives, trade.takes, both)
-    chances = judge.chances(after_debts(changed, open_debts(view.debt_settlements, trade)))
-    return {seat: chances.get(seat, 0.0) - before.get(seat, 0.0) for seat in view.players()}
+    before = chances_now(judge, viewpoint.view)
+    after = chances_after_trade(judge, viewpoint.view, trade)
+    return {seat: after[seat] - before[seat] for seat in before}
+
+
+def chances_now(judge: Judge, view: View) -> dict[SeatId, float]:
+    """Return each player's chance once open debts are met; 0 for one who cannot pay."""
+    return _chances(judge, view, open_debts(view.debt_settlements))
+
+
+def chances_after_trade(
+    judge: Judge, view: View, trade: Trade, lifts: tuple[int, ...] = ()
+) -> dict[SeatId, float]:
+    """Return each player's chance after a trade, once the debts are met that it leaves open.
+
+    `lifts`: mortgaged deeds that the partner pays off on receiving them.
+    """
+    after = exchanged(view, trade, lifts)
+    return _chances(judge, after, open_debts(view.debt_settlements, trade))
+
+
+def _chances(judge: Judge, position: Position, debts: Iterable[Debt]) -> dict[SeatId, float]:
+    found = judge.chances(after_debts(position, debts))
+    return {seat: found.get(seat, 0.0) for seat in position.players()}
+
+
+def exchanged(position: Position, trade: Trade, lifts: tuple[int, ...] = ()) -> Position:
+    """Return the position after a trade, with what both sides then pay the Bank for mortgages."""
+    both = trade.lifts, lifts
+    return traded(position, trade.proposer, trade.partner, trade.gives, trade.takes, both)
 
 
 def after_debts(position: Position, debts: Iterable[Debt]) -> Position:

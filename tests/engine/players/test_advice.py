@@ -15,10 +15,10 @@ from engine.offered import BuildOffer, LiftOffer
 from engine.players.advice import Advice, advice
 from engine.players.advice_notes import NOTES, notes
 from engine.players.characters import NEUTRAL
-from engine.players.fairness import exchanged, fairness
+from engine.players.fairness import fairness
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy import bidding, offering
-from engine.players.policy.debts import gains
+from engine.players.policy.debts import exchanged, gains
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, built

@@ -14,7 +14,19 @@ from engine.events import Trade
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.fairness import fairness
 from engine.players.judge.judging import fitted_judge
-from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, live
+from engine.saves import load_state
+from tests.support.game import (
+    BOARDWALK,
+    CONNECTICUT,
+    ORIENTAL,
+    PARK_PLACE,
+    READING,
+    VERMONT,
+    A,
+    B,
+    C,
+    live,
+)
 from tests.support.screens import button, text
 from tests.support.trade_game import ADA, BEN, GAME, TradeGame
 
@@ -106,3 +118,53 @@ async def test_in_the_channel_nobody_reads_anothers_chances(tmp_path: Path) -> N
     await game.flush(GAME)
     (message,) = game.discord.to(None)
     assert LINE not in text(game.discord.messages[message].screen)
+
+
+async def test_an_offer_and_the_draft_of_an_answer_say_the_same(tmp_path: Path) -> None:
+    """The table has gone on since the offer came; neither shows an older position than the other.
+
+    Before, the offer kept its numbers for a minute while the draft beside it had newer ones.
+    """
+    game = await trade_game(tmp_path, "always", C)
+    offer = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
+    await game.host.submit(GAME, ADA, 0, offer, "offer")
+    await game.flush(GAME)
+    (message,) = game.discord.to(BEN)
+    (trade,) = (await game.table()).trades
+    before = await line(game, trade, B, A)
+    state = load_state((await game.table()).record.state.encode())
+    state.seats[A].cash, state.seats[B].space = 700, ORIENTAL
+    await game.arrange(state)
+    game.now += 1
+    await game.flush(GAME)
+    assert before in text(game.discord.messages[message].screen)
+    draft = (await game.press(BEN, panel_custom_id(GAME, "trade", f"counter {trade.id}"))).screen
+    now = await line(game, trade, B, A)
+    assert now != before
+    assert now in text(draft)
+    assert now in text(game.discord.messages[message].screen)
+    await game.press(BEN, panel_custom_id(GAME, "trade", f"counter {trade.id}"))
+    assert game.discord.messages[message].versions == 2, "nothing new is not shown again"
+
+
+async def test_what_one_pays_off_on_accepting_counts(tmp_path: Path) -> None:
+    game = live(3).owns(A, BOARDWALK).owns(B, PARK_PLACE, CONNECTICUT)
+    game.state.deeds[BOARDWALK].mortgaged = True
+    found = await TradeGame.at(tmp_path, game.state, (C,))
+    await found.host.store.notes.put(GAME, ALLOWANCE_NOTE, "always")
+    offer = OfferTrade(B, Side((BOARDWALK,)), Side((CONNECTICUT,), 1000))
+    await found.host.submit(GAME, ADA, 0, offer, "offer")
+    (trade,) = (await found.table()).trades
+    table = await found.table()
+    voice = Voice(table.players, table.board, found.words)
+    lines = [
+        fairness_line(it, B, A, voice)
+        for lifts in ((), (BOARDWALK,))
+        if (it := fairness(fitted_judge(), table.public(), trade, lifts))
+    ]
+    for mask, told in enumerate(lines):
+        pressed = panel_custom_id(GAME, "trade", f"yes {trade.id} {mask}")
+        asked = (await found.press(BEN, pressed)).screen
+        assert "Are you sure?" in text(asked)
+        assert told in text(asked)
+    assert len({*lines}) == 2
