@@ -10,8 +10,8 @@ from engine.position import Deed, Position
 
 OPEN_BOARD = 6
 """Unowned properties for which it pays to leave Jail at once."""
-DEEDS = 5
-"""Deeds with which somebody is taken to be rich enough for the flat tax."""
+DEED, BUILDING = 150, 100
+"""Round dollars by which a player guesses what deeds and buildings are worth."""
 WORTHWHILE = 0.002
 """The gain in the chance to win below which a mortgage that was received is kept."""
 
@@ -43,13 +43,16 @@ def about_fine(viewpoint: Viewpoint) -> ChosenAction:
 
 
 def choose_tax(viewpoint: Viewpoint, decision: ChooseTax) -> ChosenAction:
-    """Pay the flat tax where a look at cash and deeds says that the share is more.
+    """Pay the flat tax where the share is guessed to be more.
 
-    ITAX-03, AMB-44: nothing is added up before the choice.
+    ITAX-03, AMB-44: nothing is added up before the choice. A guess looks at the cash, and how many
+    deeds and buildings there are, as anybody at the table could; no price is looked up.
     """
-    many_deeds = len(viewpoint.view.owned(viewpoint.seat)) >= DEEDS
-    much_cash = viewpoint.cash * decision.percent > decision.flat * 100
-    if many_deeds or much_cash:
+    view, seat = viewpoint.view, viewpoint.seat
+    owned = view.owned(seat)
+    levels = sum(view.deeds[space].level for space in owned)
+    guessed = viewpoint.cash + DEED * len(owned) + BUILDING * levels
+    if guessed * decision.percent > decision.flat * 100:
         return ChosenAction(a.PayFlatTax(), Motive("flat-tax", dollars=decision.flat))
     return ChosenAction(a.PayTenth(), Motive("share-tax", dollars=decision.flat))
 

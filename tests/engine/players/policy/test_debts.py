@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
+import pytest
+
 from engine import actions as a
 from engine.actions import SeatId, Side
 from engine.decisions import DebtSettlement
 from engine.events import Trade
-from engine.players.characters import NEUTRAL
+from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
 from engine.players.motives import ChosenAction
 from engine.players.policy.countering import IN_A_ROW, counters
@@ -127,3 +129,23 @@ def test_jail_is_left_while_there_is_much_to_buy_then_as_the_judge_says() -> Non
     assert jailed("5", 0.2) == a.PayFine()
     assert jailed(MOST_DEEDS, 0.2) == a.Throw()
     assert jailed(MOST_DEEDS, -0.2) == a.PayFine()
+
+
+@pytest.mark.parametrize(
+    ("seat", "chosen"),
+    [
+        ("$1200", a.PayTenth()),
+        ("$2100", a.PayFlatTax()),
+        ("$1300 deeds 5,6,8,9", a.PayTenth()),
+        ("$600 deeds 1,3,5,6,8,9,12", a.PayTenth()),
+        ("$1300 deeds 5,6,8,9,12", a.PayFlatTax()),
+        ("$300 deeds 16=5,18=5,19=5", a.PayFlatTax()),
+    ],
+)
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_itax_03_what_is_owned_is_guessed_not_added_up(
+    seat: str, chosen: a.Action, strength: str
+) -> None:
+    game = position(f"0 hat {seat} at 1; 1 dog $900; 2 boat $900")
+    game.play(A, a.Throw(), (1, 2))
+    assert choose(JUDGE, seat_view(game.state, A), NEUTRAL, strength).action == chosen
