@@ -8,13 +8,16 @@ from engine.decisions import Auction, BuyOrDecline, SealedAuction
 from engine.lots import Lot
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import bidding, plain
+from engine.players.policy.building import Means, cash_kept
 from engine.players.policy.exchanges import owner_of_rest
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought
 from engine.position import Position
 
-KEPT_BACK = 300
-"""Dollars that a seat with twice the usual reserve keeps when it buys."""
+DEAREST = 1.5
+"""What is bid at most, in printed prices, for a lot that completes nobody's group: the judge may be
+wrong about a lot, and whoever bids against it need not want it.
+"""
 
 
 def about_lots(
@@ -63,8 +66,11 @@ def _has_plenty(viewpoint: Viewpoint, space: int) -> bool:
 
 
 def kept_back(viewpoint: Viewpoint) -> int:
-    """Return the dollars below which a seat that likes reserves buys nothing."""
-    return max(0, round(KEPT_BACK * (viewpoint.character.reserve - 1)))
+    """Return the dollars below which a seat buys nothing but the last lot of its own group: what
+    its next lap may cost it, as its character sees that.
+    """
+    means = Means(viewpoint.character.reserve)
+    return round(cash_kept(viewpoint.view, viewpoint.seat, means))
 
 
 def _about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
@@ -116,6 +122,8 @@ def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
     cash = max(0, viewpoint.cash - view.lot_interest(lot))
     if not isinstance(lot, str) and owner_of_rest(view, lot) != seat:
         cash = max(0, cash - kept_back(viewpoint))
+        if owner_of_rest(view, lot) is None:
+            cash = min(cash, int(DEAREST * view.rules.properties[lot].price))
     if viewpoint.is_gentle or isinstance(lot, str):
         return min(plain.worth(viewpoint, lot), cash)
     rivals = bidding.rivals(view, seat)

@@ -4,10 +4,11 @@ import pytest
 
 from engine import actions as a
 from engine import decisions as d
-from engine.players.characters import NEUTRAL
+from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy import bidding
 from engine.players.policy.player import choose
+from engine.players.policy.purchases import DEAREST
 from engine.view import View, seat_view
 from tests.support.game import position
 
@@ -65,3 +66,38 @@ def test_what_nobody_else_can_get_stays_with_the_bank() -> None:
 
 def test_a_player_bids_less_once_the_rival_it_would_stop_has_passed() -> None:
     assert most(auctioned(1)) < most(auctioned())
+
+
+LONE = """
+0 hat $1400 at 31 deeds 6; 1 dog $900 deeds 16,18; 2 boat $900 deeds 12
+turn 9 of 0 buy {}
+"""
+
+
+def bid_for(space: int) -> int:
+    """What seat 0 bids at the most for a lot that completes nothing."""
+    game = position(LONE.format(space).replace("at 31", f"at {space}"))
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.Auction(77, space)]
+    return most(seat_view(game.state, 0))
+
+
+@pytest.mark.parametrize("space", [5, 11, 25, 31, 37, 39])
+def test_nobody_bids_it_up_beyond_measure_for_a_lone_lot(space: int) -> None:
+    price = position(LONE.format(31)).state.rules.properties[space].price
+    assert bid_for(space) <= DEAREST * price
+
+
+def test_for_the_last_of_a_group_it_bids_beyond_that() -> None:
+    assert most(auctioned()) > DEAREST * 200
+
+
+@pytest.mark.parametrize("strength", STRENGTHS[1:])
+def test_what_the_next_lap_may_cost_buys_no_lone_lot(strength: str) -> None:
+    text = "0 hat $350 at 12 deeds 6; 1 dog $900 deeds {}; 2 boat $900\nturn 9 of 0 buy 12"
+    safe, before_hotels = (
+        choose(JUDGE, seat_view(position(text.format(it)).state, 0), NEUTRAL, strength)
+        for it in ("16,18,19", "16=5,18=5,19=5")
+    )
+    assert safe.action == a.Buy()
+    assert before_hotels.action == a.Decline()
+    assert before_hotels.motive.kind == "left-cash"

@@ -58,7 +58,7 @@ def test_a_collector_bids_most_for_railroads_and_a_builder_least() -> None:
 
 
 def test_a_saver_bids_and_buys_only_with_what_it_can_spare() -> None:
-    text = "0 hat $330 at 2 deeds 5; 1 dog $900 at 25; 2 boat $900"
+    text = "0 hat $270 at 2 deeds 5; 1 dog $900 at 25; 2 boat $900"
     assert bid("saver", text) < bid("neutral", text)
     assert does(seen(RAILROAD.replace("$700", "$210")), "saver") == a.Decline()
 
