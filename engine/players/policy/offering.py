@@ -24,7 +24,7 @@ from engine.players.policy.viewpoint import Viewpoint
 
 MOST_LOST = 0.004
 """The chance to win that a trade may cost a player for what its character holds dear."""
-EVEN_ROUNDS = 3
+EVEN_ROUNDS = 2
 """Rounds of the table from one offer of a player of even strength to the next."""
 
 
@@ -35,9 +35,7 @@ def offer(viewpoint: Viewpoint) -> ChosenAction | None:
         return None
     if viewpoint.is_gentle:
         return plain.offer(viewpoint)
-    if not _is_time(viewpoint):
-        return None
-    deal = trading.proposal(viewpoint.preferring, view, seat, terms(viewpoint))
+    deal = _deal(viewpoint)
     if deal is None:
         return None
     partner, taken = deal.offer.partner, deal.offer.takes.deeds
@@ -47,14 +45,31 @@ def offer(viewpoint: Viewpoint) -> ChosenAction | None:
     return ChosenAction(deal.offer, _motive(kind, partner, chances, group))
 
 
-def _is_time(viewpoint: Viewpoint) -> bool:
-    """Return whether it is the round for an offer, and not enough have been made in it."""
-    view, seat, hunger = viewpoint.view, viewpoint.seat, viewpoint.character.hunger
-    rounds = view.turn // len(view.seats) + seat
-    is_even = viewpoint.strength == "even"
-    every = max(1, round((EVEN_ROUNDS if is_even else 1) / hunger))
-    most = max(1, round((1 if is_even else manners.OFFERS) * hunger))
-    return rounds % every == 0 and not manners.is_done(view, seat, most)
+def _deal(viewpoint: Viewpoint) -> trading.Deal | None:
+    """Return the best trade with a person, who is asked but once a lap; else with anybody."""
+    view, seat = viewpoint.view, viewpoint.seat
+    if manners.is_done(view, seat, _most_refused(viewpoint)):
+        return None
+    asked = terms(viewpoint)
+    persons = tuple(it for it in asked.partners or () if it in viewpoint.company.persons)
+    deal = trading.proposal(viewpoint.preferring, view, seat, replace(asked, partners=persons))
+    if deal is None and _is_round(viewpoint):
+        return trading.proposal(viewpoint.preferring, view, seat, asked)
+    return deal
+
+
+def _is_round(viewpoint: Viewpoint) -> bool:
+    """Return whether it is the round of the table in which anybody is asked."""
+    view, hunger = viewpoint.view, viewpoint.character.hunger
+    rounds = view.turn // len(view.seats) + viewpoint.seat
+    usual = EVEN_ROUNDS if viewpoint.strength == "even" else 1
+    return rounds % max(1, round(usual / hunger)) == 0
+
+
+def _most_refused(viewpoint: Viewpoint) -> int:
+    """Return how many offers of a seat may be refused in one turn."""
+    usual = 1 if viewpoint.strength == "even" else manners.OFFERS
+    return max(1, round(usual * viewpoint.character.hunger))
 
 
 def terms(viewpoint: Viewpoint) -> Terms:

@@ -21,7 +21,7 @@ from engine.position import Position
 
 RESERVE = 200
 """Dollars that are kept in hand when something is built or paid off."""
-ROUNDS = 8
+ROUNDS = 5
 """Rounds of the table from one thought of a trade to the next."""
 LOVED = 1.25
 """What a property of a group that is loved is bid for, in printed prices."""

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine import actions as a
 from engine.actions import SeatId, Side
 from engine.players.characters import NEUTRAL
@@ -16,6 +18,8 @@ from tests.support.worth_judge import WorthJudge
 
 APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
 PERSON = Company(frozenset({B}))
+TWO_KEYS = "0 hat $900 deeds 6,8,16,18; 1 dog $900 deeds 19,21; 2 boat $900 deeds 1,9,11"
+"""B has what A lacks of the orange group, C of the light blue one."""
 JUDGE = WorthJudge()
 
 
@@ -36,6 +40,20 @@ def refused() -> tuple[Game, a.OfferTrade]:
     game.play(A, offer)
     game.play(B, a.DeclineTrade(game.state.trades[-1].id))
     return game, offer
+
+
+@pytest.mark.parametrize(("turn", "is_round"), [(7, True), (3, False)])
+@pytest.mark.parametrize("person", [B, C])
+def test_a_person_is_asked_in_any_round_and_before_computers(
+    turn: int, is_round: bool, person: SeatId
+) -> None:
+    view = seat_view(position(f"{TWO_KEYS}\nturn {turn} of 0").state, A)
+    company = Company(frozenset({person}))
+    asked = choose(JUDGE, view, NEUTRAL, "even", company).action
+    assert isinstance(asked, a.OfferTrade)
+    assert asked.partner == person
+    among_computers = choose(JUDGE, view, NEUTRAL, "even", COMPUTERS).action
+    assert isinstance(among_computers, a.OfferTrade) == is_round
 
 
 def test_while_an_offer_lies_open_no_other_one_is_made() -> None:
