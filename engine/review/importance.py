@@ -23,6 +23,9 @@ BROUGHT, TOLL = 1.0, 1.0
 """How much it counts to complete a group that brings all rents, and to take all that all have."""
 LASTS = 20
 """Turns in which what a swing has changed must not change back."""
+LEAST_SHARE = 0.1
+"""The share of all rents for which a group that was completed is told of, whatever it moved: the
+chances of a leader hardly grow by the group that then ruins the others."""
 LEAST_MOVE = 0.01
 """By how much a happening must have moved a chance, unless too few others did: one of a hundred,
 the least that a reader of the review can see."""
@@ -40,9 +43,16 @@ class Importance:
         # A group stays complete, though what the chances gained by it may change back.
         lasting = self._at_once if happening.completed else self._lasting
         swing = lasting(happening) * _factor(happening)
-        brought = happening.brought / self._rents if self._rents else 0.0
         took = 0.0 if happening.ends_game else max(happening.losses.values(), default=0.0)
-        return swing + BROUGHT * brought + TOLL * took
+        return swing + BROUGHT * self._share_brought(happening) + TOLL * took
+
+    def is_seen(self, happening: Happening) -> bool:
+        """Return whether a happening moved anybody's chance enough to be seen, or brought rents."""
+        moved = max(map(abs, happening.moved), default=0.0)
+        return moved >= LEAST_MOVE or self._share_brought(happening) >= LEAST_SHARE
+
+    def _share_brought(self, happening: Happening) -> float:
+        return happening.brought / self._rents if self._rents else 0.0
 
     def _at_once(self, happening: Happening) -> float:
         """Return how far a happening moved the chances, whatever came later."""
@@ -63,11 +73,6 @@ class Importance:
             )
         ]
         return _distance(happening.before, kept)
-
-
-def moves_chances(happening: Happening) -> bool:
-    """Return whether a happening moved anybody's chance enough to be seen."""
-    return max(map(abs, happening.moved), default=0.0) >= LEAST_MOVE
 
 
 def _kept(before: float, moved: float, later: Sequence[float]) -> float:

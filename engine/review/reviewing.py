@@ -85,7 +85,6 @@ class _Reviewing:
             share = 1 / len(winners)
             seats = range(len(self._table.state.seats))
             self._note_moment(tuple(share if seat in winners else 0.0 for seat in seats))
-        points = turning_points(self._happenings.all, importance, self._table.state.rules)
         happenings = payments_joined(self._happenings.all)
         note_ruins(happenings, self._moments)
         points = turning_points(happenings, importance, self._table.state.rules)

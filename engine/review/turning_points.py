@@ -7,7 +7,7 @@ from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.review.happening import Happening
-from engine.review.importance import Importance, moves_chances
+from engine.review.importance import Importance
 from engine.review.records import TurningPoint
 from engine.why import IncomeTax, LuxuryTax, Rent
 
@@ -27,13 +27,14 @@ def turning_points(
 ) -> tuple[TurningPoint, ...]:
     """Return what counted most and can be told, in the order in which it came.
 
-    What hardly moved any chance comes last, whatever it cost. No two are about the same: a group
-    that a trade completed is not told of again when it is built on.
+    What hardly moved any chance comes last, whatever it cost, unless it completed a group that
+    brought many of the rents. No two are about the same: a group that a trade completed is not
+    told of again when it is built on.
     """
     chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
     weighed = [(importance.of(it), it) for it in happenings]
-    counting = [(not moves_chances(it), -part, it) for part, it in weighed if part >= LEAST]
+    counting = [(not importance.is_seen(it), -part, it) for part, it in weighed if part >= LEAST]
     for _, _, it in sorted(counting, key=lambda found: found[:2]):
         if len(chosen) == MOST_POINTS:
             break

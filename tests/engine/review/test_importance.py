@@ -1,9 +1,11 @@
 """How much happenings count, seen from the end of a game."""
 
+from dataclasses import replace
+
 from engine import events as e
 from engine.actions import Side
 from engine.review.happening import Happening
-from engine.review.importance import LASTS, Importance, moves_chances
+from engine.review.importance import LASTS, Importance
 from engine.review.records import Moment
 from engine.review.reviewing import review
 from tests.support import game as g
@@ -76,8 +78,14 @@ def test_the_fall_of_who_was_ruined_before_counts_no_more_than_a_rent() -> None:
 
 
 def test_what_moves_no_chance_by_one_of_a_hundred_is_not_seen() -> None:
-    assert moves_chances(happening(EVEN, (0.51, 0.49)))
-    assert not moves_chances(happening(EVEN, (0.509, 0.491)))
+    importance = Importance((), 1000)
+    assert importance.is_seen(happening(EVEN, (0.51, 0.49)))
+    unseen = happening(EVEN, (0.509, 0.491))
+    assert not importance.is_seen(unseen)
+    # Unless it completed a group that brought a tenth of all rents.
+    assert not importance.is_seen(replace(unseen, brought=99))
+    assert importance.is_seen(replace(unseen, brought=100))
+    assert not Importance((), 0).is_seen(unseen)
 
 
 def told_of(*events: e.Event) -> list[tuple[e.Event, ...]]:
