@@ -1,6 +1,7 @@
 """The game's table of contents: who may answer what, and what follows by itself."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from engine import actions as a
@@ -207,12 +208,7 @@ def time_up(state: GameState, chance: Chance) -> Outcome:
 
     Raises IllegalAction where no hour was agreed, or it has passed before.
     """
-    if not state.stack:
-        refuse(Reason.GAME_OVER)
-    table = Table(state.copy(), chance)
-    ending.reach_time_limit(table)
-    _come_to_rest(table)
-    return Outcome(table.state, tuple(table.events))
+    return _closed(state, chance, ending.reach_time_limit)
 
 
 def end_early(state: GameState, chance: Chance) -> Outcome:
@@ -220,10 +216,19 @@ def end_early(state: GameState, chance: Chance) -> Outcome:
 
     Raises IllegalAction for one that is over.
     """
+    return _closed(state, chance, ending.end_early)
+
+
+def concede(state: GameState, winner: SeatId, chance: Chance) -> Outcome:
+    """End a game at once for one player, on a copy. Raises IllegalAction as `end_early` does."""
+    return _closed(state, chance, partial(ending.concede, winner=winner))
+
+
+def _closed(state: GameState, chance: Chance, close: Callable[[Table], None]) -> Outcome:
     if not state.stack:
         refuse(Reason.GAME_OVER)
     table = Table(state.copy(), chance)
-    ending.end_early(table)
+    close(table)
     _come_to_rest(table)
     return Outcome(table.state, tuple(table.events))
 

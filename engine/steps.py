@@ -171,8 +171,9 @@ class LastTurns:
         return LastTurns(tuple(other for other in self.seats if other != seat))
 
 
-Ending = Literal["rules", "early"]
-"""What ends a game: its own rules, or a moderator or the host before that."""
+Ending = Literal["rules", "early", "conceded"]
+"""What ends a game: its own rules, a moderator or the host before that, or its players, who leave
+the win to one of them."""
 
 
 @record

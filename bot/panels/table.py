@@ -12,7 +12,7 @@ from bot.panels.common.orders_button import orders_button
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.lookup.why import why_buttons
 from bot.panels.people.absence import back_button, resume_button
-from bot.panels.people.concession import concession_buttons
+from bot.panels.people.concession import conceded_line, concession_buttons
 from bot.panels.purchase import short_buttons
 from bot.render.absence import marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import final_embed, ranking_embed
@@ -92,7 +92,7 @@ def _question(
     elif nobody_is_here(game):
         notes.append(voice.say("table-nobody-here"))
     if concession_buttons(game, voice.words):
-        notes.append(voice.say("table-concede"))
+        notes.append(conceded_line(game, voice))
     notes += hints
     return question_embed(
         view,

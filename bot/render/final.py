@@ -28,7 +28,9 @@ def final_embed(
 
     A game without winners was called off. `found` is None where the statistics are not known.
     """
-    why = [voice.say(f"final-why-{_why(view)}", turn=view.turn)]
+    who = [voice.name(seat) for seat in view.players() if seat not in view.winners]
+    names = voice.and_list(who)
+    why = [voice.say(f"final-why-{_why(view)}", turn=view.turn, count=len(who), who=names)]
     if _cash_decided(view):
         why.append(voice.say("final-tie-broken"))
     parts = [" ".join(why), "\n".join(last_lines(lines, voice.words))]
@@ -56,8 +58,8 @@ def _why(view: View) -> str:
     """Return what ended the game, as a key of the words."""
     if not view.winners:
         return "cancelled"
-    if view.ending == "early":
-        return "early"
+    if view.ending != "rules":
+        return view.ending
     if len(view.players()) == 1:
         return "last"
     return "hour" if view.rules.is_timed else "first-bankruptcy"

@@ -20,6 +20,7 @@ ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "purchase": frozenset({"buy"}),
     "resign": frozenset({"yes"}),
     "cancel": frozenset({"yes"}),
+    "concede": frozenset({"yes"}),
     "moderate": frozenset({"yes"}),
     "undo": frozenset({"ask", "yes", "no"}),
     "guide": frozenset({"play"}),
@@ -34,7 +35,6 @@ ACTING_VERBS = frozenset(
     {
         DO,
         "back",
-        "concede",
         "pause",
         "rematch",
         "resume",

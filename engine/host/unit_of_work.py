@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.actions import Action, SeatId
 from engine.chance import Chance
 from engine.events import Event
-from engine.game import Outcome, apply, end_early, is_answer, time_up
+from engine.game import Outcome, apply, concede, end_early, is_answer, time_up
 from engine.host import ballots
 from engine.host.autopilot import Asked
 from engine.host.clocks import attendance
@@ -20,6 +20,7 @@ from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import StartedGame, computer_notes_of, state_of
 from engine.host.store.records import (
+    CONCEDED,
     ENDED_EARLY,
     PAUSE,
     RETURN,
@@ -117,6 +118,11 @@ class UnitOfWork:
         """End the game early (AMB-71): no time runs for it any more."""
         self.paused_at = None
         self._note(end_early(self.state, self._chance), None, None, ENDED_EARLY, "host")
+
+    def concede(self, winner: SeatId, key: str | None) -> None:
+        """End the game for a player, who has asked for it, to whom all others leave the win."""
+        outcome = concede(self.state, winner, self._chance)
+        self._note(outcome, key, None, f"{CONCEDED} {winner}", "host")
 
     def _note(
         self, outcome: Outcome, key: str | None, seat: SeatId | None, line: str, author: Author

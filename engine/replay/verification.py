@@ -19,7 +19,7 @@ from engine.events import (
     StarterThrown,
     audience,
 )
-from engine.game import Outcome, end_early, new_game, play, time_up
+from engine.game import Outcome, concede, end_early, new_game, play, time_up
 from engine.notation import read
 from engine.replay.announcements import Announcements, is_announcement
 from engine.replay.differences import (
@@ -47,6 +47,8 @@ MOST_TAKEN_BACK = 1000
 """Steps of a file that may be taken back: for each a state is kept in memory until the end."""
 ENDED_EARLY = "end-early"
 """The host's word for a step in which a moderator, or the host itself, ended the game."""
+CONCEDED = "conceded "
+"""What begins a step in which the others left the win to a seat, whose number follows."""
 
 
 def check(file: GameFile) -> str:
@@ -136,11 +138,20 @@ def _carried_out(
         return time_up(state, chance)
     if line == ENDED_EARLY:
         return end_early(state, chance)
+    if line.startswith(CONCEDED):
+        return concede(state, _winner(line), chance)
     if step.seat is None:  # What the host notes for itself changes nothing on the table.
         return Outcome(state, ())
     seat, action = read(line)
     _need_seat(step, seat)
     return Outcome(state, play(state, seat, action, chance))
+
+
+def _winner(line: str) -> SeatId:
+    number = line.removeprefix(CONCEDED)
+    if not (number.isascii() and number.isdigit()):
+        raise Difference(f"no seat has the number {number!r}")
+    return int(number)
 
 
 def _need_seat(step: FileStep, seat: SeatId) -> None:

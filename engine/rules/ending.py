@@ -4,7 +4,14 @@ from engine.actions import SeatId
 from engine.decisions import HeldThrow
 from engine.editions.policies import MostCash
 from engine.errors import Reason, need
-from engine.events import CardReturned, GameEnded, TimeLimitReached, TradeClosed, Worth
+from engine.events import (
+    CardReturned,
+    GameEnded,
+    RentLapsed,
+    TimeLimitReached,
+    TradeClosed,
+    Worth,
+)
 from engine.rules.rent_claims import collect_all
 from engine.rules.turn import start_turn
 from engine.shortage.frames import SHORTAGE
@@ -85,6 +92,17 @@ def end_early(table: Table) -> None:
     """
     table.drop(LastTurns, *_NOT_COMPLETED)
     table.instead_of_turn(Reckoning("early"))
+
+
+def concede(table: Table, winner: SeatId) -> None:
+    """End the game at once for the one player to whom all others leave the win.
+
+    Nobody goes bankrupt by it: all keep what they have, and come in by what that is worth.
+    """
+    need(winner in table.state.players(), Reason.NOT_AWAITED)
+    for claim in tuple(table.state.claims):
+        table.emit(RentLapsed(claim, "left"))
+    _end(table, GameEnded((winner,), ending="conceded"))
 
 
 def _until_starter(state: GameState) -> tuple[SeatId, ...]:

@@ -16,6 +16,13 @@ final-why-last = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
     } sind alle anderen ausgeschieden.
+final-why-conceded = Nach { $turn ->
+        [1] 1 Zug
+       *[other] { $turn } Zügen
+    } { $count ->
+        [1] hat { $who }
+       *[other] haben { $who }
+    } aufgegeben.
 final-why-first-bankruptcy = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen

@@ -4,8 +4,23 @@
 
 table-title = Monopoly · Zug { $turn }
 table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ button-mine }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `/monopoly { command-name-cancel }` beenden. `/monopoly { command-name-new }` eröffnet ein neues.
-table-concede = 🏳️ Die Computer sehen keine Chance mehr zu gewinnen. Das Spiel kann hier enden oder weitergehen.
-button-concede = Sie geben auf: hier beenden
+table-concede =
+    🏳️ { $count ->
+        [1] { $who } sieht keine Chance mehr zu gewinnen.
+       *[other] { $who } sehen keine Chance mehr zu gewinnen.
+    } Das Spiel kann hier enden oder weitergehen.
+button-concede =
+    { $count ->
+        [1] Aufgabe annehmen: hier beenden…
+       *[other] Sie geben auf: hier beenden…
+    }
+concede-sure = { $who } { $count ->
+        [1] gibt
+       *[other] geben
+    } auf. Wenn du das Spiel hier beendest, gewinnst du, und für alle anderen zählt das Vermögen. Das lässt sich nicht zurücknehmen.
+concede-not = Du hast das Spiel nicht beendet. Es geht weiter.
+concede-done = 🏆 Das Spiel ist aus, du gewinnst.
+button-concede-yes = Beenden und gewinnen
 table-played-out = Nur noch Computer sind im Spiel. Sie spielen es jetzt zu Ende.
 claim-open =
     { $owner } kann von { $visitor } { $amount } $ Miete kassieren, bevor { $window ->

@@ -16,6 +16,13 @@ final-why-last = After { $turn ->
         [1] 1 turn
        *[other] { $turn } turns
     }, only one player was left.
+final-why-conceded = { $turn ->
+        [1] After 1 turn
+       *[other] After { $turn } turns
+    }, { $count ->
+        [1] { $who } conceded.
+       *[other] { $who } conceded.
+    }
 final-why-first-bankruptcy = { $turn ->
         [1] After 1 turn
        *[other] After { $turn } turns

@@ -4,8 +4,23 @@
 
 table-title = Monopoly · turn { $turn }
 table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ button-mine }**. Anyone who was in this game from the start can end it with `/monopoly cancel`, or open a new one with `/monopoly new`.
-table-concede = 🏳️ The computer players see no way to win anymore. The game can end here, or go on.
-button-concede = They concede: end here
+table-concede =
+    🏳️ { $count ->
+        [1] { $who } sees no way to win anymore.
+       *[other] { $who } see no way to win anymore.
+    } The game can end here, or go on.
+button-concede =
+    { $count ->
+        [1] Concession: end here…
+       *[other] They concede: end here…
+    }
+concede-sure = { $who } { $count ->
+        [1] concedes
+       *[other] concede
+    }. If you end the game here, you win, and everyone else is ranked by net worth. This can’t be undone.
+concede-not = You didn’t end the game. It goes on.
+concede-done = 🏆 The game is over, and you win.
+button-concede-yes = End the game and win
 table-played-out = Only computer players are left. They’re playing out the rest of the game.
 claim-open =
     { $owner } can collect ${ $amount } rent from { $visitor } until { $window ->

@@ -16,6 +16,13 @@ final-why-last = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos
     }, solo queda una persona en la partida.
+final-why-conceded = Después de { $turn ->
+        [1] 1 turno
+       *[other] { $turn } turnos
+    }, { $who } { $count ->
+        [1] se rindió.
+       *[other] se rindieron.
+    }
 final-why-first-bankruptcy = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos

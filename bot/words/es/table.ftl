@@ -4,8 +4,23 @@
 
 table-title = Monopoly · turno { $turn }
 table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ button-mine }**. Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }` o abrir otra con `/monopoly { command-name-new }`.
-table-concede = 🏳️ Los robots ya no ven cómo ganar. La partida puede acabar aquí o seguir.
-button-concede = Se rinden: terminar aquí
+table-concede =
+    🏳️ { $count ->
+        [1] { $who } ya no ve cómo ganar.
+       *[other] { $who } ya no ven cómo ganar.
+    } La partida puede acabar aquí o seguir.
+button-concede =
+    { $count ->
+        [1] Se rinde: terminar aquí…
+       *[other] Se rinden: terminar aquí…
+    }
+concede-sure = { $who } { $count ->
+        [1] se rinde
+       *[other] se rinden
+    }. Si terminas la partida aquí, ganas tú, y los demás puestos se deciden por el patrimonio. No se puede deshacer.
+concede-not = No has terminado la partida. Sigue adelante.
+concede-done = 🏆 La partida ha terminado y has ganado.
+button-concede-yes = Terminar y ganar
 table-played-out = Solo quedan robots, que juegan la partida hasta el final.
 claim-open =
     { $owner } puede cobrar a { $visitor } { $amount } $ de alquiler antes de que { $window ->

@@ -16,6 +16,13 @@ final-why-last = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours
     }, il ne reste plus qu’un joueur.
+final-why-conceded = Après { $turn ->
+        [1] 1 tour
+       *[other] { $turn } tours
+    }, { $who } { $count ->
+        [1] a abandonné.
+       *[other] ont abandonné.
+    }
 final-why-first-bankruptcy = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours

@@ -4,8 +4,23 @@
 
 table-title = Monopoly · tour { $turn }
 table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ button-mine }**. Toute personne présente au début peut aussi annuler la partie avec `/monopoly { command-name-cancel }` ou en ouvrir une autre avec `/monopoly { command-name-new }`.
-table-concede = 🏳️ Les ordinateurs ne voient plus comment gagner. La partie peut s’arrêter ici ou continuer.
-button-concede = Ils abandonnent : finir ici
+table-concede =
+    🏳️ { $count ->
+        [1] { $who } ne voit plus comment gagner.
+       *[other] { $who } ne voient plus comment gagner.
+    } La partie peut s’arrêter ici ou continuer.
+button-concede =
+    { $count ->
+        [1] Abandon adverse : finir ici…
+       *[other] Ils abandonnent : finir ici…
+    }
+concede-sure = { $who } { $count ->
+        [1] abandonne
+       *[other] abandonnent
+    }. Si tu termines la partie ici, tu gagnes, et les autres sont classés selon leur fortune. Tu ne pourras pas l’annuler.
+concede-not = Tu n’as pas terminé la partie. Elle continue.
+concede-done = 🏆 La partie est finie, tu gagnes.
+button-concede-yes = Terminer et gagner
 table-played-out = Il ne reste que des ordinateurs. Ils jouent la fin de la partie.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->

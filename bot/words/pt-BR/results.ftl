@@ -16,6 +16,13 @@ final-why-last = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos
     }, só restou uma pessoa na partida.
+final-why-conceded = Depois de { $turn ->
+        [1] 1 turno
+       *[other] { $turn } turnos
+    }, { $who } { $count ->
+        [1] desistiu.
+       *[other] desistiram.
+    }
 final-why-first-bankruptcy = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos

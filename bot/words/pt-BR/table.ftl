@@ -4,8 +4,23 @@
 
 table-title = Monopoly · turno { $turn }
 table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ button-mine }**. Quem está nesta partida desde o começo pode cancelá-la com `/monopoly { command-name-cancel }` ou abrir outra com `/monopoly { command-name-new }`.
-table-concede = 🏳️ Os computadores não veem mais como vencer. A partida pode acabar aqui ou continuar.
-button-concede = Eles desistem: terminar aqui
+table-concede =
+    🏳️ { $count ->
+        [1] { $who } não vê mais como vencer.
+       *[other] { $who } não veem mais como vencer.
+    } A partida pode acabar aqui ou continuar.
+button-concede =
+    { $count ->
+        [1] Desistência: terminar aqui…
+       *[other] Eles desistem: terminar aqui…
+    }
+concede-sure = { $who } { $count ->
+        [1] desiste
+       *[other] desistem
+    }. Se você terminar a partida aqui, você vence, e as outras colocações seguem o patrimônio. Não dá para desfazer.
+concede-not = Você não terminou a partida. Ela continua.
+concede-done = 🏆 A partida acabou, e você venceu.
+button-concede-yes = Terminar e vencer
 table-played-out = Só restam computadores, e eles jogam a partida até o fim.
 claim-open =
     { $owner } pode cobrar $ { $amount } de aluguel de { $visitor } { $window ->

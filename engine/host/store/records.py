@@ -28,6 +28,8 @@ TIME_LIMIT: Final = "hour"
 """The class of the agreed hour of a timed game, which waits for nobody in particular."""
 ENDED_EARLY: Final = "end-early"
 """The host's word for the end of a game by a moderator, or by the host itself."""
+CONCEDED: Final = "conceded"
+"""The host's word for the end of a game that computers concede; the winner's seat follows it."""
 RETURN: Final = "return"
 """The class of the time that somebody who is away will be back at."""
 PAUSE: Final = "pause"
@@ -113,9 +115,9 @@ class Step:
     """One accepted action and what came of it: a line of the append-only log.
 
     `key` names the request that caused it (None for an answer nobody pressed), `action` is one
-    line of notation, or the host's own word ("start", "hour", "end-early", "cancel", or that of a
-    notice), for which `seat` is None; `events` is a JSON array. `hand`: the author, as its
-    column is called; `notice`: what the host has to tell, as JSON.
+    line of notation, or the host's own word ("start", "hour", "end-early", "conceded 0", "cancel",
+    or that of a notice), for which `seat` is None; `events` is a JSON array. `hand`: the author,
+    as its column is called; `notice`: what the host has to tell, as JSON.
     """
 
     version: int

@@ -141,7 +141,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
     "digest-{}": DONE,
     "edition-{}-hint": CATALOGUE,
-    "final-why-{}": ("cancelled", "early", "last", "hour", "first-bankruptcy"),
+    "final-why-{}": ("cancelled", "conceded", "early", "last", "hour", "first-bankruptcy"),
     "review-{}": ("best", "costliest"),
     "review-no-{}": ("best", "costliest"),
     "review-{}-turn": ("best", "costliest"),

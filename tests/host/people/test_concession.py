@@ -12,6 +12,7 @@ from engine.host.people.concession import accept_concession
 from engine.host.people.seats import leave_to_computer
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame
+from engine.standings import standings
 from tests.support.game import BOARDWALK, ORIENTAL, PARK_PLACE, READING, A, B, C, Game, live
 from tests.support.host_harness import ADA, BEN, HostedGame, HostHarness
 
@@ -45,8 +46,10 @@ async def test_the_person_has_won_and_the_game_is_over(harness: HostHarness) -> 
     game = await conceded(harness)
     after = await accepted(harness, game, ADA.user_id)
     assert after.record.phase == "over"
-    assert after.position.players() == (A,)
-    assert after.position.deeds[READING].owner != B
+    assert after.position.winners == (A,)
+    assert after.position.ending == "conceded"
+    assert after.position.players() == (A, B, C)
+    assert after.position.deeds[READING].owner == B
     await game.check()
 
 
@@ -70,7 +73,7 @@ async def test_what_is_under_way_does_not_hold_it_up(
     game = await conceded(harness, arranged=arranged())
     after = await accepted(harness, game, ADA.user_id)
     assert after.record.phase == "over"
-    assert after.position.players() == (A,)
+    assert after.position.winners == (A,)
 
 
 @pytest.mark.parametrize("chance", [0.5, 0.96])
@@ -79,6 +82,21 @@ async def test_who_has_not_as_good_as_won_is_refused(chance: float, harness: Hos
     with pytest.raises(Refused) as refused:
         await accepted(harness, game, ADA.user_id)
     assert refused.value.refusal is Refusal.STALE
+
+
+async def test_those_who_concede_come_in_by_what_they_are_worth(harness: HostHarness) -> None:
+    game = await conceded(harness)
+    after = await accepted(harness, game, ADA.user_id)
+    assert standings(after.position) == [(A, 1), (B, 2), (C, 3)]
+
+
+async def test_a_game_that_was_conceded_is_played_again_from_its_file(
+    harness: HostHarness,
+) -> None:
+    game = await conceded(harness)
+    await accepted(harness, game, ADA.user_id)
+    assert (await game.log_lines())[-1] == "conceded 0"
+    await game.check()
 
 
 async def test_nobody_else_ends_it(harness: HostHarness) -> None:

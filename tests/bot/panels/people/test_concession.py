@@ -8,7 +8,7 @@ import pytest
 
 from bot.interactions.router import Router
 from bot.panels.people import concession
-from bot.panels.table import table_screen
+from bot.panels.table import final_screen, table_screen
 from bot.render.voice import Voice
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from tests.support.game import BOARDWALK, PARK_PLACE, A, B, C, live
@@ -16,13 +16,13 @@ from tests.support.screens import buttons, text
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
-BUTTON = "They concede: end here"
+BUTTON = "They concede: end here…"
 
 
-async def game_at(folder: Path, chance: float) -> TradeGame:
+async def game_at(folder: Path, chance: float, seats: int = 3) -> TradeGame:
     """Ada's game against computers that have judged her chance to win."""
-    arranged = live(3).owns(A, BOARDWALK, PARK_PLACE)
-    found = await TradeGame.at(folder, arranged.state, computers=(B, C))
+    arranged = live(seats).owns(A, BOARDWALK, PARK_PLACE)
+    found = await TradeGame.at(folder, arranged.state, computers=(B, C)[: seats - 1])
     await judged(found, chance)
     return found
 
@@ -38,9 +38,9 @@ async def shown(game: TradeGame) -> tuple[str, list[str]]:
     return text(screen), buttons(screen)
 
 
-async def press(game: TradeGame, who: int) -> RecordedReply:
+async def press(game: TradeGame, who: int, arguments: str = "") -> RecordedReply:
     answer = RecordedReply(game.discord, None, True)
-    custom_id = f"m1:{GAME}:0:{concession.VERB}:"
+    custom_id = f"m1:{GAME}:0:{concession.VERB}:{arguments}"
     await Router(concession.PANELS).press(game.context(who, answer, (), {}), custom_id)
     return answer
 
@@ -48,16 +48,52 @@ async def press(game: TradeGame, who: int) -> RecordedReply:
 async def test_the_table_offers_to_end_a_game_that_is_won(tmp_path: Path) -> None:
     game = await game_at(tmp_path, 0.98)
     told, labels = await shown(game)
-    assert "see no way to win anymore" in told
+    assert "Ben and Cleo see no way to win anymore." in told
     assert BUTTON in labels
-    assert not (await press(game, user(A))).answered
+    asked = (await press(game, user(A))).screen
+    assert "If you end the game here, you win" in text(asked)
+    assert buttons(asked) == ["End the game and win", "Keep playing"]
+    assert (await game.table()).record.phase == "running"
+    assert "you win" in text((await press(game, user(A), "yes")).screen)
     assert (await game.table()).record.phase == "over"
+
+
+async def test_who_plays_on_after_all_ends_nothing(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.98)
+    assert "It goes on." in text((await press(game, user(A), "no")).screen)
+    assert (await game.table()).record.phase == "running"
+
+
+async def test_one_computer_is_spoken_of_as_one(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.98, seats=2)
+    told, labels = await shown(game)
+    assert "Ben sees no way to win anymore." in told
+    assert "Concession: end here…" in labels
+    assert "Ben concedes." in text((await press(game, user(A))).screen)
+
+
+async def test_the_end_says_who_conceded(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.98)
+    await press(game, user(A), "yes")
+    table = await game.table()
+    voice = Voice(table.players, "classic", game.words)
+    told = text(final_screen(table, voice, []))
+    assert "After 1 turn, Ben and Cleo conceded." in told
+    assert "only one player" not in told
+
+
+async def test_words_that_no_button_has_are_unreadable(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.98)
+    answer = await press(game, user(A), "perhaps")
+    assert "This button no longer works" in text(answer.screen)
+    assert (await game.table()).record.phase == "running"
 
 
 async def test_nobody_else_may_press_it(tmp_path: Path) -> None:
     game = await game_at(tmp_path, 0.98)
-    answer = await press(game, 999)
-    assert "You’re not playing in this game" in text(answer.screen)
+    for arguments in ("", "yes"):
+        answer = await press(game, 999, arguments)
+        assert "You’re not playing in this game" in text(answer.screen)
     assert (await game.table()).record.phase == "running"
 
 
@@ -67,6 +103,7 @@ async def test_a_press_that_comes_too_late_changes_nothing(tmp_path: Path) -> No
     told, labels = await shown(game)
     assert BUTTON not in labels
     assert "see no way" not in told
-    answer = await press(game, user(A))
-    assert "Something changed before your choice" in text(answer.screen)
+    for arguments in ("", "yes"):
+        answer = await press(game, user(A), arguments)
+        assert "Something changed before your choice" in text(answer.screen)
     assert (await game.table()).record.phase == "running"
