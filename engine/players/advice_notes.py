@@ -29,13 +29,14 @@ NOTES: dict[str, tuple[str, ...]] = {
     "rests": ("dollars",),
     "short": ("dollars",),
     "no-more": (),
-    "keeps": (),
+    "keeps": ("spaces", "dollars"),
     "third": ("seat",),
 }
 """The kinds of notes, each with the facts that it always has.
 
 `dollars` is in `up-to` the most to bid, in `rent` the highest rent that is then due, in `builds`
-the loan for building, in `rests` and `short` what the next lap is likely to cost. In `serves`,
+the loan for building, in `rests` and `short` what the next lap is likely to cost, in `keeps` the
+worst rent that it can cost. In `serves`,
 `seat` gains most if it gets the property; in `third` it gains more by a trade of two others.
 """
 

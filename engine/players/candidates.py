@@ -7,8 +7,9 @@ from engine import decisions as d
 from engine import offered
 from engine.actions import Action, SeatId
 from engine.layouts import layout
-from engine.players.consequences import chance_after
+from engine.players.consequences import chance_after, chance_of
 from engine.players.judge.judging import Judge
+from engine.players.rents_ahead import risks_rent
 from engine.view import View
 
 TOTALS = 6
@@ -72,10 +73,18 @@ def _covers(view: View, seat: SeatId, space: int) -> bool:
 
 
 def _best_build(judge: Judge, view: View, offer: offered.BuildOffer) -> a.Build:
-    """Return the building on one group after which the chance is best."""
+    """Return the building on one group after which the chance is best.
+
+    As long as some of it raises the chance, and leaves enough for the rents ahead, more does not
+    count.
+    """
+    assert view.seat is not None
     totals = range(offer.lowest, min(offer.highest, offer.lowest + TOTALS - 1) + 1)
     builds = [a.Build(layout(view, offer.group, total)) for total in totals]
-    return max(builds, key=lambda it: chance_after(judge, view, it) or 0.0)
+    chances = {it: chance_after(judge, view, it) or 0.0 for it in builds}
+    now = chance_of(judge, view, view)
+    safe = [it for it in builds if chances[it] > now and not risks_rent(view, view.seat, it)]
+    return max(safe or builds, key=chances.__getitem__)
 
 
 def _lifts(view: View, seat: SeatId, spaces: tuple[int, ...]) -> Iterator[Action]:

@@ -9,19 +9,24 @@ from engine import decisions as d
 from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
+from engine.offered import BuildOffer
 from engine.players.candidates import LEAVING
-from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.lesson import TOPICS, Lesson
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.options import Option, Options, answers, options
-from engine.players.policy import bidding, building
+from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
+from engine.players.rents_ahead import worst_rent
 from engine.view import View
 from engine.why import Rent
 
 FIRST_LAPS = 3
 """Turns of each player after which a learner is told how the game is won."""
+LEAST_FEARED = 100
+"""Dollars of a rent below which nobody need keep cash for it."""
+RECEIVED = ("rent-received", "rent-single")
+"""Kinds of lessons about rent that the learner got."""
 
 
 def lessons(
@@ -141,26 +146,30 @@ class _Lessons:
         if isinstance(self.view.decision, d.ToEnd):
             yield from (it for it in self._trading() if it.kind == "trade")
             yield from self._building()
-            yield Lesson("end")
-            yield from (it for it in events if it.kind != "rent-received")
+            if "end" in self.wanted and isinstance(self.options.best.action, a.EndTurn):
+                yield Lesson("end")
+            yield from (it for it in events if it.kind not in RECEIVED)
             return
-        if isinstance(self.view.decision, d.ToThrow):
+        if isinstance(self.view.decision, d.ToThrow) and self._best_build is None:
             yield Lesson("throw")
         yield from self._trading()
         yield from self._building()
-        yield from (it for it in events if it.kind == "rent-received")
+        yield from (it for it in events if it.kind in RECEIVED)
         yield from self._rivals()
         if self.view.turn > FIRST_LAPS * len(self.view.seats):
             yield Lesson("goal", after=self.options.before)
 
     def _building(self) -> Iterator[Lesson]:
         """Yield what is to be built, if that is better than to go on without it."""
-        view, seat = self.view, self.seat
-        if "build" not in self.wanted or view.locked or not view.complete_streets(seat):
-            return
-        best = self.options.gain_of(a.Build)
-        if best is not None:
-            yield self._built(best)
+        if "build" in self.wanted and self._best_build is not None:
+            yield self._built(self._best_build)
+
+    @cached_property
+    def _best_build(self) -> Option | None:
+        """The building to do before going on, as advice has it; None where there is none."""
+        if self.view.locked or not self.view.complete_streets(self.seat):
+            return None
+        return self.options.gain_of(a.Build)
 
     def _built(self, best: Option) -> Lesson:
         assert isinstance(best.action, a.Build)
@@ -182,9 +191,17 @@ class _Lessons:
                     if payer == self.seat and not self._is_any_complete():
                         yield Lesson("rent-paid", space, seat=owner, dollars=amount)
                     elif owner == self.seat:
-                        yield Lesson("rent-received", space, seat=payer, dollars=amount)
+                        yield from self._received(space, payer, amount)
                 case SalaryPaid(seat=self.seat, amount=amount) if event is salaries[0]:
                     yield Lesson("salary", dollars=amount)
+
+    def _received(self, space: int, payer: SeatId, amount: int) -> Iterator[Lesson]:
+        """Yield what would raise a rent: houses for who can build, or else the whole group."""
+        group = self.view.rules.properties[space].group
+        if any(isinstance(it, BuildOffer) for it in self.view.offers):
+            yield Lesson("rent-received", space, seat=payer, dollars=amount)
+        elif not self.view.owns_group(self.seat, group):
+            yield Lesson("rent-single", space, group, payer, amount)
 
     def _is_any_complete(self) -> bool:
         """Return whether anybody owns a whole color group: rents are no longer small then."""
@@ -218,14 +235,16 @@ class _Lessons:
         return replace(lesson, before=self.options.before, after=_after(option))
 
     def _rivals(self) -> Iterator[Lesson]:
+        """Yield the worst rent ahead in a rival's whole group, where cash for it is to be kept:
+        not while advice is to build.
+        """
         view = self.view
-        found = [(it, name) for it in view.from_left_of(self.seat) for name in _groups(view, it)]
-        if found and "rival-group" in self.wanted:
-            # As much as the advice on building keeps, so that the two never contradict each other.
-            reserve = building.lap_reserve(Accounts(view).of(self.seat))
-            dollars, (seat, group) = int(round(reserve, -1)), found[-1]
-            if dollars <= view.seats[self.seat].cash:
-                yield Lesson("rival-group", None, group, seat, dollars)
+        worst = worst_rent(view, self.seat) if "rival-group" in self.wanted else None
+        if worst is None or not LEAST_FEARED <= worst.dollars <= view.seats[self.seat].cash:
+            return
+        group = view.rules.properties[worst.space].group
+        if group in _groups(view, worst.owner) and self._best_build is None:
+            yield Lesson("rival-group", worst.space, group, worst.owner, worst.dollars)
 
     # -- troubles ------------------------------------------------------------------------------
 

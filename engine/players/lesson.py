@@ -27,6 +27,7 @@ TOPICS: Mapping[str, str] = {
     "auction-short": "auctions",
     "rent-paid": "rent",
     "rent-received": "rent",
+    "rent-single": "rent",
     "rival-group": "rent",
     "build": "building",
     "trade": "trading",
@@ -54,7 +55,7 @@ class Lesson:
     """What a learner can be told now; which facts there are depends on the kind.
 
     `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
-    a price, a debt or a sum to keep; `deal`: what to give in a trade; `houses`: how many to build,
+    a price, a debt or a rent; `deal`: what to give in a trade; `houses`: how many to build,
     0 where a hotel is among them;
     `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """

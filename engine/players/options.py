@@ -23,6 +23,7 @@ from engine.players.policy import manners, offering, staying
 from engine.players.policy.manners import Company
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
+from engine.players.rents_ahead import risks_rent, worst_rent
 from engine.players.suggested_trade import suggested_trade
 from engine.view import View
 
@@ -122,7 +123,7 @@ def _moves(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Opti
     usual = choose(judge, view, NEUTRAL, STRENGTH, silent).action
     others = [it for it in candidates(judge, view, seat) if not is_like(view, it, usual)]
     others += _offers(judge, view, seat, computers)
-    grounds = _grounds(judge, view, usual)
+    grounds = _grounds(judge, view, seat, usual)
     found = [Option(it, None, grounds.get(type(it))) for it in (usual, *others)]
     return _ranked(judge, view, found)
 
@@ -137,10 +138,12 @@ def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Ite
         yield offer
 
 
-def _grounds(judge: Judge, view: View, usual: Action) -> dict[type[Action], Note]:
+def _grounds(judge: Judge, view: View, seat: SeatId, usual: Action) -> dict[type[Action], Note]:
     """Return what speaks for the usual kinds of actions, whatever the chances."""
     if isinstance(view.decision, CALM) and isinstance(usual, GOING_ON):
-        return {type(usual): Note("keeps")}
+        worst = worst_rent(view, seat)
+        keeps = worst and Note("keeps", (worst.space,), dollars=worst.dollars)
+        return {type(usual): keeps} if keeps else {}
     count = sum(it.owner is None for it in view.deeds.values())
     if isinstance(view.decision, InJail) and count:
         way = staying.in_jail(Viewpoint(judge, view, NEUTRAL, STRENGTH)).action
@@ -158,14 +161,14 @@ def _ranked(judge: Judge, view: View, found: list[Option]) -> Options:
     ahead = [it for it in others if is_better(it, usual)]
     ranked = [*ahead, usual, *(it for it in others if it not in ahead)]
     for option in [it for it in ranked if it.grounds is not None]:
-        ranked = _put_ahead(option, ranked)
+        ranked = _put_ahead(view, option, ranked)
     return Options(chance_of(judge, view, view), tuple(ranked))
 
 
-def _put_ahead(option: Option, ranked: list[Option]) -> list[Option]:
+def _put_ahead(view: View, option: Option, ranked: list[Option]) -> list[Option]:
     """Return a ranking with an option ahead of those that its grounds count against."""
     at = ranked.index(option)
-    outdone = [it for it in ranked[:at] if _is_outdone(option, it)]
+    outdone = [it for it in ranked[:at] if _is_outdone(view, option, it)]
     kept = [it for it in ranked[:at] if it not in outdone]
     if not outdone:
         option = replace(option, grounds=None)
@@ -181,11 +184,11 @@ def is_better(one: Option, other: Option) -> bool:
     return one.after is not None and other.after is not None and one.after > other.after + SAME
 
 
-def _is_outdone(option: Option, other: Option) -> bool:
+def _is_outdone(view: View, option: Option, other: Option) -> bool:
     """Return whether the grounds of an option count against another one."""
     match option.grounds:
         case Note("keeps"):
-            return isinstance(other.action, a.Build | a.Lift)
+            return view.seat is not None and risks_rent(view, view.seat, other.action)
         case Note("unowned"):
             return isinstance(other.action, a.Throw)
         case _:

@@ -63,7 +63,7 @@ advice-note-rests =
     }
 advice-note-short = Dann hast du weniger Geld übrig, als deine nächste Runde kosten könnte: etwa { $amount } $.
 advice-note-no-more = Vorher kannst du nichts tun, was deine Chance verbessert.
-advice-note-keeps = Sicherer ist es, dein Geld für die nächsten Mieten zu behalten.
+advice-note-keeps = Behalte dein Geld lieber für die nächsten Mieten: Auf { $where } könnten { $amount } $ fällig werden.
 advice-note-third = Von diesem Handel hätte { $who } mehr als du.
 
 # Gewinnchancen.

@@ -73,8 +73,10 @@ coach-why-rent-paid = Du bist auf { $space } gelandet und hast { $price } $ Mie
 coach-tip-rent-paid = Mieten bleiben klein, bis jemand eine ganze Farbe hat und baut. Sei schneller.
 coach-why-rent-received = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
 coach-tip-rent-received = Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
+coach-why-rent-single = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
+coach-tip-rent-single = Hol dir die ganze Farbe { $group }: Dann verdoppelt sich dort die Miete, und du kannst bauen.
 coach-why-rival-group = { $who } hat die ganze Farbe { $group } und kann dort bauen.
-coach-tip-rival-group = Behalte etwa { $price } $ für die Miete in deiner nächsten Runde.
+coach-tip-rival-group = Auf { $space } könnte deine nächste Runde dich { $price } $ Miete kosten: Behalte so viel Geld.
 
 ## Bauen und Handeln
 

@@ -63,7 +63,7 @@ advice-note-rests =
     }
 advice-note-short = You’d have less cash left than your next trip around the board could cost: about ${ $amount }.
 advice-note-no-more = Nothing you could do first would raise your chance.
-advice-note-keeps = It’s safer to keep your cash for upcoming rent.
+advice-note-keeps = Keep your cash for upcoming rent: a stop at { $where } could cost ${ $amount }.
 advice-note-third = { $who } would gain more from this trade than you would.
 
 # Chances to win.

@@ -74,8 +74,10 @@ coach-why-rent-paid = You landed on { $space } and paid { $who } ${ $price } ren
 coach-tip-rent-paid = Rents stay small until someone owns a whole color group and builds, so be the first.
 coach-why-rent-received = { $who } landed on { $space } and paid you ${ $price } rent.
 coach-tip-rent-received = A street with three houses brings in about 40 times its basic rent.
+coach-why-rent-single = { $who } landed on { $space } and paid you ${ $price } rent.
+coach-tip-rent-single = Get all of { $group }: then the rent there doubles, and you can build houses.
 coach-why-rival-group = { $who } owns all of { $group } and can build there.
-coach-tip-rival-group = Keep about ${ $price } in cash for the rent on your next trip around the board.
+coach-tip-rival-group = On your next trip around the board, a stop at { $space } could cost you ${ $price }: keep that much in cash.
 
 ## Building and trading
 

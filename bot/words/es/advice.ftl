@@ -63,7 +63,7 @@ advice-note-rests =
     }
 advice-note-short = Te quedaría menos efectivo del que podría costarte tu próxima vuelta: unos { $amount } $.
 advice-note-no-more = Nada de lo que puedas hacer antes aumenta tu probabilidad.
-advice-note-keeps = Es más seguro guardar tu dinero para los próximos alquileres.
+advice-note-keeps = Es más seguro guardar tu dinero: caer en { $where } podría costarte { $amount } $.
 advice-note-third = { $who } ganaría más que tú con este trato.
 
 # Probabilidades de ganar.

@@ -73,8 +73,10 @@ coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alq
 coach-tip-rent-paid = Los alquileres son bajos hasta que alguien completa un grupo de color y construye: adelántate.
 coach-why-rent-received = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
 coach-tip-rent-received = Con tres casas, una calle da unas 40 veces lo que da sin casas.
+coach-why-rent-single = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
+coach-tip-rent-single = Consigue { $group } al completo: entonces el alquiler se duplica y puedes construir casas.
 coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
-coach-tip-rival-group = Guarda unos { $price } $ en efectivo para los alquileres de tu próxima vuelta.
+coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costarte { $price } $: guarda esa cantidad en efectivo.
 
 ## Construir y hacer tratos
 

@@ -63,7 +63,7 @@ advice-note-rests =
     }
 advice-note-short = Il te resterait moins d’argent que ce que pourrait coûter ton prochain tour de plateau : environ { $amount } $.
 advice-note-no-more = Rien de ce que tu pourrais faire avant n’améliore tes chances.
-advice-note-keeps = Mieux vaut garder ton argent pour les prochains loyers.
+advice-note-keeps = Mieux vaut garder ton argent : un arrêt sur { $where } pourrait te coûter { $amount } $.
 advice-note-third = { $who } gagnerait plus que toi à cet échange.
 
 # Chances de gagner.

@@ -73,8 +73,10 @@ coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ d
 coach-tip-rent-paid = Les loyers restent bas jusqu’à ce que quelqu’un complète un groupe de couleur et construise : fais-le avant les autres.
 coach-why-rent-received = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
 coach-tip-rent-received = Avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
+coach-why-rent-single = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
+coach-tip-rent-single = Complète { $group } : le loyer y double alors, et tu peux construire des maisons.
 coach-why-rival-group = { $who } a tout { $group } et peut y construire.
-coach-tip-rival-group = Garde environ { $price } $ pour les loyers de ton prochain tour de plateau.
+coach-tip-rival-group = À ton prochain tour de plateau, un arrêt sur { $space } pourrait te coûter { $price } $ : garde cette somme.
 
 ## Construire et échanger
 

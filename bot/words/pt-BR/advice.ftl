@@ -63,7 +63,7 @@ advice-note-rests =
     }
 advice-note-short = Sobraria menos dinheiro do que sua próxima volta poderia custar: cerca de $ { $amount }.
 advice-note-no-more = Nada que você possa fazer antes aumenta sua chance.
-advice-note-keeps = É mais seguro guardar seu dinheiro para os próximos aluguéis.
+advice-note-keeps = É mais seguro guardar seu dinheiro: parar em { $where } pode custar $ { $amount }.
 advice-note-third = { $who } ganharia mais do que você com esta troca.
 
 # Chances de vencer.

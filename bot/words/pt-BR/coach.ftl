@@ -73,8 +73,10 @@ coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel
 coach-tip-rent-paid = Os aluguéis são baixos até alguém completar um grupo de cor e construir: chegue antes.
 coach-why-rent-received = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
 coach-tip-rent-received = Com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
+coach-why-rent-single = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
+coach-tip-rent-single = Consiga o { $group } completo: aí o aluguel dobra e você pode construir casas.
 coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
-coach-tip-rival-group = Guarde uns $ { $price } para os aluguéis da sua próxima volta.
+coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $ { $price }: guarde essa quantia.
 
 ## Construir e trocar
 

@@ -10,7 +10,10 @@ import engine.players
 ROOMS = ("judge", "policy")
 SECRET = ("engine.state", "engine.game", "engine.rules", "engine.table", "engine.chance")
 FOLDER = Path(next(iter(engine.players.__path__)))
-BESIDE = ("advice", "advice_notes", "coaching", "consequences", "fairness", "suggested_trade")
+BESIDE = (
+    "advice", "advice_notes", "coaching", "consequences", "fairness", "rents_ahead",
+    "suggested_trade",
+)  # fmt: skip
 MODULES = [path for room in ROOMS for path in sorted((FOLDER / room).glob("*.py"))]
 MODULES += [FOLDER / f"{name}.py" for name in BESIDE]
 

@@ -259,7 +259,8 @@ def test_rent_is_explained_to_both_and_a_salary() -> None:
     happened = [*game.play(A, Throw(), (1, 2))]
     assert "rent-paid" in kinds(game_view(game), happened)
     happened += game.play(A, EndTurn())
-    assert "rent-received" in kinds(game_view(game, B), happened)
+    received = lessons(JUDGE, game_view(game, B), happened)[-1]
+    assert (received.kind, received.group, received.dollars) == ("rent-single", "light_blue", 8)
     game = live(2).at(A, 38)
     happened = [*game.play(A, Throw(), (1, 6)), *game.play(A, Buy())]
     assert "salary" in kinds(game_view(game), happened)
@@ -267,10 +268,32 @@ def test_rent_is_explained_to_both_and_a_salary() -> None:
     assert "salary" not in kinds(game_view(game), earlier)
 
 
+@pytest.mark.parametrize(("cash", "kind"), [(500, "rent-received"), (40, None)])
+def test_what_houses_bring_is_told_to_who_can_build(cash: int, kind: str | None) -> None:
+    game = live(2).owns(B, 6, 8, CONNECTICUT).at(A, CONNECTICUT - 3)
+    happened = [*game.play(A, Throw(), (1, 2)), *game.play(A, EndTurn())]
+    game.cash(B, cash)
+    found = [it for it in kinds(game_view(game, B), happened) if it.startswith("rent-")]
+    assert found == ([kind] if kind else [])
+
+
 def test_a_rival_with_a_group_is_warned_of() -> None:
     lesson = only(view("0 hat; 1 dog deeds 16=3,18=3,19=3"), "rival-group")
     assert (lesson.seat, lesson.group) == (B, "orange")
-    assert lesson.dollars > 50
+    assert (lesson.space, lesson.dollars) == (19, 600)
+
+
+@pytest.mark.parametrize("theirs", ["6,8,9", "16,18,19", "5,15,25,35"])
+def test_a_small_rent_or_none_of_houses_is_nothing_to_keep_cash_for(theirs: str) -> None:
+    assert "rival-group" not in kinds(view(f"0 hat; 1 dog deeds {theirs}"))
+
+
+@pytest.mark.parametrize("decision", ["to-throw", "to-end"])
+def test_who_is_to_build_is_not_told_to_keep_cash_or_to_go_on(decision: str) -> None:
+    text = f"0 hat $1500 deeds 26,27,29; 1 dog $90 deeds 6=3,8=3,9=3\nturn 9 of 0 {decision}"
+    found = kinds(view(text))
+    assert "build" in found
+    assert found.count("throw") + found.count("end") + found.count("rival-group") == 0
 
 
 @pytest.mark.parametrize(("owed", "kind"), [(1600, "debt"), (9000, "debt-hopeless")])

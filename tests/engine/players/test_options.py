@@ -10,16 +10,23 @@ from engine import actions as a
 from engine.actions import OfferTrade, Side
 from engine.events import PastOffer, Trade
 from engine.exchange import as_trade
+from engine.layouts import layout
+from engine.offered import BuildOffer
 from engine.players.advice import advice
+from engine.players.advice_notes import Note
+from engine.players.candidates import candidates
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.coaching import about_offer, lessons
+from engine.players.consequences import chance_after
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import Lesson
 from engine.players.opponents import Computer, is_fair
-from engine.players.options import options
+from engine.players.options import is_better, options
 from engine.players.policy import offering, trading
 from engine.players.policy.manners import is_repeated
+from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
+from engine.players.rents_ahead import risks_rent, worst_rent
 from engine.view import View, seat_view
 from tests.support.game import position
 
@@ -113,9 +120,54 @@ def test_an_offer_with_a_better_chance_comes_before_rolling() -> None:
 def test_what_keeps_cash_says_so() -> None:
     text = "0 hat $210 deeds 16=2,18=2,19=2; 1 dog $300 deeds 21=5,23=5,24=5\nturn 9 of 0 to-throw"
     first, second, *_ = options(JUDGE, seen(text)).ranked
-    assert (first.action, first.grounds and first.grounds.kind) == (a.Throw(), "keeps")
+    assert first.action == a.Throw()
+    assert first.grounds == Note("keeps", (24,), dollars=1100)
     assert isinstance(second.action, a.Build)
     assert (second.after or 0) > (first.after or 1)
+
+
+@pytest.mark.parametrize("theirs", ["", "deeds 21,23"])
+def test_without_a_rent_to_fear_the_better_figure_comes_first(theirs: str) -> None:
+    """$30 are kept in any case, but that alone is no reason to go on."""
+    text = f"0 hat $120 deeds 16=2,18=2,19=2; 1 dog $300 {theirs}\nturn 9 of 0 to-throw"
+    view = seen(text)
+    assert choose(JUDGE, view, NEUTRAL, "sharp").action == a.Throw()
+    first, *others = options(JUDGE, view).ranked
+    assert isinstance(first.action, a.Build)
+    assert all(it.grounds is None for it in (first, *others))
+
+
+@pytest.mark.parametrize("theirs", ["5,15,25,35", "21=1,23=1,24=1", "37=3,39=3", "1=2,3=2"])
+def test_only_a_rent_that_cash_would_not_meet_speaks_against_building(theirs: str) -> None:
+    compared = set[bool]()
+    for cash in range(100, 2100, 50):
+        text = f"0 hat ${cash} deeds 16,18,19; 1 dog $300 deeds {theirs}\nturn 9 of 0 to-throw"
+        view = seen(text)
+        ranked = options(JUDGE, view).ranked
+        at = next(it for it, one in enumerate(ranked) if one.action == a.Throw())
+        going_on, worst = ranked[at], worst_rent(view, 0)
+        assert worst is not None
+        for option in ranked:
+            if not isinstance(option.action, a.Build):
+                continue
+            left = cash - view.building_cost(option.action.levels)
+            if ranked.index(option) > at and is_better(option, going_on):
+                assert left < worst.dollars
+                assert going_on.grounds == Note("keeps", (worst.space,), dollars=worst.dollars)
+            compared.add(ranked.index(option) < at)
+    assert True in compared
+
+
+def test_as_much_is_built_as_leaves_enough_for_the_rents_ahead() -> None:
+    text = "0 hat $780 deeds 16,18,19; 1 dog $300 deeds 5,15,25,35,21=1,23=1,24=1"
+    view = seen(f"{text}\nturn 9 of 0 to-throw")
+    offer = next(it for it in view.offers if isinstance(it, BuildOffer))
+    lots = candidates(JUDGE, replace(view, offers=(offer,)), 0)
+    (build,) = [it for it in lots if isinstance(it, a.Build)]
+    assert not risks_rent(view, 0, build)
+    more = a.Build(layout(view, "orange", sum(level for _, level in build.levels) + 1))
+    assert risks_rent(view, 0, more)
+    assert (chance_after(JUDGE, view, more) or 0) > (chance_after(JUDGE, view, build) or 1)
 
 
 def test_a_trade_by_which_a_third_gains_more_is_declined_with_the_reason() -> None:

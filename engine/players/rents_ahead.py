@@ -1,0 +1,45 @@
+"""The rents of others that a seat may meet on its next lap, and what is risked against them."""
+
+from dataclasses import dataclass
+
+from engine import actions as a
+from engine.actions import Action, SeatId
+from engine.players.consequences import position_after
+from engine.players.judge.remembering import accounts_of
+from engine.players.policy.building import USUAL, cash_kept
+from engine.position import Position
+from engine.view import View
+
+
+@dataclass(frozen=True)
+class RentAhead:
+    """A rent that a stop at a space would cost, in dollars, and to whom."""
+
+    space: int
+    owner: SeatId
+    dollars: int
+
+
+def worst_rent(position: Position, seat: SeatId) -> RentAhead | None:
+    """Return the highest rent that a seat may owe on its next lap; None if it can owe none.
+
+    A lap passes every space, and the rent of a utility is that of a usual roll.
+    """
+    accounts = accounts_of(position)
+    found = [
+        RentAhead(space, other, round(dollars))
+        for other in position.players()
+        if other != seat
+        for space, dollars in accounts.of(other).rents
+    ]
+    return max(found, key=lambda it: it.dollars, default=None)
+
+
+def risks_rent(view: View, seat: SeatId, action: Action) -> bool:
+    """Return whether building or paying off a mortgage leaves too little: less cash than is
+    usually kept, and less than the worst rent ahead.
+    """
+    if not isinstance(action, a.Build | a.Lift):
+        return False
+    left, worst = position_after(view, seat, action).seats[seat].cash, worst_rent(view, seat)
+    return worst is not None and left < worst.dollars and left < cash_kept(view, seat, USUAL)
