@@ -132,6 +132,8 @@ class Market:
         if low > high:
             return None
         prices = [*self._by_prices(exchange), *self._by_gains(exchange)]
+        if not takes:  # What is sold brings its printed price: a gift looks foolish, and is.
+            prices = [paid for paid in prices if paid <= -self._printed(gives)]
         for paid in sorted(prices):
             offer = OfferTrade(partner, Side(gives, max(0, paid)), Side(takes, max(0, -paid)))
             if self._terms.is_allowed(offer):

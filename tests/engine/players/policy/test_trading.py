@@ -11,7 +11,7 @@ from engine.players.judge.judging import Judge
 from engine.players.policy.exchanges import Deeds
 from engine.players.policy.trading import Deal, Market, Pricing, Terms
 from engine.state import GameState
-from tests.support.game import A, B, position
+from tests.support.game import A, B, C, position
 
 YELLOW: Deeds = (27,)
 RED: Deeds = (23,)
@@ -77,3 +77,25 @@ def test_whose_partner_cannot_pay_the_interest_offers_it() -> None:
 def test_nothing_is_offered_where_nobody_can_pay_the_interest() -> None:
     assert swap(table(DEEDS[0], 2, 5)) is None
     assert swap(table(DEEDS[0], 2, 9)) is not None
+
+
+class Tired(Judge):
+    """A judge by which A wins only if it is rid of Marvin Gardens, and cash counts for nothing."""
+
+    def __init__(self) -> None:
+        pass
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        gain = 0.05 * (accounts.position.deeds[YELLOW[0]].owner != A)
+        return {seat: 1 / 3 + gain * (1, 1, -2)[seat] for seat in (A, B, C)}
+
+
+@pytest.mark.parametrize(("share", "is_offered"), [(0.05, False), (0.5, False), (0.95, True)])
+def test_what_is_sold_brings_its_printed_price(share: float, is_offered: bool) -> None:
+    here = table(DEEDS[0], 400, 900)
+    deal = Market(Tired(), here, A, Terms(pricings=(Pricing(share),))).deal(B, YELLOW, ())
+    assert (deal is not None) == is_offered
+    if deal is not None:
+        assert deal.offer.takes.cash >= here.rules.properties[YELLOW[0]].price
