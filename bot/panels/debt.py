@@ -60,7 +60,7 @@ def debt_lines(game: StartedGame, voice: Voice) -> list[str]:
     decision = game.public().decision
     if not isinstance(decision, DebtSettlement):
         return []
-    return [_way_out(game, debt, voice) for debt in decision.debts]
+    return [line for debt in decision.debts if (line := _way_out(game, debt, voice))]
 
 
 def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float | None:
@@ -73,6 +73,8 @@ def _way_out(game: StartedGame, debt: Debt, voice: Voice) -> str:
     if plan is not None:
         return "\n".join(plan_lines(plan, game.position, debt.debtor, voice))
     able = game.position.raisable(debt.debtor)
+    if able >= debt.amount:  # A computer's, which raises its money by itself.
+        return ""
     return voice.say("debt-hopeless", who=voice.name(debt.debtor), able=able)
 
 

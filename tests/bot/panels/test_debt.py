@@ -1,5 +1,7 @@
 """A debt at the table: the plan in its button, confirmed, changed, out of date, or given up."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.panels.debt import debt_lines, debt_rows
@@ -7,7 +9,7 @@ from bot.render.voice import Voice
 from bot.screens.press import MAX_LENGTH
 from bot.screens.screen import Button, Screen
 from engine.actions import Mortgage
-from engine.host.snapshots import state_of
+from engine.host.snapshots import StartedGame, state_of
 from tests.support.game import (
     BALTIC,
     DARK_BLUES,
@@ -156,6 +158,27 @@ def each_owes_fifty() -> Game:
     """A collects $50 from everybody; B and C lack it."""
     game = live(4).owns(B, READING, BALTIC).cash(B, 5).owns(C, MEDITERRANEAN).cash(C, 30)
     return draw_card(game, "CC-OPERA")
+
+
+async def lines_of_a_computer(panels: PanelGame) -> list[str]:
+    """What is said of Ada's debt where a computer plays on her seat."""
+    stored = await panels.table()
+    players = (replace(stored.players[A], user_id=None), *stored.players[1:])
+    game = StartedGame(stored.record, players, stored.deadlines, state_of(stored))
+    return debt_lines(game, Voice(players, "classic", panels.words))
+
+
+async def test_of_a_computer_that_can_pay_nothing_is_said(start_game: StartPanelGame) -> None:
+    panels = await start_game(in_debt().state)
+    assert await lines_of_a_computer(panels) == []
+
+
+async def test_of_a_computer_that_cannot_pay_it_is_said_what_it_would_have(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live().owns(A, READING).cash(A, 40).owes(A, 700, B).state)
+    told = "Even after selling and mortgaging everything, Ada would have only $140."
+    assert await lines_of_a_computer(panels) == [told]
 
 
 async def test_several_debtors_have_a_button_each(start_game: StartPanelGame) -> None:
