@@ -11,7 +11,7 @@ from bot.panels.lookup import guide, ladder, reading, replay, review, rulebook, 
 from bot.panels.orders import standing_orders
 from bot.panels.people import absence, concession, leaving, moderation, undo
 from bot.panels.personal import games, preferences
-from bot.panels.property import management
+from bot.panels.property import management, received
 from bot.panels.setting_up import clocks, computers, lobby, lobby_rules, seated_computers, server
 from bot.panels.trade import trades
 
@@ -29,6 +29,7 @@ PANELS: Mapping[str, Panel] = {
     **purchase.PANELS,
     **estate.PANELS,
     **management.PANELS,
+    **received.PANELS,
     **standing_orders.PANELS,
     **trades.PANELS,
     **reading.PANELS,

@@ -13,6 +13,7 @@ from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.lookup.why import why_buttons
 from bot.panels.people.absence import back_button, resume_button
 from bot.panels.people.concession import conceded_line, concession_buttons
+from bot.panels.property.received import received_buttons
 from bot.panels.purchase import short_buttons
 from bot.render.absence import marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import final_embed, ranking_embed
@@ -29,7 +30,6 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
 from engine.editions.board import cards
-from engine.exchange import held_mortgaged
 from engine.holds import may_hold
 from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
@@ -138,7 +138,7 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     if isinstance(decision, d.BuyOrDecline):
         buttons = [*short_buttons(game, decision, voice), *buttons]
     if isinstance(decision, d.LiftOrHold):
-        buttons = _lift_or_hold(game, decision, voice)
+        buttons = received_buttons(game, decision, voice)
     if isinstance(decision, d.ToThrow | d.InJail):
         buttons += [*_hold(game, decision, voice.words), *why_buttons(game, voice.words)]
     return _with_one_primary(buttons[:5])
@@ -210,25 +210,6 @@ def _deck(action: Action) -> str:
     """
     is_chance = isinstance(action, a.UsePass) and cards()[action.card].deck == "chance"
     return "chance" if is_chance else "chest"
-
-
-def _lift_or_hold(game: StartedGame, decision: d.LiftOrHold, voice: Voice) -> list[Button]:
-    """Hold all, or lift: what the cash does not cover shows its price and waits for it."""
-    game_id, cash = game.record.id, game.position.seats[decision.seat].cash
-    hold = action_custom_id(game_id, decision.id, a.LiftReceived(()))
-    held = held_mortgaged(game.position, decision.seat, decision.spaces)
-    loans = {space: game.position.rules.properties[space].mortgage for space in held}
-    label = voice.say("button-clear-all", price=sum(loans.values()))
-    every = action_custom_id(game_id, decision.id, a.LiftReceived(held))
-    buttons = [
-        Button(voice.say("button-hold"), hold, "primary"),
-        Button(label, every, "secondary", sum(loans.values()) > cash),
-    ]
-    for space, loan in loans.items() if len(loans) > 1 else ():
-        label = voice.say("button-clear", what=voice.space(space), price=loan)
-        one = action_custom_id(game_id, decision.id, a.LiftReceived((space,)))
-        buttons.append(Button(label, one, "secondary", loan > cash))
-    return buttons
 
 
 def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Button, ...]:

@@ -18,6 +18,7 @@ ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "trade": frozenset({"accept", "yes", "sure", "decline", "withdraw", "new"}),
     "draft": frozenset({"put", "out", "prune", "send", "sure", "drop"}),
     "purchase": frozenset({"buy"}),
+    "received": frozenset({ACT}),
     "resign": frozenset({"yes"}),
     "cancel": frozenset({"yes"}),
     "concede": frozenset({"yes"}),

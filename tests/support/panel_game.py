@@ -18,7 +18,7 @@ from bot.local.limits_components import modal_faults
 from bot.panels import advice, debt, purchase, table
 from bot.panels.auctions import amounts, estate, shortage
 from bot.panels.orders import standing_orders
-from bot.panels.property import management
+from bot.panels.property import management, received
 from bot.panels.trade import trades
 from bot.screens.panel_screen import AnyScreen, PanelScreen, Section
 from bot.screens.plain_screen import plain_text
@@ -176,7 +176,7 @@ class PanelGame:
         context, answer = self.context(seat, values=values, fields=fields, **given)
         panels = {**management.PANELS, **debt.PANELS, **estate.PANELS, **standing_orders.PANELS}
         panels |= {**shortage.PANELS, **purchase.PANELS, table.VERB: table.do}
-        panels |= {**advice.PANELS, **trades.PANELS, **amounts.PANELS}
+        panels |= {**received.PANELS, **advice.PANELS, **trades.PANELS, **amounts.PANELS}
         await Router(panels).press(context, custom_id)
         return answer
 

@@ -140,3 +140,26 @@ manage-no-build = Du kannst gerade nichts bauen. Zum Bauen brauchst du alle Stra
 manage-no-build-built = Alles ist gebaut: Auf jeder Straße deiner vollständigen Farben steht ein Hotel.
 manage-no-sell = Du hast gerade keine Gebäude, die du verkaufen kannst.
 manage-no-mortgage = Du kannst gerade nichts belasten oder tilgen. Bevor du eine Straße belastest, müssen alle Gebäude dieser Farbe verkauft sein.
+
+## Mortgages on properties just received
+
+received-title = Erhaltene Hypotheken tilgen
+received-about = Wähle, was du jetzt tilgst: Du zahlst nur die Hypothek. Später kommen Zinsen dazu.
+received-choose = Welche Hypotheken tilgst du?
+received-loan = jetzt { $loan } $
+received-cash =
+    { $missing ->
+        [0] Geld: **{ $before } $** jetzt · **{ $after } $** danach
+       *[other] Geld: **{ $before } $**, es fehlen { $missing } $
+    }
+received-confirm =
+    { $count ->
+        [0] Alle belastet lassen
+       *[other] { $count } tilgen · { $price } $
+    }
+received-done =
+    { $count ->
+        [0] Du hast alles belastet gelassen.
+       *[other] Du hast Hypotheken getilgt: { $what }.
+    }
+received-of-another = Über diese Hypotheken entscheidet nur { $who }.

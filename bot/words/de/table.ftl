@@ -109,6 +109,7 @@ button-flat = { $price } $ zahlen
 button-tenth = { $percent } % vom Vermögen zahlen
 button-hold = Belastet lassen
 button-clear-all = Alle Hypotheken tilgen · { $price } $
+button-clear-some = Hypotheken auswählen…
 button-clear = { $what } tilgen · { $price } $
 button-manage = Verwalten
 button-trade = Handeln

@@ -139,3 +139,26 @@ manage-no-build = There’s nothing you can build right now. To build, you need 
 manage-no-build-built = You’ve built everything: every street in your color groups has a hotel.
 manage-no-sell = You have no buildings you can sell right now.
 manage-no-mortgage = There’s nothing you can mortgage or unmortgage right now. To mortgage a street, sell all buildings in its color group first.
+
+## Mortgages on properties just received
+
+received-title = Unmortgage what you received
+received-about = Pick what to unmortgage now, for the loan alone. Later, you also pay interest.
+received-choose = Choose what to unmortgage
+received-loan = ${ $loan } now
+received-cash =
+    { $missing ->
+        [0] Cash: **${ $before }** now · **${ $after }** afterward
+       *[other] Cash: **${ $before }**, ${ $missing } short
+    }
+received-confirm =
+    { $count ->
+        [0] Keep all mortgaged
+       *[other] Unmortgage { $count } · ${ $price }
+    }
+received-done =
+    { $count ->
+        [0] You kept everything mortgaged.
+       *[other] You unmortgaged { $what }.
+    }
+received-of-another = Only { $who } decides about these mortgages.

@@ -106,6 +106,7 @@ button-flat = Pay ${ $price }
 button-tenth = Pay { $percent }% of your net worth
 button-hold = Keep mortgaged
 button-clear-all = Unmortgage all · ${ $price }
+button-clear-some = Choose what to unmortgage…
 button-clear = Unmortgage { $what } · ${ $price }
 button-manage = Manage
 button-trade = Trade

@@ -140,3 +140,26 @@ manage-no-build = Ahora no puedes construir nada. Para construir en un color, ne
 manage-no-build-built = Ya está todo construido: hay un hotel en cada calle de tus colores completos.
 manage-no-sell = Ahora no tienes edificios que puedas vender.
 manage-no-mortgage = Ahora no puedes hipotecar ni deshipotecar nada. Para hipotecar una calle, antes tienes que vender todos los edificios de su color.
+
+## Mortgages on properties just received
+
+received-title = Deshipotecar lo recibido
+received-about = Elige qué deshipotecas ahora: solo pagas el préstamo. Más adelante se suman intereses.
+received-choose = ¿Cuáles quieres deshipotecar?
+received-loan = { $loan } $ ahora
+received-cash =
+    { $missing ->
+        [0] Efectivo: **{ $before } $** ahora · **{ $after } $** después
+       *[other] Efectivo: **{ $before } $**, faltan { $missing } $
+    }
+received-confirm =
+    { $count ->
+        [0] Dejar todas hipotecadas
+       *[other] Deshipotecar { $count } · { $price } $
+    }
+received-done =
+    { $count ->
+        [0] Has dejado todo hipotecado.
+       *[other] Has deshipotecado { $what }.
+    }
+received-of-another = Sobre estas hipotecas solo decide { $who }.

@@ -110,6 +110,7 @@ button-flat = Pagar { $price } $
 button-tenth = Pagar el { $percent } % de lo que tienes
 button-hold = Dejar hipotecadas
 button-clear-all = Deshipotecar todas · { $price } $
+button-clear-some = Elegir cuáles deshipotecar…
 button-clear = Deshipotecar { $what } · { $price } $
 button-manage = Gestionar
 button-trade = Hacer un trato

@@ -139,3 +139,26 @@ manage-no-build = Tu ne peux rien construire pour l’instant. Pour construire, 
 manage-no-build-built = Tout est construit : il y a un hôtel sur chaque rue de tes couleurs complètes.
 manage-no-sell = Tu ne peux revendre aucune construction pour l’instant.
 manage-no-mortgage = Tu ne peux ni hypothéquer ni lever d’hypothèque pour l’instant. Avant d’hypothéquer une rue, revends toutes les constructions de son groupe de couleur.
+
+## Mortgages on properties just received
+
+received-title = Lever les hypothèques reçues
+received-about = Choisis les hypothèques que tu lèves maintenant, sans intérêts. Plus tard, tu en paieras.
+received-choose = Quelles hypothèques lever ?
+received-loan = { $loan } $ maintenant
+received-cash =
+    { $missing ->
+        [0] Argent : **{ $before } $** maintenant · **{ $after } $** ensuite
+       *[other] Argent : **{ $before } $**, il manque { $missing } $
+    }
+received-confirm =
+    { $count ->
+        [0] Tout garder hypothéqué
+       *[other] En lever { $count } · { $price } $
+    }
+received-done =
+    { $count ->
+        [0] Tu as gardé toutes les hypothèques.
+       *[other] Hypothèques levées : { $what }.
+    }
+received-of-another = C’est à { $who } de décider de ces hypothèques.

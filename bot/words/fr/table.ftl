@@ -110,6 +110,7 @@ button-flat = Payer { $price } $
 button-tenth = Payer { $percent } % de ta fortune
 button-hold = Garder les hypothèques
 button-clear-all = Tout lever · { $price } $
+button-clear-some = Choisir les hypothèques…
 button-clear = { $what } : lever · { $price } $
 button-manage = Gérer
 button-trade = Échanger

@@ -140,3 +140,26 @@ manage-no-build = Agora você não pode construir nada. Para construir numa rua,
 manage-no-build-built = Tudo já está construído: há um hotel em cada rua dos seus grupos de cor completos.
 manage-no-sell = Você não tem construções para vender.
 manage-no-mortgage = Agora você não tem nada para hipotecar nem hipotecas para quitar. Para hipotecar uma rua, venda primeiro as construções do grupo de cor dela.
+
+## Mortgages on properties just received
+
+received-title = Quitar as hipotecas recebidas
+received-about = Escolha o que quitar agora: você paga só o empréstimo. Mais tarde, paga também juros.
+received-choose = Quais hipotecas você quer quitar?
+received-loan = $ { $loan } agora
+received-cash =
+    { $missing ->
+        [0] Dinheiro: **$ { $before }** agora · **$ { $after }** depois
+       *[other] Dinheiro: **$ { $before }**, faltam $ { $missing }
+    }
+received-confirm =
+    { $count ->
+        [0] Manter todas as hipotecas
+       *[other] Quitar { $count } · $ { $price }
+    }
+received-done =
+    { $count ->
+        [0] Você manteve tudo hipotecado.
+       *[other] Você quitou { $what }.
+    }
+received-of-another = Só { $who } decide sobre estas hipotecas.

@@ -109,6 +109,7 @@ button-flat = Pagar $ { $price }
 button-tenth = Pagar { $percent }% do que você tem
 button-hold = Manter as hipotecas
 button-clear-all = Quitar todas · $ { $price }
+button-clear-some = Escolher quais quitar…
 button-clear = Quitar { $what } · $ { $price }
 button-manage = Administrar
 button-trade = Trocar

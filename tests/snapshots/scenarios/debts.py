@@ -1,5 +1,6 @@
 """Debts: a plan to confirm, another one, giving up, and what comes of it."""
 
+from engine.decisions import LiftOrHold
 from engine.editions.catalogue import rules_of
 from tests.snapshots.scenario import Scenario
 from tests.support.game import (
@@ -44,6 +45,18 @@ async def hopeless_debt(scenario: Scenario) -> None:
     await scenario.press(A, "trade")
     await scenario.press(A, "debt giveup")
     await scenario.press(A, "debt bankrupt")
+
+
+async def received_mortgages(scenario: Scenario) -> None:
+    """Of the mortgages that came with a bankrupt's property, some are paid off at one press."""
+    game = live(3).owns(A, READING, ORIENTAL, *BROWNS).mortgaged(READING, ORIENTAL, *BROWNS)
+    game.state.stack.append(LiftOrHold(50, A, (MEDITERRANEAN, BALTIC, READING, ORIENTAL)))
+    game.state.serial = 51
+    await scenario.table(game.state)
+    await scenario.press(B, "received")
+    await scenario.press(A, "received")
+    await scenario.press(A, "received pick", str(BALTIC), str(ORIENTAL))
+    await scenario.press(A, "received act")
 
 
 async def raise_and_buy(scenario: Scenario) -> None:

@@ -1,0 +1,154 @@
+"""Mortgages on properties just received: which of them a player pays off now, without interest.
+
+Few of them have a button each. Of more, any selection is made in a private panel.
+"""
+
+from collections.abc import Mapping
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.checks import need_decision
+from bot.render.names import group_emoji
+from bot.render.voice import Voice
+from bot.screens.panel_screen import PanelScreen, Part
+from bot.screens.press import ACT, Press, Unreadable, action_custom_id, panel_custom_id, read_int
+from bot.screens.screen import OPTIONS, Button, Option, Screen, Select
+from engine.actions import LiftReceived
+from engine.decisions import LiftOrHold
+from engine.exchange import held_mortgaged
+from engine.host.snapshots import StartedGame, need_seat
+
+VERB = "received"
+SINGLES = 2
+"""Properties that have a button each; with one more, two of them could not be chosen together."""
+Spaces = tuple[int, ...]
+
+
+def received_buttons(game: StartedGame, decision: LiftOrHold, voice: Voice) -> list[Button]:
+    """Return the buttons that keep all mortgages, pay all off, or some of them.
+
+    What the cash does not cover shows its price and waits for it.
+    """
+    game_id, cash, loans = game.record.id, _cash(game, decision), _loans(game, decision)
+    every, price = tuple(loans), sum(loans.values())
+
+    def does(spaces: Spaces) -> str:
+        return action_custom_id(game_id, decision.id, LiftReceived(spaces))
+
+    buttons = [Button(voice.say("button-hold"), does(()), "primary")]
+    if len(loans) > SINGLES:
+        at = panel_custom_id(game_id, VERB, _arguments(ACT, decision, every), decision.id)
+        buttons.append(
+            Button(voice.say("button-clear-all", price=price), at, "secondary", price > cash)
+        )
+        at = panel_custom_id(game_id, VERB, "", decision.id)
+        return [*buttons, Button(voice.say("button-clear-some"), at, "secondary")]
+    label = voice.say("button-clear-all", price=price)
+    buttons.append(Button(label, does(every), "secondary", price > cash))
+    for space, loan in loans.items() if len(loans) > 1 else ():
+        label = voice.say("button-clear", what=voice.space(space), price=loan)
+        buttons.append(Button(label, does((space,)), "secondary", loan > cash))
+    return buttons
+
+
+async def received(context: Context, press: Press) -> None:
+    """Show the panel, take a choice in one of its lists, or carry out what is chosen."""
+    game = await context.host.started_game(press.game_id)
+    mine = need_seat(game, context.person.user_id)
+    decision = need_decision(game.public(), press, LiftOrHold)
+    if mine != decision.seat:
+        who = context.voice(game).name(decision.seat)
+        await context.send_private(context.words.say("received-of-another", who=who))
+        return
+    match press.words:
+        case []:
+            await context.show(_screen(game, decision, (), context.voice(game)))
+        case ["pick", mask, at]:
+            held, chosen = tuple(_loans(game, decision)), _chosen(decision, mask)
+            spaces = _picked(held, chosen, read_int(at), context.values)
+            await context.show(_screen(game, decision, spaces, context.voice(game)))
+        case ["act", mask]:
+            await _lift(context, press, _chosen(decision, mask), game)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _lift(context: Context, press: Press, spaces: Spaces, game: StartedGame) -> None:
+    """Pay these mortgages off and keep the others. Raises what refuses it."""
+    action, user = LiftReceived(spaces), context.person.user_id
+    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    voice = context.voice(game)
+    what = voice.and_list([voice.space(space) for space in spaces])
+    await context.show(Screen(voice.say("received-done", count=len(spaces), what=what)))
+    await context.flush(press.game_id)
+
+
+def _screen(game: StartedGame, decision: LiftOrHold, chosen: Spaces, voice: Voice) -> PanelScreen:
+    """Return the lists of what may be paid off, what that costs, and the button that does it."""
+    loans, before = _loans(game, decision), _cash(game, decision)
+    spaces = tuple(space for space in chosen if space in loans)
+    price = sum(loans[space] for space in spaces)
+    missing = max(0, price - before)
+    cash = voice.say("received-cash", before=before, after=max(0, before - price), missing=missing)
+    at = panel_custom_id(game.record.id, VERB, _arguments(ACT, decision, spaces), decision.id)
+    label = voice.say("received-confirm", count=len(spaces), price=price)
+    lists: tuple[Part, ...] = tuple(
+        _select(game, decision, spaces, at, voice) for at in range(0, len(loans), OPTIONS)
+    )
+    title, about = f"### {voice.say('received-title')}", voice.say("received-about")
+    confirm = Button(label, at, "success", disabled=missing > 0)
+    return PanelScreen((title, about, *lists, cash, (confirm,)), voice.colour(decision.spaces[0]))
+
+
+def _select(
+    game: StartedGame, decision: LiftOrHold, chosen: Spaces, first: int, voice: Voice
+) -> Select:
+    """Return the list that begins with mortgaged property number `first`."""
+    rules, loans = game.position.rules, _loans(game, decision)
+
+    def option(space: int) -> Option:
+        emoji = group_emoji(rules.groups[rules.properties[space].group])
+        about = voice.say("received-loan", loan=loans[space])
+        return Option(voice.space(space), str(space), about, emoji, space in chosen)
+
+    options = tuple(map(option, tuple(loans)[first : first + OPTIONS]))
+    arguments = f"{_arguments('pick', decision, chosen)} {first}"
+    custom_id = panel_custom_id(game.record.id, VERB, arguments, decision.id)
+    return Select(custom_id, voice.say("received-choose"), options, 0, len(options))
+
+
+def _picked(held: Spaces, chosen: Spaces, first: int, values: tuple[str, ...]) -> Spaces:
+    """Return what is chosen after a choice in the list that begins with number `first`."""
+    shown = held[first : first + OPTIONS]
+    return tuple(
+        space for space in held if (str(space) in values if space in shown else space in chosen)
+    )
+
+
+def _loans(game: StartedGame, decision: LiftOrHold) -> dict[int, int]:
+    """Return the loans in dollars on what can be paid off, by space, in the decision's order."""
+    properties = game.position.rules.properties
+    held = held_mortgaged(game.position, decision.seat, decision.spaces)
+    return {space: properties[space].mortgage for space in held}
+
+
+def _cash(game: StartedGame, decision: LiftOrHold) -> int:
+    return game.position.seats[decision.seat].cash
+
+
+def _arguments(word: str, decision: LiftOrHold, chosen: Spaces) -> str:
+    """Return a word and what is chosen, as bits of a number that is short enough for a button."""
+    bits = sum(1 << at for at, space in enumerate(decision.spaces) if space in chosen)
+    return f"{word} {bits:x}"
+
+
+def _chosen(decision: LiftOrHold, mask: str) -> Spaces:
+    try:
+        bits = int(mask, 16)
+    except ValueError:
+        raise Unreadable(mask) from None
+    return tuple(space for at, space in enumerate(decision.spaces) if bits >> at & 1)
+
+
+PANELS: Mapping[str, Panel] = {VERB: received}
+"""What answers a press, by its verb."""
