@@ -40,6 +40,7 @@ ACTING_VERBS = frozenset(
         "rematch",
         "resume",
         "sharereplay",
+        "sharereview",
         "sharestats",
         "volunteer",
         "vote",
