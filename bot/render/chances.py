@@ -4,9 +4,7 @@ from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.players.fairness import Fairness
-
-LEAST = 0.0005
-"""The difference between chances from which on it is told."""
+from engine.players.motives import LEAST_TOLD
 
 
 def percent(chance: float, words: Words) -> str:
@@ -31,7 +29,7 @@ def change(before: float, after: float, words: Words) -> tuple[str, str]:
 
 def differs(before: float, after: float) -> bool:
     """Return whether two chances differ by enough to be told apart."""
-    return abs(after - before) >= LEAST
+    return abs(after - before) >= LEAST_TOLD
 
 
 def _tenths(chance: float, words: Words) -> str:

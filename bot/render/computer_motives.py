@@ -9,6 +9,13 @@ from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.players.motives import ABOUT_A_THIRD, PUBLIC, Motive
 
+RISES = frozenset(
+    ("offered", "offered-group", "countered", "accepted", "accepted-group", "refused-little")
+)
+"""Kinds whose sentences say that the trade is, or would be, good for the player."""
+FALLS = frozenset(("refused-loss", "refused-cash", "withdrew"))
+"""Kinds whose sentences say that it would be bad."""
+
 
 def motive_line(motive: Motive, seat: SeatId, voice: Voice, rules: Rules) -> str:
     """Return the sentence of a motive about the computer player on a seat; it names the player.
@@ -24,12 +31,23 @@ def motive_line(motive: Motive, seat: SeatId, voice: Voice, rules: Rules) -> str
         group="" if group is None else voice.say(group_key("the", rules.groups[group])),
         price=motive.dollars or 0,
     )
-    if motive.before is None or motive.after is None:
+    if motive.before is None or motive.after is None or _contradicts(motive):
         return line
     if not differs(motive.before, motive.after):
         return voice.say("why-odds-same", line=line, after=percent(motive.after, voice.words))
     before, after = change(motive.before, motive.after, voice.words)
     return voice.say("why-odds", line=line, before=before, after=after)
+
+
+def _contradicts(motive: Motive) -> bool:
+    """Return whether the chances of a motive move against what its sentence says.
+
+    A computer decides by what its character holds dear as well, which is in no chance.
+    """
+    before, after = motive.before or 0.0, motive.after or 0.0
+    if not differs(before, after):
+        return False
+    return motive.kind in (FALLS if after > before else RISES)
 
 
 def without_chances(motive: Motive) -> Motive:

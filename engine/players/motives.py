@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from engine.actions import Action, SeatId
 
+LEAST_TOLD = 0.0005
+"""The difference between two chances to win from which on they are told apart."""
+
 KINDS: dict[str, tuple[str, ...]] = {
     "throw": (),
     "end": (),
@@ -54,6 +57,9 @@ KINDS: dict[str, tuple[str, ...]] = {
     "refused-loss": ("seat", "before", "after"),
     "refused-cash": ("seat", "before", "after"),
     "refused-price": ("seat", "dollars"),
+    "refused-unwanted": ("spaces", "seat"),
+    "refused-dear": ("spaces", "seat"),
+    "refused-rival": ("seat",),
     "refused-third": ("seat",),
     "refused-person": ("seat",),
     "refused-again": ("seat",),
@@ -63,7 +69,7 @@ KINDS: dict[str, tuple[str, ...]] = {
 """The kinds of motives, each with the facts that it always has.
 
 In `refused-group`, `bought-stop` and `won-stop`, `seat` would have got the whole group or could
-have; in `refused-third`, it gains more by the trade than either side; in `refused-person` it was
+have; in `refused-third`, it gains more by the trade than who refuses; in `refused-person` it was
 refused what it had asked for just before. In all other kinds about trades `seat` is the other side.
 `dollars` is what was paid, bid at the most, raised or kept; a flat tax in either kind about taxes;
 what a trade is worth above what it costs, or the other way round, in the kinds about its price.
@@ -73,8 +79,9 @@ WINS = {"bid": "won", "bid-group": "won-group", "bid-stop": "won-stop"}
 """What the motive of a bid becomes when it wins; then `dollars` is the price."""
 BETWEEN_TWO = frozenset(
     ("offered", "offered-plain", "offered-group", "withdrew", "countered", "refused-group",
-     "refused-little", "refused-loss", "refused-cash", "refused-price", "refused-third",
-     "refused-person", "refused-again", "refused-debt")
+     "refused-little", "refused-loss", "refused-cash", "refused-price",
+     "refused-unwanted", "refused-dear", "refused-rival", "refused-third", "refused-person",
+     "refused-again", "refused-debt")
 )  # fmt: skip
 """The kinds about offers that were not accepted, which only their two players know."""
 ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))

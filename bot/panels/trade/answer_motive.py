@@ -14,7 +14,8 @@ from engine.players.motives import ABOUT_A_THIRD
 SAYS_WHY: Mapping[Outcome, frozenset[str]] = {
     "declined": frozenset(
         ("refused-group", "refused-little", "refused-loss", "refused-cash", "refused-price",
-         "refused-third", "refused-person", "refused-again", "refused-debt")
+         "refused-unwanted", "refused-dear", "refused-rival", "refused-third", "refused-person",
+         "refused-again", "refused-debt")
     ),
     "countered": frozenset(("countered",)),
 }  # fmt: skip

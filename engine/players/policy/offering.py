@@ -7,12 +7,12 @@ from engine.actions import OfferTrade, SeatId
 from engine.decisions import ToThrow
 from engine.events import Trade
 from engine.exchange import as_trade
-from engine.players.motives import ChosenAction, Motive
+from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
 from engine.players.policy import manners, plain, trading
 from engine.players.policy.countering import counter
 from engine.players.policy.debts import gains
 from engine.players.policy.exchanges import completed
-from engine.players.policy.preference import desired, unwanted
+from engine.players.policy.preference import dear, desired, disliked, unwanted
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,
     PRICINGS,
@@ -187,8 +187,10 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
     if group := completed(view, other, trade.takes.deeds):
         return Motive("refused-group", group=group, seat=other)
     chances = _before_and_after(viewpoint, trade)
-    if found[seat] < 0:
+    if chances[0] - chances[1] >= LEAST_TOLD:
         return _motive(_why_worse(viewpoint, trade), other, chances)
+    if found[seat] < 0 and (disliked := _why_disliked(viewpoint, trade, found)):
+        return disliked
     third = max(found.keys() - {seat, other}, key=found.__getitem__, default=None)
     if third is not None and found[third] > found[seat]:
         return Motive("refused-third", seat=third)
@@ -208,6 +210,20 @@ def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:
     gift = replace(trade, takes=replace(trade.takes, cash=0))
     found = gains(viewpoint, viewpoint.preferring, gift)[viewpoint.seat]
     return "refused-cash" if found > LEAST_ACCEPTED else "refused-loss"
+
+
+def _why_disliked(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Motive | None:
+    """Return what a character dislikes about a trade that costs it no chance to win."""
+    view, seat, other, character = (
+        viewpoint.view, viewpoint.seat, trade.proposer, viewpoint.character,
+    )  # fmt: skip
+    if useless := disliked(view, trade.gives.deeds, character):
+        return Motive("refused-unwanted", useless, seat=other)
+    if kept := dear(view, seat, trade.takes.deeds, character):
+        return Motive("refused-dear", kept, seat=other)
+    if character.spite and found[other] > 0:
+        return Motive("refused-rival", seat=other)
+    return None
 
 
 def withdrawal(viewpoint: Viewpoint) -> ChosenAction | None:

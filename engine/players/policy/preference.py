@@ -1,6 +1,6 @@
 """A judge that adds to a seat's chance what its character holds dear."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.actions import SeatId
 from engine.editions.board import Group
@@ -84,6 +84,30 @@ def unwanted(position: Position, seat: SeatId, character: Character) -> frozense
         for space in position.owned(seat)
         if (group := position.rules.properties[space].group) in disliked
         or (character.hunger > 1 and _is_lone(position, seat, group))
+    )
+
+
+def disliked(position: Position, spaces: Iterable[int], character: Character) -> tuple[int, ...]:
+    """Return those of these deeds that a character would rather not have, in board order."""
+    groups = {group for group, worth in character.loves if worth < 0}
+    properties = position.rules.properties
+    return tuple(sorted(space for space in spaces if properties[space].group in groups))
+
+
+def dear(
+    position: Position, seat: SeatId, spaces: Iterable[int], character: Character
+) -> tuple[int, ...]:
+    """Return those of these own deeds that a seat would rather keep, in board order: of groups that
+    it loves, and those with which it stops another player.
+    """
+    loved = {group for group, worth in character.loves if worth > 0}
+    rules = position.rules
+    groups = {space: rules.groups[rules.properties[space].group] for space in spaces}
+    return tuple(
+        space
+        for space, group in sorted(groups.items(), key=lambda it: it[0])
+        if rules.properties[space].group in loved
+        or (character.stops and group.kind == "street" and _stops(position, seat, group))
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.computer_motives import is_for, line_with_face, motive_line, without_chances
+from bot.render.computer_motives import FALLS, is_for, line_with_face, motive_line, without_chances
 from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine.host.store.records import Player
@@ -23,6 +23,8 @@ def voice(locale: str = "en", *, plain: bool = False) -> Voice:
 
 def motive(kind: str) -> Motive:
     facts = {**FACTS, **CHANCES}
+    if kind in FALLS:
+        facts |= {"before": 0.291, "after": 0.272}
     return Motive(kind, **{name: facts[name] for name in KINDS[kind]})  # type: ignore[arg-type]
 
 
@@ -55,6 +57,22 @@ def test_a_chance_that_does_not_change_is_told_once_and_may_be_hidden() -> None:
     assert motive_line(same, 1, voice(), RULES).endswith("Chance to win: still 30%.")
     hidden = without_chances(motive("built"))
     assert "%" not in motive_line(hidden, 1, voice(), RULES)
+
+
+@pytest.mark.parametrize("kind", ["refused-loss", "refused-cash", "withdrew"])
+def test_what_is_called_bad_shows_no_chance_that_rises(kind: str) -> None:
+    rising = Motive(kind, seat=0, before=0.27, after=0.29)
+    assert "%" not in motive_line(rising, 1, voice(), RULES)
+    falling = Motive(kind, seat=0, before=0.29, after=0.27)
+    assert "29% → 27%" in motive_line(falling, 1, voice(), RULES)
+
+
+@pytest.mark.parametrize("kind", ["offered", "countered", "accepted", "refused-little"])
+def test_what_is_called_good_shows_no_chance_that_falls(kind: str) -> None:
+    falling = Motive(kind, seat=0, before=0.29, after=0.27)
+    assert "%" not in motive_line(falling, 1, voice(), RULES)
+    rising = Motive(kind, seat=0, before=0.27, after=0.29)
+    assert "27% → 29%" in motive_line(rising, 1, voice(), RULES)
 
 
 def test_who_has_bid_nothing_is_not_told_a_price_of_nothing() -> None:

@@ -1,0 +1,89 @@
+"""Why an offer is refused: the reason goes with the chance to win that is told beside it."""
+
+from collections.abc import Mapping
+
+from engine.actions import SeatId, Side
+from engine.events import Trade
+from engine.players.characters import CHARACTERS
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge
+from engine.players.motives import LEAST_TOLD, Motive
+from engine.players.policy.debts import gains
+from engine.players.policy.offering import why_refused
+from engine.players.policy.viewpoint import Viewpoint
+from engine.view import seat_view
+from tests.support.game import A, B, C, position
+from tests.support.worth_judge import WorthJudge
+
+TABLE = "0 hat $900 deeds 5,16,24; 1 dog $900 deeds 15,12,18; 2 boat $900 deeds 1,6,11"
+
+
+def refusal(name: str, gives: Side, takes: Side, judge: Judge | None = None) -> Motive:
+    """Why seat 0 would refuse an offer of seat 1's."""
+    view = seat_view(position(TABLE).state, A)
+    viewpoint = Viewpoint(judge or WorthJudge(), view, CHARACTERS[name], "sharp")
+    trade = Trade(99, B, A, gives, takes)
+    return why_refused(viewpoint, trade, gains(viewpoint, viewpoint.preferring, trade))
+
+
+def test_what_costs_chance_is_called_worse() -> None:
+    found = refusal("neutral", Side(), Side((24,)))
+    assert found.kind == "refused-loss"
+    assert found.before is not None
+    assert found.after is not None
+    assert found.before - found.after >= LEAST_TOLD
+
+
+def test_what_costs_too_much_cash_is_called_too_expensive() -> None:
+    assert refusal("neutral", Side((15,)), Side(cash=400)).kind == "refused-cash"
+
+
+def test_what_is_dear_and_costs_chance_is_not_called_too_small_a_gain() -> None:
+    """A collector likes the railroad, but not at that price."""
+    found = refusal("collector", Side((15,)), Side(cash=250))
+    assert found.kind == "refused-cash"
+    assert found.before is not None
+    assert found.after is not None
+    assert found.after < found.before
+
+
+def test_what_brings_a_little_is_called_too_small_a_gain() -> None:
+    found = refusal("neutral", Side(cash=205), Side((5,)))
+    assert found.kind == "refused-little"
+    assert found.before is not None
+    assert found.after is not None
+    assert found.after >= found.before
+
+
+def test_a_builder_has_no_use_for_a_railroad_that_costs_no_chance() -> None:
+    found = refusal("builder", Side((15,)), Side(cash=195))
+    assert found == Motive("refused-unwanted", (15,), seat=B)
+
+
+def test_a_collector_keeps_a_railroad_that_it_would_be_paid_for() -> None:
+    found = refusal("collector", Side(cash=205), Side((5,)))
+    assert found == Motive("refused-dear", (5,), seat=B)
+
+
+def test_a_blocker_keeps_what_stops_another_player() -> None:
+    found = refusal("blocker", Side(cash=185), Side((16,)))
+    assert found == Motive("refused-dear", (16,), seat=B)
+
+
+class HelpingJudge(Judge):
+    """A judge by which both sides gain once seat 0 has given space 5 away, and its rival most."""
+
+    def __init__(self) -> None:
+        pass
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        """Return the chances with the space or without it."""
+        kept = accounts.position.deeds[5].owner == A
+        return {A: 0.3, B: 0.4, C: 0.3} if kept else {A: 0.31, B: 0.6, C: 0.09}
+
+
+def test_a_blocker_helps_no_rival() -> None:
+    found = refusal("blocker", Side(cash=200), Side((5,)), HelpingJudge())
+    assert found == Motive("refused-rival", seat=B)
