@@ -15,7 +15,7 @@ from bot.panels.people.absence import back_button, resume_button
 from bot.panels.people.concession import conceded_line, concession_buttons
 from bot.panels.property.received import received_buttons
 from bot.panels.purchase import short_buttons
-from bot.render.absence import marks_of, missed_seats, nobody_is_here, paused_line
+from bot.render.absence import is_hold_offered, marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import final_embed, ranking_embed
 from bot.render.names import COLOUR
 from bot.render.question import question_embed
@@ -30,7 +30,6 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
 from engine.editions.board import cards
-from engine.holds import may_hold
 from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
@@ -168,8 +167,7 @@ _ANSWERS = {
 
 def _hold(game: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
     """Return the button to hold the throw, one for all, while a player may hold it (AMB-05)."""
-    rules = game.position.rules
-    if not any(may_hold(rules, gap, seat) for seat in game.people()):
+    if not is_hold_offered(game, gap):
         return []
     custom_id = action_custom_id(game.record.id, gap.id, a.Hold(gap.id))
     time = short_duration(pace_of(game.record.pace).time_for("hold"), words)

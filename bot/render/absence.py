@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from bot.text.language import Words
 from engine.actions import SeatId
+from engine.decisions import Decision
+from engine.holds import may_hold
 from engine.host.people.motions import is_absent, people_here
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import PAUSE, Player
@@ -48,3 +50,9 @@ def missed_seats(game: StartedGame) -> tuple[SeatId, ...]:
 def nobody_is_here(game: StartedGame) -> bool:
     """Return whether the game waits because all of its people are absent."""
     return bool(game.people()) and not people_here(game)
+
+
+def is_hold_offered(game: StartedGame, gap: Decision) -> bool:
+    """AMB-05: return whether players may hold a throw: several people play, and one of them may."""
+    people, rules = game.people(), game.position.rules
+    return len(people) > 1 and any(may_hold(rules, gap, seat) for seat in people)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.render.absence import is_hold_offered
 from bot.render.hint_line import hint_line
 from bot.render.voice import Voice
 from bot.showing.coach import coach_lines, coach_on_offer
@@ -10,7 +11,6 @@ from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.decisions import Auction, DebtSettlement, Decision, SealedAuction, ShortageAuction
 from engine.events import Trade
-from engine.holds import may_hold
 from engine.host.store.records import AUTOMATIC_THROW
 
 LEAST_BANK = 60
@@ -71,10 +71,9 @@ async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
 
 async def _hold_hint(sync: MessageSync, gap: Decision) -> list[str]:
     """Return the line on the button that holds a throw, which everyone in the game may read."""
-    people, rules = sync.game.people(), sync.game.position.rules
-    if not any(may_hold(rules, gap, seat) for seat in people):
+    if not is_hold_offered(sync.game, gap):
         return []
-    return await _hint(sync, "hold", gap.id, people)
+    return await _hint(sync, "hold", gap.id, sync.game.people())
 
 
 async def bidding_hints(sync: MessageSync) -> list[str]:

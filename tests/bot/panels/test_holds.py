@@ -30,6 +30,18 @@ async def test_amb_05_nobody_but_computers_to_hold_means_no_button(
     assert buttons(screen) == ["Roll the dice", *OF_ALL]
 
 
+async def test_a_person_alone_is_not_offered_to_hold_a_computers_roll(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live(2).state)
+    game = await panels.table()
+    ada, ben = game.players
+    players = (replace(ada, user_id=None), ben)
+    alone = replace(game, players=players)
+    screen = table_screen(alone, Voice(players, "classic", panels.words), lines=(), pings=())
+    assert not any("hold the roll" in label for label in buttons(screen))
+
+
 async def test_amb_05_there_is_nothing_to_hold_by_post(start_game: StartPanelGame) -> None:
     panels = await start_game(by_post(2).state)
     game = await panels.table()
