@@ -137,6 +137,7 @@ manage-press-mortgage = Hypothek · +{ $price } $
 manage-press-lift = Tilgen · { $price } $
 manage-press-drop = Streichen
 manage-no-build = Du kannst gerade nichts bauen. Zum Bauen brauchst du alle Straßen einer Farbe.
+manage-no-build-now = Du kannst gerade nichts bauen.
 manage-no-build-built = Alles ist gebaut: Auf jeder Straße deiner vollständigen Farben steht ein Hotel.
 manage-no-sell = Du hast gerade keine Gebäude, die du verkaufen kannst.
 manage-no-mortgage = Du kannst gerade nichts belasten oder tilgen. Bevor du eine Straße belastest, müssen alle Gebäude dieser Farbe verkauft sein.

@@ -137,6 +137,7 @@ manage-press-mortgage = Hipotecar · +{ $price } $
 manage-press-lift = Deshipotecar · { $price } $
 manage-press-drop = Quitar de la cola
 manage-no-build = Ahora no puedes construir nada. Para construir en un color, necesitas todas sus calles.
+manage-no-build-now = Ahora no puedes construir nada.
 manage-no-build-built = Ya está todo construido: hay un hotel en cada calle de tus colores completos.
 manage-no-sell = Ahora no tienes edificios que puedas vender.
 manage-no-mortgage = Ahora no puedes hipotecar ni deshipotecar nada. Para hipotecar una calle, antes tienes que vender todos los edificios de su color.

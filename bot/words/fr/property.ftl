@@ -136,6 +136,7 @@ manage-press-mortgage = Hypothéquer · +{ $price } $
 manage-press-lift = Lever l’hypothèque · { $price } $
 manage-press-drop = Annuler
 manage-no-build = Tu ne peux rien construire pour l’instant. Pour construire, il te faut toutes les rues d’une couleur.
+manage-no-build-now = Tu ne peux rien construire pour l’instant.
 manage-no-build-built = Tout est construit : il y a un hôtel sur chaque rue de tes couleurs complètes.
 manage-no-sell = Tu ne peux revendre aucune construction pour l’instant.
 manage-no-mortgage = Tu ne peux ni hypothéquer ni lever d’hypothèque pour l’instant. Avant d’hypothéquer une rue, revends toutes les constructions de son groupe de couleur.

@@ -137,6 +137,7 @@ manage-press-mortgage = Hipotecar · +$ { $price }
 manage-press-lift = Quitar a hipoteca · $ { $price }
 manage-press-drop = Cancelar
 manage-no-build = Agora você não pode construir nada. Para construir numa rua, você precisa ter todas as ruas do grupo de cor dela.
+manage-no-build-now = Agora você não pode construir nada.
 manage-no-build-built = Tudo já está construído: há um hotel em cada rua dos seus grupos de cor completos.
 manage-no-sell = Você não tem construções para vender.
 manage-no-mortgage = Agora você não tem nada para hipotecar nem hipotecas para quitar. Para hipotecar uma rua, venda primeiro as construções do grupo de cor dela.

@@ -367,6 +367,17 @@ async def test_it_says_when_everything_is_built(start_game: StartPanelGame) -> N
     assert "you need every street" not in panel
 
 
+async def test_the_owner_of_a_color_group_reads_why_nothing_is_built_not_to_get_one(
+    start_game: StartPanelGame,
+) -> None:
+    game = live().owns(A, *DARK_BLUES, READING).mortgaged(*DARK_BLUES).cash(A, 5)
+    panels = await start_game(game.state)
+    panel = said(await tab(panels, await opened(panels), "Build"))
+    assert "There’s nothing you can build right now." in panel
+    assert "before you build here" in panel
+    assert "you need every street" not in panel
+
+
 async def test_it_says_when_nothing_is_possible(start_game: StartPanelGame) -> None:
     panels = await start_game(live().owns(A, READING).mortgaged(READING).cash(A, 5).state)
     assert "nothing you can build, sell, mortgage or unmortgage" in said(await opened(panels))
