@@ -13,7 +13,7 @@ learn-over = Neu anfangen
 button-learn-again = Noch einmal spielen
 button-learn-friends = Mit anderen spielen
 friends-title = Mit anderen spielen
-friends-add = **1.** Hol den Bot auf euren Server.
+friends-add = **1.** Hol den Bot auf euren Server, falls er dort noch nicht ist.
 friends-invite = Bot hinzufügen
 friends-steps =
     { "**" }2.** Gib dort in einem Kanal `/monopoly { command-name-new }` ein.

@@ -13,7 +13,7 @@ learn-over = Start over
 button-learn-again = Play again
 button-learn-friends = Play with friends
 friends-title = Play with friends
-friends-add = **1.** Add the bot to your server.
+friends-add = **1.** Add the bot to your server, if it isn’t there yet.
 friends-invite = Add the bot
 friends-steps =
     { "**" }2.** Type `/monopoly { command-name-new }` in one of its channels.

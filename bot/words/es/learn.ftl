@@ -13,7 +13,7 @@ learn-over = Empezar de nuevo
 button-learn-again = Jugar otra vez
 button-learn-friends = Jugar con amigos
 friends-title = Jugar con amigos
-friends-add = **1.** Añade el bot a tu servidor.
+friends-add = **1.** Añade el bot a tu servidor, si aún no está en él.
 friends-invite = Añadir el bot
 friends-steps =
     { "**" }2.** Escribe `/monopoly { command-name-new }` en uno de sus canales.

@@ -13,7 +13,7 @@ learn-over = Recommencer
 button-learn-again = Rejouer
 button-learn-friends = Jouer avec des amis
 friends-title = Jouer avec des amis
-friends-add = **1.** Ajoute le bot à ton serveur.
+friends-add = **1.** Ajoute le bot à ton serveur, s’il n’y est pas encore.
 friends-invite = Ajouter le bot
 friends-steps =
     { "**" }2.** Écris `/monopoly { command-name-new }` dans un de ses salons.

@@ -13,7 +13,7 @@ learn-over = Começar de novo
 button-learn-again = Jogar de novo
 button-learn-friends = Jogar com amigos
 friends-title = Jogar com amigos
-friends-add = **1.** Adicione o bot ao seu servidor.
+friends-add = **1.** Adicione o bot ao seu servidor, se ele ainda não estiver lá.
 friends-invite = Adicionar o bot
 friends-steps =
     { "**" }2.** Escreva `/monopoly { command-name-new }` em um dos canais.
