@@ -5,13 +5,17 @@ from functools import partial
 from bot.pictures.lineup import draw_lineup
 from bot.screens.media import Picture
 from bot.text.language import Words
-from engine.host.lobby import GIVEN_NAMES
+from engine.host.lobby import COMPUTERS, GIVEN_NAMES
+from engine.players.characters import NEUTRAL
+
+SHOWN = {**GIVEN_NAMES, NEUTRAL.name: COMPUTERS[0]}
+"""The names in the picture by character, the one without a character last."""
 
 
 def lineup_picture(words: Words) -> Picture:
-    """Return the faces of all characters with their names."""
-    shown = tuple(GIVEN_NAMES.items())
-    names = tuple(GIVEN_NAMES.values())
+    """Return the faces of all who can be chosen, with their names."""
+    shown = tuple(SHOWN.items())
+    names = tuple(SHOWN.values())
     return Picture(
         "players.png",
         shown,

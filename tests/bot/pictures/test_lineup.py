@@ -4,12 +4,14 @@ import io
 
 from PIL import Image
 
+from bot.panels.setting_up.computers import CHARACTERS
 from bot.pictures.lineup import COLUMN, draw_lineup
+from bot.render.lineup import SHOWN as PICTURED
 from bot.render.lineup import lineup_picture
 from bot.text.language import languages, load
-from engine.host.lobby import GIVEN_NAMES
+from engine.host.lobby import Lobby
 
-SHOWN = tuple(GIVEN_NAMES.items())
+SHOWN = tuple(PICTURED.items())
 
 
 def test_every_character_has_a_column_of_its_own() -> None:
@@ -28,4 +30,9 @@ def test_every_character_has_a_column_of_its_own() -> None:
 def test_the_picture_says_the_names_in_every_language() -> None:
     for locale in languages():
         alt = lineup_picture(load(locale)).alt
-        assert all(name in alt for name in GIVEN_NAMES.values())
+        assert all(name in alt for name in PICTURED.values())
+
+
+def test_who_can_be_chosen_is_in_the_picture_under_the_same_name() -> None:
+    listed = {it: Lobby().computer_name(it) for it in CHARACTERS}
+    assert list(PICTURED.items()) == list(listed.items())

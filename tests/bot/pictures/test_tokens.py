@@ -8,6 +8,7 @@ from PIL import ImageChops
 from bot.pictures.palette import COLOURS, TOKENS
 from bot.pictures.tokens import SHAPES, silhouette, token_sprite
 from bot.render.names import TOKEN_EMOJI
+from engine.editions.board import TOKENS as PLAYED
 from tests.support.colour_vision import EYES, distance
 
 PAIRS = list(combinations(TOKENS, 2))
@@ -17,7 +18,7 @@ SIZE = 100
 
 
 def test_every_token_has_a_shape_and_a_colour() -> None:
-    assert set(SHAPES) == set(TOKENS) == set(TOKEN_EMOJI)
+    assert set(SHAPES) == set(TOKENS) == set(TOKEN_EMOJI) == set(PLAYED)
 
 
 def test_sixteen_colours_are_four_bits() -> None:
