@@ -113,7 +113,8 @@ def seated_screen(found: OpenLobby, token: str, voice: Voice, note: str = "") ->
     computer = lobby.computer(token) or lobby.computers[0]
     strength, seen = _style(computer)[1], " ".join((computer.token, *_style(computer)))
     at = panel_custom_id(found.record.id, VERB, f"strength {seen}")
-    how_title, who_title = words.say("seated-how", who=computer.name), words.say("seated-who")
+    how_title = words.say("seated-how", who=computer.name)
+    who_title = words.say("seated-who", who=computer.name)
     parts = (
         title,
         "\n".join(computer_line(it, voice) for it in lobby.computers),
@@ -153,13 +154,14 @@ def _characters(found: OpenLobby, computer: Player, seen: str, words: Words) -> 
         Option(
             computer.name if it == mine else free_name(it, others),
             it,
+            words.say(f"character-{it}"),
             emoji=face_emoji(it),
             default=it == mine,
         )
         for it in CHARACTERS
     )
     at = panel_custom_id(found.record.id, VERB, f"character {seen}")
-    return Select(at, words.say("seated-who"), options)
+    return Select(at, words.say("seated-who", who=computer.name), options)
 
 
 def _remove_button(found: OpenLobby, computer: Player, seen: str, words: Words) -> Button:

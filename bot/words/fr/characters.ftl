@@ -10,7 +10,7 @@ seated-title = Modifier les ordinateurs
 button-seated = Modifier les ordinateurs…
 seated-choose = Choisis un ordinateur
 seated-how = Comment joue { $who }
-seated-who = Qui occupe la place
+seated-who = Qui occupe la place de { $who }
 seated-none = Il n’y a aucun ordinateur dans ce lobby.
 seated-left =
     { $seats ->
@@ -26,7 +26,7 @@ strength-sharp = Niveau : redoutable
 strength-sharp-hint = Calcule chaque coup et hypothèque pour construire
 button-computers-surprise = Surprends-moi
 character-line = { $face } **{ $name }** : { $plays }
-character-builder = Construit dès qu’un groupe de couleur est complet. Garde peu d’argent : un gros loyer peut faire mal.
+character-builder = Construit dès qu’un groupe de couleur est complet. Garde peu d’argent : un gros loyer fait mal.
 character-dealer = Fait beaucoup d’offres et se contente de la plus petite part. Les groupes se complètent vite.
 character-saver = Garde de quoi payer le pire loyer à venir. Construit tard et fait rarement faillite.
 character-collector = Adore les gares et les compagnies, et paie plus cher pour les avoir. S’en sépare à regret.

@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.panels.setting_up.seated_computers import seated_screen
+from bot.render.voice import Voice
+from bot.screens.screen import Select
+from bot.text.language import languages, load
+from engine.host.lobby import Lobby, Person
 from engine.host.snapshots import OpenLobby
+from engine.host.store.records import GameRecord
 from engine.players.characters import STRENGTHS
 from tests.support.simulated_messages import buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer
@@ -53,9 +59,23 @@ async def test_the_panel_begins_with_the_first_and_how_it_plays(server: Simulate
     game = await opened(server, "builder", "saver")
     panel = await panel_of(server, game)
     assert defaults(panel) == ["Bruno", "Strength: even", "Bruno"]
-    for part in ("Selma", "How Bruno plays", "Who takes the seat"):
+    for part in ("Selma", "How Bruno plays", "Who takes Bruno’s seat"):
         assert part in said(panel)
+    placeholders = [it["placeholder"] for it in selects(panel)]
+    assert placeholders == ["Choose a computer player", "How Bruno plays", "Who takes Bruno’s seat"]
     assert labels(panel) == ["Remove Bruno", "Lobby settings"]
+
+
+async def test_the_list_says_in_full_of_each_character_how_it_plays() -> None:
+    for locale in languages():
+        words = load(locale)
+        lobby = Lobby(host_id=1).joined_by(Person(1, "Ada"), "key").with_computer(1, "builder")
+        record = GameRecord("abcdefg", 1, 0, "lobby", "", "live", 7, 8, False, 1, 0.0, 0.0)
+        voice = Voice(lobby.players, "classic", words)
+        screen = seated_screen(OpenLobby(record, lobby, ""), "", voice)
+        characters = [it for it in screen.rows if isinstance(it, Select)][-1].options
+        told = [words.say(f"character-{it.value}") for it in characters]
+        assert [it.description for it in characters] == told
 
 
 async def test_the_host_changes_the_strength_of_one_of_them(server: SimulatedServer) -> None:
