@@ -163,11 +163,7 @@ def bid_rows(game: StartedGame, words: Words) -> tuple[Row, ...]:
     bidders = [seat for seat in game.public().awaited if seat in game.people()]
     limits = [game.position.lot_limit(seat, decision.space) for seat in bidders]
     bids = tuple(
-        Button(
-            _bid_label(game, decision, price, bidders, words),
-            action_custom_id(game_id, decision.id, Bid(price)),
-            "success",
-        )
+        _bid_button(game, decision, price, bidders, words)
         for price in offered_bids(lowest, max(limits, default=0))
     )
     typed = Button(words.say("button-type"), panel_custom_id(game_id, VERB, "type", decision.id))
@@ -175,14 +171,19 @@ def bid_rows(game: StartedGame, words: Words) -> tuple[Row, ...]:
     return ((*bids, typed), (replace(maximum, style="secondary"), pass_it))
 
 
-def _bid_label(
+def _bid_button(
     game: StartedGame, auction: d.Auction, price: int, bidders: Sequence[SeatId], words: Words
-) -> str:
-    """Return the label of a bid; where one person alone may bid, with what that person lacks."""
+) -> Button:
+    """Return the button of a bid; where one person alone may bid, with what that person lacks.
+
+    A bid beyond that person's cash is not green: it costs more than its price says.
+    """
+    custom_id = action_custom_id(game.record.id, auction.id, Bid(price))
     missing = missing_for(game, auction, bidders[0], price) if len(bidders) == 1 else 0
     if not missing:
-        return words.say("button-bid", price=price)
-    return words.say("button-bid-raise", price=price, missing=missing)
+        return Button(words.say("button-bid", price=price), custom_id, "success")
+    label = words.say("button-bid-raise", price=price, missing=missing)
+    return Button(label, custom_id, "secondary")
 
 
 def missing_for(game: StartedGame, auction: d.Auction, seat: SeatId, price: int) -> int:

@@ -17,6 +17,8 @@ from tests.support.simulated_server import SimulatedServer
 from tests.support.thinkers import ScriptedThinker
 
 pytestmark = pytest.mark.asyncio
+SECONDARY = 2
+"""The style of a gray button, as Discord numbers it."""
 BIDS, NOTICE = "bids:3", "auction:3"
 """The auction of these games is their third decision."""
 
@@ -97,8 +99,13 @@ async def test_who_alone_may_still_bid_reads_on_the_buttons_what_is_to_raise(
     server: SimulatedServer,
 ) -> None:
     game = await only_ada_is_left_to_bid(server)
-    found = labels(await server.message(game, BIDS))
-    assert found[:3] == ["Bid $20 · $5 short", "Bid $50 · $35 short", "Bid $100 · $85 short"]
+    found = buttons(await server.message(game, BIDS))[:3]
+    assert [it["label"] for it in found] == [
+        "Bid $20 · $5 short",
+        "Bid $50 · $35 short",
+        "Bid $100 · $85 short",
+    ]
+    assert {it["style"] for it in found} == {SECONDARY}
 
 
 async def test_a_bid_beyond_ones_cash_says_what_is_to_raise(server: SimulatedServer) -> None:
