@@ -1,10 +1,14 @@
 """/monopoly advise: the best choices of the person who asks, in private, each with its press."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.advice_choices import VERB, choice_button, choice_title
+from bot.panels.advice_choices import MAXIMA, VERB, choice_button, choice_title
+from bot.panels.auctions.estate import show_lots
+from bot.panels.auctions.lots_draft import LotsDraft, keep_lots, load_lots
+from bot.panels.common.checks import need_decision
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import load_draft, start_draft
 from bot.panels.trade.opening import is_bare
@@ -14,7 +18,8 @@ from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import ACT, Press, Unreadable, action_of, panel_custom_id
 from bot.screens.screen import Button
-from engine.actions import OfferTrade
+from engine.actions import FileMaxima, OfferTrade
+from engine.decisions import SealedAuction
 from engine.host.background import in_background
 from engine.host.people.advising import may_advise, need_advice
 from engine.host.snapshots import StartedGame
@@ -33,9 +38,7 @@ async def show_advice(context: Context, game_id: str) -> None:
 
 
 async def _screen(context: Context, game: StartedGame) -> PanelScreen:
-    view, voice = game.seen_by(context.person.user_id), context.voice(game)
-    # A trade may take a tenth of a second to find: others' presses do not wait for it.
-    found = await in_background(lambda: advice(fitted_judge(), view, game.computers))
+    voice, found = context.voice(game), await _found(context, game)
     again = Button(voice.say("advice-again"), panel_custom_id(game.record.id, VERB), emoji="🔄")
     title = f"### {voice.say('advice-title')}"
     if not found:
@@ -44,6 +47,12 @@ async def _screen(context: Context, game: StartedGame) -> PanelScreen:
     now = voice.say("advice-now", chance=percent(found[0].before, voice.words))
     parts = (title, now, Divider(), *texts, voice.say("advice-footer"), tuple(buttons), (again,))
     return PanelScreen(parts, COLOUR)
+
+
+async def _found(context: Context, game: StartedGame) -> tuple[Advice, ...]:
+    view = game.seen_by(context.person.user_id)
+    # A trade may take a tenth of a second to find: others' presses do not wait for it.
+    return await in_background(lambda: advice(fitted_judge(), view, game.computers))
 
 
 def _choices(
@@ -60,7 +69,7 @@ def _choices(
 
 
 async def advise(context: Context, press: Press) -> None:
-    """Answer a press in the panel: ask again, do a choice, or open an offer."""
+    """Answer a press in the panel: ask again, do a choice, or open what fits it."""
     match press.words:
         case []:
             await show_advice(context, press.game_id)
@@ -68,6 +77,8 @@ async def advise(context: Context, press: Press) -> None:
             await _carry_out(context, press, " ".join(line))
         case ["offer", *line]:
             await _open_offer(context, press, " ".join(line))
+        case [word] if word == MAXIMA:
+            await _open_maxima(context, press)
         case _:
             raise Unreadable(press.arguments)
 
@@ -95,6 +106,28 @@ async def _open_offer(context: Context, press: Press, line: str) -> None:
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
         return
     await show_builder(context, await start_draft(context.host, press.game_id, user, offer))
+
+
+async def _open_maxima(context: Context, press: Press) -> None:
+    """Open the panel of several lots with the advised maxima; own ones that were begun stay."""
+    user, host = context.person.user_id, context.host
+    with context.hold_place("lookups"):
+        game = await host.started_game(press.game_id)
+        await need_advice(host, game, user)
+        need_decision(game.public(), press, SealedAuction)
+        found = await _found(context, game)
+    draft = await load_lots(host, press.game_id, press.decision, user)
+    advised = next((_draft(it.action) for it in found if isinstance(it.action, FileMaxima)), draft)
+    if draft == LotsDraft():
+        await keep_lots(host, press.game_id, press.decision, user, advised)
+    is_own = draft not in (LotsDraft(), advised)
+    await show_lots(context, press, context.words.say("advice-own-maxima") if is_own else "")
+
+
+def _draft(filing: FileMaxima) -> LotsDraft:
+    """Return what is filed as a draft, whose limit counts only below the sum of its maxima."""
+    draft = LotsDraft(dict(filing.maxima))
+    return draft if filing.limit >= draft.most else replace(draft, limit=filing.limit)
 
 
 PANELS: Mapping[str, Panel] = {VERB: advise}

@@ -1,7 +1,7 @@
 """The choices that advice names: each in words, with the button that does the same elsewhere."""
 
 from bot.panels import debt
-from bot.panels.auctions import auction, estate
+from bot.panels.auctions import auction
 from bot.panels.debt import plan_label
 from bot.panels.property.options import effect
 from bot.panels.table import answer_label
@@ -20,6 +20,8 @@ from engine.lots import Lot
 from engine.players.consequences import lots_on_sale
 
 VERB = "advise"
+MAXIMA = "maxima"
+"""The word of the button that puts the advised amounts into the panel of several lots."""
 MAX_LABEL = 38
 """Characters of a label that a phone shows in one line; a longer choice goes by its number."""
 
@@ -175,12 +177,11 @@ def _offer_button(action: a.OfferTrade, game_id: str, voice: Voice) -> Button | 
 
 
 def _bid_button(action: a.SetMaximum | a.FileMaxima, game: StartedGame, voice: Voice) -> Button:
-    """Return the way to the form for a secret maximum, with the amount; or to that of many lots."""
+    """Return the way to the form or panel of secret maxima, which has the amounts in it."""
     game_id, decision = game.record.id, _decision_id(game)
-    lots = lots_on_sale(game.public())
-    if len(lots) > 1:
-        label = voice.say("button-lots", count=len(lots))
-        return Button(label, panel_custom_id(game_id, estate.VERB, "", decision), "success")
+    if len(lots_on_sale(game.public())) > 1:
+        at = panel_custom_id(game_id, VERB, MAXIMA, decision)
+        return Button(voice.say("advice-fill-in"), at, "success")
     most = action.amount if isinstance(action, a.SetMaximum) else action.maxima[0][1]
     at = panel_custom_id(game_id, auction.VERB, f"max {most}", decision)
     return Button(voice.say("button-maximum"), at, "success")

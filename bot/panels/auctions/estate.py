@@ -67,7 +67,7 @@ async def lots(context: Context, press: Press) -> None:
     """Answer a press in the panel, or what was typed into one of its forms."""
     match press.words:
         case []:
-            await _show(context, await _panel(context, press))
+            await show_lots(context, press)
         case ["pick"] if context.values:
             await _pick(context, press)
         case ["limit"]:
@@ -84,6 +84,11 @@ async def lots(context: Context, press: Press) -> None:
             await context.show(Screen(context.words.say("lots-passed")))
         case _:
             raise Unreadable(press.arguments)
+
+
+async def show_lots(context: Context, press: Press, notice: str = "") -> None:
+    """Show the panel as its person has left it. Raises Refused where the auction is over."""
+    await _show(context, await _panel(context, press), notice=notice)
 
 
 async def _show(context: Context, panel: _EstatePanel, page: int = 0, notice: str = "") -> None:
