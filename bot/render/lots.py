@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.render.names import group_emoji
+from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
+from engine.decisions import Auction
 from engine.editions.board import cards
 from engine.lots import Lot
+from engine.players.policy.exchanges import owner_of_rest
 from engine.position import Position
+from engine.view import View
 
 PASS_EMOJI = "🎫"
 
@@ -63,3 +66,25 @@ def mortgage_lines(lots: Sequence[Lot], position: Position, voice: Voice) -> lis
         for lot in lots
         if isinstance(lot, int) and position.lot_interest(lot)
     ]
+
+
+def completing_lines(lots: Sequence[Lot], view: View, voice: Voice) -> list[str]:
+    """Return, for each lot on sale, whose group it would complete; nothing of who has passed."""
+    passed = view.decision.passed if isinstance(view.decision, Auction) else ()
+    lines, rules = [], view.rules
+    for lot in lots:
+        owner = owner_of_rest(view, lot) if isinstance(lot, int) else None
+        if isinstance(lot, int) and owner is not None and owner not in passed:
+            group = voice.say(group_key("group", rules.groups[rules.properties[lot].group]))
+            who = voice.player(owner)
+            lines.append(voice.say("lot-completes", lot=voice.space(lot), who=who, group=group))
+    return lines
+
+
+def cash_line(view: View, voice: Voice) -> str:
+    """Return everyone's cash, for who has to weigh a bid."""
+    cash = [
+        voice.say("priced", what=voice.player(seat), amount=view.seats[seat].cash)
+        for seat in view.players()
+    ]
+    return voice.say("auction-cash", cash=" · ".join(cash))

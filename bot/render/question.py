@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.render.awaiting import Question, questions, timed_question
+from bot.render.lots import cash_line
 from bot.render.names import COLOUR
 from bot.render.table import newest_lines, square_lines, square_of
 from bot.render.voice import Voice
@@ -40,6 +41,8 @@ def _questions(view: View, voice: Voice, deadlines: Sequence[Deadline]) -> list[
     for question in questions(view, voice, deadlines):
         if question.seat is None:
             lines.append(f"### {timed_question(question, voice.words)}")
+            if isinstance(view.decision, d.Auction | d.SealedAuction):
+                lines.append(cash_line(view, voice))  # Above the picture it is out of sight.
         else:
             lines += [f"### {question.text}", _means(view, question, question.seat, voice)]
     return lines

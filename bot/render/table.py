@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.render.lots import mortgage_lines
+from bot.render.lots import completing_lines, mortgage_lines
 from bot.render.names import COLOUR, group_emoji, group_key
 from bot.render.notices import PinnedLine
 from bot.render.voice import Voice
@@ -160,14 +160,17 @@ def square_of(view: View) -> int | None:
 
 
 def square_lines(view: View, square: int | None, voice: Voice) -> list[str]:
-    """Return price, rents and group of the property in question, and what a mortgage on it
-    means; of a tax, that it is chosen before it is counted.
+    """Return price, rents and group of the property in question, at an auction whose group it
+    would complete, and what a mortgage on it means; of a tax, that it is chosen before it is
+    counted.
     """
     if isinstance(view.decision, d.ChooseTax):
         return [voice.say("square-tax")]
     if square is None:
         return []
     about = [square_line(view, square, voice), _group(view, square, voice)]
+    if isinstance(view.decision, d.Auction | d.SealedAuction):
+        about += completing_lines((square,), view, voice)
     return [*about, *mortgage_lines((square,), view, voice)]
 
 

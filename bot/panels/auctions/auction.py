@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
+from bot.render.lots import (
+    cash_line,
+    completing_lines,
+    lot_label,
+    lot_mark,
+    lots_in_short,
+    mortgage_lines,
+    printed_price,
+)
 from bot.render.table import square_lines
 from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
@@ -14,7 +22,6 @@ from engine import decisions as d
 from engine.actions import Bid, PassBid, SeatId
 from engine.host.snapshots import StartedGame
 from engine.lots import Lot
-from engine.view import View
 
 VERB = "bid"
 LARGE_BID = 500
@@ -48,16 +55,11 @@ def _about(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
     """
     if voice.plain and len(lots) == 1 and isinstance(lots[0], int):
         return square_lines(game.public(), lots[0], voice)
-    return [*_deeds(game, lots, voice), *mortgage_lines(lots, game.position, voice)]
-
-
-def _cash_line(view: View, voice: Voice) -> str:
-    """Return everyone's cash: the game message, which has it, is not in the thread."""
-    cash = [
-        voice.say("priced", what=voice.player(seat), amount=view.seats[seat].cash)
-        for seat in view.players()
+    return [
+        *_deeds(game, lots, voice),
+        *completing_lines(lots, game.public(), voice),
+        *mortgage_lines(lots, game.position, voice),
     ]
-    return voice.say("auction-cash", cash=" · ".join(cash))
 
 
 def _deeds(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
@@ -91,7 +93,7 @@ def bidding_screen(
     else:
         assert isinstance(decision, d.SealedAuction)
         lines = _sealed_lines(decision, game, voice)
-    lines.append(_cash_line(game.public(), voice))
+    lines.append(cash_line(game.public(), voice))  # The game message is not in the thread.
     if ends:
         lines.append(voice.say("auction-ends", at=str(int(ends))))
     about = [*_about(game, lots, voice), *_earlier_bids(decision, voice)]

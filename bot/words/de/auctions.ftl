@@ -13,6 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
+lot-completes = Mit { $lot } hätte { $who } eine Gruppe komplett: { $group }.
 lot-mortgaged = 🔒 { $lot } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
 auction-in-thread = Bietet unten im Thread oder mit den Knöpfen der Spielnachricht. Dort steht danach, wer gewonnen hat.
 auction-no-bid = Noch hat niemand geboten. { $lowest ->

@@ -13,6 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · list price ${ $price }
     }
+lot-completes = { $lot } would complete { $who }’s set: { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
 auction-in-thread = Bid in the thread below or with the buttons of the game message, which will show who won.
 auction-no-bid = No bids yet. { $lowest ->

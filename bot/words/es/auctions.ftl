@@ -13,6 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · precio impreso { $price } $
     }
+lot-completes = Con { $lot }, { $who } completaría un grupo: { $group }.
 lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede levantar la hipoteca por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
 auction-in-thread = Puja en el hilo de abajo o con los botones del mensaje de la partida, donde aparecerá el resultado.
 auction-no-bid = Aún no hay pujas. { $lowest ->

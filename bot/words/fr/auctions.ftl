@@ -13,6 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · prix imprimé { $price } $
     }
+lot-completes = Avec { $lot }, { $who } compléterait un groupe : { $group }.
 lot-mortgaged = 🔒 { $lot } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
 auction-in-thread = Enchéris dans le fil ci-dessous ou avec les boutons du message de la partie, qui montrera le résultat.
 auction-no-bid = Pas encore d’enchère. { $lowest ->

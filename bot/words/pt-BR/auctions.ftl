@@ -13,6 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · preço impresso $ { $price }
     }
+lot-completes = Com { $lot }, { $who } completaria um grupo: { $group }.
 lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
 auction-in-thread = Dê seus lances no tópico abaixo ou com os botões da mensagem da partida, onde aparece o resultado.
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->

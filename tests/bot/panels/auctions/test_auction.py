@@ -122,6 +122,30 @@ async def test_a_bid_beyond_ones_cash_says_what_is_to_raise(server: SimulatedSer
     )
 
 
+async def test_both_messages_say_whose_group_the_lot_would_complete(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    told = "Baltic would complete 🐕 Cleo’s set: Dark purple."
+    for name in (BIDS, "table"):
+        assert "would complete" not in said(await server.message(game, name))
+    await server.arrange(game, lambda it: it.owns(C, 1))
+    for name in (BIDS, "table"):
+        assert told in said(await server.message(game, name))
+    await press(server, C, game, "Pass")
+    for name in (BIDS, "table"):
+        assert "would complete" not in said(await server.message(game, name))
+
+
+async def test_everyones_cash_stands_above_the_bids_at_the_table_too(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(B, 49))
+    table = said(await server.message(game, "table"))
+    assert "Cash: 🎩 Ada $1,500 · 🚢 Ben $49 · 🐕 Cleo $1,500" in table
+
+
 async def test_who_outbids_every_computer_reads_that_it_is_over(server: SimulatedServer) -> None:
     server.app.host.computers = ComputerTasks(server.app.host, ScriptedThinker())
     game = await server.start_alone(computers=2)
