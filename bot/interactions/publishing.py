@@ -3,6 +3,7 @@
 from contextlib import AbstractContextManager
 from typing import Protocol
 
+from bot.interactions.bid_notes import BidNotes
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
 from bot.text.locales import Locales
@@ -19,6 +20,7 @@ class GamePublisher(Protocol):
     encounters: FirstEncounters
     post: Post
     sent_offers: SentOffers
+    bid_notes: BidNotes
 
     def answer_with(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:
         """Let the edit of the pressed message answer the press while this context runs."""

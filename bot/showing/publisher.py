@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
+from bot.interactions.bid_notes import BidNotes
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.log_labels import game_at
 from bot.interactions.sent_offers import SentOffers
 from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
+from bot.showing.bid_notes import close_bid_notes
 from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
 from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
@@ -66,6 +68,7 @@ class Publisher:
         self.locales = locales
         self.encounters = FirstEncounters(host)
         self.sent_offers = SentOffers()
+        self.bid_notes = BidNotes()
         self._now = now
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
@@ -229,6 +232,7 @@ class Publisher:
             await sync.save()
             sync = await self._new_sync(game_id)
             await _show_or_save(sync)
+        await close_bid_notes(sync, self.bid_notes)
         if sync.is_unreachable:
             await self.park(game_id)
         elif sync.is_reachable:

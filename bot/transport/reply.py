@@ -51,6 +51,7 @@ class Reply:
         self._apology = apology
         self._lock = asyncio.Lock()
         self._deferred = False
+        self._sent: int | None = None
         self.answered = False
         self.is_update = False
         """Whether the answer is an edit of the message that was pressed: it may be edited again."""
@@ -141,6 +142,23 @@ class Reply:
             self._mark_answered()
             if (await self._send_or_fall_back(send, screen)).needs_other_text:
                 await self._send_or_fall_back(send, self._apology)
+
+    async def replace_sent(self, screen: AnyScreen) -> bool:
+        """Replace the private message that was sent last; return whether that succeeded."""
+        async with self._lock:
+            if self._sent is None:
+                return False
+            arguments = await self._uploads.for_edit(self._sent, screen)
+            edit = partial(self._interaction.followup.edit_message, self._sent, **arguments)
+            return await self._attempt(edit) is Delivery.SHOWN
+
+    async def delete_sent(self) -> bool:
+        """Delete the private message that was sent last; return whether that succeeded."""
+        async with self._lock:
+            if self._sent is None:
+                return False
+            delete = partial(self._interaction.followup.delete_message, self._sent)
+            return await self._attempt(delete) is Delivery.SHOWN
 
     def _private_sender(self) -> SendScreen:
         """Return how a private message gets to its reader as things stand."""
@@ -238,7 +256,9 @@ class Reply:
     async def _send(self, send: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:
         arguments = await self._uploads.for_new_message(screen)
         with self.sending(screen):
-            self._uploads.note(_message(await send(ephemeral=True, **arguments)), screen)
+            sent = _message(await send(ephemeral=True, **arguments))
+        self._sent = sent.id if isinstance(sent, discord.Message) else None
+        self._uploads.note(sent, screen)
 
     async def _edit(self, edit: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:
         arguments = await self._uploads.for_edit(self.message_id, screen)

@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
+from bot.interactions.bid_notes import BidNotes
 from bot.interactions.context import Context
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.router import Router
@@ -101,6 +102,7 @@ class NullPublisher:
     def __init__(self, host: Host) -> None:
         self.encounters = FirstEncounters(host)
         self.sent_offers = SentOffers()
+        self.bid_notes = BidNotes()
 
     @contextmanager
     def answer_with(self, game_id: str, reply: Reply) -> Iterator[None]:

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
+from bot.interactions.bid_notes import BidNote
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.auctions.auction import VERB, lots_of, missing_for
-from bot.panels.auctions.outcome import Outcome, outcome_of
+from bot.panels.auctions.outcome import Outcome, outcome_of, outcome_text
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.names import plain_name
-from bot.render.narration import narrate
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import ModalScreen, TextField
@@ -108,8 +108,24 @@ async def _typed(context: Context, press: Press) -> None:
     # Computers that pass end the auction: nobody who has won is to read that they lead.
     await context.host.computers.settled(press.game_id, LONGEST_ANSWER)
     game = await context.host.started_game(press.game_id)
-    await context.send_private(await _result_text(context, press, before, game, action))
+    outcome = None if _is_on(game, press.decision) else await _outcome(context, press, game)
+    if outcome is not None:
+        await _send_outcome(context, game, outcome)
+    else:
+        seat = need_seat(game, user)
+        await _send_note(context, press, _standing_text(before, game, seat, action, context))
     await context.flush(press.game_id)
+
+
+async def _send_note(context: Context, press: Press, text: str) -> None:
+    """Send how a bid stands in place of the last such message: the end of the auction edits it."""
+    await context.send_private(text)
+    note = BidNote(press.game_id, press.decision, context.person.user_id, context.reply)
+    replaced = context.publisher.bid_notes.put(note)
+    if replaced is not None and replaced is not context.reply:
+        await replaced.delete_sent()
+    if not _is_on(await context.host.started_game(press.game_id), press.decision):
+        context.publisher.schedule(press.game_id)  # It ended while the message was sent.
 
 
 async def _is_known(context: Context, game_id: str) -> bool:
@@ -126,35 +142,19 @@ def _is_on(game: StartedGame, number: int) -> bool:
 async def _tell_outcome(context: Context, press: Press, game: StartedGame) -> None:
     """Say in private how an auction ended. Raises Refused where it did not end in a result."""
     need_seat(game, context.person.user_id)
-    outcome = await outcome_of(context.host, game, press.decision, context.person.user_id)
+    outcome = await _outcome(context, press, game)
     if outcome is None:
         refuse(Refusal.STALE)
-    await context.send_private(_outcome_text(context, game, outcome))
+    await _send_outcome(context, game, outcome)
 
 
-def _outcome_text(context: Context, game: StartedGame, outcome: Outcome) -> str:
-    voice = context.voice(game)
-    told = " ".join(narrate(outcome.ends, voice, game.position.rules))
-    lines = [voice.say("auction-ended", told=told)]
-    if outcome.maximum is not None:
-        lines.append(voice.say("auction-own-maximum", maximum=outcome.maximum))
-    return "\n".join(lines)
+async def _send_outcome(context: Context, game: StartedGame, outcome: Outcome) -> None:
+    text = outcome_text(outcome, context.voice(game), game.position.rules)
+    await context.send_private(text)
 
 
-async def _result_text(
-    context: Context,
-    press: Press,
-    before: StartedGame,
-    game: StartedGame,
-    action: SetMaximum | Bid,
-) -> str:
-    """Return what became of an amount at once: how it ended the auction, or how it stands."""
-    if not _is_on(game, press.decision):
-        user = context.person.user_id
-        outcome = await outcome_of(context.host, game, press.decision, user)
-        if outcome is not None:
-            return _outcome_text(context, game, outcome)
-    return _standing_text(before, game, need_seat(game, context.person.user_id), action, context)
+async def _outcome(context: Context, press: Press, game: StartedGame) -> Outcome | None:
+    return await outcome_of(context.host, game, press.decision, context.person.user_id)
 
 
 def _standing_text(
@@ -204,7 +204,8 @@ async def warn_of_raising(context: Context, press: Press, action: Action) -> Non
     cash, voice = game.position.seats[seat].cash, context.voice(game)
     if missing_for(game, auction, seat, action.amount):
         made = voice.say("bid-made", price=action.amount)
-        await context.send_private(f"{made}\n{_cash_sentence(cash, action.amount, voice)}")
+        text = f"{made}\n{_cash_sentence(cash, action.amount, voice)}"
+        await _send_note(context, press, text)
 
 
 def _outbid_rival(before: StartedGame, game: StartedGame, auction: d.Auction) -> SeatId | None:

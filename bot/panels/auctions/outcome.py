@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 
 from bot.render.log import LoggedStep
+from bot.render.narration import narrate
+from bot.render.voice import Voice
 from engine.actions import SeatId, SetMaximum
+from engine.editions.rules import Rules
 from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumFiled
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
@@ -20,6 +23,14 @@ class Outcome:
 
     ends: tuple[AuctionWon | AuctionUnsold, ...]
     maximum: int | None
+
+
+def outcome_text(outcome: Outcome, voice: Voice, rules: Rules) -> str:
+    """Return how an auction ended, and the reader's own secret maximum if there was one."""
+    lines = [voice.say("auction-ended", told=" ".join(narrate(outcome.ends, voice, rules)))]
+    if outcome.maximum is not None:
+        lines.append(voice.say("auction-own-maximum", maximum=outcome.maximum))
+    return "\n".join(lines)
 
 
 async def outcome_of(host: Host, game: StartedGame, number: int, user_id: int) -> Outcome | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import discord
 import pytest
@@ -90,11 +90,19 @@ class Interaction:
 
     def __post_init__(self) -> None:
         self.response = Response(self.sent, self.refuses)
-        self.followup = SimpleNamespace(send=self._follow)
+        self.followup = SimpleNamespace(
+            send=self._follow, edit_message=self._edit_sent, delete_message=self._delete_sent
+        )
 
     async def _follow(self, *, ephemeral: bool, **content: Any) -> None:
         assert ephemeral
         self._later("another message" + with_files(content.get("files")))
+
+    async def _edit_sent(self, message_id: int, **content: Any) -> None:
+        self._later(f"{message_id} edited")
+
+    async def _delete_sent(self, message_id: int) -> None:
+        self._later(f"{message_id} deleted")
 
     async def edit_original_response(self, **content: Any) -> None:
         self._later("edit" + with_files(content.get("attachments")))
@@ -229,6 +237,53 @@ def test_a_file_comes_with_whatever_answer_it_is() -> None:
     assert answered(command(), whisper_file) == [f"message{brought}"]
     assert answered(command(), work) == ["thinking", f"edit{brought}"]
     assert answered(press(), work) == ["silence", f"another message{brought}"]
+
+
+async def send_and_change(interaction: Interaction, reply: Reply) -> list[bool]:
+    """Send a private message, edit it and delete it; what each of the two returned."""
+    await reply.send_private(HELLO)
+    return [await reply.replace_sent(HELLO), await reply.delete_sent()]
+
+
+def test_a_private_message_can_be_edited_and_deleted_later() -> None:
+    told: list[bool] = []
+
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        with patch(
+            "bot.transport.reply._message",
+            lambda _: Mock(discord.Message, id=9, attachments=[], embeds=[], components=[]),
+        ):
+            told.extend(await send_and_change(interaction, reply))
+
+    assert answered(press(), work) == ["message", "9 edited", "9 deleted"]
+    assert told == [True, True]
+
+
+def test_what_was_never_sent_is_neither_edited_nor_deleted() -> None:
+    told: list[bool] = []
+
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        told.extend(await send_and_change(interaction, reply))
+
+    refused = press(refuses=http_error(404, 10062))
+    assert answered(refused, work) == []
+    assert told == [False, False]
+
+
+def test_a_private_message_that_is_gone_breaks_nothing() -> None:
+    told: list[bool] = []
+
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        with patch(
+            "bot.transport.reply._message",
+            lambda _: Mock(discord.Message, id=9, attachments=[], embeds=[], components=[]),
+        ):
+            await reply.send_private(HELLO)
+        interaction.refuses = http_error(404, 10008)
+        told.extend([await reply.replace_sent(HELLO), await reply.delete_sent()])
+
+    assert answered(press(), work) == ["message"]
+    assert told == [False, False]
 
 
 def test_a_form_that_comes_too_late_is_left_out() -> None:
