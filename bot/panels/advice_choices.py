@@ -181,7 +181,7 @@ def _bid_button(action: a.SetMaximum | a.FileMaxima, game: StartedGame, voice: V
     game_id, decision = game.record.id, _decision_id(game)
     if len(lots_on_sale(game.public())) > 1:
         at = panel_custom_id(game_id, VERB, MAXIMA, decision)
-        return Button(voice.say("advice-fill-in"), at, "success")
+        return Button(voice.say("advice-fill-in"), at, "primary")
     most = action.amount if isinstance(action, a.SetMaximum) else action.maxima[0][1]
     at = panel_custom_id(game_id, auction.VERB, f"max {most}", decision)
-    return Button(voice.say("button-maximum"), at, "success")
+    return Button(voice.say("button-maximum"), at, "primary")

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bot.screens.press import panel_custom_id
+from bot.screens.screen import Select
 from engine.actions import FileMaxima, GiveUp
 from engine.decisions import SealedAuction
 from engine.host.lobby import ALLOWANCE_NOTE
@@ -26,15 +27,19 @@ from tests.support.panel_game import (
 
 pytestmark = pytest.mark.asyncio
 USE = "Use these amounts…"
+LOTS = (BALTIC, READING, BOARDWALK)
 
 
 async def estate(
-    start_game: StartPanelGame, allowance: str = "always", cash: int = 1500
+    start_game: StartPanelGame,
+    allowance: str = "always",
+    cash: int = 1500,
+    spaces: tuple[int, ...] = LOTS,
 ) -> PanelGame:
     """A is bankrupt to the Bank, which sells all that A had; B has `cash`, C and D $1500 each."""
     game = by_post(4)
     game.cash(B, cash)
-    game.owns(A, BALTIC, READING, BOARDWALK).cash(A, 0).owes(A, 100_000)
+    game.owns(A, *spaces).cash(A, 0).owes(A, 100_000)
     game.play(A, GiveUp())
     panels = await start_game(game.state, "daily")
     await panels.host.store.notes.put(GAME, ALLOWANCE_NOTE, allowance)
@@ -70,6 +75,22 @@ async def test_the_button_puts_the_advised_amounts_into_the_panel(
     await panels.choose(B, opened, submit)
     (filing,) = (await auction(panels)).filings
     assert {most for _, most in filing.maxima} == {int(it) for it in told.values()}
+
+
+@pytest.mark.parametrize(("label", "spaces"), [(USE, LOTS), ("Set a secret maximum…", LOTS[:1])])
+async def test_what_does_not_bid_at_once_is_not_green(
+    label: str, spaces: tuple[int, ...], start_game: StartPanelGame
+) -> None:
+    panels = await estate(start_game, spaces=spaces)
+    shown = (await advised(panels)).screen
+    (style,) = [
+        it.style
+        for row in shown.rows
+        if not isinstance(row, Select)
+        for it in row
+        if it.label == label
+    ]
+    assert style == "primary"
 
 
 async def test_no_more_than_the_cash_is_spent_in_all(start_game: StartPanelGame) -> None:
