@@ -40,6 +40,9 @@ worst rent that it can cost. In `serves`,
 `seat` gains most if it gets the property; in `third` it gains more by a trade of two others.
 """
 
+EVEN = 0.01
+"""The difference of two chances that counts as none at the maximum of a bid."""
+
 
 @dataclass(frozen=True)
 class Note:
@@ -65,9 +68,9 @@ def notes(judge: Judge, view: View, action: Action) -> tuple[Note, ...]:
 
 def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[Note]:
     match action:
-        case a.Buy() | a.SetMaximum() | a.FileMaxima():
+        case a.Buy() | a.RaiseMoney() | a.SetMaximum() | a.FileMaxima():
             yield from _about_lot(view, seat)
-            if isinstance(action, a.SetMaximum) and _is_limit(view, seat, action.amount):
+            if isinstance(action, a.SetMaximum) and _is_even(judge, view, seat, action.amount):
                 yield Note("up-to", dollars=action.amount)
         case a.Decline() | a.PassBid():
             yield from _rival(judge, view, seat)
@@ -92,10 +95,15 @@ def _about_turn(view: View, seat: SeatId, action: Action) -> Iterator[Note]:
             yield Note("rests", dollars=_lap_cost(view, seat))
 
 
-def _is_limit(view: View, seat: SeatId, most: int) -> bool:
-    """Return whether a lot is worth no more than a maximum; else only the cash is its limit."""
+def _is_even(judge: Judge, view: View, seat: SeatId, most: int) -> bool:
+    """Return whether a lot for a maximum is worth the same as going without it: not where only the
+    cash is its limit, or nobody is advised to pay more for such a lot.
+    """
     (lot,) = lots_on_sale(view)
-    return most < view.seats[seat].cash - view.lot_interest(lot)
+    if isinstance(lot, str) or most >= view.seats[seat].cash - view.lot_interest(lot):
+        return False
+    having = judge.chances(bought(view, seat, lot, most + view.lot_interest(lot)))[seat]
+    return abs(having - bidding.without(judge, view, seat, lot, bidding.rivals(view, seat))) < EVEN
 
 
 def _about_lot(view: View, seat: SeatId) -> Iterator[Note]:

@@ -178,16 +178,26 @@ def test_a_lot_is_no_use_to_those_who_have_passed() -> None:
     assert (nobody.after, nobody.notes) == (nobody.before, ())
 
 
+RICH_STOP = STOP.replace("$900", "$2500")
+
+
 def test_it_names_the_price_at_which_all_is_the_same() -> None:
-    view = auctioned(QUIET.replace("$900", "$5000"), 12)
+    view = auctioned(RICH_STOP, 19)
     bid = of(advice(JUDGE, view), a.SetMaximum)
     assert isinstance(bid.action, a.SetMaximum)
     most = bid.action.amount
     assert (bid.notes[-1].kind, bid.notes[-1].dollars) == ("up-to", most)
-    without = bidding.without(JUDGE, view, 0, 12)
-    assert JUDGE.chances(bought(view, 0, 12, most))[0] == pytest.approx(without, abs=0.01)
-    dearer = advice(JUDGE, auctioned(QUIET.replace("$900", "$5000"), 12, most))
+    without = bidding.without(JUDGE, view, 0, 19)
+    assert JUDGE.chances(bought(view, 0, 19, most))[0] == pytest.approx(without, abs=0.01)
+    dearer = advice(JUDGE, auctioned(RICH_STOP, 19, most))
     assert dearer[0].action == a.PassBid()
+
+
+def test_a_maximum_for_a_lone_lot_is_no_such_price() -> None:
+    """Nobody is advised to pay much more than its printed price, even if it is worth more."""
+    bid = of(advice(JUDGE, auctioned(QUIET.replace("$900", "$5000"), 12)), a.SetMaximum)
+    assert bid.action == a.SetMaximum(225)
+    assert "up-to" not in kinds(bid)
 
 
 def test_where_all_the_cash_is_worth_bidding_no_such_price_is_named() -> None:
