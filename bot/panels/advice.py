@@ -22,6 +22,7 @@ from engine.actions import FileMaxima, OfferTrade
 from engine.decisions import SealedAuction
 from engine.host.background import in_background
 from engine.host.people.advising import may_advise, need_advice
+from engine.host.purchases import purchase_plan
 from engine.host.snapshots import StartedGame
 from engine.players.advice import Advice, advice
 from engine.players.judge.judging import fitted_judge
@@ -50,9 +51,9 @@ async def _screen(context: Context, game: StartedGame) -> PanelScreen:
 
 
 async def _found(context: Context, game: StartedGame) -> tuple[Advice, ...]:
-    view = game.seen_by(context.person.user_id)
+    view, plan = game.seen_by(context.person.user_id), purchase_plan(game)
     # A trade may take a tenth of a second to find: others' presses do not wait for it.
-    return await in_background(lambda: advice(fitted_judge(), view, game.computers))
+    return await in_background(lambda: advice(fitted_judge(), view, game.computers, plan))
 
 
 def _choices(

@@ -1,9 +1,12 @@
 """The choices that advice names: each in words, with the button that does the same elsewhere."""
 
+from functools import partial
+
 from bot.panels import debt
 from bot.panels.auctions import auction
 from bot.panels.debt import plan_label
 from bot.panels.property.options import effect
+from bot.panels.purchase import raise_button
 from bot.panels.table import answer_label
 from bot.panels.trade import offer
 from bot.render.debt import plan_sum
@@ -14,6 +17,7 @@ from bot.screens.press import ACT, Press, action_line, panel_custom_id
 from bot.screens.screen import Button
 from engine import actions as a
 from engine.actions import Action, Side
+from engine.decisions import BuyOrDecline
 from engine.events import Trade
 from engine.host.snapshots import StartedGame
 from engine.lots import Lot
@@ -32,7 +36,7 @@ def choice_title(action: Action, game: StartedGame, voice: Voice) -> str:
         case a.Build() | a.SellBuildings() | a.Mortgage() | a.Lift():
             return effect(game.position, action, voice)
         case a.RaiseMoney():
-            return plan_label(game, action, voice)
+            return _plan_title(action, game, voice)
         case a.LiftReceived():
             return _lift_title(action, game, voice)
         case a.OfferTrade() | a.AcceptTrade() | a.DeclineTrade() | a.WithdrawTrade():
@@ -45,6 +49,16 @@ def choice_title(action: Action, game: StartedGame, voice: Voice) -> str:
             decision = game.public().decision
             assert decision is not None
             return answer_label(action, decision, voice, game.public())
+
+
+def _plan_title(plan: a.RaiseMoney, game: StartedGame, voice: Voice) -> str:
+    """Return what is mortgaged or sold, and what is bought with it, if a purchase is awaited."""
+    label, decision = plan_label(game, plan, voice), game.public().decision
+    if not isinstance(decision, BuyOrDecline):
+        return label
+    price = game.position.rules.properties[decision.space].price
+    what = voice.space(decision.space)
+    return voice.say("advice-raise-and-buy", plan=label, what=what, price=price)
 
 
 def _lift_title(action: a.LiftReceived, game: StartedGame, voice: Voice) -> str:
@@ -118,26 +132,34 @@ def choice_button(action: Action, number: int, game: StartedGame, voice: Voice) 
     """Return the button of a choice; None where no single press or form does it anywhere."""
     game_id, decision = game.record.id, _decision_id(game)
     match action:
-        case a.AcceptTrade(trade=trade):
-            label = voice.say("trade-button-accept")
-            return Button(label, panel_custom_id(game_id, offer.VERB, f"accept {trade}"), "success")
-        case a.DeclineTrade(trade=trade):
-            label = voice.say("trade-button-decline")
-            return Button(label, panel_custom_id(game_id, offer.VERB, f"decline {trade}"))
-        case a.WithdrawTrade(trade=trade):
-            label = voice.say("trade-button-withdraw")
-            return Button(label, panel_custom_id(game_id, offer.VERB, f"withdraw {trade}"))
+        case a.AcceptTrade() | a.DeclineTrade() | a.WithdrawTrade():
+            return _answer_button(action, game_id, voice)
         case a.OfferTrade():
             return _offer_button(action, game_id, voice)
         case a.SetMaximum() | a.FileMaxima():
             return _bid_button(action, game, voice)
         case a.FileClaim() | a.BidForBuilding():
             return None
+        case a.RaiseMoney() if isinstance(game.public().decision, BuyOrDecline):
+            return raise_button(game, decision, voice)
         case a.GiveUp():
             at = panel_custom_id(game_id, debt.VERB, "giveup", decision)
             return Button(voice.say("debt-give-up"), at, "danger")
         case _:
             return _act_button(action, number, game, voice)
+
+
+def _answer_button(
+    action: a.AcceptTrade | a.DeclineTrade | a.WithdrawTrade, game_id: str, voice: Voice
+) -> Button:
+    at = partial(panel_custom_id, game_id, offer.VERB)
+    match action:
+        case a.AcceptTrade(trade=trade):
+            return Button(voice.say("trade-button-accept"), at(f"accept {trade}"), "success")
+        case a.DeclineTrade(trade=trade):
+            return Button(voice.say("trade-button-decline"), at(f"decline {trade}"))
+        case a.WithdrawTrade(trade=trade):
+            return Button(voice.say("trade-button-withdraw"), at(f"withdraw {trade}"))
 
 
 def _decision_id(game: StartedGame) -> int:

@@ -35,10 +35,14 @@ def short_buttons(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> li
     custom_id = action_custom_id(game_id, decision.id, Buy())
     buttons = [Button(label, custom_id, "secondary", disabled=True)]
     if purchase_plan(game) is not None:
-        label = voice.say("button-raise-and-buy", missing=missing)
-        custom_id = panel_custom_id(game_id, VERB, "", decision.id)
-        buttons.append(Button(label, custom_id, "primary"))
+        buttons.append(raise_button(game, decision.id, voice))
     return buttons
+
+
+def raise_button(game: StartedGame, decision: int, voice: Voice) -> Button:
+    """Return the way to the plan that raises what a buyer lacks."""
+    label = voice.say("button-raise-and-buy", missing=missing_cash(game.public()))
+    return Button(label, panel_custom_id(game.record.id, VERB, "", decision), "primary")
 
 
 async def purchase(context: Context, press: Press) -> None:

@@ -18,6 +18,7 @@ from engine.host.lobbies.first_game import (
     lesson_places,
     with_place,
 )
+from engine.host.purchases import purchase_plan
 from engine.host.store.records import Player
 from engine.players.coaching import about_offer, lessons
 from engine.players.judge.judging import fitted_judge
@@ -39,9 +40,10 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
     view, place = sync.game.seen_from(seat), _place(sync, decision)
     here = taught_at(taught, place)
     happened, computers = await _happened(sync, taught), sync.game.computers
+    plan = purchase_plan(sync.game)
 
     def found(wanted: Iterable[str]) -> tuple[Lesson, ...]:
-        return lessons(fitted_judge(), view, happened, wanted, computers)
+        return lessons(fitted_judge(), view, happened, wanted, computers, plan)
 
     lesson = lesson_here(found({*here, "build"}), here) if here else None
     if lesson is None and not (here and view.trades):

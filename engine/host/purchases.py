@@ -33,7 +33,7 @@ def _plan(state: GameState) -> RaiseMoney | None:
     price = state.rules.properties[decision.space].price
     if state.seats[decision.seat].cash >= price or state.raisable(decision.seat) < price:
         return None
-    return proposal(state, decision.seat, price)
+    return proposal(state, decision.seat, price, decision.space)
 
 
 async def raise_and_buy(

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action
+from engine.actions import Action, RaiseMoney
 from engine.players.advice_notes import Note, notes
 from engine.players.candidates import GOING_ON
 from engine.players.judge.judging import Judge
@@ -28,11 +28,17 @@ class Advice:
     notes: tuple[Note, ...] = ()
 
 
-def advice(judge: Judge, view: View, computers: Computers = NO_COMPUTERS) -> tuple[Advice, ...]:
+def advice(
+    judge: Judge,
+    view: View,
+    computers: Computers = NO_COMPUTERS,
+    plan: RaiseMoney | None = None,
+) -> tuple[Advice, ...]:
     """Return up to three choices for the seat of a view, the best first; none where nothing awaits
-    it. `computers`: how the others play, as far as they are computer players.
+    it. `computers`: how the others play, as far as they are computer players. `plan`: how the seat
+    could raise the cash that it lacks for a purchase; as a choice, it means to buy after it.
     """
-    found = options(judge, view, computers)
+    found = options(judge, view, computers, plan)
     return tuple(
         Advice(it.action, found.before, it.after, _notes(judge, view, it, found))
         for it in _named(found)

@@ -35,18 +35,20 @@ def lessons(
     happened: Sequence[Event],
     wanted: Iterable[str] = TOPICS,
     computers: Computers = NO_COMPUTERS,
+    plan: a.RaiseMoney | None = None,
 ) -> tuple[Lesson, ...]:
     """Return what could be told to the seat of a view, which is awaited; what comes first matters
     most.
 
     `happened`: events up to now, those of the last round at least; a salary is the first one only
     if they are all. `wanted`: kinds that are worth
-    working out. `computers`: how the others play, as far as they are computer players.
+    working out. `computers`: how the others play, as far as they are computer players. `plan`: how
+    the seat could raise the cash that it lacks for a purchase.
     """
     if view.seat is None or view.seat not in view.awaited:
         return ()
     wanted = frozenset(wanted)
-    found = _Lessons(judge, view, view.seat, wanted, computers).of_decision(happened)
+    found = _Lessons(judge, view, view.seat, wanted, computers, plan).of_decision(happened)
     return tuple(lesson for lesson in found if lesson.kind in wanted)
 
 
@@ -73,11 +75,12 @@ class _Lessons:
     seat: SeatId
     wanted: frozenset[str]
     computers: Computers
+    plan: a.RaiseMoney | None
 
     @cached_property
     def options(self) -> Options:
         """What the seat can do, as advice has it too."""
-        return options(self.judge, self.view, self.computers)
+        return options(self.judge, self.view, self.computers, self.plan)
 
     def of_decision(self, happened: Sequence[Event]) -> Iterator[Lesson]:
         match self.view.decision:
@@ -104,7 +107,7 @@ class _Lessons:
         prop = view.rules.properties[space]
         missing = prop.price - view.seats[seat].cash
         if missing > 0:
-            yield Lesson("buy-short", space, dollars=missing)
+            yield self._short(space, missing)
             return
         buy, leave = self.options.of(a.Buy), self.options.of(a.Decline)
         if buy is None:
@@ -120,6 +123,17 @@ class _Lessons:
         elif owner is not None:
             yield replace(lesson, kind="buy-block", group=prop.group, seat=owner)
         yield lesson
+
+    def _short(self, space: int, missing: int) -> Lesson:
+        """Return what to do about a property that cash alone does not pay for."""
+        raising, prop = self.options.of(a.RaiseMoney), self.view.rules.properties[space]
+        if raising is None:
+            return Lesson("buy-short", space, dollars=missing)
+        lesson = Lesson("buy-raise", space, prop.group, dollars=missing)
+        lesson = replace(lesson, before=_after(self.options.of(a.Decline)), after=_after(raising))
+        if self.options.best is raising:
+            return lesson
+        return replace(lesson, kind="buy-leave", dollars=prop.price)
 
     def _bidding(self, space: int, lowest: int) -> Lesson:
         """Return what to bid at most, or to pass."""

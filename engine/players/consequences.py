@@ -96,10 +96,18 @@ def _after_business(view: View, seat: SeatId, action: Action) -> Position:
         case a.LiftReceived(spaces=spaces):
             loans = sum(view.rules.properties[space].mortgage for space in spaces)
             return altered(view, {seat: -loans}, {space: Deed(seat) for space in spaces})
-        case a.RaiseMoney(levels=levels, mortgages=spaces):
-            return mortgaged(sold(view, seat, levels), seat, spaces)
+        case a.RaiseMoney():
+            return _after_raising(view, seat, action)
         case _:
             return view
+
+
+def _after_raising(view: View, seat: SeatId, plan: a.RaiseMoney) -> Position:
+    """Return the position after a plan, and after the purchase that it is for, if it is for one."""
+    after = mortgaged(sold(view, seat, plan.levels), seat, plan.mortgages)
+    if not isinstance(view.decision, d.BuyOrDecline):
+        return after
+    return bought(after, seat, view.decision.space, price_of(view, a.Buy()))
 
 
 def lots_on_sale(view: View) -> tuple[Lot, ...]:

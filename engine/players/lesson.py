@@ -21,6 +21,7 @@ TOPICS: Mapping[str, str] = {
     "buy-block": "buying",
     "buy-leave": "buying",
     "buy-short": "buying",
+    "buy-raise": "buying",
     "auction": "auctions",
     "auction-block": "auctions",
     "auction-pass": "auctions",
@@ -41,7 +42,7 @@ TOPICS: Mapping[str, str] = {
     "debt-hopeless": "debts",
 }
 """Every kind of lesson, and what it is about."""
-PRESSING = frozenset(("trade", "build", "buy-block", "auction-block"))
+PRESSING = frozenset(("trade", "build", "buy-block", "buy-raise", "auction-block"))
 """Kinds that come before all others, however often they were told: they can decide the game."""
 ABOUT_GROUPS = frozenset(("trade", "trade-look"))
 """Kinds that are told once of each color group; who has been told of a trade need not look for one.

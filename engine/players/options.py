@@ -10,7 +10,7 @@ from types import UnionType
 
 from engine import actions as a
 from engine.actions import Action, SeatId
-from engine.decisions import InJail
+from engine.decisions import BuyOrDecline, InJail
 from engine.events import Trade
 from engine.players.advice_notes import Note
 from engine.players.candidates import CALM, GOING_ON, LEAVING, candidates, is_like
@@ -20,6 +20,7 @@ from engine.players.fairness import fairness
 from engine.players.judge.judging import Judge
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.policy import manners, offering, staying
+from engine.players.policy.exchanges import completed
 from engine.players.policy.manners import Company
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -70,12 +71,17 @@ class Options:
 NONE = Options(0.0)
 
 
-def options(judge: Judge, view: View, computers: Computers = NO_COMPUTERS) -> Options:
+def options(
+    judge: Judge,
+    view: View,
+    computers: Computers = NO_COMPUTERS,
+    plan: a.RaiseMoney | None = None,
+) -> Options:
     """Return what the seat of a view can do about what awaits it; nothing where nothing does.
 
     That is the oldest trade that is offered to the seat; without one, or where it also has a
     decision that cannot wait, the decision. `computers`: how the others play, as far as they are
-    computer players.
+    computer players. `plan`: how the seat could raise the cash that it lacks for a purchase.
     """
     seat = view.seat
     if seat is None or view.seats[seat].left is not None or view.decision is None:
@@ -84,7 +90,7 @@ def options(judge: Judge, view: View, computers: Computers = NO_COMPUTERS) -> Op
     is_awaited = seat in view.awaited
     if offers and (not is_awaited or isinstance(view.decision, CALM)):
         return answers(judge, view, offers[0], computers)
-    return _moves(judge, view, seat, computers) if is_awaited else NONE
+    return _moves(judge, view, seat, computers, plan) if is_awaited else NONE
 
 
 def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Options:
@@ -115,7 +121,9 @@ def _against(judge: Judge, view: View, trade: Trade) -> Note | None:
     return Note("third", seat=third)
 
 
-def _moves(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Options:
+def _moves(
+    judge: Judge, view: View, seat: SeatId, computers: Computers, plan: a.RaiseMoney | None
+) -> Options:
     """Return what a seat can do about the decision that awaits it, the usual choice first where
     nothing is better: that of a computer player which offers no trades.
     """
@@ -123,9 +131,18 @@ def _moves(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Opti
     usual = choose(judge, view, NEUTRAL, STRENGTH, silent).action
     others = [it for it in candidates(judge, view, seat) if not is_like(view, it, usual)]
     others += _offers(judge, view, seat, computers)
+    if plan is not None and _completes_group(view, seat):
+        others.append(plan)
     grounds = _grounds(judge, view, seat, usual)
     found = [Option(it, None, grounds.get(type(it))) for it in (usual, *others)]
     return _ranked(judge, view, found)
+
+
+def _completes_group(view: View, seat: SeatId) -> bool:
+    """Return whether the street on sale is the last one that a seat lacks of its group."""
+    if not isinstance(view.decision, BuyOrDecline):
+        return False
+    return completed(view, seat, (view.decision.space,)) is not None
 
 
 def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Iterator[Action]:
@@ -166,13 +183,19 @@ def _ranked(judge: Judge, view: View, found: list[Option]) -> Options:
 
 
 def _put_ahead(view: View, option: Option, ranked: list[Option]) -> list[Option]:
-    """Return a ranking with an option ahead of those that its grounds count against."""
+    """Return a ranking with an option ahead of those that its grounds count against.
+
+    To leave Jail takes the place of the throw in Jail; else the others fall behind the option.
+    """
     at = ranked.index(option)
     outdone = [it for it in ranked[:at] if _is_outdone(view, option, it)]
-    kept = [it for it in ranked[:at] if it not in outdone]
     if not outdone:
-        option = replace(option, grounds=None)
-    return [*kept, option, *outdone, *ranked[at + 1 :]]
+        return [*ranked[:at], replace(option, grounds=None), *ranked[at + 1 :]]
+    if isinstance(option.action, LEAVING):
+        ahead = ranked[: ranked.index(outdone[0])]
+    else:
+        ahead = [it for it in ranked[:at] if it not in outdone]
+    return [*ahead, option, *(it for it in ranked if it is not option and it not in ahead)]
 
 
 def _chance(option: Option) -> float:

@@ -37,13 +37,16 @@ class _Choice(NamedTuple):
     loans: tuple[_Loan, ...]
 
 
-def proposal(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
-    """Return a plan that covers the amount. The seat must be able to raise it."""
+def proposal(state: GameState, seat: SeatId, amount: int, buying: int | None = None) -> RaiseMoney:
+    """Return a plan that covers the amount. The seat must be able to raise it.
+
+    `buying`: the property that the money is for, which counts as the seat's own already.
+    """
     plan = liquidation(state, seat, amount)
     missing = amount - state.seats[seat].cash - state.sale_proceeds(plan.levels)
     if missing <= 0:
         return RaiseMoney(plan.levels, ())
-    loans = sorted(_loans(state, seat, plan.levels))
+    loans = sorted(_loans(state, seat, plan.levels, buying))
     for last in sorted({loan.missed for loan in loans}):
         some = [loan for loan in loans if loan.missed <= last]
         if sum(loan.amount for loan in some) >= missing:
@@ -51,7 +54,7 @@ def proposal(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
     return plan
 
 
-def _loans(state: GameState, seat: SeatId, levels: Levels) -> Iterator[_Loan]:
+def _loans(state: GameState, seat: SeatId, levels: Levels, buying: int | None) -> Iterator[_Loan]:
     """Yield the deeds that the Bank would lend on, once these levels are reached.
 
     Deeds of incomplete groups are missed least, those of groups with buildings most.
@@ -59,7 +62,9 @@ def _loans(state: GameState, seat: SeatId, levels: Levels) -> Iterator[_Loan]:
     for space in state.owned(seat):
         prop = state.rules.properties[space]
         if not state.deeds[space].mortgaged and is_bare(state, space, levels):
-            missed = state.is_built(prop.group), state.owns_group(seat, prop.group)
+            others = [it for it in state.members(prop.group) if it != buying]
+            is_whole = all(state.deeds[it].owner == seat for it in others)
+            missed = state.is_built(prop.group), is_whole
             rent = usual_rent(state, prop, THROW).amount
             yield _Loan(missed, rent, prop.mortgage, space)
 

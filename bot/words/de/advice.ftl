@@ -27,6 +27,7 @@ advice-open-offer = Dieses Angebot öffnen…
 advice-fill-in = Diese Beträge übernehmen…
 advice-own-maxima = Du hattest schon eigene Beträge eingetragen. Sie bleiben, wie sie sind.
 advice-bid = Für { $what } bis { $amount } $ bieten
+advice-raise-and-buy = { $plan }, dann { $what } für { $price } $ kaufen
 advice-file = Höchstens so viel bieten: { $lots }
 advice-offer = { $who } einen Handel anbieten: Du gibst { $gives } und bekommst { $takes }
 advice-counter = { $who } ein Gegenangebot machen: Du gibst { $gives } und bekommst { $takes }

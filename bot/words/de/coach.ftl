@@ -58,6 +58,12 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
 coach-tip-buy-short = Belaste andere Grundstücke nur für eines, das dir zur ganzen Farbe fehlt.
+coach-why-buy-raise = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
+coach-tip-buy-raise =
+    { $change ->
+        [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after } %, sonst bei { $before } %.
+       *[other] Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel.
+    }
 coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot. Überleg dir vorher, was dir das Grundstück wert ist.
 coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
 coach-why-auction-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.

@@ -27,6 +27,7 @@ advice-open-offer = Open this offer…
 advice-fill-in = Use these amounts…
 advice-own-maxima = You’d already entered amounts of your own. They haven’t changed.
 advice-bid = Bid up to ${ $amount } for { $what }
+advice-raise-and-buy = { $plan }, then buy { $what } for ${ $price }
 advice-file = Bid up to these amounts: { $lots }
 advice-offer = Offer { $who } a trade: you give { $gives } and get { $takes }
 advice-counter = Answer { $who } with a counteroffer: you give { $gives } and get { $takes }

@@ -59,6 +59,12 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
 coach-tip-buy-short = Only mortgage other properties to buy it if it completes a color group.
+coach-why-buy-raise = With { $space } you’d own all of { $group }: the rent doubles, and you can build houses.
+coach-tip-buy-raise =
+    { $change ->
+        [more] Raise the missing ${ $price } and buy it: your chance to win is { $after }% with it and { $before }% without it.
+       *[other] Raise the missing ${ $price } and buy it: whole color groups win games.
+    }
 coach-why-auction = In an auction, the highest bid wins, so know what a property is worth to you before you bid.
 coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
 coach-why-auction-block = With a whole color group, a player can build houses and collect high rents.

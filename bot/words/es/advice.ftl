@@ -27,6 +27,7 @@ advice-open-offer = Abrir esta oferta…
 advice-fill-in = Usar estos importes…
 advice-own-maxima = Ya habías puesto tus propios importes. Siguen igual.
 advice-bid = Pujar hasta { $amount } $ por { $what }
+advice-raise-and-buy = { $plan }, y después comprar { $what } por { $price } $
 advice-file = Pujar hasta estas cantidades: { $lots }
 advice-offer = Ofrecer un trato a { $who }: das { $gives } y recibes { $takes }
 advice-counter = Responder a { $who } con una contraoferta: das { $gives } y recibes { $takes }

@@ -58,6 +58,12 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
 coach-tip-buy-short = Hipoteca otras propiedades solo por una que complete un grupo de color.
+coach-why-buy-raise = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
+coach-tip-buy-raise =
+    { $change ->
+        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+       *[other] Reúne los { $price } $ que te faltan y compra: los grupos completos ganan partidas.
+    }
 coach-why-auction = En una subasta gana la puja más alta: piensa antes cuánto vale para ti la propiedad.
 coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
 coach-why-auction-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.

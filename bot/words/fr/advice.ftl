@@ -27,6 +27,7 @@ advice-open-offer = Ouvrir cette offre…
 advice-fill-in = Reprendre ces montants…
 advice-own-maxima = Tu avais déjà mis tes propres montants. Ils n’ont pas changé.
 advice-bid = Enchérir jusqu’à { $amount } $ pour { $what }
+advice-raise-and-buy = { $plan }, puis acheter { $what } pour { $price } $
 advice-file = Enchérir jusqu’à ces montants : { $lots }
 advice-offer = Proposer un échange à { $who } : tu donnes { $gives } et tu reçois { $takes }
 advice-counter = Répondre à { $who } par une contre-offre : tu donnes { $gives } et tu reçois { $takes }

@@ -58,6 +58,12 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
 coach-tip-buy-short = N’hypothèque d’autres propriétés que pour compléter un groupe de couleur.
+coach-why-buy-raise = Avec { $space }, tu aurais tout { $group } : le loyer double, et tu peux construire des maisons.
+coach-tip-buy-raise =
+    { $change ->
+        [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+       *[other] Réunis les { $price } $ qui te manquent et achète : ce sont les groupes complets qui font gagner.
+    }
 coach-why-auction = Aux enchères, l’enchère la plus haute gagne : demande-toi d’abord ce que la propriété vaut pour toi.
 coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : donne ce maximum secret, et le bot n’enchérira pas plus qu’il ne faut.
 coach-why-auction-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.

@@ -27,6 +27,7 @@ advice-open-offer = Abrir esta proposta…
 advice-fill-in = Usar estes valores…
 advice-own-maxima = Você já tinha definido seus próprios valores. Eles continuam iguais.
 advice-bid = Dar lances de até $ { $amount } por { $what }
+advice-raise-and-buy = { $plan }, depois comprar { $what } por $ { $price }
 advice-file = Dar lances de até estes valores: { $lots }
 advice-offer = Propor uma troca a { $who }: você dá { $gives } e recebe { $takes }
 advice-counter = Responder a { $who } com uma contraproposta: você dá { $gives } e recebe { $takes }

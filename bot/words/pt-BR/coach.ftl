@@ -58,6 +58,12 @@ coach-tip-buy-leave =
     }
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
 coach-tip-buy-short = Só hipoteque outras propriedades por uma que complete um grupo de cor.
+coach-why-buy-raise = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
+coach-tip-buy-raise =
+    { $change ->
+        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
+       *[other] Levante os $ { $price } que faltam e compre: são os grupos completos que vencem partidas.
+    }
 coach-why-auction = No leilão vence o maior lance: pense antes em quanto a propriedade vale para você.
 coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
 coach-why-auction-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.

@@ -9,7 +9,7 @@ import pytest
 from bot.text.language import languages, load
 from engine.host.lobby import ALLOWANCE_NOTE
 from tests.support.decision_positions import CASES, at_pace, indebted, ruined
-from tests.support.game import A, Game
+from tests.support.game import A, Game, position
 from tests.support.panel_game import (
     GAME,
     PanelGame,
@@ -67,3 +67,22 @@ async def test_who_cannot_pay_is_asked_once_more_before_giving_up(
     sure = await panels.choose(A, answer.screen, "Give up…")
     assert (await panels.table()).position.seats[A].left is None
     assert "Give up for good?" in said(sure.screen)
+
+
+async def test_the_last_street_of_a_group_is_bought_with_cash_that_is_raised(
+    start_game: StartPanelGame,
+) -> None:
+    found = position("0 hat $90 at 9 deeds 6,8,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9")
+    panels = await advised(start_game, found)
+    text = await text_of(panels, A)
+    assert "1. Mortgage Reading · +$100, then buy Connecticut for $120" in text
+    assert "That completes your set: Light blue." in text
+    for locale in languages():
+        panels.words = load(locale)
+        assert "1. " in await text_of(panels, A)
+    panels.words = load("en")
+    answer = await panels.press(A, f"m1:{GAME}:0:advise:")
+    plan = await panels.choose(A, answer.screen, "Raise $30 and buy…")
+    assert "Buy Connecticut" in said(plan.screen)
+    await panels.choose(A, plan.screen, "Raise $100 and buy")
+    assert await panels.cash(A) == 70

@@ -17,6 +17,7 @@ from engine.actions import (
     Decline,
     EndTurn,
     OfferTrade,
+    RaiseMoney,
     Side,
     Throw,
 )
@@ -72,6 +73,26 @@ def game_view(game: Game, seat: int = A) -> View:
 )
 def test_a_decision_has_its_lesson(text: str, first: str) -> None:
     assert kinds(view(text))[0] == first
+
+
+SHORT = "0 hat $90 at 9 deeds 6,8,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
+
+
+def test_cash_is_raised_for_the_last_street_of_a_group() -> None:
+    seen, plan = view(SHORT), RaiseMoney((), (5,))
+    (lesson, *_) = lessons(JUDGE, seen, [], plan=plan)
+    assert (lesson.kind, lesson.group, lesson.dollars) == ("buy-raise", "light_blue", 30)
+    assert 0 < lesson.before < lesson.after
+    (leave,) = lessons(JUDGE, view(SHORT.replace("6,8,5", "6,5")), [], plan=plan)
+    assert (leave.kind, leave.dollars) == ("buy-short", 30)
+
+
+def test_cash_is_not_raised_where_that_costs_more_than_the_group_is_worth() -> None:
+    text = "0 hat $0 at 39 deeds 37,16=1,18=1,19=1,31,32,34,5; 1 dog $4 deeds 6\nturn 9 of 0 buy 39"
+    plan = RaiseMoney(((16, 0), (18, 0), (19, 0)), (31, 32, 34, 16, 18, 19, 5, 37))
+    (lesson, *_) = lessons(JUDGE, view(text), [], plan=plan)
+    assert (lesson.kind, lesson.dollars) == ("buy-leave", 400)
+    assert lesson.after < lesson.before
 
 
 def test_a_full_board_with_houses_is_no_time_to_leave_jail() -> None:

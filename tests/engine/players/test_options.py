@@ -21,11 +21,12 @@ from engine.players.consequences import chance_after
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import Lesson
 from engine.players.opponents import Computer, is_fair
-from engine.players.options import is_better, options
+from engine.players.options import SAME, is_better, options
 from engine.players.policy import offering, trading
 from engine.players.policy.manners import is_repeated
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
+from engine.players.policy.what_if import bought, mortgaged
 from engine.players.rents_ahead import risks_rent, worst_rent
 from engine.view import View, seat_view
 from tests.support.game import position
@@ -252,7 +253,7 @@ def test_the_coach_leaves_jail_where_advice_does(text: str, kind: str) -> None:
 
 def test_what_there_is_to_buy_speaks_for_leaving_jail() -> None:
     """Also where something is to be built first."""
-    found = options(JUDGE, seen(OPEN))
+    found = options(JUDGE, seen(OPEN.replace("$511", "$900")))
     assert isinstance(found.best.action, a.Build)
     leaving = found.of(a.PayFine)
     assert leaving is not None
@@ -261,6 +262,22 @@ def test_what_there_is_to_buy_speaks_for_leaving_jail() -> None:
     staying = found.of(a.Throw)
     assert staying is not None
     assert found.ranked.index(leaving) < found.ranked.index(staying)
+
+
+def test_leaving_jail_takes_the_place_of_the_throw_in_jail() -> None:
+    """What is worse than the throw does not come before it for that; it could be the next named."""
+    text = (
+        "0 hat $420 jail 0 deeds 11,13,14,32m,5,15; 1 dog $470 deeds 1,3,6,8; 2 boat $300 deeds 16"
+    )
+    compared = 0
+    for cash in range(150, 300, 10):
+        view = seen(f"{text.replace('$420', f'${cash}')}\nturn 40 of 0 in-jail")
+        actions = [it.action for it in options(JUDGE, view).ranked]
+        after = {it.action: it.after or 0.0 for it in options(JUDGE, view).ranked}
+        if (lift := a.Lift(32)) in actions and after[lift] < after[a.Throw()] - SAME:
+            compared += 1
+            assert actions.index(a.PayFine()) < actions.index(a.Throw()) < actions.index(lift)
+    assert compared
 
 
 @pytest.mark.parametrize("cash", [0, 20, 60, 100, 150, 200, 300, 400])
@@ -277,3 +294,16 @@ def test_a_debt_counts_before_and_after() -> None:
     found = options(JUDGE, seat_view(game.state, 0))
     assert found.before == pytest.approx(found.best.after, abs=0.02)
     assert found.before < JUDGE.chances(seat_view(game.state, 0))[0]
+
+
+def test_raising_cash_for_a_purchase_counts_what_it_costs() -> None:
+    """A mortgage is paid for the last street of a group; the note says what it completes."""
+    text = "0 hat $90 at 9 deeds 6,8,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
+    view, plan = seen(text), a.RaiseMoney((), (5,))
+    first, second = advice(JUDGE, view, plan=plan)
+    assert (first.action, second.action) == (plan, a.Decline())
+    assert first.notes[0] == Note("completes", group="light_blue")
+    assert first.after == JUDGE.chances(bought(mortgaged(view, 0, (5,)), 0, 9, 120))[0]
+    assert [it.action for it in advice(JUDGE, view)] == [a.Decline()]
+    other = seen(text.replace("6,8,5", "6,5"))
+    assert [it.action for it in advice(JUDGE, other, plan=plan)] == [a.Decline()]

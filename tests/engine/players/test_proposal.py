@@ -26,6 +26,7 @@ from tests.support.game import (
     SHORT_LINE,
     ST_JAMES,
     TENNESSEE,
+    VERMONT,
     VIRGINIA,
     WATER_WORKS,
     A,
@@ -60,6 +61,14 @@ def test_amb_53_a_complete_group_is_touched_last() -> None:
     game = live().cash(A, 0).owns(A, *DARK_BLUES, ORIENTAL, CONNECTICUT)
     assert proposed(game, 110) == RaiseMoney((), (ORIENTAL, CONNECTICUT))
     assert proposed(game, 111).mortgages == (PARK_PLACE,)
+
+
+def test_what_is_bought_counts_for_its_group_already() -> None:
+    """To buy the last street of a group, none of its others is mortgaged before anything else."""
+    game = live().cash(A, 50).owns(A, ORIENTAL, VERMONT, READING)
+    assert proposed(game, 100) == RaiseMoney((), (ORIENTAL,))
+    found = proposal(game.state, A, 100, CONNECTICUT)
+    assert found == RaiseMoney((), (READING,))
 
 
 def test_amb_53_buildings_stay_while_mortgages_are_enough() -> None:
