@@ -10,7 +10,16 @@ from engine.editions.rules import Rules
 from engine.players.motives import ABOUT_A_THIRD, PUBLIC, Motive
 
 RISES = frozenset(
-    ("offered", "offered-group", "countered", "accepted", "accepted-group", "refused-little")
+    (
+        "offered",
+        "offered-group",
+        "countered",
+        "accepted",
+        "accepted-group",
+        "traded",
+        "traded-group",
+        "refused-little",
+    )
 )
 """Kinds whose sentences say that the trade is, or would be, good for the player."""
 FALLS = frozenset(("refused-loss", "refused-cash", "withdrew"))

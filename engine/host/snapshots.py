@@ -139,6 +139,17 @@ class StartedGame:
         """
         return self._unless_secret(seat, self._computer_notes.deeds.get(seat))
 
+    def last_trade(self, seat: SeatId) -> Motive | None:
+        """Return why a computer made its last trade, where that was within a round."""
+        given = self._computer_notes.trades.get(seat)
+        players = len(self._state.players())
+        is_news = given is not None and given.turn > self._state.turn - players
+        return self._unless_secret(seat, given) if is_news else None
+
+    def offer_motive(self, seat: SeatId, partner: SeatId) -> Motive | None:
+        """Return why a computer made its last offer to a player."""
+        return self._unless_secret(seat, self._computer_notes.offers.get(seat, {}).get(partner))
+
     def _unless_secret(self, seat: SeatId, given: GivenMotive | None) -> Motive | None:
         if given is None or self.players[seat].user_id is not None:
             return None

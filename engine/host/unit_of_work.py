@@ -129,7 +129,7 @@ class UnitOfWork:
     ) -> None:
         self.state, events = outcome
         self.events += events
-        self.computer_notes = self.computer_notes.after_events(events)
+        self.computer_notes = self.computer_notes.after_events(events, self.state.turn)
         self.steps.append(self._step(key, seat, line, dump_events(events).decode(), author))
         self.set_deadlines(events)
 

@@ -47,6 +47,9 @@ KINDS: dict[str, tuple[str, ...]] = {
     "offered": ("seat", "before", "after"),
     "offered-plain": ("seat", "group"),
     "offered-group": ("seat", "group", "before", "after"),
+    "traded": ("seat", "before", "after"),
+    "traded-plain": ("seat", "group"),
+    "traded-group": ("seat", "group", "before", "after"),
     "withdrew": ("seat", "before", "after"),
     "countered": ("seat", "before", "after"),
     "accepted": ("seat", "before", "after"),
@@ -77,6 +80,15 @@ what a trade is worth above what it costs, or the other way round, in the kinds 
 
 WINS = {"bid": "won", "bid-group": "won-group", "bid-stop": "won-stop"}
 """What the motive of a bid becomes when it wins; then `dollars` is the price."""
+TRADED = {
+    "offered": "traded",
+    "offered-plain": "traded-plain",
+    "offered-group": "traded-group",
+    "countered": "traded",
+}
+"""What the motive of an offer becomes when it is accepted, and everybody has seen the trade."""
+ACCEPTED = ("accepted", "accepted-group", "accepted-price")
+"""The kinds about accepting an offer."""
 BETWEEN_TWO = frozenset(
     ("offered", "offered-plain", "offered-group", "withdrew", "countered", "refused-group",
      "refused-little", "refused-loss", "refused-cash", "refused-price",
@@ -93,7 +105,7 @@ PUBLIC = frozenset(
      "lifted", "lifted-received", "held-mortgages",
      "claimed", "bid-building", "passed-building", "left-jail", "stayed-in-jail", "fine", "pass",
      "flat-tax", "share-tax", "raised", "gave-up", "accepted", "accepted-group", "accepted-price",
-     "went-on")
+     "traded", "traded-plain", "traded-group", "went-on")
 )  # fmt: skip
 """The kinds about what everybody has seen. What is in neither set is told to nobody else."""
 

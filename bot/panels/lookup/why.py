@@ -1,17 +1,20 @@
 """Why computer players did what they did last, for one reader."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.render.computer_motives import is_for, line_with_face, without_chances
-from bot.render.voice import Voice
 from bot.screens.accents import READING
-from bot.screens.press import Press, panel_custom_id
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
+from engine.actions import SeatId
+from engine.events import Trade
 from engine.host.people.advising import may_advise
 from engine.host.snapshots import StartedGame
+from engine.players.motives import Motive
 
 VERB = "why"
 
@@ -19,30 +22,63 @@ VERB = "why"
 def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
     """Return the button that asks for motives, in a game where a computer player has one."""
     seats = [player.seat for player in game.players]
-    if not any(game.last_motive(seat) or game.last_deed(seat) for seat in seats):
-        return ()
-    return (Button(words.say("button-why"), panel_custom_id(game.record.id, VERB), emoji="💭"),)
+    return (_button(game, words),) if any(map(partial(_motives, game), seats)) else ()
+
+
+def why_offer_buttons(game: StartedGame, trade: Trade, words: Words) -> tuple[Button, ...]:
+    """Return the button that asks why a computer has made an offer; without a motive of that, the
+    button that asks for all motives.
+    """
+    if game.offer_motive(trade.proposer, trade.partner) is None:
+        return why_buttons(game, words)
+    return (_button(game, words, str(trade.proposer)),)
+
+
+def _button(game: StartedGame, words: Words, arguments: str = "") -> Button:
+    at = panel_custom_id(game.record.id, VERB, arguments)
+    return Button(words.say("button-why"), at, emoji="💭")
 
 
 async def why(context: Context, press: Press) -> None:
-    """Answer the button: a line for each computer player whose last deed has a motive."""
+    """Answer the button: a line for each computer player whose last deed has a motive; below an
+    offer, a line about the offer.
+    """
     game = await context.host.started_game(press.game_id)
     user_id, voice = context.person.user_id, context.voice(game)
     shows_chances = await may_advise(context.host, game, user_id)
-    lines = _lines(game, user_id, voice, shows_chances=shows_chances)
+    found = _of_offer(game, user_id, press.arguments) or list(_of_all(game, user_id))
+    told = [(seat, it if shows_chances else without_chances(it)) for seat, it in found]
+    lines = [line_with_face(it, seat, voice, game.position.rules) for seat, it in told]
     text = "\n".join(lines) or voice.say("why-none")
     await context.send_screen(Screen(embeds=(Embed(voice.say("why-title"), text, READING),)))
 
 
-def _lines(game: StartedGame, user_id: int, voice: Voice, *, shows_chances: bool) -> Iterator[str]:
-    reader, rules = game.seat_of(user_id), game.position.rules
+def _of_offer(game: StartedGame, user_id: int, arguments: str) -> list[tuple[SeatId, Motive]]:
+    """Return why the seat that the arguments name made its last offer to a person."""
+    reader = game.seat_of(user_id)
+    if not arguments or reader is None:
+        return []
+    proposer = read_int(arguments)
+    if proposer >= len(game.players):
+        raise Unreadable(arguments)
+    motive = game.offer_motive(proposer, reader)
+    return [] if motive is None else [(proposer, motive)]
+
+
+def _of_all(game: StartedGame, user_id: int) -> Iterator[tuple[SeatId, Motive]]:
+    reader = game.seat_of(user_id)
     for player in game.players:
-        # A refusal, which only two may know of, hides no deed from anybody.
-        motives = dict.fromkeys((game.last_deed(player.seat), game.last_motive(player.seat)))
-        for motive in filter(None, motives):
+        for motive in _motives(game, player.seat):
             if is_for(motive, reader):
-                told = motive if shows_chances else without_chances(motive)
-                yield line_with_face(told, player.seat, voice, rules)
+                yield player.seat, motive
+
+
+def _motives(game: StartedGame, seat: SeatId) -> tuple[Motive, ...]:
+    """Return why a computer did what it did last: a trade of this round, its last deed, and a
+    refusal, which only two may know of and which hides no deed from anybody.
+    """
+    found = game.last_trade(seat), game.last_deed(seat), game.last_motive(seat)
+    return tuple(dict.fromkeys(filter(None, found)))
 
 
 PANELS: Mapping[str, Panel] = {VERB: why}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.panels.lookup.why import why_buttons
+from bot.panels.lookup.why import why_offer_buttons
 from bot.panels.trade.draft import mortgaged_of
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, mortgage_dues, terms
 from bot.panels.trade.outcome import Outcome
@@ -58,7 +58,7 @@ def offer_screen(
     # A direct message rings too: it is the only call that this player gets.
     pings = (user,) if user is not None else ()
     is_computers = game.player(trade.proposer).user_id is None
-    reasons = why_buttons(game, voice.words) if is_computers else ()
+    reasons = why_offer_buttons(game, trade, voice.words) if is_computers else ()
     buttons = (*answer_buttons(game.record.id, trade, voice.words), *reasons)
     return Screen("", (embed,), (buttons,), pings)
 

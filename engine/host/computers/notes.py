@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from pydantic import TypeAdapter
 
 from engine.actions import SeatId
-from engine.events import AuctionWon, Event
+from engine.events import AuctionWon, Event, Trade, TradeMade
 from engine.host.computers.thinker import Thought
-from engine.players.motives import PUBLIC, WINS, Motive
+from engine.players.motives import ACCEPTED, PUBLIC, TRADED, WINS, Motive
 from engine.state import GameState, waiting
 
 NOTE = "computers"
@@ -42,6 +42,8 @@ class ComputerNotes:
     as no offer that was refused is. `chances`: each seat's chance to win, as a computer
     judged it last. `hopeless`: by seat, since which of its laps a computer has had next to no
     chance. `offered`: by a person's seat, the lap on which a computer last offered a trade.
+    `offers`: why a computer made its last offer to each other seat, by its seat and by theirs;
+    `trades`: why each made its last trade.
     """
 
     motives: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
@@ -49,6 +51,8 @@ class ComputerNotes:
     hopeless: Mapping[SeatId, int] = field(default_factory=dict)
     offered: Mapping[SeatId, int] = field(default_factory=dict)
     deeds: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
+    offers: Mapping[SeatId, Mapping[SeatId, GivenMotive]] = field(default_factory=dict)
+    trades: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
 
     def after_thought(self, state: GameState, seat: SeatId, thought: Thought) -> "ComputerNotes":
         """Return the notes after a thought on a state, which is not carried out yet."""
@@ -77,17 +81,38 @@ class ComputerNotes:
 
     def _with_motive(self, seat: SeatId, given: GivenMotive) -> "ComputerNotes":
         notes = replace(self, motives={**self.motives, seat: given})
+        partner = given.motive.seat
+        if given.motive.kind in TRADED and partner is not None:
+            mine = {**self.offers.get(seat, {}), partner: given}
+            return replace(notes, offers={**self.offers, seat: mine})
         if given.motive.kind not in PUBLIC:
             return notes
         return replace(notes, deeds={**self.deeds, seat: given})
 
-    def after_events(self, events: Iterable[Event]) -> "ComputerNotes":
-        """Return the notes after events: a bid that has won is a deed, with the price paid."""
+    def after_events(self, events: Iterable[Event], turn: int) -> "ComputerNotes":
+        """Return the notes after events of a turn: a bid that has won is a deed, with the price
+        paid, and so is an offer that was accepted.
+        """
         notes = self
         for event in events:
-            if isinstance(event, AuctionWon) and event.seat in notes.deeds:
-                notes = notes._after_win(event, notes.deeds[event.seat])
+            match event:
+                case AuctionWon(seat=seat) if seat in notes.deeds:
+                    notes = notes._after_win(event, notes.deeds[seat])
+                case TradeMade(trade=trade):
+                    notes = notes._after_trade(trade, turn)
         return notes
+
+    def _after_trade(self, trade: Trade, turn: int) -> "ComputerNotes":
+        notes, trades = self, dict(self.trades)
+        offered = self.offers.get(trade.proposer, {}).get(trade.partner)
+        if offered is not None:
+            motive = replace(offered.motive, kind=TRADED[offered.motive.kind])
+            trades[trade.proposer] = GivenMotive(offered.decision, motive, turn)
+            notes = notes._with_motive(trade.proposer, trades[trade.proposer])
+        accepted = self.motives.get(trade.partner)
+        if accepted is not None and _accepts(accepted.motive, trade):
+            trades[trade.partner] = replace(accepted, turn=turn)
+        return replace(notes, trades=trades)
 
     def _after_win(self, won: AuctionWon, bid: GivenMotive) -> "ComputerNotes":
         kind = WINS.get(bid.motive.kind)
@@ -104,6 +129,10 @@ class ComputerNotes:
         """Return whether a computer has had next to no chance for so long that it would leave."""
         since = self.hopeless.get(seat)
         return since is not None and state.seats[seat].laps >= since + PATIENCE
+
+
+def _accepts(motive: Motive, trade: Trade) -> bool:
+    return motive.kind in ACCEPTED and motive.seat == trade.proposer
 
 
 NO_NOTES = ComputerNotes()

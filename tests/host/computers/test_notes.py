@@ -6,12 +6,28 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Buy, DeclineTrade, EndTurn, PassBid, SetMaximum, Throw
-from engine.events import AuctionUnsold, AuctionWon, Event
-from engine.host.computers.notes import OMISSIONS, ROUTINE, ComputerNotes
+from engine.actions import (
+    AcceptTrade,
+    Buy,
+    DeclineTrade,
+    EndTurn,
+    OfferTrade,
+    PassBid,
+    SetMaximum,
+    Side,
+    Throw,
+)
+from engine.events import AuctionUnsold, AuctionWon, Event, Trade, TradeMade
+from engine.host.computers.notes import (
+    OMISSIONS,
+    ROUTINE,
+    ComputerNotes,
+    dump_notes,
+    load_notes,
+)
 from engine.host.computers.thinker import Thought
 from engine.players.motives import KINDS, Motive
-from tests.support.game import BALTIC, READING, A, B, live
+from tests.support.game import BALTIC, READING, A, B, C, live
 
 
 def test_rolls_and_ends_of_turns_leave_the_motive_of_the_last_deed() -> None:
@@ -59,7 +75,7 @@ def test_the_motive_of_a_bid_that_wins_is_that_of_the_win_with_its_price(
 ) -> None:
     bid = replace(BID, kind=kind)
     notes = ComputerNotes().after_thought(live(3).state, A, Thought(SetMaximum(120), bid))
-    after = notes.after_events((AuctionWon(A, BALTIC, 81),))
+    after = notes.after_events((AuctionWon(A, BALTIC, 81),), 9)
     assert after.deeds[A].motive == replace(bid, kind=won, dollars=81)
     assert after.motives[A] == after.deeds[A]
 
@@ -69,4 +85,55 @@ def test_the_motive_of_a_bid_that_wins_is_that_of_the_win_with_its_price(
 )
 def test_what_is_not_won_changes_no_motive(event: Event) -> None:
     notes = ComputerNotes().after_thought(live(3).state, A, Thought(SetMaximum(120), BID))
-    assert notes.after_events((event,)) == notes
+    assert notes.after_events((event,), 9) == notes
+
+
+OFFER = OfferTrade(B, Side((BALTIC,)), Side((READING,)))
+MADE = TradeMade(Trade(7, A, B, OFFER.gives, OFFER.takes))
+
+
+@pytest.mark.parametrize(
+    ("kind", "traded"),
+    [
+        ("offered", "traded"),
+        ("offered-plain", "traded-plain"),
+        ("offered-group", "traded-group"),
+        ("countered", "traded"),
+    ],
+)
+def test_an_offer_that_is_accepted_becomes_a_deed_that_everybody_may_read(
+    kind: str, traded: str
+) -> None:
+    state, offered = live(3).state, Motive(kind, group="brown", seat=B, before=0.2, after=0.3)
+    notes = ComputerNotes().after_thought(state, A, Thought(OFFER, offered))
+    assert A not in notes.deeds
+    after = notes.after_events((MADE,), 9)
+    assert after.deeds[A].motive == replace(offered, kind=traded)
+    assert after.trades[A] == after.deeds[A]
+    assert after.trades[A].turn == 9
+
+
+def test_who_accepts_has_traded_too_and_what_comes_later_does_not_hide_it() -> None:
+    state, accepted = live(3).state, Motive("accepted", seat=A, before=0.2, after=0.3)
+    notes = ComputerNotes().after_thought(state, B, Thought(AcceptTrade(7), accepted))
+    notes = notes.after_events((MADE,), 9)
+    notes = notes.after_thought(state, B, Thought(Buy(), Motive("left-jail")))
+    assert notes.trades[B].motive == accepted
+    assert notes.deeds[B].motive == Motive("left-jail")
+
+
+def test_the_motive_of_an_offer_outlives_what_its_player_does_next() -> None:
+    state = live(3).state
+    offers = {B: Motive("offered", seat=B, before=0.2, after=0.3), C: Motive("offered", seat=C)}
+    notes = ComputerNotes()
+    for motive in offers.values():
+        notes = notes.after_thought(state, A, Thought(OFFER, motive))
+    notes = notes.after_thought(state, A, Thought(Buy(), Motive("left-jail")))
+    assert {seat: given.motive for seat, given in notes.offers[A].items()} == offers
+    assert load_notes(dump_notes(notes)) == notes
+
+
+def test_a_trade_of_others_or_one_refused_before_changes_no_motive() -> None:
+    state, refused = live(3).state, Motive("accepted", seat=C)
+    notes = ComputerNotes().after_thought(state, B, Thought(AcceptTrade(7), refused))
+    assert notes.after_events((MADE,), 9) == notes

@@ -23,7 +23,7 @@ from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_n
 from engine.host.people.advising import ALLOWANCE_NOTE
 from engine.players.motives import Motive
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
-from tests.support.screens import buttons, text
+from tests.support.screens import buttons, custom_ids, text
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
@@ -48,6 +48,11 @@ async def game_with(
     await found.host.store.notes.put(GAME, NOTE, dump_notes(notes))
     found.host.forget()
     return found
+
+
+async def noted(game: TradeGame, notes: ComputerNotes) -> None:
+    await game.host.store.notes.put(GAME, NOTE, dump_notes(notes))
+    game.host.forget()
 
 
 async def press(game: TradeGame, who: int, custom_id: str) -> RecordedReply:
@@ -91,6 +96,48 @@ async def test_a_refusal_hides_no_deed_from_anybody(tmp_path: Path) -> None:
     assert "Ben would be worse off with Ada’s offer." in await told(game)
     for reader in (user(A), user(C), 999):
         assert "Ben bought Vermont for $100" in await told(game, reader)
+
+
+async def test_below_an_offer_the_offer_is_explained_and_not_a_later_deed(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {B: BOUGHT}, deeds={B: BOUGHT})
+    offered = Motive("offered-group", group="light_blue", seat=A, before=0.27, after=0.31)
+    await noted(game, ComputerNotes(offers={B: {A: GivenMotive(-1, offered)}}))
+    table = await game.table()
+    deal = Trade(1, B, A, Side((VERMONT,)), Side((ORIENTAL,)))
+    screen = offer_screen(table, deal, Voice(table.players, "classic", game.words))
+    (custom_id,) = [it for it in custom_ids(screen) if ":why:" in it]
+    shown = text((await press(game, user(A), custom_id)).screen)
+    assert "Ben offered Ada a trade to own all of the light blues." in shown
+    assert "bought" not in shown
+    for other in (user(C), 999):
+        assert "offered" not in text((await press(game, other, custom_id)).screen)
+
+
+@pytest.mark.parametrize("arguments", ["9", "x"])
+async def test_a_forged_press_below_an_offer_tells_nothing(tmp_path: Path, arguments: str) -> None:
+    game = await game_with(tmp_path, {B: BOUGHT})
+    answer = await press(game, user(A), f"m1:{GAME}:0:why:{arguments}")
+    assert "This button no longer works" in text(answer.screen)
+
+
+async def test_a_trade_between_computers_is_explained_beside_what_came_after(
+    tmp_path: Path,
+) -> None:
+    game = await game_with(tmp_path, {B: BOUGHT}, deeds={B: BOUGHT})
+    traded = Motive("traded", seat=C, before=0.27, after=0.31)
+    accepted = Motive("accepted", seat=B, before=0.2, after=0.21)
+    turn = (await game.table()).position.turn
+    deals = {B: GivenMotive(-1, traded, turn), C: GivenMotive(-1, accepted, turn)}
+    deeds = {B: GivenMotive(-1, BOUGHT)}
+    await noted(game, ComputerNotes(deeds=deeds, trades=deals))
+    for reader in (user(A), 999):
+        shown = await told(game, reader)
+        assert "Ben traded with Cleo to get into a better position." in shown
+        assert "Ben bought Vermont" in shown
+        assert "Cleo accepted Ben’s offer because it pays off." in shown
+    old = {B: GivenMotive(-1, traded, turn - 3)}
+    await noted(game, ComputerNotes(deeds=deeds, trades=old))
+    assert "traded" not in await told(game)
 
 
 async def test_a_deed_is_told_once(tmp_path: Path) -> None:
