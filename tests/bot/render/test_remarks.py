@@ -12,15 +12,17 @@ from bench.arena.players import CHARACTER_PLAYERS, Judging
 from bench.arena.table import Table
 from bot.render.log import Remark
 from bot.render.notices import log_lines
-from bot.render.remarks import OCCASIONS, Remarks
+from bot.render.remarks import OCCASIONS, RAISING, Remarks
 from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine import events as e
+from engine.actions import Side
+from engine.events import Trade
 from engine.host.lobby import GIVEN_NAMES
 from engine.host.store.records import Player, Step
 from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import RULES
-from tests.support.game import BALTIC, ORIENTAL
+from tests.support.game import BALTIC, ORIENTAL, READING
 
 ADA = Player(0, 11, "Ada", "hat")
 BRUNO = Player(1, None, "Bruno", "car", character="builder", strength="sharp")
@@ -30,6 +32,7 @@ RENT = e.Paid(1, (0,), 50, Rent(ORIENTAL, "bare", 50, 1, 1))
 HOTEL = e.Built(1, ((BALTIC, 5),), 50, 32, 11)
 HOUSE = replace(HOTEL, levels=((BALTIC, 4),))
 WON = e.AuctionWon(1, ORIENTAL, 120)
+DEAL = Trade(7, 0, 1, Side((ORIENTAL,)), Side((READING,)))
 OUT = e.WentBankrupt(1, (0,))
 STEPS = [Step(version, 1e6 + 7 * version, None, None, "roll", "[]") for version in range(1, 2001)]
 
@@ -82,12 +85,38 @@ def test_three_computers_say_something_every_six_to_twelve_turns() -> None:
         replace(RENT, seat=2),
         replace(RENT, why=LuxuryTax()),
         replace(RENT, amount=49),
+        replace(RENT, why=Rent(READING, "railroads", 50, 2, 1)),
         replace(WON, space="CC-GOOJF"),
+        replace(WON, space=READING),
+        e.TradeMade(replace(DEAL, gives=Side((READING,), 50))),
+        e.TradeMade(replace(DEAL, forgives=4)),
     ],
-    ids=["a person", "no character", "no rent", "a low rent", "a card"],
+    ids=[
+        "a person",
+        "no character",
+        "no rent",
+        "a low rent",
+        "a railroad",
+        "a card",
+        "a railroad bought",
+        "no street got",
+        "a debt settled",
+    ],
 )
 def test_other_players_and_other_deeds_have_none(event: e.Event) -> None:
     assert list(remarks(event)) == []
+
+
+@pytest.mark.parametrize("deal", [DEAL, Trade(7, 1, 0, Side((READING,)), Side((ORIENTAL,)))])
+def test_who_gets_a_street_in_a_deal_may_be_glad_of_it(deal: Trade) -> None:
+    assert set(remarks(e.TradeMade(deal))) == {"builder-deal-1", "builder-deal-2"}
+
+
+def test_a_rent_for_which_money_had_to_be_raised_pleases_nobody() -> None:
+    found = Remarks(dict(enumerate(PLAYERS)), RULES)
+    for verb in RAISING:
+        raising = [replace(step, action=f"1 {verb} 1=0") for step in STEPS]
+        assert not [mark for step in raising for mark in found.after(step, RENT)]
 
 
 def test_a_person_who_plays_a_computers_seat_is_not_spoken_for() -> None:
