@@ -41,9 +41,8 @@ def lessons(
     most.
 
     `happened`: events up to now, those of the last round at least; a salary is the first one only
-    if they are all. `wanted`: kinds that are worth
-    working out. `computers`: how the others play, as far as they are computer players. `plan`: how
-    the seat could raise the cash that it lacks for a purchase.
+    if they are all. `wanted`: kinds that are worth working out. `computers`: how the others play.
+    `plan`: how the seat could raise the cash that it lacks for a purchase.
     """
     if view.seat is None or view.seat not in view.awaited:
         return ()
@@ -164,7 +163,7 @@ class _Lessons:
                 yield Lesson("end")
             yield from (it for it in events if it.kind not in RECEIVED)
             return
-        if isinstance(self.view.decision, d.ToThrow) and self._best_build is None:
+        if isinstance(self.view.decision, d.ToThrow) and not self._is_for_business:
             yield Lesson("throw")
         yield from self._trading()
         yield from self._building()
@@ -178,7 +177,12 @@ class _Lessons:
         if "build" in self.wanted and self._best_build is not None:
             yield self._built(self._best_build)
 
-    @cached_property
+    @property
+    def _is_for_business(self) -> bool:
+        """Whether advice is to build or to borrow for it, or to pay a mortgage off."""
+        return isinstance(self.options.best.action, a.Build | a.Mortgage | a.Lift)
+
+    @property
     def _best_build(self) -> Option | None:
         """The building to do before going on, as advice has it; None where there is none."""
         if self.view.locked or not self.view.complete_streets(self.seat):
@@ -219,7 +223,7 @@ class _Lessons:
 
     def _is_any_complete(self) -> bool:
         """Return whether anybody owns a whole color group: rents are no longer small then."""
-        return any(_groups(self.view, seat) for seat in self.view.players())
+        return any(self.view.complete_streets(seat) for seat in self.view.players())
 
     def _trading(self) -> Iterator[Lesson]:
         """Yield the trade that would complete a group for the seat, or what it would be for."""
@@ -257,7 +261,7 @@ class _Lessons:
         if worst is None or not LEAST_FEARED <= worst.dollars <= view.seats[self.seat].cash:
             return
         group = view.rules.properties[worst.space].group
-        if group in _groups(view, worst.owner) and self._best_build is None:
+        if group in view.complete_streets(worst.owner) and not self._is_for_business:
             yield Lesson("rival-group", worst.space, group, worst.owner, worst.dollars)
 
     # -- troubles ------------------------------------------------------------------------------
@@ -281,10 +285,6 @@ class _Lessons:
             kind = "debt-hopeless" if is_unpayable(self.view, debt) else "debt"
             missing = debt.amount - self.view.seats[self.seat].cash
             yield Lesson(kind, dollars=max(0, missing))
-
-
-def _groups(view: View, seat: SeatId) -> list[str]:
-    return view.complete_streets(seat)
 
 
 def since_last_turn(happened: Sequence[Event], seat: SeatId) -> Sequence[Event]:

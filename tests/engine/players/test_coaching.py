@@ -16,6 +16,7 @@ from engine.actions import (
     Buy,
     Decline,
     EndTurn,
+    Mortgage,
     OfferTrade,
     RaiseMoney,
     Side,
@@ -307,6 +308,18 @@ def test_a_rival_with_a_group_is_warned_of() -> None:
 @pytest.mark.parametrize("theirs", ["6,8,9", "16,18,19", "5,15,25,35"])
 def test_a_small_rent_or_none_of_houses_is_nothing_to_keep_cash_for(theirs: str) -> None:
     assert "rival-group" not in kinds(view(f"0 hat; 1 dog deeds {theirs}"))
+
+
+def test_nor_is_who_is_to_borrow_for_building() -> None:
+    told = 0
+    for cash in range(60, 400, 20):
+        seen = view(
+            f"0 hat ${cash} deeds 16=2,18=2,19=2,5,15,39; 1 dog $90 deeds 6=3,8=3,9=3\nturn 9 of 0"
+        )
+        if isinstance(options(JUDGE, seen).best.action, Mortgage):
+            told += 1
+            assert {"throw", "rival-group"}.isdisjoint(kinds(seen))
+    assert told
 
 
 @pytest.mark.parametrize("decision", ["to-throw", "to-end"])
