@@ -24,7 +24,7 @@ def concession_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
     if not game.is_conceded or game.record.paused_at is not None:
         return ()
     label = words.say("button-concede", count=len(game.computers))
-    return (Button(label, panel_custom_id(game.record.id, VERB), "success", emoji="🏳️"),)
+    return (Button(label, panel_custom_id(game.record.id, VERB), "secondary", emoji="🏳️"),)
 
 
 async def concession(context: Context, press: Press) -> None:
