@@ -17,15 +17,15 @@ SINGLE, PART, COMPLETING, OUT, END = 0.3, 0.5, 1.5, 2.0, 0.5
 """How much a swing counts if a single lot changes hands, a trade completes nothing, a group is
 completed, a player is out, or the game is over with it: players remember a game by its deals and
 bankruptcies, not by each lot that was bought, nor by the end of what was decided before."""
-OTHER = 0.5
+OTHER = 0.6
 """How much any other swing counts: of a rent, a card, or building."""
 BROUGHT, TOLL = 1.0, 1.0
 """How much it counts to complete a group that brings all rents, and to take all that all have."""
 LASTS = 20
 """Turns in which what a swing has changed must not change back."""
-LEAST_SHARE = 0.1
-"""The share of all rents for which a group that was completed is told of, whatever it moved: the
-chances of a leader hardly grow by the group that then ruins the others."""
+LEAST_SHARE = 0.2
+"""The share of all rents from which on a completed group is told of whatever it moved, and counts by
+what it moved at once: a leader's chance hardly grows by the group that then ruins the others."""
 LEAST_MOVE = 0.01
 """By how much a happening must have moved a chance, unless too few others did: one of a hundred,
 the least that a reader of the review can see."""
@@ -40,16 +40,19 @@ class Importance:
 
     def of(self, happening: Happening) -> float:
         """Return how much a happening counts."""
-        # A group stays complete, though what the chances gained by it may change back.
-        lasting = self._at_once if happening.completed else self._lasting
-        swing = lasting(happening) * _factor(happening)
+        # A group that earns much decided something, though what the chances gained may change back.
+        swing = self._at_once if self._earned(happening) else self._lasting
         took = 0.0 if happening.ends_game else max(happening.losses.values(), default=0.0)
-        return swing + BROUGHT * self._share_brought(happening) + TOLL * took
+        brought = self._share_brought(happening)
+        return swing(happening) * _factor(happening) + BROUGHT * brought + TOLL * took
 
     def is_seen(self, happening: Happening) -> bool:
         """Return whether a happening moved anybody's chance enough to be seen, or brought rents."""
         moved = max(map(abs, happening.moved), default=0.0)
-        return moved >= LEAST_MOVE or self._share_brought(happening) >= LEAST_SHARE
+        return moved >= LEAST_MOVE or self._earned(happening)
+
+    def _earned(self, happening: Happening) -> bool:
+        return self._share_brought(happening) >= LEAST_SHARE
 
     def _share_brought(self, happening: Happening) -> float:
         return happening.brought / self._rents if self._rents else 0.0

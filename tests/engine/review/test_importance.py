@@ -63,12 +63,11 @@ def test_deals_that_complete_groups_and_falls_count_for_more() -> None:
     assert counts(out) > counts(trade) > counts(rent_paid) > counts(lot)
 
 
-def test_a_deal_that_completes_a_group_counts_though_its_swing_changes_back() -> None:
+def test_a_deal_for_a_group_that_earns_counts_though_its_swing_changes_back() -> None:
     """Its buyer may have no cash left to build with for a while."""
-    deal = happening(EVEN, AHEAD, e.TradeMade(DEAL))
-    assert counts(deal, AHEAD, EVEN) == 0
-    deal.completed = [(A, "orange")]
-    assert counts(deal, AHEAD, EVEN) == counts(deal, AHEAD) > 0
+    deal = replace(happening(EVEN, AHEAD, e.TradeMade(DEAL)), completed=[(A, "orange")], brought=20)
+    assert counts(deal, AHEAD, EVEN, rents=101) < counts(deal, AHEAD, rents=101)
+    assert counts(deal, AHEAD, EVEN, rents=100) == counts(deal, AHEAD, rents=100)
 
 
 def test_the_fall_of_who_was_ruined_before_counts_no_more_than_a_rent() -> None:
@@ -82,9 +81,9 @@ def test_what_moves_no_chance_by_one_of_a_hundred_is_not_seen() -> None:
     assert importance.is_seen(happening(EVEN, (0.51, 0.49)))
     unseen = happening(EVEN, (0.509, 0.491))
     assert not importance.is_seen(unseen)
-    # Unless it completed a group that brought a tenth of all rents.
-    assert not importance.is_seen(replace(unseen, brought=99))
-    assert importance.is_seen(replace(unseen, brought=100))
+    # Unless it completed a group that brought a fifth of all rents.
+    assert not importance.is_seen(replace(unseen, brought=199))
+    assert importance.is_seen(replace(unseen, brought=200))
     assert not Importance((), 0).is_seen(unseen)
 
 
