@@ -1,5 +1,6 @@
 """How a gentle computer player plays: by printed prices, with a plain reserve."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engine import actions as a
@@ -88,21 +89,29 @@ def _build(viewpoint: Viewpoint, group: str, total: int) -> ChosenAction:
 
 
 def offer(viewpoint: Viewpoint) -> ChosenAction | None:
-    """Ask now and then for the one deed that a group lacks."""
+    """Ask for the one deed that a group lacks: persons in any round, computers now and then."""
     view, seat, decision = viewpoint.view, viewpoint.seat, viewpoint.decision
     if not isinstance(decision, ToThrow) or decision.doubles or view.closing:
         return None
+    if manners.is_done(view, seat, 1):
+        return None
+    for wanted in _wanted(viewpoint):
+        found = sweetened(view, seat, wanted)
+        if manners.may_offer(view, seat, found, viewpoint.company):
+            (space, *_) = found.takes.deeds
+            group = view.rules.properties[space].group
+            return ChosenAction(found, Motive("offered-plain", group=group, seat=found.partner))
+    return None
+
+
+def _wanted(viewpoint: Viewpoint) -> Iterator[OfferTrade]:
+    """Yield the trades that the seat could wish for in this round, those with persons first."""
+    view, seat, company = viewpoint.view, viewpoint.seat, viewpoint.company
+    yield from (it for it in trading.completing_offers(view, seat) if it.partner in company.persons)
     rounds = view.turn // len(view.seats) + seat
     every = max(1, round(ROUNDS / viewpoint.character.hunger))
-    if rounds % every or manners.is_done(view, seat, 1):
-        return None
-    wanted = trading.wanted_trade(view, seat, rounds // every)
-    found = None if wanted is None else sweetened(view, seat, wanted)
-    if found is None or not manners.may_offer(view, seat, found, viewpoint.company):
-        return None
-    (space, *_) = found.takes.deeds
-    group = view.rules.properties[space].group
-    return ChosenAction(found, Motive("offered-plain", group=group, seat=found.partner))
+    if rounds % every == 0 and (found := trading.wanted_trade(view, seat, rounds // every)):
+        yield found
 
 
 def sweetened(position: Position, seat: SeatId, offer: OfferTrade, step: int = ROUND) -> OfferTrade:

@@ -56,6 +56,15 @@ def test_a_person_is_asked_in_any_round_and_before_computers(
     assert isinstance(among_computers, a.OfferTrade) == is_round
 
 
+@pytest.mark.parametrize("turn", range(1, 28, 3))
+def test_a_gentle_player_asks_a_person_in_any_round(turn: int) -> None:
+    view = seat_view(position(f"{TWO_KEYS}\nturn {turn} of 0").state, A)
+    for person in (B, C):
+        asked = choose(JUDGE, view, NEUTRAL, "gentle", Company(frozenset({person}))).action
+        assert isinstance(asked, a.OfferTrade)
+        assert asked.partner == person
+
+
 def test_while_an_offer_lies_open_no_other_one_is_made() -> None:
     game = position(APART)
     offer = offered(game)
