@@ -24,8 +24,8 @@ BROUGHT, TOLL = 1.0, 1.0
 LASTS = 20
 """Turns in which what a swing has changed must not change back."""
 LEAST_SHARE = 0.2
-"""The share of all rents from which on a completed group is told of whatever it moved, and counts by
-what it moved at once: a leader's chance hardly grows by the group that then ruins the others."""
+"""The share of all rents from which on a completed group is told of whatever it moved, and counts
+by what it moved at once: a leader hardly gains by the group that then ruins the others."""
 LEAST_MOVE = 0.01
 """By how much a happening must have moved a chance, unless too few others did: one of a hundred,
 the least that a reader of the review can see."""
