@@ -10,7 +10,7 @@ from engine.exchange import as_trade
 from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
 from engine.players.policy import manners, plain, trading
 from engine.players.policy.countering import counter
-from engine.players.policy.debts import gains
+from engine.players.policy.debts import chances_after_trade, chances_now, gains
 from engine.players.policy.exchanges import completed
 from engine.players.policy.preference import dear, desired, disliked, unwanted
 from engine.players.policy.trading import (
@@ -164,9 +164,9 @@ def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
 
 
 def _before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
-    """Return the seat's chance to win without a trade and with it."""
-    before = viewpoint.chance()
-    return before, before + gains(viewpoint, viewpoint.judge, trade)[viewpoint.seat]
+    """Return the seat's chance to win without a trade and with it, once open debts are met."""
+    view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.judge
+    return chances_now(judge, view)[seat], chances_after_trade(judge, view, trade)[seat]
 
 
 def _motive(

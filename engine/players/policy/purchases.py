@@ -47,6 +47,8 @@ def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     otherwise = bidding.without(viewpoint.judge, view, seat, space)
     kind = "bought" if is_better else "left"
     motive = Motive(kind, (space,), dollars=price, before=otherwise, after=after)
+    if (after >= otherwise) != is_better:  # Its likings decided, not its chance to win.
+        motive = replace(motive, before=None, after=None)
     if is_better:
         return ChosenAction(a.Buy(), _about_group(view, seat, motive))
     if _has_plenty(viewpoint, space):

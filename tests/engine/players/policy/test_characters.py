@@ -11,6 +11,7 @@ from engine.editions.catalogue import rules_of
 from engine.events import Trade
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import fitted_judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.offering import MOST_LOST, answer, terms
 from engine.players.policy.player import choose
@@ -84,6 +85,20 @@ def test_with_plenty_of_cash_a_character_buys_what_it_lands_on(name: str) -> Non
     found = lands_on_railroad(name, enough)
     assert found.action == a.Buy()
     assert found.motive == Motive("bought-plenty", (25,), dollars=200)
+
+
+@pytest.mark.parametrize("name", ["builder", "neutral"])
+@pytest.mark.parametrize("cash", [300, 600, 900, 1350])
+def test_chances_are_told_only_where_they_fit_what_was_decided(name: str, cash: int) -> None:
+    """A builder leaves Electric Company because it dislikes utilities, not because it would lose."""
+    utility = RAILROAD.replace("$700 at 25", f"${cash} at 12").replace("buy 25", "buy 12")
+    found = choose(fitted_judge(), seen(utility), CHARACTERS[name], "even")
+    told = found.motive.before, found.motive.after
+    if name == "builder":
+        assert (found.action, found.motive.kind, told) == (a.Decline(), "left", (None, None))
+    else:
+        assert found.action == a.Buy()
+        assert None not in told
 
 
 @pytest.mark.parametrize(("name", "cash"), [("dealer", 1099), ("neutral", 5000), ("builder", 5000)])

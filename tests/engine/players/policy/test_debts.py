@@ -9,6 +9,7 @@ from engine.actions import SeatId, Side
 from engine.decisions import DebtSettlement
 from engine.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
+from engine.players.fairness import fairness
 from engine.players.judge.accounts import Accounts
 from engine.players.motives import ChosenAction
 from engine.players.policy.countering import IN_A_ROW, counters
@@ -67,6 +68,15 @@ def test_a_debt_is_not_forgiven_for_a_dollar() -> None:
     cheap = Trade(99, A, B, Side(cash=1), Side(), forgives=frame.id)
     assert gains(viewpoint(game, B), JUDGE, cheap)[B] < 0
     assert isinstance(answer(viewpoint(game, B), cheap).action, a.DeclineTrade)
+
+
+def test_while_something_is_owed_the_reason_and_the_offer_say_the_same_chances() -> None:
+    game = in_debt(1500, "5,12,16,18,19,21,24,26,27,31,32")
+    offer = Trade(99, A, B, Side((5,)), Side(cash=90))
+    found = fairness(JUDGE, seat_view(game.state, B), offer)
+    motive = answer(viewpoint(game, B), offer).motive
+    assert found is not None
+    assert (motive.before, motive.after) == (found.before[B], found.after[B])
 
 
 APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
