@@ -90,7 +90,7 @@ def test_with_plenty_of_cash_a_character_buys_what_it_lands_on(name: str) -> Non
 @pytest.mark.parametrize("name", ["builder", "neutral"])
 @pytest.mark.parametrize("cash", [300, 600, 900, 1350])
 def test_chances_are_told_only_where_they_fit_what_was_decided(name: str, cash: int) -> None:
-    """A builder leaves Electric Company because it dislikes utilities, not because it would lose."""
+    """A builder leaves Electric Company because it dislikes utilities, not for the chance."""
     utility = RAILROAD.replace("$700 at 25", f"${cash} at 12").replace("buy 25", "buy 12")
     found = choose(fitted_judge(), seen(utility), CHARACTERS[name], "even")
     told = found.motive.before, found.motive.after
