@@ -30,7 +30,7 @@ from engine.players.policy.offering import answer
 from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.trade import acceptable
 from engine.state import GameState
-from engine.view import seat_view
+from engine.view import View, seat_view
 
 OFFERS, ROWS, ROW = 20, 3, 4
 """Offers of each position; rows of deals, and how many there are in one."""
@@ -85,14 +85,14 @@ class Position:
         if not isinstance(answer(viewpoint, trade).action, a.AcceptTrade):
             return None
         found.accepted += 1
-        lost = self._note(viewpoint, trade, found)
+        lost = self._note(view, trade, found)
         play(state, self.victim, a.AcceptTrade(trade.id), CHANCE)
         self.state = state
         return lost
 
-    def _note(self, viewpoint: Viewpoint, trade: Trade, found: Findings) -> float:
-        lost = -gains(viewpoint, fitted_judge(), trade)[self.victim]
-        by_others = fmean(-gains(viewpoint, it, trade)[self.victim] for it in self._others)
+    def _note(self, view: View, trade: Trade, found: Findings) -> float:
+        lost = -gains(fitted_judge(), view, trade)[self.victim]
+        by_others = fmean(-gains(it, view, trade)[self.victim] for it in self._others)
         found.worst = max(found.worst, lost)
         found.worst_by_others = max(found.worst_by_others, by_others)
         if max(lost, by_others) > 0.01:

@@ -12,7 +12,8 @@ from engine.editions.catalogue import rules_of
 from engine.events import Trade
 from engine.exchange import as_trade
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.trading import LEAST_ACCEPTED, gains, is_good
+from engine.players.policy.debts import gains
+from engine.players.policy.trading import LEAST_ACCEPTED, is_good
 from engine.view import View, seat_view
 from tests.support.game import A, position
 

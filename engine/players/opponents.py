@@ -39,8 +39,7 @@ def would_accept(judge: Judge, view: View, trade: Trade, computers: Computers) -
     seat, computer = trade.partner, computers.get(trade.partner)
     theirs = replace(view, seat=seat, offers=(), intents=(), trades=(trade,))
     if computer is None:
-        neutral = Viewpoint(judge, theirs, NEUTRAL, USUAL_STRENGTH)
-        return is_fair(gains(neutral, judge, trade), trade)
+        return is_fair(gains(judge, theirs, trade), trade)
     company = Company(persons=frozenset((trade.proposer,)))
     asked = Viewpoint(judge, theirs, computer.character, computer.strength, company)
     return offering.is_welcome(asked, trade)

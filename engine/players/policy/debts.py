@@ -108,10 +108,9 @@ def _one_less(view: View, seat: SeatId, plan: _Plan, group: str) -> Iterator[_Pl
         yield _Plan(after, levels, plan.mortgages)
 
 
-def gains(viewpoint: Viewpoint, judge: Judge, trade: Trade) -> dict[SeatId, float]:
+def gains(judge: Judge, view: View, trade: Trade) -> dict[SeatId, float]:
     """Return by how much a trade changes each player's chance, once open debts are met."""
-    before = chances_now(judge, viewpoint.view)
-    after = chances_after_trade(judge, viewpoint.view, trade)
+    before, after = chances_now(judge, view), chances_after_trade(judge, view, trade)
     return {seat: after[seat] - before[seat] for seat in before}
 
 

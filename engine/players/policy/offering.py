@@ -92,7 +92,7 @@ def terms(viewpoint: Viewpoint) -> Terms:
 def _costs_little(viewpoint: Viewpoint, offer: OfferTrade) -> bool:
     """Return whether what a character holds dear costs it no notable chance to win."""
     trade = as_trade(viewpoint.seat, offer)
-    return gains(viewpoint, viewpoint.judge, trade)[viewpoint.seat] >= -MOST_LOST
+    return gains(viewpoint.judge, viewpoint.view, trade)[viewpoint.seat] >= -MOST_LOST
 
 
 def _shared(pricing: Pricing, share: float) -> Pricing:
@@ -113,7 +113,7 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
         return ChosenAction(a.DeclineTrade(trade.id), Motive("refused-person", seat=person))
     if viewpoint.is_gentle:
         return plain.answer(viewpoint, trade)
-    found = gains(viewpoint, viewpoint.preferring, trade)
+    found = gains(viewpoint.preferring, viewpoint.view, trade)
     chances = _before_and_after(viewpoint, trade)
     if not _is_good(viewpoint, trade, found):
         return _countered(viewpoint, trade) or ChosenAction(
@@ -130,7 +130,7 @@ def is_welcome(viewpoint: Viewpoint, trade: Trade) -> bool:
         return False
     if viewpoint.is_gentle:
         return isinstance(plain.answer(viewpoint, trade).action, a.AcceptTrade)
-    return _is_good(viewpoint, trade, gains(viewpoint, viewpoint.preferring, trade))
+    return _is_good(viewpoint, trade, gains(viewpoint.preferring, viewpoint.view, trade))
 
 
 def _refused_person(viewpoint: Viewpoint, trade: Trade) -> SeatId | None:
@@ -146,7 +146,7 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
         return False
     if viewpoint.preferring is viewpoint.judge:
         return True
-    return gains(viewpoint, viewpoint.judge, trade)[seat] >= -MOST_LOST
+    return gains(viewpoint.judge, viewpoint.view, trade)[seat] >= -MOST_LOST
 
 
 def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
@@ -208,7 +208,7 @@ def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:
     if not trade.takes.cash:
         return "refused-loss"
     gift = replace(trade, takes=replace(trade.takes, cash=0))
-    found = gains(viewpoint, viewpoint.preferring, gift)[viewpoint.seat]
+    found = gains(viewpoint.preferring, viewpoint.view, gift)[viewpoint.seat]
     return "refused-cash" if found > LEAST_ACCEPTED else "refused-loss"
 
 
@@ -230,7 +230,7 @@ def withdrawal(viewpoint: Viewpoint) -> ChosenAction | None:
     """Return the taking back of an open offer that would lower the chance to win by now."""
     view, seat = viewpoint.view, viewpoint.seat
     for trade in view.trades:
-        if trade.proposer == seat and gains(viewpoint, viewpoint.preferring, trade)[seat] < 0:
+        if trade.proposer == seat and gains(viewpoint.preferring, viewpoint.view, trade)[seat] < 0:
             chances = _before_and_after(viewpoint, trade)
             motive = _motive("withdrew", trade.partner, chances)
             return ChosenAction(a.WithdrawTrade(trade.id), motive)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from itertools import chain, pairwise
 
 from engine.actions import OfferTrade, SeatId, Side
-from engine.events import Trade
 from engine.exchange import is_tradable
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
@@ -81,14 +80,6 @@ class Terms:
         for space in sorted(self.unwanted):
             if is_tradable(position, space):
                 yield (space,), ()
-
-
-def gains(judge: Judge, position: Position, trade: Trade) -> dict[SeatId, float]:
-    """Return by how much a trade that is offered would change the chance of each player."""
-    both = trade.lifts, ()
-    after = traded(position, trade.proposer, trade.partner, trade.gives, trade.takes, both)
-    before, chances = judge.chances(position), judge.chances(after)
-    return {seat: chances[seat] - before[seat] for seat in chances}
 
 
 def is_good(found: dict[SeatId, float], seat: SeatId, partner: SeatId, least: float) -> bool:

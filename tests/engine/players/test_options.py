@@ -22,7 +22,8 @@ from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import Lesson
 from engine.players.opponents import Computer, is_fair
 from engine.players.options import SAME, is_better, options
-from engine.players.policy import offering, trading
+from engine.players.policy import offering
+from engine.players.policy.debts import gains
 from engine.players.policy.manners import is_repeated
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -94,7 +95,7 @@ def test_an_offer_to_a_person_is_fair_to_both(text: str) -> None:
     if offer is None:
         return
     trade = as_trade(0, offer)
-    found = trading.gains(JUDGE, view, trade)
+    found = gains(JUDGE, view, trade)
     assert is_fair(found, trade)
     assert min(found[0], found[offer.partner]) * 3 >= max(found[0], found[offer.partner])
 
@@ -178,7 +179,7 @@ def test_a_trade_by_which_a_third_gains_more_is_declined_with_the_reason() -> No
     """
     trade = Trade(9, 1, 0, Side((18,)), Side((15,)))
     view = replace(seen(text), trades=(trade,))
-    found = trading.gains(JUDGE, view, trade)
+    found = gains(JUDGE, view, trade)
     assert 0 < found[0] < found[2]
     (first, second, *_) = advice(JUDGE, view)
     assert (first.action, second.action) == (a.DeclineTrade(9), a.AcceptTrade(9))

@@ -66,7 +66,7 @@ def test_a_debt_is_not_forgiven_for_a_dollar() -> None:
     game = in_debt(1500, "5,12,16,18,19,21,24,26,27,31,32")
     frame = game.state.debt_settlements()[0]
     cheap = Trade(99, A, B, Side(cash=1), Side(), forgives=frame.id)
-    assert gains(viewpoint(game, B), JUDGE, cheap)[B] < 0
+    assert gains(JUDGE, seat_view(game.state, B), cheap)[B] < 0
     assert isinstance(answer(viewpoint(game, B), cheap).action, a.DeclineTrade)
 
 

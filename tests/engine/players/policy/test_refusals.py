@@ -23,7 +23,7 @@ def refusal(name: str, gives: Side, takes: Side, judge: Judge | None = None) -> 
     view = seat_view(position(TABLE).state, A)
     viewpoint = Viewpoint(judge or WorthJudge(), view, CHARACTERS[name], "sharp")
     trade = Trade(99, B, A, gives, takes)
-    return why_refused(viewpoint, trade, gains(viewpoint, viewpoint.preferring, trade))
+    return why_refused(viewpoint, trade, gains(viewpoint.preferring, view, trade))
 
 
 def test_what_costs_chance_is_called_worse() -> None:
