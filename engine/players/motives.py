@@ -71,13 +71,17 @@ KINDS: dict[str, tuple[str, ...]] = {
 }
 """The kinds of motives, each with the facts that it always has.
 
-In `refused-group`, `bought-stop` and `won-stop`, `seat` would have got the whole group or could
-have; in `refused-third`, it gains more by the trade than who refuses; in `refused-person` it was
-refused what it had asked for just before. In all other kinds about trades `seat` is the other side.
+Kinds of BY_LIKING may lack the chances. In `refused-group`, `bought-stop` and `won-stop`, `seat`
+would have got the whole group or could have; in `refused-third`, it gains more by the trade than
+who refuses; in `refused-person` it was refused what it had asked for just before. In all other
+kinds about trades `seat` is the other side.
 `dollars` is what was paid, bid at the most, raised or kept; a flat tax in either kind about taxes;
 what a trade is worth above what it costs, or the other way round, in the kinds about its price.
 """
 
+BY_LIKING = ("bought", "bought-group", "bought-stop", "left")
+"""The kinds without `before` and `after` where the likings of a character decided: its chance to
+win speaks for the opposite."""
 WINS = {"bid": "won", "bid-group": "won-group", "bid-stop": "won-stop"}
 """What the motive of a bid becomes when it wins; then `dollars` is the price."""
 TRADED = {
