@@ -93,12 +93,9 @@ TRADED = {
 """What the motive of an offer becomes when it is accepted, and everybody has seen the trade."""
 ACCEPTED = ("accepted", "accepted-group", "accepted-price")
 """The kinds about accepting an offer."""
-BETWEEN_TWO = frozenset(
-    ("offered", "offered-plain", "offered-group", "withdrew", "countered", "refused-group",
-     "refused-little", "refused-loss", "refused-cash", "refused-price",
-     "refused-unwanted", "refused-dear", "refused-rival", "refused-third", "refused-person",
-     "refused-again", "refused-debt")
-)  # fmt: skip
+REFUSED = frozenset(kind for kind in KINDS if kind.startswith("refused-"))
+"""The kinds about declining an offer."""
+BETWEEN_TWO = REFUSED | {"offered", "offered-plain", "offered-group", "withdrew", "countered"}
 """The kinds about offers that were not accepted, which only their two players know."""
 ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))
 """Those of them whose `seat` is neither of the two, and may not know of the offer."""

@@ -9,16 +9,12 @@ from engine.events import Trade
 from engine.host.people.advising import may_advise
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.players.motives import ABOUT_A_THIRD
+from engine.players.motives import ABOUT_A_THIRD, REFUSED
 
 SAYS_WHY: Mapping[Outcome, frozenset[str]] = {
-    "declined": frozenset(
-        ("refused-group", "refused-little", "refused-loss", "refused-cash", "refused-price",
-         "refused-unwanted", "refused-dear", "refused-rival", "refused-third", "refused-person",
-         "refused-again", "refused-debt")
-    ),
+    "declined": REFUSED,
     "countered": frozenset(("countered",)),
-}  # fmt: skip
+}
 """The kinds of motives that tell how an offer ended: not what a computer did afterwards."""
 
 
