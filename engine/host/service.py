@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from engine.actions import Action, SeatId
+from engine.actions import Action
 from engine.chance import FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, visible_to
@@ -31,7 +31,6 @@ from engine.host.store.records import Commit, GameRecord, Step
 from engine.host.store.shards import ALL_SHARDS, Shards
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
-from engine.players.motives import Motive
 from engine.saves import load_events, load_state
 
 T = TypeVar("T")
@@ -90,10 +89,6 @@ class Host:
         steps = await self.store.games.steps(game_id, after_version)
         read = partial(_read, steps, tuple if over else partial(visible_to, seat=seat))
         return await in_background(read) if len(steps) > MANY else read()
-
-    async def last_motive(self, game_id: str, seat: SeatId) -> Motive | None:
-        """Return why a computer did its last deed; None while it has to be secret."""
-        return (await self.started_game(game_id)).last_motive(seat)
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen."""

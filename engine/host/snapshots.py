@@ -132,12 +132,12 @@ class StartedGame:
         """
         return self._unless_secret(seat, self._computer_notes.motives.get(seat))
 
-    def last_deed(self, seat: SeatId) -> Motive | None:
-        """Return why a computer did its last deed that everybody has seen.
+    def last_public_motive(self, seat: SeatId) -> Motive | None:
+        """Return why a computer did what everybody has seen it do last.
 
         None while the auction runs that it is about.
         """
-        return self._unless_secret(seat, self._computer_notes.deeds.get(seat))
+        return self._unless_secret(seat, self._computer_notes.public.get(seat))
 
     def last_trade(self, seat: SeatId) -> Motive | None:
         """Return why a computer made its last trade, where that was within a round."""

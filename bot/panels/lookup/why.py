@@ -40,7 +40,7 @@ def _button(game: StartedGame, words: Words, arguments: str = "") -> Button:
 
 
 async def why(context: Context, press: Press) -> None:
-    """Answer the button: a line for each computer player whose last deed has a motive; below an
+    """Answer the button: a line for each computer player whose last action has a motive; below an
     offer, a line about the offer.
     """
     game = await context.host.started_game(press.game_id)
@@ -74,10 +74,10 @@ def _of_all(game: StartedGame, user_id: int) -> Iterator[tuple[SeatId, Motive]]:
 
 
 def _motives(game: StartedGame, seat: SeatId) -> tuple[Motive, ...]:
-    """Return why a computer did what it did last: a trade of this round, its last deed, and a
-    refusal, which only two may know of and which hides no deed from anybody.
+    """Return why a computer did what it did last: a trade of this round, its last action that
+    everybody has seen, and a refusal, which only two may know of and which hides nothing else.
     """
-    found = game.last_trade(seat), game.last_deed(seat), game.last_motive(seat)
+    found = game.last_trade(seat), game.last_public_motive(seat), game.last_motive(seat)
     return tuple(dict.fromkeys(filter(None, found)))
 
 

@@ -24,7 +24,7 @@ async def answer_motive(
     """Return why the partner of a trade declined or countered it; "" where that is not known.
 
     A person has no motive that the bot knows, and a computer that has done something since only
-    that of its last deed.
+    that of its last action.
     """
     motive, user_id = game.last_motive(trade.partner), game.player(trade.proposer).user_id
     if motive is None or user_id is None or motive.kind not in SAYS_WHY.get(by, ()):

@@ -17,9 +17,9 @@ HOPELESS = 0.01
 """The chance to win below which a computer would leave, if it lasts for PATIENCE of its laps."""
 PATIENCE = 3
 ROUTINE = ("throw", "end", "went-on")
-"""Kinds of motives that tell nothing about a deed: the one before stays the last."""
+"""Kinds of motives for what has to be done anyway: the one before stays the last."""
 OMISSIONS = ("kept", "outbid", "passed-building", "held-mortgages")
-"""Kinds of what is left undone, which for a round is no news beside a deed."""
+"""Kinds of what is left undone, which for a round is no news beside what was done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class GivenMotive:
 class ComputerNotes:
     """Notes on the computers of one game.
 
-    `motives`: the last of each computer's seat; `deeds`: the last of them that everybody may read,
+    `motives`: the last of each computer's seat; `public`: the last that everybody may read of them,
     as no offer that was refused is. `chances`: each seat's chance to win, as a computer
     judged it last. `hopeless`: by seat, since which of its laps a computer has had next to no
     chance. `offered`: by a person's seat, the lap on which a computer last offered a trade.
@@ -50,7 +50,7 @@ class ComputerNotes:
     chances: Mapping[SeatId, float] = field(default_factory=dict)
     hopeless: Mapping[SeatId, int] = field(default_factory=dict)
     offered: Mapping[SeatId, int] = field(default_factory=dict)
-    deeds: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
+    public: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
     offers: Mapping[SeatId, Mapping[SeatId, GivenMotive]] = field(default_factory=dict)
     trades: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
 
@@ -72,12 +72,12 @@ class ComputerNotes:
         return notes
 
     def _is_no_news(self, given: GivenMotive, seat: SeatId, players: int) -> bool:
-        """Return whether an omission comes within a round of a deed; a bid is no deed."""
-        last = self.deeds.get(seat)
+        """Return whether an omission comes within a round of an action other than a bid."""
+        last = self.public.get(seat)
         if given.motive.kind not in OMISSIONS or last is None:
             return False
-        is_deed = last.motive.kind not in OMISSIONS and last.motive.kind not in WINS
-        return is_deed and given.turn < last.turn + players
+        was_done = last.motive.kind not in OMISSIONS and last.motive.kind not in WINS
+        return was_done and given.turn < last.turn + players
 
     def _with_motive(self, seat: SeatId, given: GivenMotive) -> "ComputerNotes":
         notes = replace(self, motives={**self.motives, seat: given})
@@ -87,17 +87,17 @@ class ComputerNotes:
             return replace(notes, offers={**self.offers, seat: mine})
         if given.motive.kind not in PUBLIC:
             return notes
-        return replace(notes, deeds={**self.deeds, seat: given})
+        return replace(notes, public={**self.public, seat: given})
 
     def after_events(self, events: Iterable[Event], turn: int) -> "ComputerNotes":
-        """Return the notes after events of a turn: a bid that has won is a deed, with the price
-        paid, and so is an offer that was accepted.
+        """Return the notes after events of a turn: a bid that has won counts as done, at the
+        price paid, and so does an offer that was accepted.
         """
         notes = self
         for event in events:
             match event:
-                case AuctionWon(seat=seat) if seat in notes.deeds:
-                    notes = notes._after_win(event, notes.deeds[seat])
+                case AuctionWon(seat=seat) if seat in notes.public:
+                    notes = notes._after_win(event, notes.public[seat])
                 case TradeMade(trade=trade):
                     notes = notes._after_trade(trade, turn)
         return notes

@@ -23,15 +23,15 @@ async def after_bens_turn(thinking: HostHarness) -> HostedGame:
 
 async def test_the_last_motive_is_known_and_survives_a_restart(thinking: HostHarness) -> None:
     game = await after_bens_turn(thinking)
-    found = await thinking.host.last_motive(game.id, B)
+    found = (await game.table()).last_motive(B)
     assert found is not None
     thinking.host.forget()
-    assert await thinking.host.last_motive(game.id, B) == found
+    assert (await game.table()).last_motive(B) == found
 
 
 async def test_a_person_gives_no_motive(thinking: HostHarness) -> None:
     game = await after_bens_turn(thinking)
-    assert await thinking.host.last_motive(game.id, A) is None
+    assert (await game.table()).last_motive(A) is None
 
 
 async def test_what_a_lot_is_worth_stays_secret_until_the_auction_is_over(
@@ -43,11 +43,11 @@ async def test_what_a_lot_is_worth_stays_secret_until_the_auction_is_over(
     await game.submit(A, a.Decline())
     await game.settled()
     assert isinstance(await game.decision(), d.Auction)
-    assert await thinking.host.last_motive(game.id, B) is None
+    assert (await game.table()).last_motive(B) is None
     for seat in (A, C):
         if isinstance(await game.decision(), d.Auction):
             await game.submit(seat, a.PassBid())
             await game.settled()
-    found = await thinking.host.last_motive(game.id, B)
+    found = (await game.table()).last_motive(B)
     assert found is not None
     assert found.kind.startswith(("won", "outbid"))

@@ -1,4 +1,4 @@
-"""What is noted of computers: the motives of deeds, not of what everybody has to do."""
+"""What is noted of computers: the motives of choices, not of what everybody has to do."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.players.motives import KINDS, Motive
 from tests.support.game import BALTIC, READING, A, B, C, live
 
 
-def test_rolls_and_ends_of_turns_leave_the_motive_of_the_last_deed() -> None:
+def test_rolls_and_ends_of_turns_leave_the_last_motive() -> None:
     state, bought = live(2).state, Motive("left-jail")
     notes = ComputerNotes().after_thought(state, A, Thought(Buy(), bought))
     for action, kind in ((Throw(), "throw"), (EndTurn(), "end")):
@@ -43,28 +43,28 @@ BID = Motive("bid-group", (BALTIC,), group="brown", dollars=120)
 REFUSED = Motive("refused-loss", seat=B, before=0.2, after=0.1)
 
 
-def test_what_it_refuses_leaves_the_motive_of_the_last_deed() -> None:
+def test_what_it_refuses_leaves_the_last_public_motive() -> None:
     state, bought = live(2).state, Motive("left-jail")
     notes = ComputerNotes().after_thought(state, A, Thought(Buy(), bought))
     notes = notes.after_thought(state, A, Thought(DeclineTrade(1), REFUSED))
-    assert (notes.deeds[A].motive, notes.motives[A].motive) == (bought, REFUSED)
+    assert (notes.public[A].motive, notes.motives[A].motive) == (bought, REFUSED)
 
 
 @pytest.mark.parametrize("kind", OMISSIONS)
-def test_what_it_leaves_undone_is_no_news_beside_a_deed_of_the_same_round(kind: str) -> None:
+def test_what_it_leaves_undone_is_no_news_beside_an_action_of_the_same_round(kind: str) -> None:
     state, bought, left = live(3).state, Motive("left-jail"), Motive(kind, (BALTIC,), dollars=90)
     after = ComputerNotes().after_thought(state, A, Thought(Buy(), bought))
     state.turn += 2
-    assert after.after_thought(state, A, Thought(Throw(), left)).deeds[A].motive == bought
+    assert after.after_thought(state, A, Thought(Throw(), left)).public[A].motive == bought
     state.turn += 1
-    assert after.after_thought(state, A, Thought(Throw(), left)).deeds[A].motive == left
+    assert after.after_thought(state, A, Thought(Throw(), left)).public[A].motive == left
 
 
 def test_who_stops_bidding_is_not_asked_why_it_bid_before() -> None:
     state, outbid = live(3).state, Motive("outbid", dollars=120)
     notes = ComputerNotes().after_thought(state, A, Thought(SetMaximum(120), BID))
     notes = notes.after_thought(state, A, Thought(PassBid(), outbid))
-    assert notes.deeds[A].motive == outbid
+    assert notes.public[A].motive == outbid
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_the_motive_of_a_bid_that_wins_is_that_of_the_win_with_its_price(
     bid = replace(BID, kind=kind)
     notes = ComputerNotes().after_thought(live(3).state, A, Thought(SetMaximum(120), bid))
     after = notes.after_events((AuctionWon(A, BALTIC, 81),), 9)
-    assert after.deeds[A].motive == replace(bid, kind=won, dollars=81)
-    assert after.motives[A] == after.deeds[A]
+    assert after.public[A].motive == replace(bid, kind=won, dollars=81)
+    assert after.motives[A] == after.public[A]
 
 
 @pytest.mark.parametrize(
@@ -106,10 +106,10 @@ def test_an_offer_that_is_accepted_becomes_a_deed_that_everybody_may_read(
 ) -> None:
     state, offered = live(3).state, Motive(kind, group="brown", seat=B, before=0.2, after=0.3)
     notes = ComputerNotes().after_thought(state, A, Thought(OFFER, offered))
-    assert A not in notes.deeds
+    assert A not in notes.public
     after = notes.after_events((MADE,), 9)
-    assert after.deeds[A].motive == replace(offered, kind=traded)
-    assert after.trades[A] == after.deeds[A]
+    assert after.public[A].motive == replace(offered, kind=traded)
+    assert after.trades[A] == after.public[A]
     assert after.trades[A].turn == 9
 
 
@@ -119,7 +119,7 @@ def test_who_accepts_has_traded_too_and_what_comes_later_does_not_hide_it() -> N
     notes = notes.after_events((MADE,), 9)
     notes = notes.after_thought(state, B, Thought(Buy(), Motive("left-jail")))
     assert notes.trades[B].motive == accepted
-    assert notes.deeds[B].motive == Motive("left-jail")
+    assert notes.public[B].motive == Motive("left-jail")
 
 
 def test_the_motive_of_an_offer_outlives_what_its_player_does_next() -> None:

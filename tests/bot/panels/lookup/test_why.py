@@ -36,15 +36,15 @@ async def game_with(
     folder: Path,
     motives: dict[int, Motive],
     computers: tuple[int, ...] = (B, C),
-    deeds: Mapping[int, Motive] = MappingProxyType({}),
+    public: Mapping[int, Motive] = MappingProxyType({}),
 ) -> TradeGame:
-    """Ada's game with computers whose last deeds had these motives."""
+    """Ada's game with computers whose last actions had these motives."""
     arranged = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT)
     found = await TradeGame.at(folder, arranged.state, computers=computers)
     given, done = (
-        {seat: GivenMotive(-1, it) for seat, it in found.items()} for found in (motives, deeds)
+        {seat: GivenMotive(-1, it) for seat, it in found.items()} for found in (motives, public)
     )
-    notes = ComputerNotes(given, deeds=done)
+    notes = ComputerNotes(given, public=done)
     await found.host.store.notes.put(GAME, NOTE, dump_notes(notes))
     found.host.forget()
     return found
@@ -65,7 +65,7 @@ async def told(game: TradeGame, who: int = user(A)) -> str:
     return text((await press(game, who, f"m1:{GAME}:0:why:")).screen)
 
 
-async def test_each_computer_says_why_it_did_its_last_deed(tmp_path: Path) -> None:
+async def test_each_computer_says_why_it_did_what_it_did_last(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {B: BOUGHT, C: Motive("left-jail")})
     shown = await told(game)
     assert "🤖 Ben bought Vermont for $100 rather than leave it to someone else." in shown
@@ -92,14 +92,14 @@ async def test_what_was_offered_is_told_to_its_two_players_alone(tmp_path: Path)
 
 
 async def test_a_refusal_hides_no_deed_from_anybody(tmp_path: Path) -> None:
-    game = await game_with(tmp_path, {B: REFUSED}, computers=(B,), deeds={B: BOUGHT})
+    game = await game_with(tmp_path, {B: REFUSED}, computers=(B,), public={B: BOUGHT})
     assert "Ben would be worse off with Ada’s offer." in await told(game)
     for reader in (user(A), user(C), 999):
         assert "Ben bought Vermont for $100" in await told(game, reader)
 
 
-async def test_below_an_offer_the_offer_is_explained_and_not_a_later_deed(tmp_path: Path) -> None:
-    game = await game_with(tmp_path, {B: BOUGHT}, deeds={B: BOUGHT})
+async def test_below_an_offer_the_offer_is_explained_and_not_a_later_action(tmp_path: Path) -> None:
+    game = await game_with(tmp_path, {B: BOUGHT}, public={B: BOUGHT})
     offered = Motive("offered-group", group="light_blue", seat=A, before=0.27, after=0.31)
     await noted(game, ComputerNotes(offers={B: {A: GivenMotive(-1, offered)}}))
     table = await game.table()
@@ -123,25 +123,25 @@ async def test_a_forged_press_below_an_offer_tells_nothing(tmp_path: Path, argum
 async def test_a_trade_between_computers_is_explained_beside_what_came_after(
     tmp_path: Path,
 ) -> None:
-    game = await game_with(tmp_path, {B: BOUGHT}, deeds={B: BOUGHT})
+    game = await game_with(tmp_path, {B: BOUGHT}, public={B: BOUGHT})
     traded = Motive("traded", seat=C, before=0.27, after=0.31)
     accepted = Motive("accepted", seat=B, before=0.2, after=0.21)
     turn = (await game.table()).position.turn
     deals = {B: GivenMotive(-1, traded, turn), C: GivenMotive(-1, accepted, turn)}
-    deeds = {B: GivenMotive(-1, BOUGHT)}
-    await noted(game, ComputerNotes(deeds=deeds, trades=deals))
+    public = {B: GivenMotive(-1, BOUGHT)}
+    await noted(game, ComputerNotes(public=public, trades=deals))
     for reader in (user(A), 999):
         shown = await told(game, reader)
         assert "Ben traded with Cleo to get into a better position." in shown
         assert "Ben bought Vermont" in shown
         assert "Cleo accepted Ben’s offer because it pays off." in shown
     old = {B: GivenMotive(-1, traded, turn - 3)}
-    await noted(game, ComputerNotes(deeds=deeds, trades=old))
+    await noted(game, ComputerNotes(public=public, trades=old))
     assert "traded" not in await told(game)
 
 
 async def test_a_deed_is_told_once(tmp_path: Path) -> None:
-    game = await game_with(tmp_path, {B: BOUGHT}, deeds={B: BOUGHT})
+    game = await game_with(tmp_path, {B: BOUGHT}, public={B: BOUGHT})
     assert (await told(game)).count("Ben bought Vermont") == 1
 
 
@@ -150,7 +150,7 @@ async def test_a_person_on_a_computers_seat_has_no_motive(tmp_path: Path) -> Non
     assert "No computer player has done anything" in await told(game)
 
 
-async def test_the_button_is_where_deeds_are_read(tmp_path: Path) -> None:
+async def test_the_button_is_where_motives_are_read(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {B: BOUGHT})
     board = (await press(game, user(A), f"m1:{GAME}:0:board:")).screen
     assert "Why?" in buttons(board)
