@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine import actions as a
 from engine.actions import Action, SeatId
 from engine.players.consequences import position_after
-from engine.players.judge.remembering import accounts_of
+from engine.players.judge.accounts_cache import accounts_of
 from engine.players.policy.building import USUAL, cash_kept
 from engine.position import Position
 from engine.view import View

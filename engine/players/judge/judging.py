@@ -14,7 +14,7 @@ from operator import mul
 
 from engine.actions import SeatId
 from engine.players.judge.accounts import Accounts
-from engine.players.judge.remembering import accounts_of
+from engine.players.judge.accounts_cache import accounts_of
 from engine.position import Position
 
 

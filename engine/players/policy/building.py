@@ -9,9 +9,9 @@ from engine.actions import Action, SeatId
 from engine.layouts import layout
 from engine.offered import Offer
 from engine.players.judge.account import Account
+from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.expected_rents import board_rents
 from engine.players.judge.judging import Judge
-from engine.players.judge.remembering import accounts_of
 from engine.players.policy.what_if import built, lifted, mortgaged
 from engine.position import Position
 

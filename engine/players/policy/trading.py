@@ -7,8 +7,8 @@ from itertools import chain, pairwise
 from engine.actions import OfferTrade, SeatId, Side
 from engine.exchange import is_tradable
 from engine.players.judge.accounts import Accounts
+from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
-from engine.players.judge.remembering import accounts_of
 from engine.players.policy.exchanges import Deeds, exchanges
 from engine.players.policy.what_if import traded
 from engine.position import Position

@@ -1,4 +1,4 @@
-"""Accounts that are remembered: they say what new ones say, and nothing is judged twice."""
+"""The cache of accounts: its entries say what new accounts say, and nothing is judged twice."""
 
 import pickle
 from collections.abc import Mapping
@@ -10,10 +10,10 @@ from bench.arena.judging import Judging
 from bench.arena.table import Table
 from engine.actions import SeatId
 from engine.editions.catalogue import rules_of
-from engine.players.judge import remembering
+from engine.players.judge import accounts_cache
 from engine.players.judge.accounts import Accounts
+from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge, Weights, fitted_judge, fitted_weights
-from engine.players.judge.remembering import accounts_of
 from engine.players.policy import building, trading
 from engine.position import Position
 from engine.state import GameState
@@ -31,7 +31,7 @@ def state(text: str = TEXT) -> GameState:
     return position(text).state
 
 
-def test_what_is_remembered_says_what_new_accounts_say() -> None:
+def test_what_is_cached_says_what_new_accounts_say() -> None:
     here = state()
     first = accounts_of(here)
     again = accounts_of(here)
@@ -107,8 +107,8 @@ def test_each_judge_has_chances_of_its_own() -> None:
     assert fitted_judge().chances(here) != other.chances(here)
 
 
-def test_it_forgets_when_it_knows_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remembering, "MOST", 4)
+def test_a_full_cache_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accounts_cache, "CAPACITY", 4)
     here = state()
     first = accounts_of(here)
     for space in range(6):
