@@ -34,7 +34,7 @@ LOANS = 0.7
 
 
 @dataclass(frozen=True)
-class Means:
+class Budget:
     """How freely a seat spends: `reserve` is 1 for what is usually kept, 2 for MORE_KEPT beside.
 
     `mortgages`: how many deeds are considered for a mortgage, those with the highest loans last.
@@ -44,20 +44,20 @@ class Means:
     mortgages: int = 6
 
 
-USUAL = Means()
+USUAL = Budget()
 
 
 def business(
-    judge: Judge, position: Position, seat: SeatId, offers: Sequence[Offer], means: Means = USUAL
+    judge: Judge, position: Position, seat: SeatId, offers: Sequence[Offer], budget: Budget = USUAL
 ) -> Action | None:
     """Return what to build, to borrow or to pay off now; None if nothing is worth it."""
     now = judge.chances(position)[seat]
-    kept_cash = cash_kept(position, seat, means)
+    kept_cash = cash_kept(position, seat, budget)
     for action, after in _buildings(position, seat, offers, kept_cash):
         if judge.chances(after)[seat] > now - DEAR:
             return action
     best: tuple[float, Action] | None = None
-    for action, after in _loans(position, seat, offers, means, kept_cash):
+    for action, after in _loans(position, seat, offers, budget, kept_cash):
         gained = judge.chances(after)[seat] - now
         is_lift = isinstance(action, a.Lift)
         is_idle = is_lift and after.seats[seat].cash >= kept_cash + IDLE
@@ -87,9 +87,9 @@ def _buildings(
         yield a.Build(levels), built(position, seat, levels)
 
 
-def cash_kept(position: Position, seat: SeatId, means: Means) -> float:
-    """Return the cash that a seat with such means does not build with."""
-    return max(0.0, lap_reserve(accounts_of(position).of(seat)) + MORE_KEPT * (means.reserve - 1))
+def cash_kept(position: Position, seat: SeatId, budget: Budget) -> float:
+    """Return the cash that a seat with this budget does not build with."""
+    return max(0.0, lap_reserve(accounts_of(position).of(seat)) + MORE_KEPT * (budget.reserve - 1))
 
 
 def lap_reserve(account: Account) -> float:
@@ -98,7 +98,7 @@ def lap_reserve(account: Account) -> float:
 
 
 def _loans(
-    position: Position, seat: SeatId, offers: Sequence[Offer], means: Means, kept_cash: float
+    position: Position, seat: SeatId, offers: Sequence[Offer], budget: Budget, kept_cash: float
 ) -> Iterator[tuple[Action, Position]]:
     for offer in offers:
         if isinstance(offer, offered.LiftOffer):
@@ -107,11 +107,11 @@ def _loans(
                     yield a.Lift(space), lifted(position, seat, space)
         elif isinstance(offer, offered.MortgageOffer):
             for group in position.complete_streets(seat):
-                yield from _borrowed(position, seat, group, offer.spaces, means)
+                yield from _borrowed(position, seat, group, offer.spaces, budget)
 
 
 def _borrowed(
-    position: Position, seat: SeatId, group: str, spaces: Sequence[int], means: Means
+    position: Position, seat: SeatId, group: str, spaces: Sequence[int], budget: Budget
 ) -> Iterator[tuple[Action, Position]]:
     """Yield mortgages after which a group is built on, with the position after both.
 
@@ -126,10 +126,10 @@ def _borrowed(
     cost = position.rules.groups[group].house_cost
     standing = sum(position.deeds[space].level for space in members)
     chosen: list[int] = []
-    for space in idle[-means.mortgages :] if means.mortgages else []:
+    for space in idle[-budget.mortgages :] if budget.mortgages else []:
         chosen.append(space)
         after = mortgaged(position, seat, chosen)
-        spare = after.seats[seat].cash - cash_kept(after, seat, means)
+        spare = after.seats[seat].cash - cash_kept(after, seat, budget)
         steps = min(int(spare // cost), 3 * len(members) - standing)
         if steps > 0:
             levels = layout(after, group, standing + steps)

@@ -10,7 +10,7 @@ from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction as ChosenAction
 from engine.players.motives import Motive
 from engine.players.policy import building, debts, offering, plain, staying
-from engine.players.policy.building import Means
+from engine.players.policy.building import Budget
 from engine.players.policy.manners import COMPUTERS, Company
 from engine.players.policy.purchases import about_lots
 from engine.players.policy.viewpoint import Viewpoint
@@ -63,8 +63,8 @@ def _business(viewpoint: Viewpoint) -> ChosenAction | None:
 
 def _build_or_borrow(viewpoint: Viewpoint) -> ChosenAction | None:
     view, reserve = viewpoint.view, viewpoint.character.reserve
-    means = Means(reserve) if viewpoint.strength == "sharp" else Means(reserve, mortgages=0)
-    action = building.business(viewpoint.preferring, view, viewpoint.seat, view.offers, means)
+    budget = Budget(reserve) if viewpoint.strength == "sharp" else Budget(reserve, mortgages=0)
+    action = building.business(viewpoint.preferring, view, viewpoint.seat, view.offers, budget)
     return ChosenAction(action, _why_business(viewpoint, action)) if action else None
 
 
@@ -102,7 +102,7 @@ def _why_kept(viewpoint: Viewpoint) -> Motive | None:
     costs = [view.rules.groups[it].house_cost for it in groups]
     if not costs or viewpoint.is_gentle:
         return None
-    kept = building.cash_kept(view, viewpoint.seat, Means(viewpoint.character.reserve))
+    kept = building.cash_kept(view, viewpoint.seat, Budget(viewpoint.character.reserve))
     is_decisive = min(costs) <= viewpoint.cash < min(costs) + kept
     return Motive("kept", dollars=round(kept)) if is_decisive else None
 

@@ -8,7 +8,7 @@ from engine.decisions import Auction, BuyOrDecline, SealedAuction
 from engine.lots import Lot
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import bidding, plain
-from engine.players.policy.building import Means, cash_kept
+from engine.players.policy.building import Budget, cash_kept
 from engine.players.policy.exchanges import owner_of_rest
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought
@@ -71,8 +71,8 @@ def kept_back(viewpoint: Viewpoint) -> int:
     """Return the dollars below which a seat buys nothing but the last lot of its own group: what
     its next lap may cost it, as its character sees that.
     """
-    means = Means(viewpoint.character.reserve)
-    return round(cash_kept(viewpoint.view, viewpoint.seat, means))
+    budget = Budget(viewpoint.character.reserve)
+    return round(cash_kept(viewpoint.view, viewpoint.seat, budget))
 
 
 def _about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
