@@ -21,7 +21,7 @@ from engine.editions.options import resolve
 from engine.editions.rules import Rules
 from engine.events import Trade
 from engine.game import new_game
-from engine.host.lobbies.first_game import CHOICE, COMPUTERS, MIX, friendly_seed
+from engine.host.lobbies.first_game import CHOICE, COMPUTER_CHARACTERS, MIX, friendly_seed
 from engine.players.characters import CHARACTERS
 from engine.players.coaching import lessons
 from engine.players.judge.judging import fitted_judge
@@ -33,7 +33,8 @@ LEARNER: SeatId = 0
 LEARNERS = ("neutral:gentle", "neutral:even", "neutral:sharp")
 """How learners may play: by printed prices, by their chance to win, or as well as it goes."""
 OPPONENTS = {
-    seat: Computer(CHARACTERS[name], "gentle") for seat, name in enumerate(COMPUTERS, LEARNER + 1)
+    seat: Computer(CHARACTERS[name], "gentle")
+    for seat, name in enumerate(COMPUTER_CHARACTERS, LEARNER + 1)
 }
 """How a coach knows the computer players."""
 KIND_TURNS = 6
@@ -110,15 +111,17 @@ class Start(Table):
 
 def chance_of(number: int) -> FairChance:
     """Return the dice of a numbered start."""
-    return FairChance(friendly_seed(number), "-".join([MIX, *("computer" for _ in COMPUTERS)]))
+    return FairChance(
+        friendly_seed(number), "-".join([MIX, *("computer" for _ in COMPUTER_CHARACTERS)])
+    )
 
 
 def is_friendly(chance: FairChance, rules: Rules) -> bool:
     """Return whether the learner begins, lacks one deed of a group, and can buy at once."""
-    first, *others = (sum(chance.dice(seat)) for seat in range(len(COMPUTERS) + 1))
+    first, *others = (sum(chance.dice(seat)) for seat in range(len(COMPUTER_CHARACTERS) + 1))
     if any(other >= first for other in others):
         return False
-    dealt = deal_deeds(chance, rules.properties, len(COMPUTERS) + 1, 3)
+    dealt = deal_deeds(chance, rules.properties, len(COMPUTER_CHARACTERS) + 1, 3)
     one, two = chance.dice(len(dealt))
     taken = {space for spaces in dealt for space in spaces}
     buys = one + two in rules.properties and one + two not in taken
@@ -137,7 +140,7 @@ def _lacks_one(dealt: list[tuple[int, ...]], rules: Rules) -> bool:
 def play_start(number: int, rules: Rules, name: str) -> Outcome | None:
     """Play a game from a start; None if something bad happens to the learner in the first turns."""
     learner = Learner(ALL_PLAYERS[name]())
-    computers = [ALL_PLAYERS[f"{character}:gentle"]() for character in COMPUTERS]
+    computers = [ALL_PLAYERS[f"{character}:gentle"]() for character in COMPUTER_CHARACTERS]
     table = Start([learner, *computers], rules, chance_of(number))
     while table.state.stack and table.state.turn <= LONGEST:
         table.step()
@@ -157,7 +160,7 @@ def describe(number: int, rules: Rules) -> dict[str, object] | None:
     found = [play_start(number, rules, name) for name in LEARNERS]
     if None in found:
         return None
-    dealt = deal_deeds(chance, rules.properties, len(COMPUTERS) + 1, 3)
+    dealt = deal_deeds(chance, rules.properties, len(COMPUTER_CHARACTERS) + 1, 3)
     first = [chance.dice(throw) for throw in range(3, 9)]
     games = [asdict(outcome) for outcome in found if outcome]
     return {"start": number, "dealt": dealt, "throws": first, "games": games}

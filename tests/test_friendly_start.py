@@ -18,7 +18,7 @@ from bench.friendly_start import (
 from engine.actions import Action, Buy, DeclineTrade, EndTurn, Throw
 from engine.editions.options import resolve
 from engine.events import Trade
-from engine.host.lobbies.first_game import CHOICE, COMPUTERS, START
+from engine.host.lobbies.first_game import CHOICE, COMPUTER_CHARACTERS, START
 from engine.view import View
 
 RULES = resolve(CHOICE).played_live()
@@ -49,7 +49,7 @@ class Beginner:
 
 def test_the_coach_suggests_the_trade_in_the_first_turn_and_not_again() -> None:
     learner = Learner(Beginner())
-    computers = [CHARACTER_PLAYERS[f"{name}:gentle"]() for name in COMPUTERS]
+    computers = [CHARACTER_PLAYERS[f"{name}:gentle"]() for name in COMPUTER_CHARACTERS]
     table = Start([learner, *computers], RULES, chance_of(START))
     while table.state.stack and table.state.turn <= LONGEST:
         table.step()

@@ -4,7 +4,7 @@ from engine.actions import Action
 from engine.events import Trade
 from engine.players.characters import NEUTRAL, Character
 from engine.players.judge.judging import Judge, fitted_judge
-from engine.players.policy.manners import COMPUTERS, Company
+from engine.players.policy.manners import NO_PERSONS, Company
 from engine.players.policy.offering import answer
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -19,7 +19,7 @@ class Judging:
         judge: Judge | None = None,
         character: Character = NEUTRAL,
         strength: str = "sharp",
-        company: Company = COMPUTERS,
+        company: Company = NO_PERSONS,
     ) -> None:
         self._judge = judge or fitted_judge()
         self._character, self._strength, self._company = character, strength, company

@@ -5,10 +5,10 @@ from functools import partial
 from bot.pictures.lineup import draw_lineup
 from bot.screens.media import Picture
 from bot.text.language import Words
-from engine.host.lobby import COMPUTERS, GIVEN_NAMES
+from engine.host.lobby import COMPUTER_NAMES, GIVEN_NAMES
 from engine.players.characters import NEUTRAL
 
-SHOWN = {**GIVEN_NAMES, NEUTRAL.name: COMPUTERS[0]}
+SHOWN = {**GIVEN_NAMES, NEUTRAL.name: COMPUTER_NAMES[0]}
 """The names in the picture by character, the one without a character last."""
 
 

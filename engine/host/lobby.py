@@ -15,7 +15,7 @@ from engine.host.clocks.paces import ALONE, is_pace, pace_of
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import DIRECT, Player
 
-COMPUTERS = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
+COMPUTER_NAMES = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
 """Names of computers without a character, in the order in which they sit down."""
 GIVEN_NAMES = {
     "builder": "Bruno",
@@ -243,7 +243,7 @@ def free_name(character: str | None, players: Iterable[Player]) -> str:
     """Return a name for a computer of a character, which none of the players has."""
     taken = {player.name for player in players}
     given = GIVEN_NAMES.get(character or "")
-    names = COMPUTERS if given is None else (given,)
+    names = COMPUTER_NAMES if given is None else (given,)
     numbered = (f"{name}{numeral}" for numeral in NUMERALS for name in names)
     return next(name for name in numbered if name not in taken)
 

@@ -149,7 +149,7 @@ def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Ite
     """Yield the trade to offer in a calm moment, if there is one."""
     if view.closing or view.locked or not isinstance(view.decision, CALM):
         return
-    partners = manners.askable(view, seat, manners.COMPUTERS)
+    partners = manners.askable(view, seat, manners.NO_PERSONS)
     offer = suggested_trade(judge, view, partners, computers)
     if offer is not None:
         yield offer

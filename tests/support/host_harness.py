@@ -19,7 +19,7 @@ from engine.host.clocks.seat_status import seat_statuses
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobby import COMPUTERS, TOKENS, Lobby, Location, Person
+from engine.host.lobby import COMPUTER_NAMES, TOKENS, Lobby, Location, Person
 from engine.host.preferences.preferences import Dice as WhoThrows
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
@@ -118,7 +118,7 @@ class HostHarness:
         """
         state, now = arranged.state, self.time[0]
         players = tuple(
-            Player(seat, None, COMPUTERS[seat], TOKENS[seat])
+            Player(seat, None, COMPUTER_NAMES[seat], TOKENS[seat])
             if seat in computers
             else Player(seat, 100 + seat, f"Guest {seat}", TOKENS[seat])
             for seat in range(len(state.seats))

@@ -28,7 +28,7 @@ MIX = "learn"
 """What stands in the mix for the request of the learner: the start must be the same for everyone.
 """
 CHOICE = Choice(game="short")
-COMPUTERS = ("dealer", "builder")
+COMPUTER_CHARACTERS = ("dealer", "builder")
 """The characters of the computer players, who are both gentle."""
 RUNNING: Final[tuple[Phase, ...]] = ("running",)
 LessonPlaces = Mapping[str, tuple[str, ...]]
@@ -62,7 +62,7 @@ async def start_first_game(
 
 def _seated(person: Person) -> Lobby:
     lobby = Lobby(CHOICE, ALONE, person.user_id).joined_by(person, MIX)
-    for character in COMPUTERS:
+    for character in COMPUTER_CHARACTERS:
         lobby = lobby.with_computer(person.user_id, character, "gentle")
     return lobby
 

@@ -35,7 +35,7 @@ class Company:
     undisturbed: frozenset[SeatId] = frozenset()
 
 
-COMPUTERS = Company()
+NO_PERSONS = Company()
 """A table at which no person sits."""
 
 

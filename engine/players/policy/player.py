@@ -11,7 +11,7 @@ from engine.players.motives import ChosenAction as ChosenAction
 from engine.players.motives import Motive
 from engine.players.policy import building, debts, offering, plain, staying
 from engine.players.policy.building import Budget
-from engine.players.policy.manners import COMPUTERS, Company
+from engine.players.policy.manners import NO_PERSONS, Company
 from engine.players.policy.purchases import about_lots
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import built, mortgaged
@@ -19,7 +19,7 @@ from engine.view import View
 
 
 def choose(
-    judge: Judge, view: View, character: Character, strength: str, company: Company = COMPUTERS
+    judge: Judge, view: View, character: Character, strength: str, company: Company = NO_PERSONS
 ) -> ChosenAction:
     """Return what the seat of a view, which is awaited, does next, and why.
 

@@ -8,7 +8,7 @@ from engine.decisions import Decision
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction, Motive
-from engine.players.policy.manners import COMPUTERS, Company
+from engine.players.policy.manners import NO_PERSONS, Company
 from engine.players.policy.preference import preferring
 from engine.position import Position
 from engine.view import View
@@ -22,7 +22,7 @@ class Viewpoint:
     view: View
     character: Character
     strength: str
-    company: Company = COMPUTERS
+    company: Company = NO_PERSONS
 
     @property
     def seat(self) -> SeatId:

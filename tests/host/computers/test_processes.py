@@ -17,7 +17,7 @@ from engine.host.computers import processes
 from engine.host.computers.processes import ProcessThinker, ThreadThinker
 from engine.host.computers.thinker import Question, ThinkingFailed
 from engine.host.computers.thinking import thought_about
-from engine.players.policy.manners import COMPUTERS
+from engine.players.policy.manners import NO_PERSONS
 from engine.positions import position_of
 from engine.view import seat_view
 from tests.support.waiting import wait_for
@@ -52,7 +52,7 @@ DIES = (sys.executable, "-c", "import os, sys; os.write(1, bytes(4)); sys.stdin.
 
 def question() -> Question:
     state = position_of("0 hat $120 at 33; 1 dog deeds 37=3,39=4; turn 9 of 0", rules_of("1994"))
-    return Question(seat_view(state, 0), "neutral", "even", COMPUTERS)
+    return Question(seat_view(state, 0), "neutral", "even", NO_PERSONS)
 
 
 async def test_it_thinks_as_this_process_would_and_is_replaced_when_it_dies() -> None:
@@ -77,7 +77,7 @@ async def test_it_thinks_as_this_process_would_and_is_replaced_when_it_dies() ->
 async def test_an_error_of_a_thought_is_told_and_the_process_goes_on() -> None:
     thinker, asked = ProcessThinker(), question()
     with pytest.raises(ThinkingFailed, match="Traceback"):
-        await thinker.think(Question(None, "neutral", "even", COMPUTERS))  # type: ignore[arg-type]
+        await thinker.think(Question(None, "neutral", "even", NO_PERSONS))  # type: ignore[arg-type]
     assert (await thinker.think(asked)).action == a.Throw()
     await thinker.close()
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import Decline, Resign
-from engine.host.lobby import COMPUTERS, Person
+from engine.host.lobby import COMPUTER_NAMES, Person
 from engine.host.notices import CameBack
 from engine.host.people import absence, pauses, seats
 from engine.host.refusals import Refusal
@@ -260,7 +260,7 @@ async def test_a_computer_plays_until_the_owner_is_back(harness: HostHarness) ->
     for _ in range(2):
         await seats.leave_to_computer(game.host, game.id, A, "until-back", key)
     lent = (await reloaded(game)).players[A]
-    assert (lent.user_id, lent.name, lent.owner_id) == (None, COMPUTERS[0], 100)
+    assert (lent.user_id, lent.name, lent.owner_id) == (None, COMPUTER_NAMES[0], 100)
     again = seats.leave_to_computer(game.host, game.id, A, "for-good", harness.key())
     assert await refusal(again) is Refusal.COMPUTER_ALREADY
     await come_back(game, ADA)
@@ -271,11 +271,11 @@ async def test_a_computer_plays_until_the_owner_is_back(harness: HostHarness) ->
 
 async def test_a_computer_finds_a_name_where_each_of_theirs_is_taken(harness: HostHarness) -> None:
     game = await harness.start_game(live(8), computers=range(1, 8))
-    namesake = Person(300, COMPUTERS[0])
+    namesake = Person(300, COMPUTER_NAMES[0])
     await hand_over(game, A, namesake, "for-good")
     await seats.leave_to_computer(game.host, game.id, A, "until-back", harness.key())
     names = [it.name for it in (await game.table()).players]
-    assert names == [f"{COMPUTERS[0]} II", *COMPUTERS[1:]]
+    assert names == [f"{COMPUTER_NAMES[0]} II", *COMPUTER_NAMES[1:]]
 
 
 async def test_with_everybody_else_gone_a_computer_rests_too(harness: HostHarness) -> None:

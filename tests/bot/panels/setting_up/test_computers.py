@@ -9,7 +9,7 @@ import pytest
 
 from bot.panels.setting_up.computers import CHARACTERS, surprising
 from bot.transport.debounce import Debounce
-from engine.host.lobby import COMPUTERS, GIVEN_NAMES, Lobby, Person
+from engine.host.lobby import COMPUTER_NAMES, GIVEN_NAMES, Lobby, Person
 from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby
 from engine.players.characters import CHARACTERS as PLAYED
@@ -42,7 +42,7 @@ def names(panel: Any) -> list[str]:
 async def test_the_panel_tells_who_plays_how(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
     panel = await server.computers_panel(ADA, game)
-    assert names(panel) == [*GIVEN_NAMES.values(), COMPUTERS[0]]
+    assert names(panel) == [*GIVEN_NAMES.values(), COMPUTER_NAMES[0]]
     assert labels(panel) == ["Surprise me", "Lobby settings"]
     for name, about in (("Bruno", "Builds as soon as"), ("Igor", "Keeps asking for")):
         assert f"**{name}**: {about}" in said(panel)
@@ -65,7 +65,7 @@ async def test_a_character_of_a_strength_sits_down_at_once(server: SimulatedServ
     assert await computers(server, game) == [
         ("Rita", "dealer", "sharp"),
         ("Rita II", "dealer", "sharp"),
-        (COMPUTERS[0], "neutral", "sharp"),
+        (COMPUTER_NAMES[0], "neutral", "sharp"),
     ]
 
 

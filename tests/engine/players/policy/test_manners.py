@@ -8,7 +8,7 @@ from engine import actions as a
 from engine.actions import SeatId, Side
 from engine.players.characters import NEUTRAL
 from engine.players.motives import ChosenAction
-from engine.players.policy.manners import BETTER, COMPUTERS, LAP, NOTABLE, Company, is_repeated
+from engine.players.policy.manners import BETTER, LAP, NO_PERSONS, NOTABLE, Company, is_repeated
 from engine.players.policy.offering import answer, withdrawal
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -23,11 +23,11 @@ TWO_KEYS = "0 hat $900 deeds 6,8,16,18; 1 dog $900 deeds 19,21; 2 boat $900 deed
 JUDGE = WorthJudge()
 
 
-def choice(game: Game, company: Company = COMPUTERS, seat: SeatId = A) -> ChosenAction:
+def choice(game: Game, company: Company = NO_PERSONS, seat: SeatId = A) -> ChosenAction:
     return choose(JUDGE, seat_view(game.state, seat), NEUTRAL, "sharp", company)
 
 
-def offered(game: Game, company: Company = COMPUTERS) -> a.OfferTrade | None:
+def offered(game: Game, company: Company = NO_PERSONS) -> a.OfferTrade | None:
     action = choice(game, company).action
     return action if isinstance(action, a.OfferTrade) else None
 
@@ -52,7 +52,7 @@ def test_a_person_is_asked_in_any_round_and_before_computers(
     asked = choose(JUDGE, view, NEUTRAL, "even", company).action
     assert isinstance(asked, a.OfferTrade)
     assert asked.partner == person
-    among_computers = choose(JUDGE, view, NEUTRAL, "even", COMPUTERS).action
+    among_computers = choose(JUDGE, view, NEUTRAL, "even", NO_PERSONS).action
     assert isinstance(among_computers, a.OfferTrade) == is_round
 
 
@@ -143,7 +143,7 @@ def test_what_a_person_was_refused_is_sold_to_no_computer_for_a_lap() -> None:
 
     refusal = answered(PERSON)
     assert (refusal.motive.kind, refusal.motive.seat) == ("refused-person", B)
-    assert answered(COMPUTERS).action == a.AcceptTrade(trade.id)
+    assert answered(NO_PERSONS).action == a.AcceptTrade(trade.id)
     rounds_later(game, LAP)
     assert answered(PERSON).action == a.AcceptTrade(trade.id)
 
