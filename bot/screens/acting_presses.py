@@ -24,7 +24,8 @@ ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "concede": frozenset({"yes"}),
     "moderate": frozenset({"yes"}),
     "undo": frozenset({"ask", "yes", "no"}),
-    "guide": frozenset({"play"}),
+    "guide": frozenset({"play", "learn"}),
+    "learn": frozenset({"over", "again"}),
     "prefer": frozenset({"text", "pictures", "offers"}),
 }
 """The first words, by verb, of the presses that change something or post a message.

@@ -11,6 +11,7 @@ import pytest
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import panel_custom_id
+from bot.transport.debounce import Debounce
 from engine.actions import Build, Buy, EndTurn, OfferTrade, Throw
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.store.records import DIRECT
@@ -195,6 +196,18 @@ async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path
         late = await server.press_made_up(ADA, answer.private, over["custom_id"])
         assert "Your first game is ready" in late.text
         assert await running(server) == second, "a late press ends no newer game"
+
+
+async def test_a_double_press_on_the_tour_ends_no_game(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        server.app.client.debounce = Debounce(5.0)
+        tour = (await server.command(ADA, "help")).private
+        await server.press(ADA, tour, "Learn by playing")
+        (over,) = [it for it in buttons(tour) if it["label"] == "Start over"]
+        second = await server.press_made_up(ADA, tour, over["custom_id"])
+        assert "your press was ignored" in second.text
+        assert await running(server) == game
 
 
 async def test_closed_direct_messages_are_said_and_leave_nothing(tmp_path: Path) -> None:
