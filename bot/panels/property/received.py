@@ -143,10 +143,13 @@ def _arguments(word: str, decision: LiftOrHold, chosen: Spaces) -> str:
 
 
 def _chosen(decision: LiftOrHold, mask: str) -> Spaces:
+    """Return the spaces of a mask as `_arguments` writes it. Raises Unreadable for any other."""
     try:
         bits = int(mask, 16)
     except ValueError:
         raise Unreadable(mask) from None
+    if mask != f"{bits:x}" or bits >> len(decision.spaces):  # "-1" would name them all.
+        raise Unreadable(mask)
     return tuple(space for at, space in enumerate(decision.spaces) if bits >> at & 1)
 
 
