@@ -9,7 +9,7 @@ from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Screen
 from bot.text.language import Fact, Words
 from engine.host.people.concession import accept_concession, need_concession
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, need_seat
 
 VERB = "concede"
 
@@ -35,7 +35,7 @@ async def concession(context: Context, press: Press) -> None:
         case "yes":
             await _end(context, press.game_id)
         case "no":
-            await context.show(Screen(context.words.say("concede-not")))
+            await _play_on(context, press.game_id)
         case _:
             raise Unreadable(press.arguments)
 
@@ -54,6 +54,11 @@ async def _end(context: Context, game_id: str) -> None:
     await accept_concession(context.host, game_id, user_id, context.key)
     await context.show(Screen(context.words.say("concede-done")))
     await context.flush(game_id)
+
+
+async def _play_on(context: Context, game_id: str) -> None:
+    need_seat(await context.host.started_game(game_id), context.person.user_id)
+    await context.show(Screen(context.words.say("concede-not")))
 
 
 def _computers(game: StartedGame, voice: Voice) -> dict[str, Fact]:

@@ -64,6 +64,13 @@ async def test_who_plays_on_after_all_ends_nothing(tmp_path: Path) -> None:
     assert (await game.table()).record.phase == "running"
 
 
+async def test_nobody_plays_on_in_a_game_that_is_over_or_another_s(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.98)
+    assert "not playing in this game" in text((await press(game, 999, "no")).screen)
+    await press(game, user(A), "yes")
+    assert "This game is over" in text((await press(game, user(A), "no")).screen)
+
+
 async def test_one_computer_is_spoken_of_as_one(tmp_path: Path) -> None:
     game = await game_at(tmp_path, 0.98, seats=2)
     told, labels = await shown(game)
