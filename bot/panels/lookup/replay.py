@@ -58,11 +58,11 @@ async def share(context: Context, press: Press) -> None:
 async def _share(context: Context, game_id: str) -> None:
     game, sharing = await context.host.started_game(game_id), Sharing(SHARE)
 
-    async def found(voice: Voice) -> Screen | None:
+    async def make_screen(voice: Voice) -> Screen | None:
         file = await _file(context, game, voice)
         return None if file is None else Screen(_length(game, voice.words), files=(file,))
 
-    if await share_in_channel(context, game, sharing, "replay-shared", found):
+    if await share_in_channel(context, game, sharing, "replay-shared", make_screen):
         # The film now runs in the channel: it is not sent a second time.
         told = context.words.say("replay-posted")
         await context.show(Screen(told, rows=sharing.done(context, game)))

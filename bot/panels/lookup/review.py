@@ -48,12 +48,12 @@ async def share(context: Context, press: Press) -> None:
 async def _share(context: Context, game_id: str, page: str) -> None:
     game, sharing = await context.host.started_game(game_id), Sharing(SHARE, page)
 
-    async def found(voice: Voice) -> Screen:
+    async def make_screen(voice: Voice) -> Screen:
         embed = _embed(page, await cached_review(context, game), game, voice)
         more = Button(voice.say("button-review"), panel_custom_id(game_id, VERB, page))
         return Screen(embeds=(embed,), rows=((more,),))
 
-    if await share_in_channel(context, game, sharing, "review-shared", found):
+    if await share_in_channel(context, game, sharing, "review-shared", make_screen):
         await _answer(context, game, page, sharing.done(context, game))
 
 

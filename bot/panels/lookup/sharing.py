@@ -49,20 +49,20 @@ def _is_here(context: Context, game: StartedGame) -> bool:
 
 
 async def share_in_channel(
-    context: Context, game: StartedGame, sharing: Sharing, told: str, found: MakeScreen
+    context: Context, game: StartedGame, sharing: Sharing, key: str, make_screen: MakeScreen
 ) -> bool:
-    """Post in the game's channel what `found` makes in its words; return whether it is there.
+    """Post a screen in the game's channel, in its words; return whether it is there.
 
-    Above it stands who has shared it: `told` is the key of that sentence. Nothing is posted where
-    `found` returns None, which then has said why. Raises Refused where a person may not share
-    here, LimitReached.
+    `key`: of the sentence above it, which says who has shared it. Nothing is posted where
+    `make_screen` returns None, which then has said why. Raises Refused where a person may not
+    share here, LimitReached.
     """
     _need_to_share(context, game)
     words = await context.publisher.locales.of_game(game.record)
-    screen = await found(Voice(game.players, game.board, words))
+    screen = await make_screen(Voice(game.players, game.board, words))
     if screen is None:
         return False
-    who = words.say(told, who=escape(context.person.name))
+    who = words.say(key, who=escape(context.person.name))
     content = f"{who}\n{screen.content}" if screen.content else who
     screen = replace(screen, content=content)
     return await _post(context, game, plain_screen(screen) if words.plain else screen, sharing)

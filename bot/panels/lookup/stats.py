@@ -59,7 +59,7 @@ async def _share(context: Context, game_id: str, page: str) -> None:
     statistics = await context.host.statistics.of(game_id)
     game, sharing = await context.host.started_game(game_id), Sharing(SHARE, page)
 
-    async def found(voice: Voice) -> Screen | None:
+    async def make_screen(voice: Voice) -> Screen | None:
         if statistics is None:
             await context.send_private(context.words.say("stats-none"))
             return None
@@ -68,7 +68,7 @@ async def _share(context: Context, game_id: str, page: str) -> None:
         embed = _embed(page, statistics, game, voice, chances)
         return Screen(embeds=(embed,), rows=((more,),))
 
-    posted = await share_in_channel(context, game, sharing, "stats-shared", found)
+    posted = await share_in_channel(context, game, sharing, "stats-shared", make_screen)
     if posted and statistics is not None:
         await _answer(context, game, page, statistics, sharing.done(context, game))
 
