@@ -7,6 +7,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.auctions.auction import VERB, lots_of, missing_for
 from bot.panels.auctions.outcome import Outcome, outcome_of, outcome_text
+from bot.panels.common.computer_answers import game_after_answers
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.names import plain_name
 from bot.render.voice import Voice
@@ -20,8 +21,6 @@ from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame, need_seat
 from engine.offered import BidRange, MaximumRange
 
-LONGEST_ANSWER = 1.5
-"""Seconds that bids and passes of computers are waited for before a bid is described."""
 NAME = 23
 """Characters of a leader's name: the line that says who leads has 100 in all."""
 
@@ -106,8 +105,7 @@ async def _typed(context: Context, press: Press) -> None:
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     # Computers that pass end the auction: nobody who has won is to read that they lead.
-    await context.host.computers.settled(press.game_id, LONGEST_ANSWER)
-    game = await context.host.started_game(press.game_id)
+    game = await game_after_answers(context, press.game_id)
     outcome = None if _is_on(game, press.decision) else await _outcome(context, press, game)
     if outcome is not None:
         await _send_outcome(context, game, outcome)
@@ -196,8 +194,7 @@ async def warn_of_raising(context: Context, press: Press, action: Action) -> Non
     """Say in private what a bid that was pressed would make its player raise, if it leads."""
     if not isinstance(action, Bid):
         return
-    await context.host.computers.settled(press.game_id, LONGEST_ANSWER)
-    game = await context.host.started_game(press.game_id)
+    game = await game_after_answers(context, press.game_id)
     auction, seat = game.public().decision, game.seat_of(context.person.user_id)
     if seat is None or not isinstance(auction, d.Auction) or auction.leader != seat:
         return

@@ -3,6 +3,7 @@
 from contextlib import nullcontext
 
 from bot.interactions.context import Context
+from bot.panels.common.computer_answers import game_after_answers
 from bot.panels.trade.answer_motive import answer_motive
 from bot.panels.trade.draft import TradeDraft
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, terms
@@ -17,8 +18,6 @@ from engine.host.snapshots import StartedGame
 
 REFUSED: tuple[Outcome, ...] = ("declined", "expired")
 """Ends after which the same offer may be made again."""
-LONGEST_ANSWER = 1.5
-"""Seconds that a computer's answer is waited for: then the offer is shown as open."""
 
 
 async def send(context: Context, draft: TradeDraft) -> None:
@@ -29,13 +28,12 @@ async def send(context: Context, draft: TradeDraft) -> None:
     game_id, user_id = draft.game.record.id, context.person.user_id
     key = f"draft-{draft.id}"
     to_person = draft.game.player(draft.partner).user_id is not None
-    # A computer hears of nothing.
+    # An offer to a computer calls nobody, so none is counted.
     with context.count_call("offers", game_id) if to_person else nullcontext():
         game = await context.host.submit(game_id, user_id, 0, draft.offer, key)
     await context.host.store.drafts.drop(draft.id)
     if not to_person:
-        await context.host.computers.settled(game_id, LONGEST_ANSWER)
-        game = await context.host.started_game(game_id)
+        game = await game_after_answers(context, game_id)
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None
     voice = context.voice(game)
