@@ -1,0 +1,109 @@
+"""Private messages about a bid: the end of the auction replaces what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.screens.panel_screen import AnyScreen
+from bot.transport.reply import Reply
+from engine.actions import PassBid
+from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
+from tests.support.game import READING, A, B, C
+from tests.support.simulated_messages import said
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(autouse=True)
+def _baltic(monkeypatch: pytest.MonkeyPatch) -> None:
+    fix_dice(monkeypatch)
+
+
+def edited_notes(server: SimulatedServer) -> list[str]:
+    """What private messages say since they were edited."""
+    return [
+        body["content"]
+        for method, path, body in server.requests
+        if method == "PATCH" and path.startswith("/webhooks/") and "content" in body
+    ]
+
+
+async def test_how_an_auction_ended_replaces_what_a_bid_was_told(server: SimulatedServer) -> None:
+    game = await auction(server)
+    for who, most in ((B, "90"), (C, "70")):
+        form = await press(server, who, game, "Set a secret maximum")
+        await server.type(who, form, amount=most)
+    await press(server, C, game, "Pass")
+    assert edited_notes(server) == []
+    await press(server, A, game, "Pass")
+    over = "The auction is over: 🚢 Ben won Baltic at auction for $71\nYour secret maximum was ${}."
+    assert sorted(edited_notes(server)) == [over.format(70), over.format(90)]
+
+
+async def test_a_newer_bid_takes_the_place_of_what_the_last_one_was_told(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    for amount in ("20", "60"):
+        form = await press(server, B, game, "Set a secret maximum")
+        await server.type(B, form, amount=amount)
+        deleted = [path for method, path, _ in server.requests if method == "DELETE"]
+        assert len([it for it in deleted if it.startswith("/webhooks/")]) == (amount == "60")
+    for who in (C, A):
+        await press(server, who, game, "Pass")
+    assert len(edited_notes(server)) == 1
+
+
+async def test_what_a_bid_beyond_ones_cash_was_told_goes_as_well(server: SimulatedServer) -> None:
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
+    await press(server, A, game, "Bid $50")
+    for who in (B, C):
+        await press(server, who, game, "Pass")
+    assert edited_notes(server) == ["The auction is over: 🎩 Ada won Baltic at auction for $50"]
+
+
+async def test_a_game_that_is_called_off_says_so_where_a_bid_was_told(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    form = await press(server, B, game, "Set a secret maximum")
+    await server.type(B, form, amount="20")
+    for who in (A, B, C):
+        await server.vote_to_cancel(who)
+    assert edited_notes(server) == ["The auction was called off. Nothing was sold."]
+
+
+async def test_an_auction_that_ends_while_a_bid_is_answered_is_told_all_the_same(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, send = await auction(server), Reply.send_private
+    number = (await bidding(server, game)).id
+    form = await press(server, B, game, "Set a secret maximum")
+
+    async def send_late(reply: Reply, screen: AnyScreen) -> None:
+        monkeypatch.undo()
+        host = server.app.host
+        for who in (C, A):
+            user = (await server.table(game)).players[who].user_id or 0
+            await host.submit(game, user, number, PassBid(), f"pass {who}")
+        await server.app.publisher.flush(game)
+        await send(reply, screen)
+
+    monkeypatch.setattr(Reply, "send_private", send_late)
+    await server.type(B, form, amount="20")
+    (told,) = edited_notes(server)
+    assert told.startswith("The auction is over: 🚢 Ben won Baltic at auction for $1")
+
+
+async def test_a_message_that_cannot_be_edited_keeps_nothing_from_going_on(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    form = await press(server, B, game, "Set a secret maximum")
+    await server.type(B, form, amount="20")
+    server.fail("PATCH", "/webhooks/*/*/messages/*", 404, 10008, times=None)
+    for who in (C, A):
+        await press(server, who, game, "Pass")
+    assert "Sold: Baltic" in said(await server.message(game, BIDS))
