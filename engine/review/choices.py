@@ -26,13 +26,13 @@ class Ledger:
         self.happening: Happening | None = None
         self._noted: list[list[tuple[JudgedChoice, Happening | None]]] = [[] for _ in range(seats)]
 
-    def note(self, choice: JudgedChoice, came: Happening | None = None) -> None:
-        """Note a choice; `came`: what came of it, whose chances are then told as its own."""
-        self._noted[choice.seat].append((choice, came))
+    def note(self, choice: JudgedChoice, happening: Happening | None = None) -> None:
+        """Note a choice, and the happening that came of it, whose chances are told as its own."""
+        self._noted[choice.seat].append((choice, happening))
 
-    def has(self, seat: SeatId, came: Happening) -> bool:
+    def has(self, seat: SeatId, happening: Happening) -> bool:
         """Return whether a choice of a seat has been noted from which a happening came."""
-        return any(it is came for _, it in reversed(self._noted[seat]))
+        return any(it is happening for _, it in reversed(self._noted[seat]))
 
     def players(self, rules: Rules) -> tuple[PlayerReview, ...]:
         """Return the best and the costliest choice of each seat, once the whole log is followed."""
@@ -44,7 +44,7 @@ def _settled(choice: JudgedChoice, happening: Happening | None, rules: Rules) ->
     if happening is None:
         return choice
     seat, instead, events = choice.seat, choice.instead, choice.events
-    if instead == choice.before:  # To do nothing would have left it at that.
+    if instead == choice.before:  # The alternative is to do nothing.
         instead = happening.before[seat]
     if not any(isinstance(it, e.Built) for it in events):
         events += built_to_tell(happening.events, rules)

@@ -124,7 +124,7 @@ class Happenings:
                 self.takings.completed[seat, group] = found
 
     def _find_business(self, event: Any) -> Happening:
-        """Building within a round after a deal that completed the group belongs to the deal."""
+        """Find what building belongs to: a deal of the last round that completed the group."""
         seat, state, turn = event.seat, self._table.state, self._table.turn
         if seat in self._of_debt:
             return self._of_debt[seat]
@@ -139,7 +139,7 @@ class Happenings:
         return self._of_business[seat]
 
     def _find_debt(self, event: Any) -> Happening:
-        """Raising money, paying and bankruptcy belong to what the debt came from."""
+        """Find what raising money, paying and bankruptcy belong to: what the debt came from."""
         match event:
             case e.DebtOpened(seat=seat):
                 self._of_debt[seat] = self._going_on()

@@ -25,7 +25,7 @@ class _Done:
     before: float
     gained: float = 0.0
     events: list[e.Event] = field(default_factory=list)
-    came: list[Happening | None] = field(default_factory=list)
+    happenings: list[Happening | None] = field(default_factory=list)
 
 
 class Managing:
@@ -55,16 +55,16 @@ class Managing:
         if not isinstance(event, _BUSINESS) or not self._counts(event.seat, line):
             return
         self._built.add(event.seat)
-        came = self._came(event)
-        if came is not None and self._ledger.has(event.seat, came):
+        happening = self._happening_of(event)
+        if happening is not None and self._ledger.has(event.seat, happening):
             return
         done = self._done.setdefault(event.seat, _Done(self._since))
         done.gained += self._table.chances()[event.seat] - self._since
         done.events.append(event)
-        done.came.append(came)
+        done.happenings.append(happening)
 
-    def _came(self, event: e.Event) -> Happening | None:
-        """Return what goes on if an event of this turn is told with it."""
+    def _happening_of(self, event: e.Event) -> Happening | None:
+        """Return the present happening, if an event of this turn is told with it."""
         found = self._ledger.happening
         return found if found is not None and event in found.events else None
 
@@ -79,7 +79,8 @@ class Managing:
             if state.seats[seat].left is None:
                 better = Alternative("no-business")
                 choice = JudgedChoice(seat, turn, events, before, chance, before, better)
-                self._ledger.note(choice, done.came[0] if len(set(done.came)) == 1 else None)
+                is_single = len(set(done.happenings)) == 1
+                self._ledger.note(choice, done.happenings[0] if is_single else None)
         if turn and state.mover in self._acts and state.mover not in self._built:
             self._judge_nothing_built(state.mover)
         for kept in (self._done, self._acts, self._built):
