@@ -2,9 +2,9 @@
 
 In positions of games between computer players one seat turns hostile, sometimes two in league. It
 asks for gifts and for swaps at any price, sells and buys back, takes cash just before rents are
-due, and deals around debts. Told are how many offers were accepted, the most that an accepted one
-or a row of them took from the chance to win, by the judge and by judges whose weights stray, and
-how many rows of deals gave back all deeds and took cash.
+due, and deals around debts. The line says how many offers were accepted, how much an accepted one
+or a series of them took from the chance to win at the most, by the judge and by judges whose
+weights stray, and how many series of deals gave back all deeds and took cash.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from engine.state import GameState
 from engine.view import View, seat_view
 
 OFFERS, ROWS, ROW = 20, 3, 4
-"""Offers of each position; rows of deals, and how many there are in one."""
+"""Offers of each position; series of deals, and how many deals there are in one."""
 STRAYING, OPINIONS = 0.15, 3
 CHANCE = FairChance(b"hostile")
 """Luck, of which offers need none."""

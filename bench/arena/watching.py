@@ -63,7 +63,7 @@ def watch(name: str, seats: int, games: int, seed: str, turns: int, choice: Choi
     """Play games among players of one kind in this process, and return what was noted."""
     rules = resolve(choice).played_by_post()
     notes = Notes()
-    # What is made up once for a board, before a first thought, is no part of any.
+    # What is computed once for a board must not count as part of the first thought.
     play_game([ALL_PLAYERS[name]() for _ in range(seats)], rules, b"warm", 2)
     for number in range(games):
         players = [Watched(ALL_PLAYERS[name](), notes) for _ in range(seats)]

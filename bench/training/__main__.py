@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     begun, rounds = time.perf_counter(), list[Row]()
     for number in range(asked.rounds):
         started = time.perf_counter()
-        # Other seeds shall share no game with these rounds.
+        # No other seed shares a game with these rounds.
         played = samples(weights, asked.games, asked.seed * 1000 + number, asked.jobs)
         playing = time.perf_counter() - started
         # What the round before has seen counts as well: twice the samples for the same time.

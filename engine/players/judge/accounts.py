@@ -165,7 +165,7 @@ class Accounts:
 
 
 def _with_mortgages(growth: tuple[Growth, ...], mortgaged: int) -> tuple[Growth, ...]:
-    """Before anything is built on a group, all its mortgages have to be paid off."""
+    """Return growth at the price of paying off all mortgages of a group before it is built on."""
     if not mortgaged or not growth:
         return growth
     cost = mortgaged * 1.1 + sum(it[1] for it in growth)

@@ -1,4 +1,4 @@
-"""Gentle computer players: no row of deals that ends where it began may cost them anything."""
+"""Gentle computer players: no series of deals that ends where it began may cost them anything."""
 
 from __future__ import annotations
 
