@@ -34,10 +34,11 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", SETTING_UP),))
     lobby = found.lobby
     lines = [_seat(player, lobby, voice) for player in lobby.players]
-    how, advice = voice.say("lobby-how-alone"), voice.say("advice-rule-alone")
+    least = lobby.rules().players_min
+    alone = "lobby-how-alone-few" if len(lobby.players) < least else "lobby-how-alone"
+    how, advice = voice.say(alone, least=least), voice.say("advice-rule-alone")
     if not found.record.is_direct:
-        host, least = host_name(lobby, voice), lobby.rules().players_min
-        how = voice.say("lobby-how", host=host, least=least)
+        how = voice.say("lobby-how", host=host_name(lobby, voice), least=least)
         advice = advice_rule(lobby.advice, voice.words)
     text = "\n".join(
         [
