@@ -35,7 +35,7 @@ coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after } %.
 coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete. Darum kauft man in den ersten Runden fast alles.
 coach-tip-buy =
     { $change ->
-        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after } %, und bei { $before } %, wenn es jemand anderes bekommt.
+        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after } %; bekommt es jemand anderes, liegt sie bei { $before } %.
        *[other] Kauf es: Deine Gewinnchance bleibt bei { $after } %, und niemand sonst bekommt es.
     }
 coach-why-buy-group = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
@@ -47,7 +47,7 @@ coach-tip-buy-group =
 coach-why-buy-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.
 coach-tip-buy-block =
     { $change ->
-        [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Damit liegt deine Gewinnchance bei { $after } %, sonst bei { $before } %.
+        [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Deine Gewinnchance liegt bei { $after } %, wenn du kaufst, und sonst bei { $before } %.
        *[other] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen.
     }
 coach-why-buy-leave = Kauf nicht alles: Für Häuser und Miete brauchst du Geld.
@@ -82,7 +82,7 @@ coach-tip-rent-received = Mit drei Häusern bringt eine Straße etwa das 40-Fach
 coach-why-rent-single = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
 coach-tip-rent-single = Hol dir die ganze Farbe { $group }: Dann verdoppelt sich dort die Miete, und du kannst bauen.
 coach-why-rival-group = { $who } hat die ganze Farbe { $group } und kann dort bauen.
-coach-tip-rival-group = Auf { $space } könnte deine nächste Runde dich { $price } $ Miete kosten: Behalte so viel Geld.
+coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $price } $ Miete kosten: Behalte so viel Geld.
 
 ## Bauen und Handeln
 
@@ -122,7 +122,7 @@ coach-tip-jail-leave =
 coach-why-jail-stay = Zu kaufen gibt es kaum noch etwas, und im Gefängnis landest du nicht auf den Häusern der anderen.
 coach-tip-jail-stay = Zahl nicht, sondern würfle auf einen Pasch: Auch im Gefängnis kassierst du Miete.
 coach-why-tax = Du musst dich entscheiden, bevor du zusammenzählst, was du hast.
-coach-tip-tax = Ist alles, was du hast, zusammen weniger als { $price } $ wert, zahlst du mit den Prozenten weniger.
+coach-tip-tax = Ist alles, was du hast, zusammen weniger als { $price } $ wert, kostet dich der Prozentsatz weniger.
 coach-why-debt = Dir fehlen { $price } $, um das zu bezahlen.
 coach-tip-debt = Belaste zuerst einzelne Grundstücke und verkaufe Häuser zuletzt: Die Bank zahlt dafür nur die Hälfte.
 coach-why-debt-hopeless = Selbst wenn du alles verkaufst und belastest, reicht es nicht.

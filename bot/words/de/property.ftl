@@ -161,6 +161,6 @@ received-confirm =
 received-done =
     { $count ->
         [0] Du hast alles belastet gelassen.
-       *[other] Du hast Hypotheken getilgt: { $what }.
+       *[other] Du hast diese Hypotheken getilgt: { $what }.
     }
 received-of-another = Über diese Hypotheken entscheidet nur { $who }.

@@ -23,7 +23,7 @@ coach-topic-debts = raising cash
 ## Turns
 
 coach-why-throw = Own whole color groups, build houses and collect rent: when someone can’t pay, this short game ends and the richest of the others wins. Here, a hotel comes after three houses.
-coach-tip-throw = Press **{ button-throw }**: you can buy the property you land on, or you pay rent if someone owns it.
+coach-tip-throw = Press **{ button-throw }**: if nobody owns the property you land on, you can buy it; if someone does, you pay rent.
 coach-why-end = Before you end your turn, you can still trade, build or mortgage.
 coach-tip-end = Nothing else to do? Press **{ button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
@@ -109,12 +109,12 @@ coach-why-offer-bad = Before you answer an offer, look at what it completes for 
 coach-tip-offer-bad =
     { $change ->
         [less] Decline this one or ask for more: your chance to win would go from { $before }% to { $after }%.
-       *[other] Decline this one or ask for more: it helps others more than you.
+       *[other] Decline this one or ask for more: it helps others more than it helps you.
     }
 
 ## Jail, taxes, debts
 
-coach-why-jail-leave = In Jail you don’t move, so you can’t buy anything or pass GO.
+coach-why-jail-leave = In Jail, you don’t move, so you can’t buy anything or pass GO.
 coach-tip-jail-leave =
     { $price ->
         [0] Use your Get Out of Jail Free card, then roll.

@@ -144,7 +144,7 @@ manage-no-mortgage = There’s nothing you can mortgage or unmortgage right now.
 ## Mortgages on properties just received
 
 received-title = Unmortgage what you received
-received-about = Pick what to unmortgage now, for the loan alone. Later, you also pay interest.
+received-about = Choose what to unmortgage now: you pay only the loan. Later, you also pay interest.
 received-choose = Choose what to unmortgage
 received-loan = ${ $loan } now
 received-cash =

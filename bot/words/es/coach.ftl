@@ -32,7 +32,7 @@ coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after } %.
 
 ## Comprar
 
-coach-why-buy = Quien caiga en tu propiedad te paga alquiler, así que en las primeras vueltas conviene comprar casi todo.
+coach-why-buy = Quien cae en tu propiedad te paga alquiler, así que en las primeras vueltas conviene comprar casi todo.
 coach-tip-buy =
     { $change ->
         [more] Compra: tu probabilidad de ganar es del { $after } % si la tienes tú y del { $before } % si la tiene otra persona.
@@ -41,13 +41,13 @@ coach-tip-buy =
 coach-why-buy-group = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
 coach-tip-buy-group =
     { $change ->
-        [more] Compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
-       *[other] Compra: los grupos completos ganan partidas.
+        [more] Compra: tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
+       *[other] Compra: las partidas se ganan con grupos completos.
     }
 coach-why-buy-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compra: si no, { $who } podría tener { $group } al completo. Tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
+        [more] Compra: si no, { $who } podría tener { $group } al completo. Tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
        *[other] Compra: si no, { $who } podría tener { $group } al completo.
     }
 coach-why-buy-leave = No conviene comprarlo todo: hace falta efectivo para casas y alquileres.
@@ -61,8 +61,8 @@ coach-tip-buy-short = Hipoteca otras propiedades solo por una que complete un gr
 coach-why-buy-raise = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
 coach-tip-buy-raise =
     { $change ->
-        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } % con ella y del { $before } % sin ella.
-       *[other] Reúne los { $price } $ que te faltan y compra: los grupos completos ganan partidas.
+        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
+       *[other] Reúne los { $price } $ que te faltan y compra: las partidas se ganan con grupos completos.
     }
 coach-why-auction = En una subasta gana la puja más alta: piensa antes cuánto vale para ti la propiedad.
 coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.

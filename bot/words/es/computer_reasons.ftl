@@ -11,16 +11,16 @@ why-odds-same = { $line } Probabilidad de ganar: { $after }, igual que antes.
 why-throw = { $who } tiró los dados: antes no había nada mejor que hacer.
 why-end = { $who } terminó su turno: no quedaba nada que valiera la pena.
 why-kept = { $who } guardó { $price } $ para los próximos alquileres.
-why-bought = { $who } compró { $what } por { $price } $ antes que dejársela a otra persona.
+why-bought = { $who } compró { $what } por { $price } $ para que no acabara en otras manos.
 why-bought-group = { $who } compró { $what } por { $price } $ para tener { $group } al completo.
-why-bought-stop = { $who } compró { $what } por { $price } $ para frenar a { $whom }: es lo único que le faltaba de { $group }.
+why-bought-stop = { $who } compró { $what } por { $price } $ para frenar a { $whom }: era lo único que le faltaba de { $group }.
 why-bought-price = { $who } compró { $what } por { $price } $: compra todo lo que puede pagar.
 why-bought-plenty = { $who } compró { $what } por { $price } $: con tanto efectivo, compra todo lo que se le presenta.
 why-left = { $who } no compró { $what } por { $price } $: le conviene más guardar el efectivo.
 why-left-cash = { $who } no tenía { $price } $ de sobra para { $what }.
 why-bid = { $who } pujó por { $what }: vale { $price } $ como mucho.
 why-bid-group = { $who } pujó hasta { $price } $ por { $what } para tener { $group } al completo.
-why-bid-stop = { $who } pujó hasta { $price } $ por { $what } para frenar a { $whom }: es lo único que le faltaba de { $group }.
+why-bid-stop = { $who } pujó hasta { $price } $ por { $what } para frenar a { $whom }: era lo único que le faltaba de { $group }.
 why-bid-pass = { $who } pujó hasta { $price } $ por la tarjeta para salir de la Cárcel.
 why-bid-lots = { $who } pujó hasta { $price } $ en total por { $what }.
 why-outbid =
@@ -28,9 +28,9 @@ why-outbid =
         [0] { $who } no pujó: le conviene más guardar el efectivo.
        *[other] { $who } dejó de pujar: no vale más de { $price } $.
     }
-why-won = { $who } ganó la subasta de { $what } por { $price } $ antes que dejársela a otra persona.
-why-won-group = { $who } ganó la subasta de { $what } por { $price } $ para tener { $group } al completo.
-why-won-stop = { $who } ganó la subasta de { $what } por { $price } $ para frenar a { $whom }: es lo único que le faltaba de { $group }.
+why-won = { $who } se llevó { $what } en la subasta por { $price } $ para que no acabara en otras manos.
+why-won-group = { $who } se llevó { $what } en la subasta por { $price } $ para tener { $group } al completo.
+why-won-stop = { $who } se llevó { $what } en la subasta por { $price } $ para frenar a { $whom }: era lo único que le faltaba de { $group }.
 why-built = { $who } construyó en { $what } por { $price } $.
 why-built-plain = { $who } tiene { $group } al completo y le sobraban { $price } $ para construir.
 why-borrowed = { $who } hipotecó { $what } por { $price } $ para construir.

@@ -7,7 +7,7 @@ learn-again-started =
     { "**" }Otra partida corta está lista.**
     Los dados caerán de otra manera. El entrenador solo te recuerda lo que ya has visto.
 learn-running =
-    { "**" }Estás en medio de una primera partida.**
+    { "**" }Estás en medio de una partida con entrenador.**
     Si empiezas de nuevo, esa partida termina.
 learn-over = Empezar de nuevo
 button-learn-again = Jugar otra vez

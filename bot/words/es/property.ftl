@@ -155,7 +155,7 @@ received-cash =
     }
 received-confirm =
     { $count ->
-        [0] Dejar todas hipotecadas
+        [0] Dejar todo hipotecado
        *[other] Deshipotecar { $count } · { $price } $
     }
 received-done =

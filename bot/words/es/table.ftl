@@ -18,7 +18,7 @@ concede-sure = { $who } { $count ->
         [1] se rinde
        *[other] se rinden
     }. Si terminas la partida aquí, ganas tú, y los demás puestos se deciden por el patrimonio. No se puede deshacer.
-concede-not = No has terminado la partida. Sigue adelante.
+concede-not = No has terminado la partida: sigue en marcha.
 concede-done = 🏆 La partida ha terminado y has ganado.
 button-concede-yes = Terminar y ganar
 table-played-out = Solo quedan robots, que juegan la partida hasta el final.

@@ -65,13 +65,13 @@ coach-tip-buy-raise =
        *[other] Réunis les { $price } $ qui te manquent et achète : ce sont les groupes complets qui font gagner.
     }
 coach-why-auction = Aux enchères, l’enchère la plus haute gagne : demande-toi d’abord ce que la propriété vaut pour toi.
-coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : donne ce maximum secret, et le bot n’enchérira pas plus qu’il ne faut.
+coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : fixe ce maximum secret, et le bot n’enchérira pas plus qu’il ne faut.
 coach-why-auction-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
-coach-tip-auction-block = Si tu passes, { $who } pourrait compléter { $group } : { $space } vaut environ { $price } $ pour toi, alors donne ce maximum secret.
+coach-tip-auction-block = Si tu passes, { $who } pourrait compléter { $group } : { $space } vaut environ { $price } $ pour toi, alors fixe ce maximum secret.
 coach-why-auction-pass = Aux enchères, l’enchère la plus haute gagne, mais rien n’oblige à enchérir.
-coach-tip-auction-pass = Passe : il faut maintenant enchérir au moins { $price } $, et { $space } vaut moins que ça pour toi.
+coach-tip-auction-pass = Passe : l’enchère minimale est maintenant de { $price } $, et { $space } vaut moins que ça pour toi.
 coach-why-auction-short = Aux enchères, l’enchère la plus haute gagne, mais rien n’oblige à enchérir.
-coach-tip-auction-short = Passe : il faut maintenant enchérir au moins { $price } $, et tu n’as pas autant d’argent.
+coach-tip-auction-short = Passe : l’enchère minimale est maintenant de { $price } $, et tu n’as pas autant d’argent.
 
 ## Loyers
 
@@ -82,7 +82,7 @@ coach-tip-rent-received = Avec trois maisons, une rue rapporte environ 40 fois p
 coach-why-rent-single = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
 coach-tip-rent-single = Complète { $group } : le loyer y double alors, et tu peux construire des maisons.
 coach-why-rival-group = { $who } a tout { $group } et peut y construire.
-coach-tip-rival-group = À ton prochain tour de plateau, un arrêt sur { $space } pourrait te coûter { $price } $ : garde cette somme.
+coach-tip-rival-group = À ton prochain tour de plateau, un arrêt sur { $space } pourrait te coûter { $price } $ : garde cette somme de côté.
 
 ## Construire et échanger
 

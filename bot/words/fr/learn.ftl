@@ -7,7 +7,7 @@ learn-again-started =
     { "**" }Une nouvelle partie courte est prête.**
     Les dés tomberont autrement. Le coach te rappelle seulement ce que tu as déjà vu.
 learn-running =
-    { "**" }Tu as déjà une première partie en cours.**
+    { "**" }Tu as déjà une partie en cours avec le coach.**
     Si tu recommences, elle s’arrête.
 learn-over = Recommencer
 button-learn-again = Rejouer

@@ -155,11 +155,12 @@ received-cash =
 received-confirm =
     { $count ->
         [0] Tout garder hypothéqué
-       *[other] En lever { $count } · { $price } $
+       [one] Lever { $count } hypothèque · { $price } $
+       *[other] Lever { $count } hypothèques · { $price } $
     }
 received-done =
     { $count ->
         [0] Tu as gardé toutes les hypothèques.
-       *[other] Hypothèques levées : { $what }.
+       *[other] Tu as levé ces hypothèques : { $what }.
     }
 received-of-another = C’est à { $who } de décider de ces hypothèques.

@@ -12,12 +12,12 @@ table-concede =
 button-concede =
     { $count ->
         [1] Abandon adverse : finir ici…
-       *[other] Ils abandonnent : finir ici…
+       *[other] Abandons adverses : finir ici…
     }
 concede-sure = { $who } { $count ->
         [1] abandonne
        *[other] abandonnent
-    }. Si tu termines la partie ici, tu gagnes, et les autres sont classés selon leur fortune. Tu ne pourras pas l’annuler.
+    }. Si tu termines la partie ici, tu gagnes, et les autres sont classés selon leur fortune. Tu ne pourras pas revenir en arrière.
 concede-not = Tu n’as pas terminé la partie. Elle continue.
 concede-done = 🏆 La partie est finie, tu gagnes.
 button-concede-yes = Terminer et gagner

@@ -35,19 +35,19 @@ coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%.
 coach-why-buy = Quem para na sua propriedade paga aluguel a você, por isso vale a pena comprar quase tudo nas primeiras voltas.
 coach-tip-buy =
     { $change ->
-        [more] Compre: sua chance de vencer é de { $after }% com ela e de { $before }% se outra pessoa ficar com ela.
-       *[other] Compre: sua chance de vencer continua em { $after }%, e ninguém mais fica com ela.
+        [more] Compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se outra pessoa ficar com a propriedade.
+       *[other] Compre: sua chance de vencer continua em { $after }%, e ninguém mais fica com a propriedade.
     }
 coach-why-buy-group = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
 coach-tip-buy-group =
     { $change ->
-        [more] Compre: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
-       *[other] Compre: são os grupos completos que vencem partidas.
+        [more] Compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
+       *[other] Compre: é com grupos completos que se vence.
     }
 coach-why-buy-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
+        [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
        *[other] Compre, ou { $who } pode completar o { $group }.
     }
 coach-why-buy-leave = Não vale a pena comprar tudo: você precisa de dinheiro para casas e aluguéis.
@@ -61,8 +61,8 @@ coach-tip-buy-short = Só hipoteque outras propriedades por uma que complete um 
 coach-why-buy-raise = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
 coach-tip-buy-raise =
     { $change ->
-        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after }% com ela e de { $before }% sem ela.
-       *[other] Levante os $ { $price } que faltam e compre: são os grupos completos que vencem partidas.
+        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
+       *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence.
     }
 coach-why-auction = No leilão vence o maior lance: pense antes em quanto a propriedade vale para você.
 coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
@@ -108,7 +108,7 @@ coach-why-offer-bad = Antes de responder a uma proposta, veja que grupo ela comp
 coach-tip-offer-bad =
     { $change ->
         [less] Recuse ou peça mais: sua chance de vencer iria de { $before }% para { $after }%.
-       *[other] Recuse ou peça mais: ela ajuda mais os outros do que você.
+       *[other] Recuse ou peça mais: a proposta ajuda mais aos outros do que a você.
     }
 
 ## Prisão, impostos, dívidas

@@ -7,7 +7,7 @@ learn-again-started =
     { "**" }Outra partida curta está pronta.**
     Os dados vão cair de outro jeito. O treinador só vai lembrar o que você já viu.
 learn-running =
-    { "**" }Você está no meio de uma primeira partida.**
+    { "**" }Você está no meio de uma partida com o treinador.**
     Se você começar de novo, essa partida acaba.
 learn-over = Começar de novo
 button-learn-again = Jogar de novo

@@ -156,11 +156,12 @@ received-cash =
 received-confirm =
     { $count ->
         [0] Manter todas as hipotecas
-       *[other] Quitar { $count } · $ { $price }
+       [one] Quitar 1 hipoteca · $ { $price }
+       *[other] Quitar { $count } hipotecas · $ { $price }
     }
 received-done =
     { $count ->
         [0] Você manteve tudo hipotecado.
-       *[other] Você quitou { $what }.
+       *[other] Você quitou estas hipotecas: { $what }.
     }
 received-of-another = Só { $who } decide sobre estas hipotecas.

@@ -11,8 +11,8 @@ refusal-cancelled = Esta partida foi cancelada. Comece outra com `/monopoly { co
 refusal-not-host = Só quem organiza pode fazer isso.
 refusal-lobby-here =
     { $where ->
-        [direct] Você já tem [uma sala]({ $link }) aberta. Antes, comece essa partida ou cancele.
-       *[server] Já existe [uma sala]({ $link }) neste canal. Entre nela, ou peça a quem organiza para começar a partida ou fechar a sala.
+        [direct] Você já tem [uma sala]({ $link }) aberta. Antes, comece ou cancele essa partida.
+       *[server] Já existe [uma sala]({ $link }) neste canal. Entre nela, ou peça a quem organiza para fechar a sala.
     }
 refusal-lobby-full = Todos os { $most } lugares desta partida estão ocupados.
 refusal-lobby-changed = Os computadores desta sala mudaram antes do seu clique. Escolha de novo.

@@ -75,7 +75,7 @@ async def test_one_computer_is_spoken_of_as_one(tmp_path: Path) -> None:
     game = await game_at(tmp_path, 0.98, seats=2)
     told, labels = await shown(game)
     assert "Ben sees no way to win anymore." in told
-    assert "Concession: end here…" in labels
+    assert BUTTON in labels
     assert "Ben concedes." in text((await press(game, user(A))).screen)
 
 
