@@ -8,9 +8,9 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import SeatId
 from engine.debts import is_unpayable
-from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
-from engine.offered import BuildOffer
+from engine.events import Event, Trade
 from engine.players.candidates import LEAVING
+from engine.players.event_lessons import RECEIVED, event_lessons
 from engine.players.judge.judging import Judge
 from engine.players.lesson import TOPICS, Lesson
 from engine.players.opponents import NO_COMPUTERS, Computers
@@ -19,14 +19,11 @@ from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.rents_ahead import worst_rent
 from engine.view import View
-from engine.why import Rent
 
 FIRST_LAPS = 3
 """Turns of each player after which a learner is told how the game is won."""
 LEAST_FEARED = 100
 """Dollars of a rent below which nobody need keep cash for it."""
-RECEIVED = ("rent-received", "rent-single")
-"""Kinds of lessons about rent that the learner got."""
 
 
 def lessons(
@@ -155,7 +152,7 @@ class _Lessons:
         """Yield lessons before and after the throw: each kind at one of the two alone, but for
         what raises the chance to win.
         """
-        events = list(self._events(happened))
+        events = list(event_lessons(self.view, self.seat, happened))
         if isinstance(self.view.decision, d.ToEnd):
             yield from (it for it in self._trading() if it.kind == "trade")
             yield from self._building()
@@ -197,33 +194,6 @@ class _Lessons:
         houses = 0 if has_hotel else sum(it - view.deeds[space].level for space, it in levels)
         lesson = Lesson("build", group=group, dollars=cost, houses=houses)
         return replace(lesson, before=self.options.before, after=_after(best))
-
-    def _events(self, happened: Sequence[Event]) -> Iterator[Lesson]:
-        """Yield lessons about what has happened since the seat's last turn ended."""
-        salaries = [it for it in happened if isinstance(it, SalaryPaid) and it.seat == self.seat]
-        for event in since_last_turn(happened, self.seat):
-            match event:
-                case Paid(seat=payer, to=(owner,), amount=amount, why=Rent(space=space)) if (
-                    self.view.rules.properties[space].kind == "street"
-                ):
-                    if payer == self.seat and not self._is_any_complete():
-                        yield Lesson("rent-paid", space, seat=owner, dollars=amount)
-                    elif owner == self.seat:
-                        yield from self._received(space, payer, amount)
-                case SalaryPaid(seat=self.seat, amount=amount) if event is salaries[0]:
-                    yield Lesson("salary", dollars=amount)
-
-    def _received(self, space: int, payer: SeatId, amount: int) -> Iterator[Lesson]:
-        """Yield what would raise a rent: houses for who can build, or else the whole group."""
-        group = self.view.rules.properties[space].group
-        if any(isinstance(it, BuildOffer) for it in self.view.offers):
-            yield Lesson("rent-received", space, seat=payer, dollars=amount)
-        elif not self.view.owns_group(self.seat, group):
-            yield Lesson("rent-single", space, group, payer, amount)
-
-    def _is_any_complete(self) -> bool:
-        """Return whether anybody owns a whole color group: rents are no longer small then."""
-        return any(self.view.complete_streets(seat) for seat in self.view.players())
 
     def _trading(self) -> Iterator[Lesson]:
         """Yield the trade that would complete a group for the seat, or what it would be for."""
@@ -285,16 +255,3 @@ class _Lessons:
             kind = "debt-hopeless" if is_unpayable(self.view, debt) else "debt"
             missing = debt.amount - self.view.seats[self.seat].cash
             yield Lesson(kind, dollars=max(0, missing))
-
-
-def since_last_turn(happened: Sequence[Event], seat: SeatId) -> Sequence[Event]:
-    """Return the events since the last turn of a seat before the present one was over."""
-    begun = [at for at, event in enumerate(happened) if isinstance(event, TurnStarted)]
-    own = [at for at in begun if _is_turn_of(happened[at], seat)]
-    if len(own) < 2:
-        return happened
-    return happened[next(at for at in begun if at > own[-2]) :]
-
-
-def _is_turn_of(event: Event, seat: SeatId) -> bool:
-    return isinstance(event, TurnStarted) and event.seat == seat

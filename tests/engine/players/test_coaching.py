@@ -27,7 +27,8 @@ from engine.editions.options import Choice, resolve
 from engine.events import Event, SalaryPaid, Trade, TurnStarted
 from engine.game import new_game, play
 from engine.players.characters import NEUTRAL
-from engine.players.coaching import about_offer, lessons, since_last_turn
+from engine.players.coaching import about_offer, lessons
+from engine.players.event_lessons import since_last_turn
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import MOST_TIMES, TOPICS, Lesson, next_lesson
 from engine.players.opponents import Computer
