@@ -53,7 +53,7 @@ class SentOffers:
         found = [at for at, card in self._cards.items() if card[:3] == wanted]
         return tuple(self._cards.pop(at).reply for at in found)
 
-    def compare(self, game_id: str, trade: int) -> None:
+    def note_compared(self, game_id: str, trade: int) -> None:
         """Remember that an offer is read beside a draft: what it says should be new too."""
         self._compared[game_id, trade] = None
 

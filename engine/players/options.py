@@ -68,7 +68,7 @@ class Options:
         return next((it for it in ahead if isinstance(it.action, kind)), None)
 
 
-NONE = Options(0.0)
+NO_OPTIONS = Options(0.0)
 
 
 def options(
@@ -85,12 +85,12 @@ def options(
     """
     seat = view.seat
     if seat is None or view.seats[seat].left is not None or view.decision is None:
-        return NONE
+        return NO_OPTIONS
     offers = [it for it in view.trades if it.partner == seat]
     is_awaited = seat in view.awaited
     if offers and (not is_awaited or isinstance(view.decision, CALM)):
         return answers(judge, view, offers[0], computers)
-    return _moves(judge, view, seat, computers, plan) if is_awaited else NONE
+    return _moves(judge, view, seat, computers, plan) if is_awaited else NO_OPTIONS
 
 
 def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Options:

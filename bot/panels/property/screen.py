@@ -108,7 +108,7 @@ def _tab(panel: PropertyPanel) -> Iterator[Part]:
         parts = tuple(group_sections(panel) if opened is None else group_parts(panel, opened))
         groups = panel.groups(kind) if opened is None else [opened]
         shown = {it for offer in groups for it in panel.view.members(offer.group)}
-    yield from parts or (panel.voice.say(_nothing(panel, kind)),)
+    yield from parts or (panel.voice.say(_empty_key(panel, kind)),)
     if kind == "build" and not parts:  # Only a street can be completed and built on.
         shown = {it for it, prop in panel.view.rules.properties.items() if prop.kind != "street"}
     yield "\n".join(unbuildable_lines(panel.game, panel.view, panel.seat, panel.voice))
@@ -116,7 +116,7 @@ def _tab(panel: PropertyPanel) -> Iterator[Part]:
     yield _rest(panel, shown)
 
 
-def _nothing(panel: PropertyPanel, kind: str) -> str:
+def _empty_key(panel: PropertyPanel, kind: str) -> str:
     """Return the key of what an empty tab says; only who has no color group needs one to build."""
     if kind != "build" or not panel.view.complete_streets(panel.seat):
         return f"manage-no-{kind}"

@@ -63,7 +63,7 @@ async def _show_same_chances(context: Context, draft: TradeDraft) -> None:
     """Bring the offer that a draft answers up to date: both are read side by side."""
     answers, game_id = draft.offer.answers, draft.game.record.id
     if answers is not None and is_open(draft.view, answers):
-        context.publisher.sent_offers.compare(game_id, answers)
+        context.publisher.sent_offers.note_compared(game_id, answers)
         await context.flush(game_id)
 
 
