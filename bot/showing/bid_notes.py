@@ -1,7 +1,9 @@
 """Private messages about a bid: once the auction is over, they say how it ended instead."""
 
+from functools import partial
+
 from bot.interactions.bid_notes import BidNote, BidNotes
-from bot.panels.auctions.outcome import outcome_of, outcome_text
+from bot.panels.auctions.outcome import Outcome, outcome_of, outcome_text
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
@@ -22,8 +24,14 @@ async def close_bid_notes(sync: MessageSync, notes: BidNotes) -> None:
 async def _close(sync: MessageSync, note: BidNote) -> None:
     """Say in one message how the auction ended, or that it was called off."""
     voice = await sync.voice_for(note.user_id, sync.game.record.guild_id)
-    outcome = await outcome_of(sync.host, sync.game, note.auction, note.user_id)
+    outcome = await _outcome(sync, note)
     rules = sync.game.position.rules
     text = voice.say("auction-none") if outcome is None else outcome_text(outcome, voice, rules)
     screen = Screen(text)
     await note.reply.replace_sent(plain_screen(screen) if voice.plain else screen)
+
+
+async def _outcome(sync: MessageSync, note: BidNote) -> Outcome | None:
+    """Return how the auction of a message ended, however many bids there were."""
+    find = partial(outcome_of, sync.host, sync.game, note.auction, note.user_id)
+    return await find() or await find(sync.game.record.version)

@@ -33,9 +33,13 @@ def outcome_text(outcome: Outcome, voice: Voice, rules: Rules) -> str:
     return "\n".join(lines)
 
 
-async def outcome_of(host: Host, game: StartedGame, number: int, user_id: int) -> Outcome | None:
-    """Return how the auction of a decision ended; None if it is on, was undone, or is too old."""
-    after = max(0, game.record.version - RECENT)
+async def outcome_of(
+    host: Host, game: StartedGame, number: int, user_id: int, steps: int = RECENT
+) -> Outcome | None:
+    """Return how the auction of a decision ended; None if it is on, was undone, or did not begin
+    within the newest steps.
+    """
+    after = max(0, game.record.version - steps)
     log = await host.history(game.record.id, user_id, after)
     found: list[AuctionWon | AuctionUnsold] = []
     lots: tuple[Lot, ...] = ()

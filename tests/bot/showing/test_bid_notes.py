@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.panels.auctions.outcome import RECENT
 from bot.screens.panel_screen import AnyScreen
 from bot.transport.reply import Reply
-from engine.actions import PassBid
+from engine.actions import Bid, PassBid
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
 from tests.support.game import READING, A, B, C
 from tests.support.simulated_messages import said
@@ -73,6 +74,26 @@ async def test_a_game_that_is_called_off_says_so_where_a_bid_was_told(
     for who in (A, B, C):
         await server.vote_to_cancel(who)
     assert edited_notes(server) == ["The auction was called off. Nothing was sold."]
+
+
+async def test_an_auction_of_very_many_bids_is_not_said_to_have_been_called_off(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    number = (await bidding(server, game)).id
+    form = await press(server, B, game, "Set a secret maximum")
+    await server.type(B, form, amount="5")
+
+    async def raise_price() -> None:
+        for price in range(6, RECENT + 10):
+            user = server.user((A, C)[price % 2])
+            await server.app.host.submit(game, user, number, Bid(price), f"bid {price}")
+
+    await server.run_in_bot(raise_price())
+    for who in (B, A):
+        await press(server, who, game, "Pass")
+    over = "The auction is over: 🐕 Cleo won Baltic at auction for $209\n"
+    assert edited_notes(server) == [f"{over}Your secret maximum was $5."]
 
 
 async def test_an_auction_that_ends_while_a_bid_is_answered_is_told_all_the_same(
