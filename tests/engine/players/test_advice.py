@@ -265,7 +265,7 @@ def test_an_offer_is_answered_with_the_mortgages_that_its_proposer_pays_off() ->
     view = seen("0 hat $500 deeds 5m,16; 1 dog $500 deeds 18\nturn 9 of 0 to-throw")
     trade = Trade(0, 1, 0, Side((18,)), Side((5,)), lifts=(5,))
     before, after = JUDGE.chances(view), JUDGE.chances(exchanged(view, trade))
-    gained = gains(Viewpoint(JUDGE, view, NEUTRAL, "sharp"), JUDGE, trade)
+    gained = gains(JUDGE, view, trade)
     assert gained == {seat: after[seat] - before[seat] for seat in range(2)}
 
 
