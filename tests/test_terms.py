@@ -132,6 +132,7 @@ RETIRED = {
     "laid_out": "initial_state",
     "lapse_at_throw": "lapse_claims",
     "lapses_at_throw": "is_last_chance",
+    "last_deed": "last_public_motive",
     "last_reason": "last_motive",
     "leash": "parent_watch",
     "leave_open": "mark_incomplete",
