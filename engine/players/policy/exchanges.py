@@ -31,12 +31,12 @@ def _share_group(position: Position, one: Deeds, other: Deeds) -> bool:
 
 
 def _lacking(position: Position, seat: SeatId, owner: SeatId) -> list[Deeds]:
-    """Return the deeds of `owner` that a seat lacks to have a whole group of streets."""
+    """Return the deeds of `owner` that a seat lacks to have a whole group."""
     deeds, found = position.deeds, list[Deeds]()
     for group in position.rules.groups.values():
         owners = [deeds[space].owner for space in group.members]
         others = [it for it in owners if it != seat]
-        if group.kind == "street" and 0 < len(others) == others.count(owner) < len(owners):
+        if 0 < len(others) == others.count(owner) < len(owners):
             found.append(tuple(space for space in group.members if deeds[space].owner == owner))
     return found
 

@@ -8,7 +8,7 @@ from engine.actions import SeatId
 from engine.exchange import cash_after
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
-from engine.players.policy.exchanges import Deeds
+from engine.players.policy.exchanges import Deeds, exchanges
 from engine.players.policy.trading import Deal, Market, Pricing, Terms
 from engine.state import GameState
 from tests.support.game import A, B, C, position
@@ -99,3 +99,11 @@ def test_what_is_sold_brings_its_printed_price(share: float, is_offered: bool) -
     assert (deal is not None) == is_offered
     if deal is not None:
         assert deal.offer.takes.cash >= here.rules.properties[YELLOW[0]].price
+
+
+def test_the_last_railroad_or_utility_is_asked_for_like_a_street() -> None:
+    text = "0 hat $900 deeds 5,15,25,12,24; 1 dog $900 deeds 35,28,21,23; 2 boat $900 deeds 1"
+    found = set(exchanges(position(text).state, A, B))
+    # The fourth railroad for cash; for what completes the utilities of the other; for red.
+    assert {((), (35,)), ((12,), (35,)), ((24,), (35,))} <= found
+    assert ((12,), (28,)) not in found
