@@ -227,10 +227,14 @@ def _why_disliked(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]
 
 
 def withdrawal(viewpoint: Viewpoint) -> ChosenAction | None:
-    """Return the taking back of an open offer that would lower the chance to win by now."""
-    view, seat = viewpoint.view, viewpoint.seat
+    """Return the taking back of an open offer that would lower the chance to win by now, or that
+    the seat could not pay any more.
+    """
+    view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.preferring
     for trade in view.trades:
-        if trade.proposer == seat and gains(viewpoint.preferring, viewpoint.view, trade)[seat] < 0:
+        if trade.proposer != seat:
+            continue
+        if trade.gives.cash > viewpoint.cash or gains(judge, view, trade)[seat] < 0:
             chances = _before_and_after(viewpoint, trade)
             motive = _motive("withdrew", trade.partner, chances)
             return ChosenAction(a.WithdrawTrade(trade.id), motive)

@@ -8,13 +8,14 @@ from engine.actions import Action, OfferTrade, SeatId, Side
 from engine.debts import forgiven_debt, next_debt
 from engine.decisions import ToThrow
 from engine.events import Trade
-from engine.exchange import as_trade, mortgaged_deeds, transfer_cost
+from engine.exchange import as_trade, is_tradable, mortgaged_deeds, transfer_cost
 from engine.layouts import layout
 from engine.lots import Lot
 from engine.offered import BuildOffer, LiftOffer
 from engine.players import trading
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import manners
+from engine.players.policy.exchanges import completed
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.settling import pays_creditor
 from engine.players.worth import PASS
@@ -98,9 +99,9 @@ def offer(viewpoint: Viewpoint) -> ChosenAction | None:
     for wanted in _wanted(viewpoint):
         found = sweetened(view, seat, wanted)
         if manners.may_offer(view, seat, found, viewpoint.company):
-            (space, *_) = found.takes.deeds
-            group = view.rules.properties[space].group
-            return ChosenAction(found, Motive("offered-plain", group=group, seat=found.partner))
+            group = completed(view, seat, found.takes.deeds)
+            kind = "offered-plain" if group else "offered"
+            return ChosenAction(found, Motive(kind, group=group, seat=found.partner))
     return None
 
 
@@ -110,8 +111,27 @@ def _wanted(viewpoint: Viewpoint) -> Iterator[OfferTrade]:
     yield from (it for it in trading.completing_offers(view, seat) if it.partner in company.persons)
     rounds = view.turn // len(view.seats) + seat
     every = max(1, round(ROUNDS / viewpoint.character.hunger))
-    if rounds % every == 0 and (found := trading.wanted_trade(view, seat, rounds // every)):
+    if rounds % every:
+        return
+    if found := trading.wanted_trade(view, seat, rounds // every):
         yield found
+    yield from _steps(viewpoint)
+
+
+def _steps(viewpoint: Viewpoint) -> Iterator[OfferTrade]:
+    """Yield purchases from persons of single streets of groups that the seat has begun."""
+    view, seat, persons = viewpoint.view, viewpoint.seat, viewpoint.company.persons
+    for person in sorted(persons.intersection(view.trade_partners(seat))):
+        for space in view.owned(person):
+            prop = view.rules.properties[space]
+            if (
+                prop.house_cost
+                and view.count_owned(seat, prop.group)
+                and view.count_owned(person, prop.group) == 1
+                and is_tradable(view, space)
+                and viewpoint.cash - 2 * prop.price >= reserve(viewpoint)
+            ):
+                yield OfferTrade(person, Side(), Side((space,)))
 
 
 def sweetened(position: Position, seat: SeatId, offer: OfferTrade, step: int = ROUND) -> OfferTrade:

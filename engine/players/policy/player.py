@@ -104,7 +104,7 @@ def _why_kept(viewpoint: Viewpoint) -> Motive | None:
         return None
     kept = building.cash_kept(view, viewpoint.seat, Budget(viewpoint.character.reserve))
     is_decisive = min(costs) <= viewpoint.cash < min(costs) + kept
-    return Motive("kept", dollars=round(kept)) if is_decisive else None
+    return Motive("kept", dollars=min(round(kept), viewpoint.cash)) if is_decisive else None
 
 
 def _about_shortage(

@@ -40,7 +40,7 @@ def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.preferring
     price = view.rules.properties[space].price
     having = bought(view, seat, space, price)
-    if viewpoint.cash - price < kept_back(viewpoint) and owner_of_rest(view, space) != seat:
+    if price > limit(viewpoint, space):
         return ChosenAction(a.Decline(), Motive("left-cash", (space,), dollars=price))
     is_better = judge.chances(having)[seat] >= bidding.without(judge, view, seat, space)
     after = viewpoint.chance(having)
@@ -67,12 +67,20 @@ def _has_plenty(viewpoint: Viewpoint, space: int) -> bool:
     return is_liked and viewpoint.cash - prop.price >= character.plenty
 
 
-def kept_back(viewpoint: Viewpoint) -> int:
-    """Return the dollars below which a seat buys nothing but the last lot of its own group: what
-    its next lap may cost it, as its character sees that.
+def limit(viewpoint: Viewpoint, space: int) -> int:
+    """Return the most that a seat pays for a property, in dollars, whatever it may be worth.
+
+    For one that completes nobody's group, it leaves what the seat has offered to somebody, and
+    what the next lap may cost, as its character sees that; but what can be borrowed on it at once
+    it may always cost.
     """
-    budget = Budget(viewpoint.character.reserve)
-    return round(cash_kept(viewpoint.view, viewpoint.seat, budget))
+    view, seat, cash = viewpoint.view, viewpoint.seat, viewpoint.cash
+    if owner_of_rest(view, space) is not None:
+        return cash
+    prop = view.rules.properties[space]
+    offered = sum(it.gives.cash for it in view.trades if it.proposer == seat)
+    kept = offered + round(cash_kept(view, seat, Budget(viewpoint.character.reserve)))
+    return min(cash, max(cash - kept, prop.mortgage), int(DEAREST * prop.price))
 
 
 def _about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
@@ -122,11 +130,7 @@ def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
     """Return the most to bid for a lot, in dollars, within what can be paid."""
     view, seat = viewpoint.view, viewpoint.seat
     cash = max(0, viewpoint.cash - view.lot_interest(lot))
-    if not isinstance(lot, str) and owner_of_rest(view, lot) != seat:
-        cash = max(0, cash - kept_back(viewpoint))
-        if owner_of_rest(view, lot) is None:
-            cash = min(cash, int(DEAREST * view.rules.properties[lot].price))
     if viewpoint.is_gentle or isinstance(lot, str):
         return min(plain.worth(viewpoint, lot), cash)
-    rivals = bidding.rivals(view, seat)
-    return bidding.worth(viewpoint.preferring, view, seat, lot, cash, rivals)
+    most, rivals = min(cash, limit(viewpoint, lot)), bidding.rivals(view, seat)
+    return bidding.worth(viewpoint.preferring, view, seat, lot, most, rivals)

@@ -4,6 +4,8 @@ import pytest
 
 from engine import actions as a
 from engine import decisions as d
+from engine.actions import Side
+from engine.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy import bidding
@@ -101,3 +103,35 @@ def test_what_the_next_lap_may_cost_buys_no_lone_lot(strength: str) -> None:
     assert safe.action == a.Buy()
     assert before_hotels.action == a.Decline()
     assert before_hotels.motive.kind == "left-cash"
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_what_can_be_borrowed_on_a_lot_it_may_always_cost(strength: str) -> None:
+    """Before hotels, too, nobody gets a lot for $1."""
+    game = position(
+        "0 hat $350 at 12 deeds 6; 1 dog $900 deeds 16=5,18=5,19=5; 2 boat $900 deeds 1"
+    )
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.Auction(77, 12)]
+    action = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, strength).action
+    assert isinstance(action, a.SetMaximum)
+    assert action.amount >= 75
+    if strength != "gentle":
+        assert action.amount == 75
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_last_lot_of_a_rivals_group_is_not_left_to_it(strength: str) -> None:
+    view = auctioned()
+    action = choose(JUDGE, view, NEUTRAL, strength).action
+    assert isinstance(action, a.SetMaximum)
+    assert action.amount >= 200
+
+
+def test_what_is_offered_to_somebody_buys_no_lone_lot() -> None:
+    game = position("0 hat $500 at 12 deeds 6; 1 dog $900 deeds 16; 2 boat $900 deeds 1")
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.BuyOrDecline(77, 0, 12)]
+    before = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "even")
+    game.state.trades.append(Trade(70, 0, 1, Side((), 400), Side((16,))))
+    after = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "even")
+    assert (before.action, after.action) == (a.Buy(), a.Decline())
+    assert after.motive.kind == "left-cash"

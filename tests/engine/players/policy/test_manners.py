@@ -65,6 +65,24 @@ def test_a_gentle_player_asks_a_person_in_any_round(turn: int) -> None:
         assert asked.partner == person
 
 
+BEGUN = "0 hat $900 deeds 16; 1 dog $900 deeds 18,21; 2 boat $900 deeds 1,11"
+
+
+@pytest.mark.parametrize(("turn", "is_round"), [(4, False), (13, False), (16, True), (31, True)])
+def test_a_gentle_player_asks_a_person_for_a_second_street_now_and_then(
+    turn: int, is_round: bool
+) -> None:
+    view = seat_view(position(f"{BEGUN}\nturn {turn} of 0").state, A)
+    asked = choose(JUDGE, view, NEUTRAL, "gentle", PERSON)
+    assert isinstance(asked.action, a.OfferTrade) == is_round
+    if isinstance(asked.action, a.OfferTrade):
+        assert (asked.action.partner, asked.action.takes.deeds) == (B, (18,))
+        assert asked.action.gives.cash > 180
+        assert asked.motive.kind == "offered"
+    # Computers are asked only for what completes a group.
+    assert isinstance(choose(JUDGE, view, NEUTRAL, "gentle").action, a.Throw)
+
+
 def test_while_an_offer_lies_open_no_other_one_is_made() -> None:
     game = position(APART)
     offer = offered(game)
@@ -156,3 +174,14 @@ def test_an_open_offer_that_has_become_bad_is_taken_back() -> None:
     game.state.deeds[23].owner = B  # Now the deed that is offered completes a group.
     found = choice(game)
     assert (found.action, found.motive.kind) == (a.WithdrawTrade(trade.id), "withdrew")
+
+
+def test_an_offer_that_cannot_be_paid_any_more_is_withdrawn() -> None:
+    game = position(APART)
+    offer = offered(game, PERSON)
+    assert offer is not None
+    game.play(A, offer)
+    game.state.seats[A].cash = offer.gives.cash
+    assert not isinstance(choice(game, PERSON).action, a.WithdrawTrade)
+    game.state.seats[A].cash -= 1
+    assert choice(game, PERSON).action == a.WithdrawTrade(game.state.trades[-1].id)
