@@ -115,6 +115,11 @@ def panel_of(screen: Screen) -> PanelScreen:
     return PanelScreen(parts, colour, screen.pings, screen.files, screen.is_plain)
 
 
+def as_replacement(screen: AnyScreen, is_panel: bool) -> AnyScreen:
+    """Return a screen as it may replace a message: in place of a panel, as a panel."""
+    return panel_of(screen) if is_panel and isinstance(screen, Screen) else screen
+
+
 def _parts_of(embed: Embed) -> Iterator[str | Picture]:
     yield f"### {embed.title}" if embed.title else ""
     yield embed.description

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.screens.panel_screen import AnyScreen, PanelScreen, panel_of
+from bot.screens.panel_screen import AnyScreen, PanelScreen, as_replacement
 from bot.screens.press import Press, read_press
 from bot.screens.screen import ModalScreen, Screen
 from bot.transport.archived_threads import ArchivedThreads
@@ -52,6 +52,7 @@ class Reply:
         self._lock = asyncio.Lock()
         self._deferred = False
         self._sent: int | None = None
+        self._sent_panel = False
         self.answered = False
         self.is_update = False
         """Whether the answer is an edit of the message that was pressed: it may be edited again."""
@@ -145,6 +146,7 @@ class Reply:
 
     async def replace_sent(self, screen: AnyScreen) -> bool:
         """Replace the private message that was sent last; return whether that succeeded."""
+        screen = as_replacement(screen, self._sent_panel)
         async with self._lock:
             if self._sent is None:
                 return False
@@ -174,8 +176,7 @@ class Reply:
 
         In place of a panel, what is no panel becomes one.
         """
-        if self._is_panel and isinstance(screen, Screen):
-            screen = panel_of(screen)
+        screen = as_replacement(screen, self._is_panel)
         async with self._lock:
             if self.answered or self._deferred:
                 self._mark_answered()
@@ -258,6 +259,7 @@ class Reply:
         with self.sending(screen):
             sent = _message(await send(ephemeral=True, **arguments))
         self._sent = sent.id if isinstance(sent, discord.Message) else None
+        self._sent_panel = not isinstance(screen, Screen)
         self._uploads.note(sent, screen)
 
     async def _edit(self, edit: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:

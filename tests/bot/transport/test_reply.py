@@ -259,6 +259,28 @@ def test_a_private_message_can_be_edited_and_deleted_later() -> None:
     assert told == [True, True]
 
 
+def test_in_place_of_a_private_panel_a_later_message_is_one_too() -> None:
+    """Discord never turns a message of components back into one with content."""
+    edited: list[dict[str, Any]] = []
+
+    async def edit_message(message_id: int, **given: Any) -> None:
+        edited.append(given)
+
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        interaction.followup.edit_message = edit_message  # type: ignore[method-assign]
+        with patch(
+            "bot.transport.reply._message",
+            lambda _: Mock(discord.Message, id=9, attachments=[], embeds=[], components=[]),
+        ):
+            for sent in (PanelScreen(("Bid",)), HELLO):
+                await reply.send_private(sent)
+                assert await reply.replace_sent(HELLO)
+
+    answered(press(), work)
+    assert [isinstance(it.get("view"), discord.ui.LayoutView) for it in edited] == [True, False]
+    assert [bool(it.get("content")) for it in edited] == [False, True]
+
+
 def test_what_was_never_sent_is_neither_edited_nor_deleted() -> None:
     told: list[bool] = []
 
