@@ -24,12 +24,13 @@ export PYTHONDONTWRITEBYTECODE :=
 # The tests of random play; `make test` divides their seeds among twenty days.
 RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot)
 
-.PHONY: help demo run test check bench arena train rules fuzz crash soak flood snapshots pictures pins cities clean
+.PHONY: help demo run postgres test check bench arena train rules fuzz crash soak flood snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make demo       play in your browser: a small Discord on this computer, with the real bot in it"
 	@echo "make run        start the bot with the settings in .env"
+	@echo "make postgres   install what a database on PostgreSQL needs (DATABASE_URL=postgresql://…)"
 	@echo "make test       run the tests; of random play one twentieth, which changes by the date"
 	@echo "                (TESTS=path: only these; JOBS=0: in one process; SEEDS=0 to 19 or all: another"
 	@echo "                part of random play; the tests of the page need Chromium)"
@@ -59,6 +60,8 @@ demo: .venv/demo.stamp
 
 run: .venv/run.stamp
 	@exec $(BIN)/python -m bot run
+
+postgres: .venv/postgres.stamp
 
 test: .venv/dev.stamp
 	@SEEDS=$(SEEDS) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=20 $(TESTS)
@@ -117,7 +120,7 @@ $(BIN)/python:
 	@touch $@
 
 # uv has a venv of its own: it resolves the pins and is not one of them, but its own version is pinned
-# too. dev holds every package, so the other two take their versions from it.
+# too. dev holds every package, so the others take their versions from it.
 PIN = .pins/bin/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
   --no-emit-index-url --no-emit-find-links
 
@@ -128,6 +131,7 @@ pins:
 	  -r requirements/pins.txt
 	@$(PIN) pyproject.toml --extra dev $(if $(UPGRADE),--upgrade) -o requirements/dev.txt
 	@$(PIN) pyproject.toml --extra local -c requirements/dev.txt -o requirements/demo.txt
+	@$(PIN) pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
 	@$(PIN) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@$(PIN) --group pins $(if $(UPGRADE),--upgrade) -o requirements/pins.txt
 	@$(PIN) --group cities $(if $(UPGRADE),--upgrade) -o requirements/cities.txt

@@ -30,12 +30,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _do(asked: argparse.Namespace, settings: Settings) -> int:
     # Imported late: a wrong setting is told at once, and in one line.
     from bot.process import app, backups
+    from engine.host.databases import place_of
 
     if asked.command not in ("backup", "restore"):
         return app.migrate(settings) if asked.command == "migrate" else app.run(settings)
     database = settings.database_file
     if database is None:
-        return backups.refuse()
+        return backups.refuse(place_of(settings.database_url))
     if asked.command == "backup":
         return backups.run_backup(database, asked.file)
     aside = backups.aside_of(database, datetime.now()) if asked.replace else None

@@ -1,13 +1,14 @@
 """What holds for every test."""
 
 import gc
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support import clause_runs, seeds
 from tests.support.clause_runs import pytest_addoption
+from tests.support.postgres_server import PostgresServer, server_for_tests
 
 __all__ = ["pytest_addoption"]
 
@@ -63,3 +64,10 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_report_header() -> str:
     """Names the seeds, so that the same ones can be played again."""
     return f"random play: {seeds.summary()}"
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """A PostgreSQL server, one for all tests of a process; started when the first one asks."""
+    with server_for_tests() as server:
+        yield server

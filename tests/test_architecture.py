@@ -235,7 +235,13 @@ def test_what_keeps_the_games_is_named_in_its_own_rooms_alone() -> None:
     own += ("bot/process/config.py", "bot/process/backups.py")
     others = [path for path in (*ENGINE, *BOT) if not str(path).startswith(own)]
     assert (
-        faults(others, lambda path: re.findall("(?i).*sqlite.*", (ROOT / path).read_text())) == []
+        faults(
+            others,
+            lambda path: re.findall(
+                "(?i).*(?:sqlite|postgres|asyncpg).*", (ROOT / path).read_text()
+            ),
+        )
+        == []
     )
 
 

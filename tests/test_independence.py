@@ -82,6 +82,7 @@ SLEEPING = {
     "tests/support/waiting.py": "the one loop that looks again",
     "tests/support/bot_process.py": "nothing tells that the last bytes of a process were read",
     "tests/support/screenshots/screenshot_taker.py": "what slides in must arrive first",
+    "tests/support/postgres_server.py": "a server tells nobody that it has started",
     "tests/crash.py": "kills at random moments of real time",
     "tests/flood.py": "presses at a given rate",
     "tests/soak.py": "presses at a given rate",

@@ -32,7 +32,7 @@ from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.computers.processes import ProcessThinker
 from engine.host.computers.thinker import Thinker
-from engine.host.databases import open_store
+from engine.host.databases import open_store, place_of
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
@@ -61,7 +61,7 @@ def run(settings: Settings) -> int:
     # The bot has no voice: that packages for it are missing need not worry anybody.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     level: int = getattr(logging, settings.log_level)
-    logs.set_up(level, settings.discord_token.get_secret_value())
+    logs.set_up(level, *settings.secrets)
     freeze_survivors()
     file = settings.database_file
     if file is not None and (warning := disk_warning(file.absolute(), os.environ)):
@@ -90,8 +90,7 @@ def migrate(settings: Settings) -> int:
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_DATABASE
-    file = settings.database_file
-    print(f"The database {file} is up to date." if file else "The database is up to date.")
+    print(f"The database {place_of(settings.database_url)} is up to date.")
     return 0
 
 

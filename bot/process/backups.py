@@ -10,10 +10,11 @@ from engine.host.store.sqlite.backup import Contents, back_up, restore
 EXIT_REFUSED = 5
 
 
-def refuse() -> int:
+def refuse(place: str) -> int:
     """Say that this database is no file that could be copied; return the exit code."""
     print(
-        "Only a database that is a file can be copied. Use the database's own tools.",
+        f"The database {place} is no file. Copy it with its server's own tools: pg_dump and "
+        "pg_restore.",
         file=sys.stderr,
     )
     return EXIT_REFUSED

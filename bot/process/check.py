@@ -15,8 +15,8 @@ from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.hosting import disk_warning
 from bot.transport.application_emoji import NOTE, known_emoji
 from bot.transport.invite import install_link, invite_link
-from engine.host.databases import schema_at, setting_at
-from engine.host.store.errors import Unreadable
+from engine.host.databases import place_of, schema_at, setting_at
+from engine.host.store.errors import StoreError, Unreadable
 from engine.host.store.records import Schema
 
 OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
@@ -57,6 +57,8 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
         yield check_disk(database, environ)
         yield from check_file_mode(database)
         yield check_emoji(settings)
+    else:
+        yield from check_server(settings)
     application = application_id(settings.discord_token.get_secret_value())
     if application is not None:
         yield Finding("ok", f"invite: {invite_link(application)}")
@@ -106,10 +108,27 @@ def check_database(database: Path, url: str) -> Finding:
         schema = schema_at(url)
     except Unreadable as error:
         return Finding("error", f"database: the bot cannot open {database} ({error.reason}).")
-    return check_schema(database, schema)
+    return check_schema(str(database), schema)
 
 
-def check_schema(database: Path, schema: Schema) -> Finding:
+def check_server(settings: Settings) -> Iterator[Finding]:
+    """Check whether games can be stored on the server of a URL; only then look for more there."""
+    place = place_of(settings.database_url)
+    try:
+        schema = schema_at(settings.database_url)
+    except Unreadable as error:
+        yield Finding("error", f"database: the bot cannot open {place} ({error.reason}).")
+    except StoreError as error:
+        yield Finding("error", f"database: {error}")
+    else:
+        if schema.found:
+            yield check_schema(place, schema)
+        else:
+            yield Finding("ok", f"database: the bot will create its tables in {place}.")
+        yield check_emoji(settings)
+
+
+def check_schema(database: str, schema: Schema) -> Finding:
     """Check whether a newer version has written the database."""
     found, newest = schema.found, schema.newest
     if found > newest:

@@ -4,6 +4,7 @@ import re
 from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Self
+from urllib.parse import unquote
 
 from pydantic import (
     AfterValidator,
@@ -19,7 +20,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.limits.buckets import Rate
 from bot.limits.rates import LimitValues
-from engine.host.databases import UnknownEngine, file_of
+from engine.host.databases import UnknownEngine, file_of, password_of
 
 DEFAULT_DATABASE = "sqlite:///monopoly.db"
 OFF = "off"
@@ -60,11 +61,10 @@ def _known_level(value: str) -> str:
 def _known_database(url: str) -> str:
     try:
         file_of(url)
-    except UnknownEngine:
+    except UnknownEngine as error:
         # The address may hold a password, so only its scheme is ever repeated.
-        scheme = url.partition(":")[0] if "://" in url else "something else"
         raise ValueError(
-            f"DATABASE_URL must look like {DEFAULT_DATABASE}, but it is {scheme}."
+            f"DATABASE_URL must look like {error.known}, but it is {error.scheme}."
         ) from None
     except ValueError as error:
         raise ValueError(f"DATABASE_URL {error}.") from None
@@ -138,7 +138,9 @@ class Settings(BaseSettings):
     )
 
     discord_token: Annotated[SecretStr, BeforeValidator(_need_token)]
-    database_url: Annotated[str, AfterValidator(_known_database)] = DEFAULT_DATABASE
+    database_url: Annotated[str, AfterValidator(_known_database), Field(repr=False)] = (
+        DEFAULT_DATABASE
+    )
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
     computer_delay: Annotated[int, Field(ge=0, le=60)] = 2
@@ -165,6 +167,13 @@ class Settings(BaseSettings):
         if (self.discord_api_base is None) != (self.discord_gateway_url is None):
             raise ValueError("DISCORD_API_BASE and DISCORD_GATEWAY_URL must be set together.")
         return self
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be in a line of the log, as it may be written there."""
+        password = password_of(self.database_url)
+        passwords = () if password is None else (password, unquote(password))
+        return (self.discord_token.get_secret_value(), *passwords)
 
     @property
     def database_file(self) -> Path | None:

@@ -1,4 +1,4 @@
-"""Log lines without secrets: neither the bot's token nor those of interactions."""
+"""Log lines without secrets: the bot's token, those of interactions, the database's password."""
 
 import logging
 import re
@@ -17,18 +17,18 @@ _SECRETS = re.compile(
 
 
 class RedactingFormatter(logging.Formatter):
-    """A formatter that takes tokens out of another formatter's lines, tracebacks included."""
+    """A formatter that takes secrets out of another formatter's lines, tracebacks included."""
 
-    def __init__(self, inner: logging.Formatter, token: str) -> None:
+    def __init__(self, inner: logging.Formatter, *secrets: str) -> None:
         super().__init__()
         self._inner = inner
-        self._token = token
+        self._known = tuple(filter(None, secrets))
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record without tokens."""
+        """Return the line of a record without secrets."""
         line = self._inner.format(record)
-        if self._token:
-            line = line.replace(self._token, HIDDEN)
+        for secret in self._known:
+            line = line.replace(secret, HIDDEN)
         return _SECRETS.sub(rf"\g<before>{HIDDEN}", line)
 
 
@@ -49,8 +49,8 @@ class CompletionFailures(logging.Filter):
         return True
 
 
-def set_up(level: int, token: str) -> None:
-    """Log to the standard error, as discord.py does by default."""
+def set_up(level: int, *secrets: str) -> None:
+    """Log to the standard error, as discord.py does by default, without these secrets."""
     discord.utils.setup_logging(level=level, root=True)
     logging.captureWarnings(True)
     # Its debug lines carry whole messages.
@@ -60,4 +60,5 @@ def set_up(level: int, token: str) -> None:
         logging.getLogger(name).addFilter(ConnectionTrouble())
     logging.getLogger("discord.app_commands.tree").addFilter(CompletionFailures())
     for handler in logging.getLogger().handlers:
-        handler.setFormatter(RedactingFormatter(handler.formatter or logging.Formatter(), token))
+        inner = handler.formatter or logging.Formatter()
+        handler.setFormatter(RedactingFormatter(inner, *secrets))

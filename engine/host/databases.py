@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Final, NamedTuple
 
 from engine.host.store.cached import cached
+from engine.host.store.errors import MissingPackage
+from engine.host.store.postgres import address
 from engine.host.store.protocol import Store
 from engine.host.store.records import Schema
 from engine.host.store.sqlite import store as sqlite
@@ -16,33 +19,77 @@ class UnknownEngine(ValueError):
     """No engine answers to the scheme of a URL."""
 
     def __init__(self, url: str) -> None:
-        known = ", ".join(f"{scheme}://" for scheme in ENGINES)
-        super().__init__(f"{url.partition(':')[0]} is no database that can be used: {known}.")
+        self.scheme = url.partition("://")[0] if "://" in url else "something else"
+        self.known = " or ".join(engine.example for engine in ENGINES.values())
+        super().__init__(f"{self.scheme} is no database that can be used: {self.known}.")
 
 
 class Engine(NamedTuple):
     """What an engine does with a URL: open the store, read a closed one's schema or one of its
-    settings, tell its file.
+    settings, tell its file, tell its place.
 
     `file` raises ValueError for a URL that the engine cannot read; None is a database elsewhere.
+    `example` is a URL of this kind; `place` is a URL without what is secret, `password` what is.
     """
 
+    example: str
     open: Callable[[str], Awaitable[Store]]
     schema: Callable[[str], Schema]
     setting: Callable[[str, str], str | None]
     file: Callable[[str], Path | None]
+    place: Callable[[str], str]
+    password: Callable[[str], str | None]
+
+
+def _postgres() -> ModuleType:
+    """Return the store on PostgreSQL, whose driver not every host has installed."""
+    try:
+        from engine.host.store.postgres import store
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise MissingPackage("A database on PostgreSQL", "asyncpg", "make postgres") from None
+    return store
+
+
+async def _open_postgres(url: str) -> Store:
+    opened: Store = await _postgres().open_url(url)
+    return opened
+
+
+def _no_file(url: str) -> None:
+    address.check(url)
 
 
 ENGINES: Final = {
-    "sqlite": Engine(sqlite.open_url, sqlite.schema_at, sqlite.setting_at, sqlite.file_of)
+    "sqlite": Engine(
+        example="sqlite:///monopoly.db",
+        open=sqlite.open_url,
+        schema=sqlite.schema_at,
+        setting=sqlite.setting_at,
+        file=sqlite.file_of,
+        place=lambda url: str(sqlite.file_of(url)),
+        password=lambda url: None,
+    ),
+    "postgresql": Engine(
+        example=address.EXAMPLE,
+        open=_open_postgres,
+        schema=lambda url: _postgres().schema_at(url),
+        setting=lambda url, key: _postgres().setting_at(url, key),
+        file=_no_file,
+        place=address.place_of,
+        password=address.password_of,
+    ),
 }
 """The engines by the scheme of their URLs."""
+ALIASES: Final = {"postgres": "postgresql"}
+"""Other schemes that such URLs begin with; providers of databases differ in it."""
 
 
 async def open_store(url: str) -> Store:
     """Open the store at a URL such as `sqlite:///games.db`, with a cache around it.
 
-    Raises UnknownEngine, or as the engine does: NewerSchema or Unwritable.
+    Raises UnknownEngine, or as the engine does: NewerSchema, Unwritable or MissingPackage.
     """
     return cached(await _engine_of(url).open(url))
 
@@ -71,8 +118,22 @@ def file_of(url: str) -> Path | None:
     return _engine_of(url).file(url)
 
 
+def place_of(url: str) -> str:
+    """Return what a database is called in a sentence: its URL without what is secret, or its file.
+
+    Raises UnknownEngine.
+    """
+    return _engine_of(url).place(url)
+
+
+def password_of(url: str) -> str | None:
+    """Return the password in a URL as it is written there, or None."""
+    return _engine_of(url).password(url)
+
+
 def _engine_of(url: str) -> Engine:
     scheme = url.partition("://")[0]
+    scheme = ALIASES.get(scheme, scheme)
     if scheme not in ENGINES:
         raise UnknownEngine(url)
     return ENGINES[scheme]

@@ -37,6 +37,13 @@ class NewerSchema(StoreError):
         self.known = known
 
 
+class MissingPackage(StoreError):
+    """An engine needs a package that is not installed."""
+
+    def __init__(self, what: str, package: str, command: str) -> None:
+        super().__init__(f"{what} needs the package {package}. To install it, run: {command}")
+
+
 class Unreadable(StoreError):
     """What is at a URL cannot be read as a database."""
 
@@ -46,7 +53,11 @@ class Unreadable(StoreError):
 
 
 class Unwritable(StoreError):
-    """The database cannot be opened or written just now; nothing was changed."""
+    """The database cannot be opened or written just now; nothing was changed.
+
+    Only where the connection to a server is lost in the middle of a commit is it not known whether
+    that was done: the next query finds the game at its old version, or at the new one.
+    """
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"The database {place} cannot be written: {reason}.")

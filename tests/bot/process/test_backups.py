@@ -12,7 +12,6 @@ from bot.__main__ import EXIT_SETTINGS, main
 from bot.process import app
 from bot.process.backups import EXIT_REFUSED
 from bot.process.config import Settings
-from engine.host.databases import ENGINES
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support.store_records import creation
 
@@ -95,11 +94,12 @@ def test_a_refusal_is_one_sentence(command: list[str], says: str, capsys: Captur
 def test_a_database_that_is_no_file_is_not_copied(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    elsewhere = ENGINES["sqlite"]._replace(file=lambda url: None)
-    monkeypatch.setitem(ENGINES, "elsewhere", elsewhere)
-    monkeypatch.setenv("DATABASE_URL", "elsewhere://games")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://me:s3cret@there/games")
     assert main(command) == EXIT_REFUSED
-    assert "own tools" in capsys.readouterr().err
+    assert capsys.readouterr().err == (
+        "The database postgresql://there/games is no file. Copy it with its server's own tools: "
+        "pg_dump and pg_restore.\n"
+    )
     assert not Path("kept.db").exists()
 
 

@@ -1,5 +1,6 @@
 """`python -m bot check`: what it says, and that it says it in one line each."""
 
+import asyncio
 import base64
 import json
 import os
@@ -14,8 +15,10 @@ from bot.pictures.emoji import emoji_names
 from bot.process import check
 from bot.process.config import Settings
 from bot.transport.application_emoji import NOTE, PREFIX
+from engine.host.store.errors import MissingPackage
 from engine.host.store.records import Schema
 from engine.host.store.sqlite.file import migrations
+from tests.support.postgres_server import PostgresServer
 
 APPLICATION = 123456789012345678
 TOKEN = (
@@ -218,3 +221,54 @@ def test_what_cannot_be_written(
 
     assert finding.level == "error"
     assert finding.text.endswith(f"{closed}.")
+
+
+def lines_of(url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is said with this database."""
+    monkeypatch.setenv("DATABASE_URL", url)
+    main(["check"])
+    return capsys.readouterr().out
+
+
+def test_a_server_that_is_not_there_is_an_error_without_its_password(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = lines_of("postgresql://me:s3cret@127.0.0.1:1/games", monkeypatch, capsys)
+    assert (
+        "error   database: the bot cannot open postgresql://127.0.0.1:1/games (the server cannot "
+        "be reached).\n"
+    ) in out
+    assert "s3cret" not in out
+    assert "emoji" not in out
+
+
+def test_a_missing_package_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(url: str) -> Schema:
+        raise MissingPackage("A database on PostgreSQL", "asyncpg", "make postgres")
+
+    monkeypatch.setattr(check, "schema_at", missing)
+    out = lines_of("postgresql://me@there/games", monkeypatch, capsys)
+    assert "error   database: A database on PostgreSQL needs the package asyncpg. " in out
+
+
+def test_an_empty_database_on_a_server_will_get_its_tables(
+    postgres_server: PostgresServer,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    async def looked_at() -> None:
+        async with postgres_server.database(bare=True) as url:
+            await asyncio.to_thread(look, url)
+
+    def look(url: str) -> None:
+        out = lines_of(url, monkeypatch, capsys)
+        assert "ok      database: the bot will create its tables in postgresql:" in out
+        assert main(["migrate"]) == 0
+        assert "is up to date.\n" in capsys.readouterr().out
+        out = lines_of(url, monkeypatch, capsys)
+        assert "ok      database: the bot can write to postgresql:" in out
+        assert "emoji of its own once it runs" in out
+
+    asyncio.run(looked_at())

@@ -76,13 +76,21 @@ def test_space_around_the_token_is_dropped(monkeypatch: pytest.MonkeyPatch) -> N
         ("LOG_LEVEL", "loud", "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR."),
         (
             "DATABASE_URL",
-            "postgres://me:password@there/games",
-            "DATABASE_URL must look like sqlite:///monopoly.db, but it is postgres.",
+            "mysql://me:password@there/games",
+            "DATABASE_URL must look like sqlite:///monopoly.db or "
+            "postgresql://user:password@host/monopoly, but it is mysql.",
         ),
         (
             "DATABASE_URL",
             "monopoly.db",
-            "DATABASE_URL must look like sqlite:///monopoly.db, but it is something else.",
+            "DATABASE_URL must look like sqlite:///monopoly.db or "
+            "postgresql://user:password@host/monopoly, but it is something else.",
+        ),
+        (
+            "DATABASE_URL",
+            "postgresql://me:password@there",
+            "DATABASE_URL must name a server and a database, as in "
+            "postgresql://user:password@host/monopoly.",
         ),
         (
             "DATABASE_URL",
@@ -236,6 +244,17 @@ def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="LOG_LEVEL must be") as refused:
         Settings(_env_file=None)
     assert TOKEN not in str(refused.value)
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres"])
+def test_the_password_of_a_database_is_never_shown(
+    scheme: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"{scheme}://me:s3cret%21@there/games")
+    settings = load_settings()
+    assert settings.database_file is None
+    assert "s3cret" not in repr(settings) + str(settings)
+    assert settings.secrets == (TOKEN, "s3cret%21", "s3cret!")
 
 
 def test_an_env_file_of_another_encoding_is_one_sentence(tmp_path: Path) -> None:

@@ -39,6 +39,12 @@ def test_no_token_is_logged(told: str) -> None:
         assert HIDDEN in line
 
 
+def test_no_password_of_a_database_is_logged() -> None:
+    record = logging.LogRecord("asyncpg", logging.ERROR, "", 0, "at me:s3cret@there", (), None)
+    line = RedactingFormatter(logging.Formatter(), TOKEN, "s3cret", "").format(record)
+    assert line == f"at me:{HIDDEN}@there"
+
+
 def test_a_completion_that_came_too_late_is_one_line_and_no_error(
     caplog: pytest.LogCaptureFixture, errors: LoggedErrors
 ) -> None:

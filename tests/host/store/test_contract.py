@@ -27,6 +27,7 @@ from engine.host.store.records import (
     Player,
     Secret,
 )
+from tests.support.databases import new_database
 from tests.support.store_records import GAME, PLAYERS, creation, deadline, next_commit, step
 
 pytestmark = pytest.mark.asyncio
@@ -39,15 +40,16 @@ async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIte
     """Opens a store on the test's database, again and again if wanted; of every engine."""
     opened: list[Store] = []
     scheme = request.param.removeprefix("cached ")
+    async with new_database(scheme, request, tmp_path) as url:
 
-    async def open_one() -> Store:
-        plain = await ENGINES[scheme].open(f"{scheme}:///{tmp_path / 'games.db'}")
-        opened.append(plain if scheme == request.param else cached(plain))
-        return opened[-1]
+        async def open_one() -> Store:
+            plain = await ENGINES[scheme].open(url)
+            opened.append(plain if scheme == request.param else cached(plain))
+            return opened[-1]
 
-    yield open_one
-    for store in opened:
-        await store.close()
+        yield open_one
+        for store in opened:
+            await store.close()
 
 
 @pytest_asyncio.fixture

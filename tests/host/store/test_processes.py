@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from engine.host.databases import ENGINES, open_store
 from engine.host.store.protocol import Store
-from engine.host.store.sqlite.store import open_sqlite
+from tests.support.databases import new_database, wait_until_alone
 from tests.support.store_records import creation
 
 pytestmark = pytest.mark.asyncio
@@ -29,6 +30,7 @@ MOVES = 100
 # Each line that it prints was on disk before; in every game it reloads where it is refused.
 PLAYING = """
 import asyncio, sys
+from engine.host.databases import ENGINES, file_of
 from engine.host.store.protocol import Store
 from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.errors import Conflict
@@ -47,8 +49,13 @@ async def play(store, game, name, moves):
         game, made = change.record, made + 1
         print(game.id, game.version, flush=True)
 
-async def main(place, name, moves, *ids):
-    store = await open_sqlite(place, quiet=0.01)
+async def opened(url):
+    # Where there is a file, its log is copied meanwhile too.
+    place = file_of(url)
+    return await (open_sqlite(place, quiet=0.01) if place else ENGINES["postgresql"].open(url))
+
+async def main(url, name, moves, *ids):
+    store = await opened(url)
     games = [await store.games.load(game_id) for game_id in ids]
     print("ready", flush=True)
     sys.stdin.readline()
@@ -59,9 +66,16 @@ asyncio.run(main(*sys.argv[1:]))
 """
 
 
+@pytest_asyncio.fixture(params=ENGINES)
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """Where the games lie, of every engine."""
+    async with new_database(request.param, request, tmp_path) as url:
+        yield url
+
+
 @pytest_asyncio.fixture
-async def store(place: Path) -> AsyncIterator[Store]:
-    store = await open_sqlite(place)
+async def store(url: str) -> AsyncIterator[Store]:
+    store = await open_store(url)
     for game_id in IDS:
         await store.games.create(*creation(game_id))
     yield store
@@ -79,9 +93,9 @@ def begin(*processes: subprocess.Popen[str]) -> None:
         process.stdin.flush()
 
 
-def playing(place: Path, name: str, moves: int) -> subprocess.Popen[str]:
+def playing(url: str, name: str, moves: int) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-c", PLAYING, str(place), name, str(moves), *IDS],
+        [sys.executable, "-c", PLAYING, url, name, str(moves), *IDS],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -90,9 +104,9 @@ def playing(place: Path, name: str, moves: int) -> subprocess.Popen[str]:
 
 
 async def test_two_processes_in_the_same_games_lose_and_double_nothing(
-    store: Store, place: Path
+    store: Store, url: str
 ) -> None:
-    processes = [playing(place, name, MOVES) for name in ("one", "two")]
+    processes = [playing(url, name, MOVES) for name in ("one", "two")]
     begin(*processes)
     told = await asyncio.gather(*(asyncio.to_thread(it.communicate) for it in processes))
     assert [it.returncode for it in processes] == [0, 0]
@@ -111,11 +125,12 @@ async def test_two_processes_in_the_same_games_lose_and_double_nothing(
         assert game.version == 1 + 2 * MOVES
 
 
-async def test_kill_9_amid_commits_that_share_a_transaction(store: Store, place: Path) -> None:
+async def test_kill_9_amid_commits_that_share_a_transaction(store: Store, url: str) -> None:
     await store.close()
     for number in range(6):
-        known = await asyncio.to_thread(killed, place, random.Random(number), f"run {number}")
-        again = await open_sqlite(place)
+        known = await asyncio.to_thread(killed, url, random.Random(number), f"run {number}")
+        await wait_until_alone(url)
+        again = await open_store(url)
         for game_id in IDS:
             game, log = await again.games.load(game_id), await again.games.steps(game_id)
             assert game is not None
@@ -127,9 +142,9 @@ async def test_kill_9_amid_commits_that_share_a_transaction(store: Store, place:
         await again.close()
 
 
-def killed(place: Path, chance: random.Random, name: str) -> dict[str, int]:
+def killed(url: str, chance: random.Random, name: str) -> dict[str, int]:
     """The last version of each game that a process told of before it was killed."""
-    with playing(place, name, 10**6) as process:
+    with playing(url, name, 10**6) as process:
         begin(process)
         assert process.stdout is not None
         told = [process.stdout.readline() for _ in range(20)]

@@ -8,7 +8,8 @@ from operator import attrgetter
 from typing import Final, TypeVar
 
 from engine.host.store.errors import Conflict, Repeated, StoreError
-from engine.host.store.records import LIVE, PAUSE, VOTE, Commit, Secret
+from engine.host.store.next_deadline import next_deadline
+from engine.host.store.records import Commit, Secret
 from engine.host.store.sqlite import notes
 from engine.host.store.sqlite.games import GAME, PLAYER, SECRET, STEP, outcome
 from engine.host.store.sqlite.rows import RowMapper, placeholders
@@ -48,7 +49,7 @@ def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
     try:
         db.execute(
             f"INSERT INTO games ({GAME.columns}, next_deadline) VALUES ({GAME.placeholders}, ?)",
-            (*GAME.row(record), _nearest(first)),
+            (*GAME.row(record), next_deadline(first)),
         )
     except sqlite3.IntegrityError as error:
         raise _refusal(db, first, _IN_GAMES) from error
@@ -61,7 +62,7 @@ def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
 def commit(db: sqlite3.Connection, change: Commit) -> None:
     """Write a change; two guards stand against a second writer, this UPDATE and the log's keys."""
     record = change.record
-    values = (*_moved(record), _nearest(change), record.id, change.expected_version)
+    values = (*_moved(record), next_deadline(change), record.id, change.expected_version)
     if db.execute(_UPDATE, values).rowcount != 1:
         raise _refusal(db, change, _IN_GAMES)
     settled = _settled(record)
@@ -105,14 +106,6 @@ def _replace(
         f"INSERT INTO {table} (game_id, {mapper.columns}) VALUES (?, {mapper.placeholders})",
         [(game_id, *mapper.row(record)) for record in records],
     )
-
-
-def _nearest(change: Commit) -> float | None:
-    if change.record.phase not in LIVE:
-        return None
-    paused = change.record.paused_at is not None
-    times = [it.fires_at for it in change.deadlines if not paused or it.kind in (PAUSE, VOTE)]
-    return min([at for at in (*times, change.record.expires_at) if at is not None], default=None)
 
 
 def _refusal(db: sqlite3.Connection, change: Commit, newest: str) -> StoreError:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
+from engine.host.store.groups import Failure, Groups
 from engine.host.store.sqlite.checkpoints import QUIET_SECONDS, Checkpoints
-from engine.host.store.sqlite.commits import Committer
-from engine.host.store.sqlite.file import MIGRATIONS, Connection, migrate, refusals
+from engine.host.store.sqlite.commits import together
+from engine.host.store.sqlite.file import MIGRATIONS, Connection, Work, migrate, refusals
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,7 +31,7 @@ class Database:
         self.place = place
         self.writer, self.reader, self.copier = writer, reader, copier
         self.checkpoints = Checkpoints(place, writer, copier, quiet)
-        self._committer = Committer(writer, self.checkpoints.committed)
+        self._groups = Groups(self._begin, self.checkpoints.committed)
 
     @classmethod
     async def open(
@@ -54,7 +56,7 @@ class Database:
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect; a second call does nothing."""
-        await self._committer.close()
+        await self._groups.close()
         await self.checkpoints.stop()
         # The writer last: it tidies the write-ahead log away.
         for connection in (self.copier, self.reader, self.writer):
@@ -78,4 +80,7 @@ class Database:
     ) -> None:
         """Do `change` durably, in a transaction shared with what waits at the same moment."""
         with refusals(self.place):
-            await self._committer.write(lambda db: change(db, *args, **kwargs))
+            await self._groups.write(lambda db: change(db, *args, **kwargs))
+
+    def _begin(self, works: Sequence[Work[None]]) -> asyncio.Future[list[Failure]]:
+        return self.writer.begin(partial(together, works=works))

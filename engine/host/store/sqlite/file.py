@@ -14,6 +14,8 @@ from typing import Any, Final, TypeVar
 import aiosqlite
 
 from engine.host.store.errors import NewerSchema, Unwritable
+from engine.host.store.groups import finished
+from engine.host.store.migrations import scripts_in
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -73,17 +75,6 @@ class Connection(aiosqlite.Connection):
         await finished(asyncio.ensure_future(super().close()))
 
 
-async def finished(job: asyncio.Future[T]) -> T:
-    """Return what a job comes to; when the waiting task is cancelled, the job is finished first."""
-    try:
-        return await asyncio.shield(job)
-    except asyncio.CancelledError:
-        await asyncio.wait((job,))
-        # Asked for, or asyncio would report that nobody did.
-        job.exception()
-        raise
-
-
 def make_private(place: Path) -> None:
     """Make an empty file that only its owner reads, unless there is one: it holds running seeds.
 
@@ -134,8 +125,7 @@ def transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
 
 def migrations(folder: Path = MIGRATIONS) -> dict[int, str]:
     """Return the scripts by the schema that each leads to, oldest first."""
-    paths = sorted(folder.glob("[0-9]" * 4 + "_*.sql"))
-    return {int(path.name[:4]): path.read_text(encoding="utf-8") for path in paths}
+    return scripts_in(folder)
 
 
 def migrate(connection: sqlite3.Connection, place: Path, folder: Path = MIGRATIONS) -> None:

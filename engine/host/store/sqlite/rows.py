@@ -1,45 +1,27 @@
-"""How records lie in rows: a record's fields are its columns, in the same order."""
+"""How records lie in SQLite's rows."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable
-from dataclasses import fields
-from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable
+from typing import TypeVar
+
+from engine.host.store import rows
 
 R = TypeVar("R")
-Row = tuple[Any, ...]
 
 
-class RowMapper(Generic[R]):
-    """A record's column names for SQL, and the way from record to row and back."""
+class RowMapper(rows.RowMapper[R]):
+    """A record's columns, and the placeholders for their values."""
 
     def __init__(self, kind: type[R]) -> None:
-        columns = fields(kind)  # type: ignore[arg-type]  # every record is a dataclass
-        self.names = tuple(column.name for column in columns)
-        self.columns = ", ".join(self.names)
-        self.placeholders = ", ".join("?" * len(self.names))
-        self.row: Callable[[R], Row] = attrgetter(*self.names)
-        self._kind = kind
-        # SQLite has no booleans.
-        self._flags = tuple(at for at, column in enumerate(columns) if column.type == "bool")
-
-    def record(self, row: Row) -> R:
-        """Return the record that a row of `columns` holds."""
-        values = list(row)
-        for at in self._flags:
-            values[at] = bool(values[at])
-        return self._kind(*values)
+        super().__init__(kind)
+        self.placeholders = placeholders(self.names)
 
     def one(self, cursor: sqlite3.Cursor) -> R | None:
         """Return the first record of a query, or None."""
         row = cursor.fetchone()
         return None if row is None else self.record(row)
-
-    def all(self, rows: Iterable[Row]) -> tuple[R, ...]:
-        """Return every record of a query."""
-        return tuple(self.record(row) for row in rows)
 
 
 def placeholders(values: Iterable[object]) -> str:

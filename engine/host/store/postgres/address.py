@@ -1,0 +1,43 @@
+"""PostgreSQL's URLs: checked without a driver, and told without what is secret in them."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
+
+EXAMPLE: Final = "postgresql://user:password@host/monopoly"
+
+
+def check(url: str) -> None:
+    """Raise ValueError with the end of a sentence ("must …") unless the URL names a database."""
+    try:
+        parts = urlsplit(url)
+        named = bool(parts.path.strip("/")) and "/" not in parts.path[1:]
+        # Several servers may be named; each port is a number.
+        ports = [it.rpartition(":")[2] for it in _hosts(parts) if ":" in it.rpartition("]")[2]]
+        sound = named and all(port.isascii() and port.isdecimal() for port in ports)
+    except ValueError:
+        sound = False
+    if not sound:
+        raise ValueError(f"must name a server and a database, as in {EXAMPLE}")
+
+
+def place_of(url: str) -> str:
+    """Return the server and the database of a URL, without user and password."""
+    parts = urlsplit(url)
+    hosts = ",".join(_hosts(parts)) or ",".join(parse_qs(parts.query).get("host", []))
+    return f"postgresql://{hosts}/{unquote(parts.path.strip('/'))}"
+
+
+def password_of(url: str) -> str | None:
+    """Return the password as it stands in a URL, or None."""
+    parts = urlsplit(url)
+    user = parts.netloc.rpartition("@")[0]
+    if ":" in user:
+        return user.partition(":")[2] or None
+    return next(iter(parse_qs(parts.query).get("password", [])), None)
+
+
+def _hosts(parts: SplitResult) -> list[str]:
+    servers = parts.netloc.rpartition("@")[2]
+    return servers.split(",") if servers else []

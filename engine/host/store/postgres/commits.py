@@ -1,0 +1,77 @@
+"""Writing in groups: what waits together is sent in one transaction, alike statements at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import asyncpg
+
+from engine.host.store.errors import Conflict, Repeated, StoreError
+from engine.host.store.groups import Failure
+from engine.host.store.postgres import games
+from engine.host.store.postgres.connections import Connection, is_lost
+from engine.host.store.postgres.writes import Part, Write, batches
+from engine.host.store.records import Commit
+
+_IN_GAMES: Final = "SELECT version FROM games WHERE id = $1"
+_IN_LOG: Final = "SELECT max(version) FROM steps WHERE game_id = $1"
+
+
+async def together(db: Connection, writes: Sequence[Write]) -> list[Failure]:
+    """Carry out writes in one transaction; return the failure of each, None for none.
+
+    Raises what a lost connection raises: then it is not known whether they were done.
+    """
+    try:
+        refused = await _transaction(db, batches(writes))
+    except Exception as error:
+        if is_lost(error):
+            raise
+        if len(writes) == 1:
+            return [await _explained(db, writes[0], error)]
+        # One has spoiled it for all: now each has a transaction of its own.
+        return [await _alone(db, write) for write in writes]
+    return [
+        await _refusal(db, write.change, _IN_GAMES) if write.change and at in refused else None
+        for at, write in enumerate(writes)
+    ]
+
+
+async def _alone(db: Connection, write: Write) -> Failure:
+    try:
+        (failure,) = await together(db, [write])
+    except Exception as error:
+        return error
+    return failure
+
+
+async def _transaction(db: Connection, group: Sequence[Sequence[Part]]) -> set[int]:
+    """Carry out batches; return which changes of games came to a game at another version."""
+    if len(group) == 1:
+        # What is sent at once is a transaction by itself.
+        return await _send(db, group[0])
+    async with db.transaction():
+        return set[int]().union(*[await _send(db, batch) for batch in group])
+
+
+async def _send(db: Connection, batch: Sequence[Part]) -> set[int]:
+    found = await db.fetchmany(batch[0].sql, [part.values for part in batch])
+    # Only changes of games return anything.
+    return {part.write for part, row in zip(batch, found, strict=False) if not row[0]}
+
+
+async def _explained(db: Connection, write: Write, error: Exception) -> Exception:
+    """Return the refusal that a violated key stands for, else the error itself."""
+    if isinstance(error, asyncpg.UniqueViolationError) and write.change is not None:
+        return await _refusal(db, write.change, _IN_LOG)
+    return error
+
+
+async def _refusal(db: Connection, change: Commit, newest: str) -> StoreError:
+    """Return why a change cannot follow; that it was made before comes first."""
+    for step in change.steps:
+        if step.key and (first := await games.outcome(db, change.record.id, step.key)):
+            return Repeated(first.version)
+    version: int | None = await db.fetchval(newest, change.record.id)
+    return Conflict(change.record.id, change.expected_version, version)

@@ -1,0 +1,99 @@
+"""One PostgreSQL database in use: durable commits on one connection, reading on others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Concatenate, ParamSpec, TypeVar
+
+import asyncpg
+
+from engine.host.store.groups import Failure, Groups, finished
+from engine.host.store.postgres.address import place_of
+from engine.host.store.postgres.commits import together
+from engine.host.store.postgres.connections import Connection, Db, connect, is_lost, pool, refusals
+from engine.host.store.postgres.schema import migrate
+from engine.host.store.postgres.writes import Write
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Database:
+    """The connections to a database; one that is lost is made anew when it is needed."""
+
+    def __init__(
+        self,
+        url: str,
+        writer: Connection,
+        readers: asyncpg.Pool,
+    ) -> None:
+        self.place = place_of(url)
+        self.writer = writer
+        self.readers = readers
+        self._url = url
+        self._groups: Groups[Write] = Groups(self._begin)
+        self._closing: asyncio.Future[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Database:
+        """Connect, and bring the database to the newest schema.
+
+        Raises NewerSchema or Unwritable, each with a sentence for the operator of the bot.
+        """
+        writer = await connect(url)
+        try:
+            with refusals(place_of(url)):
+                await migrate(writer, place_of(url))
+            readers = await pool(url)
+        except BaseException:
+            writer.terminate()
+            raise
+        return cls(url, writer, readers)
+
+    async def close(self) -> None:
+        """Finish what was begun, then disconnect; a second call does nothing."""
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._close())
+        await finished(self._closing)
+
+    async def _close(self) -> None:
+        await self._groups.close()
+        await self.readers.close()
+        await self.writer.close()
+
+    async def read(
+        self,
+        query: Callable[Concatenate[Db, P], Awaitable[T]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Ask `query` on a connection that reads; once more if that one was lost meanwhile."""
+        with refusals(self.place):
+            try:
+                async with self.readers.acquire() as db:
+                    return await query(db, *args, **kwargs)
+            except Exception as error:
+                if not is_lost(error) or self._closing is not None:
+                    raise
+            async with self.readers.acquire() as db:
+                return await query(db, *args, **kwargs)
+
+    async def write(self, write: Write) -> None:
+        """Do `write` durably, in a transaction shared with what waits at the same moment."""
+        if write.statements:
+            with refusals(self.place):
+                await self._groups.write(write)
+
+    def _begin(self, writes: Sequence[Write]) -> asyncio.Future[list[Failure]]:
+        return asyncio.ensure_future(self._together(writes))
+
+    async def _together(self, writes: Sequence[Write]) -> list[Failure]:
+        if self.writer.is_closed():
+            self.writer = await connect(self._url)
+        try:
+            return await together(self.writer, writes)
+        except BaseException:
+            # Whatever it still has to say belongs to what is given up.
+            self.writer.terminate()
+            raise

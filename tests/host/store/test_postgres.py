@@ -1,0 +1,484 @@
+"""What is PostgreSQL's own: groups of writes, a server that refuses or stops, its schema."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import asyncpg
+import pytest
+import pytest_asyncio
+
+from engine.host.databases import open_store, schema_at, setting_at
+from engine.host.store.errors import Conflict, NewerSchema, Repeated, Unreadable, Unwritable
+from engine.host.store.postgres.connections import LOST
+from engine.host.store.postgres.database import Database
+from engine.host.store.postgres.schema import migrations
+from engine.host.store.postgres.store import store_in
+from engine.host.store.protocol import Store
+from engine.host.store.records import Commit, Draft, Message, OutboxEntry
+from engine.host.store.sqlite import file as sqlite_file
+from tests.support.postgres_server import OwnServer, PostgresServer, own_server, skipping_without
+from tests.support.store_records import GAME, creation, next_commit
+from tests.support.waiting import wait_for
+
+IDS = tuple(f"g{number}" for number in range(10))
+
+
+@pytest_asyncio.fixture
+async def url(postgres_server: PostgresServer) -> AsyncIterator[str]:
+    async with postgres_server.database() as url:
+        yield url
+
+
+@pytest_asyncio.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    database = await Database.open(url)
+    yield database
+    await database.close()
+
+
+@pytest_asyncio.fixture
+async def store(database: Database) -> Store:
+    store = store_in(database)
+    for game_id in IDS:
+        await store.games.create(*creation(game_id))
+    return store
+
+
+@pytest_asyncio.fixture
+async def raw(url: str, store: Store) -> AsyncIterator[asyncpg.Connection]:
+    """A second hand on the database of the open store."""
+    connection = await asyncpg.connect(url)
+    yield connection
+    await connection.close()
+
+
+def first_move(game_id: str, key: str | None = None) -> Commit:
+    return next_commit(replace(GAME, id=game_id), key=key, outbox=("table",))
+
+
+async def outcomes(*writes: Awaitable[None]) -> list[str]:
+    """What becomes of writes at once, by the names of their refusals."""
+    answers = await asyncio.gather(*writes, return_exceptions=True)
+    return ["" if answer is None else type(answer).__name__ for answer in answers]
+
+
+async def versions(store: Store) -> list[int]:
+    games = [await store.games.load(game_id) for game_id in IDS]
+    return [game.version for game in games if game is not None]
+
+
+async def transactions(raw: asyncpg.Connection) -> int:
+    """In how many transactions the games have got where they are."""
+    return int(await raw.fetchval("SELECT count(DISTINCT xmin::text) FROM games"))
+
+
+# Groups
+
+
+@pytest.mark.asyncio
+async def test_commits_that_wait_together_share_one_transaction(
+    store: Store, raw: asyncpg.Connection
+) -> None:
+    assert await transactions(raw) == len(IDS), "one after the other"
+    await asyncio.gather(*(store.games.commit(first_move(game_id)) for game_id in IDS))
+    assert await transactions(raw) == 1
+    assert await versions(store) == [2] * 10
+    assert await store.outbox.of_game("g9") == (OutboxEntry("table", 2),)
+
+
+@pytest.mark.asyncio
+async def test_every_kind_of_writing_shares_and_keeps_its_order(
+    store: Store, raw: asyncpg.Connection
+) -> None:
+    await asyncio.gather(
+        store.games.create(*creation("new")),
+        store.games.commit(first_move("g1")),
+        store.outbox.mark_shown("g1", "table", 2),
+        store.messages.put(Message("new", "table", 500, 900, 1, 12.5)),
+        store.notes.put("new", "vote", "{}"),
+        store.notes.put("new", "vote", None),
+        store.preferences.put(71, "{}"),
+        store.settings.put("alive", "1.5"),
+        store.settings.drop("alive"),
+        store.drafts.put(Draft("d1", "g1", 71, "{}", 5.0)),
+        store.schedule.shift(60.0, noted="so"),
+        store.settings.put("alive", "2.5"),
+    )
+    written = "SELECT xmin::text FROM messages UNION SELECT xmin::text FROM settings"
+    assert len(await raw.fetch(f"{written} UNION SELECT xmin::text FROM preferences")) == 1
+    assert (await store.games.load("g1") or GAME).shown_version == 2
+    assert (await store.settings.get("alive"), await store.settings.get("noted")) == ("2.5", "so")
+    assert await store.notes.of_game("new") == {}
+    assert (await store.schedule.deadlines("g1"))[0].at == first_move("g1").deadlines[0].at + 60
+    assert await store.outbox.of_game("g1") == (OutboxEntry("table", 2),), "its times have moved"
+
+
+@pytest.mark.asyncio
+async def test_the_writes_of_one_game_keep_their_order(store: Store) -> None:
+    games = [replace(GAME, version=version) for version in range(1, 30)]
+    assert await outcomes(*(store.games.commit(next_commit(game)) for game in games)) == [""] * 29
+    assert [line.version for line in await store.games.steps("g1")] == list(range(1, 31))
+
+
+@pytest.mark.asyncio
+async def test_a_refused_version_does_not_divide_its_group(
+    store: Store, raw: asyncpg.Connection
+) -> None:
+    changes = [first_move(game_id) for game_id in IDS]
+    changes[3] = next_commit(replace(GAME, id="g3", version=7))
+    answers = await outcomes(*(store.games.commit(change) for change in changes))
+    assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
+    assert await transactions(raw) == 2, "that of the others, and the game that stays"
+    assert await versions(store) == [2, 2, 2, 1, 2, 2, 2, 2, 2, 2]
+
+
+@pytest.mark.asyncio
+async def test_conflicts_within_a_group_name_what_was_found(store: Store) -> None:
+    rivals = [store.games.commit(first_move("g1", f"press {number}")) for number in range(5)]
+    answers = await asyncio.gather(*rivals, return_exceptions=True)
+    assert answers[0] is None
+    for answer in answers[1:]:
+        assert isinstance(answer, Conflict)
+        assert (answer.expected, answer.found) == (1, 2)
+
+
+@pytest.mark.asyncio
+async def test_a_refusal_by_the_log_spoils_nobody_elses_commit(
+    store: Store, raw: asyncpg.Connection
+) -> None:
+    await raw.execute(
+        "INSERT INTO steps (game_id, version, at, action, events)"
+        " VALUES ('g3', 2, 0, '0 roll', '[]')"
+    )
+    answers = await outcomes(*(store.games.commit(first_move(game_id)) for game_id in IDS))
+    assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
+    assert await versions(store) == [2, 2, 2, 1, 2, 2, 2, 2, 2, 2]
+    assert await store.outbox.of_game("g3") == ()
+
+
+@pytest.mark.asyncio
+async def test_a_repeated_key_at_the_newest_version_spoils_nobody_elses_commit(
+    store: Store,
+) -> None:
+    await store.games.commit(first_move("g3", "press"))
+    again = next_commit(replace(GAME, id="g3", version=2), key="press")
+    changes = [again if game_id == "g3" else first_move(game_id) for game_id in IDS]
+    answers = await asyncio.gather(*map(store.games.commit, changes), return_exceptions=True)
+    (refusal,) = [answer for answer in answers if answer is not None]
+    assert isinstance(refusal, Repeated)
+    assert refusal.version == 2
+    assert await versions(store) == [2] * 10
+
+
+@pytest.mark.asyncio
+async def test_a_write_in_the_wrong_spoils_nobody_elses(store: Store) -> None:
+    lost = Message("nowhere", "table", 500, 900, 1, 12.5)
+    writes = (
+        store.games.commit(first_move("g1")),
+        store.messages.put(lost),
+        store.settings.put("a", "b"),
+        store.settings.put("c", "a text\x00that no text can be"),
+    )
+    assert await outcomes(*writes) == [
+        "",
+        "ForeignKeyViolationError",
+        "",
+        "CharacterNotInRepertoireError",
+    ]
+    assert await store.settings.get("a") == "b"
+    assert await versions(store) == [1, 2] + [1] * 8
+
+
+@pytest.mark.asyncio
+async def test_a_cancelled_waiter_does_not_cancel_its_commit(
+    store: Store, raw: asyncpg.Connection
+) -> None:
+    async with raw.transaction():
+        await raw.execute("SELECT FROM games WHERE id = 'g0' FOR UPDATE")
+        writes = [asyncio.create_task(store.games.commit(first_move(game_id))) for game_id in IDS]
+        await wait_for(lambda: _waits(raw))
+        writes[3].cancel()
+        later = asyncio.create_task(store.settings.put("later", "too"))
+        await asyncio.sleep(0)
+        later.cancel()
+        await asyncio.sleep(0)
+        assert not writes[3].done()
+    answers = await asyncio.gather(*writes, later, return_exceptions=True)
+    assert isinstance(answers.pop(), asyncio.CancelledError)
+    assert isinstance(answers.pop(3), asyncio.CancelledError)
+    assert answers == [None] * 9
+    assert await versions(store) == [2] * 10
+    assert await store.settings.get("later") == "too"
+
+
+async def _waits(raw: asyncpg.Connection) -> bool:
+    """Whether somebody waits for a lock."""
+    return bool(await raw.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+
+
+@pytest.mark.asyncio
+async def test_a_lock_that_is_never_let_go_refuses_only_who_needs_it(
+    store: Store, database: Database, raw: asyncpg.Connection
+) -> None:
+    await database.writer.execute("SET lock_timeout = '50ms'")
+    async with raw.transaction():
+        await raw.execute("SELECT FROM games WHERE id = 'g3' FOR UPDATE")
+        answers = await outcomes(*(store.games.commit(first_move(game_id)) for game_id in IDS))
+    assert answers == ["", "", "", "Unwritable", "", "", "", "", "", ""]
+    await store.games.commit(first_move("g3"))
+
+
+@pytest.mark.asyncio
+async def test_closing_finishes_what_waits(store: Store, url: str) -> None:
+    writes = [asyncio.create_task(store.games.commit(first_move(game_id))) for game_id in IDS]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*writes) == [None] * 10
+    with pytest.raises(RuntimeError, match="closed"):
+        await store.games.commit(first_move("g1"))
+    again = await open_store(url)
+    assert await versions(again) == [2] * 10
+    await again.close()
+
+
+# What the server promises
+
+
+@pytest.mark.asyncio
+async def test_a_commit_is_durable_even_if_the_server_does_not_say_so(
+    url: str, raw: asyncpg.Connection
+) -> None:
+    await raw.execute(_database("SET synchronous_commit = off"))
+    database = await Database.open(url)
+    assert await database.writer.fetchval("SHOW synchronous_commit") == "on"
+    await database.close()
+    await raw.execute(_database("RESET ALL"))
+
+
+@pytest.mark.asyncio
+async def test_a_step_is_never_updated(raw: asyncpg.Connection) -> None:
+    with pytest.raises(asyncpg.IntegrityConstraintViolationError, match="never updated"):
+        await raw.execute("UPDATE steps SET events = '[]'")
+
+
+@pytest.mark.asyncio
+async def test_two_stores_that_write_all_rows_at_once_wait_for_each_other(
+    store: Store, url: str
+) -> None:
+    other = await open_store(url)
+    for version in range(1, 6):
+        moves = [next_commit(replace(GAME, id=it, version=version)) for it in IDS]
+        rivals = [each.games.commit(move) for move in moves for each in (store, other)]
+        shifts = [each.schedule.shift(1.0) for each in (store, other)]
+        answers = await outcomes(*rivals, *shifts)
+        assert sorted(answers) == [""] * 12 + ["Conflict"] * 10
+    await other.close()
+
+
+# A server that refuses
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("/postgres?", "/no_such?"), "there is no such database on the server"),
+        (("//postgres@", "//nobody:s3cret@"), "the server refuses this user or password"),
+        (("?host=", "?host=/nowhere"), "the server cannot be reached"),
+    ],
+)
+async def test_a_server_that_cannot_be_used_gets_one_sentence(
+    postgres_server: PostgresServer, change: tuple[str, str], reason: str
+) -> None:
+    if not isinstance(postgres_server, OwnServer):
+        pytest.skip("only of a server of our own is it known whom it lets in")
+    url = postgres_server.url.replace(*change)
+    with pytest.raises(Unwritable) as refusal:
+        await open_store(url)
+    assert refusal.value.reason == reason
+    assert "s3cret" not in str(refusal.value)
+    assert "nobody" not in str(refusal.value)
+
+
+@pytest.mark.asyncio
+async def test_a_database_in_which_the_bot_may_make_nothing_is_told(
+    postgres_server: PostgresServer,
+) -> None:
+    async with postgres_server.database(bare=True) as url:
+        owner = await asyncpg.connect(url)
+        await owner.execute(_database("SET default_transaction_read_only = on"))
+        await owner.close()
+        with pytest.raises(Unwritable, match="it is read-only"):
+            await open_store(url)
+
+
+def _database(change: str) -> str:
+    """A statement that changes the database that is connected to."""
+    name = "current_database()"
+    return f"DO $$BEGIN EXECUTE format('ALTER DATABASE %I {change}', {name}); END$$"
+
+
+@pytest.fixture
+def server() -> Iterator[OwnServer]:
+    """A server that the test may stop."""
+    with skipping_without(), own_server() as server:
+        yield server
+
+
+def test_a_server_that_stops_refuses_and_is_found_again(server: OwnServer) -> None:
+    async def play() -> None:
+        store = await open_store(server.url)
+        for game_id in IDS:
+            await store.games.create(*creation(game_id))
+        server.stop()
+        answers = await outcomes(*(store.games.commit(first_move(it)) for it in IDS))
+        assert answers == ["Unwritable"] * 10
+        with pytest.raises(Unwritable):
+            await store.games.load("g1")
+        server.start()
+        assert await versions(store) == [1] * 10
+        await asyncio.gather(*(store.games.commit(first_move(it)) for it in IDS))
+        assert await versions(store) == [2] * 10
+        await store.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.asyncio
+async def test_a_connection_that_is_ended_amid_commits_leaves_each_done_or_not(
+    store: Store, raw: asyncpg.Connection, database: Database
+) -> None:
+    end = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid = $1"
+    lost = 0
+    for _ in range(10):
+        while await outcomes(store.settings.put("alive", "again")) != [""]:
+            pass  # The server may still be about to end the connection.
+        before = await versions(store)
+        moves = [
+            next_commit(replace(GAME, id=it, version=version))
+            for it, version in zip(IDS, before, strict=True)
+        ]
+        pid = database.writer.get_server_pid()
+        answers, _ = await asyncio.gather(
+            outcomes(*(store.games.commit(move) for move in moves)), raw.fetchval(end, pid)
+        )
+        after = await versions(store)
+        for was, now, answer in zip(before, after, answers, strict=True):
+            assert answer in ("", "Unwritable")
+            assert now == was + 1 if answer == "" else now in (was, was + 1)
+        lost += "Unwritable" in answers
+    assert lost > 0
+    database.writer.terminate()
+    await store.games.commit(next_commit(replace(GAME, id="g1", version=after[1])))
+
+
+@pytest.mark.asyncio
+async def test_a_read_whose_connection_was_ended_is_asked_again(
+    store: Store, raw: asyncpg.Connection
+) -> None:
+    for _ in range(3):
+        await raw.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        assert await store.games.load("g1") == GAME
+
+
+def test_what_a_lost_connection_is_called_says_no_more_than_is_known() -> None:
+    assert str(Unwritable("postgresql://there/games", LOST)) == (
+        "The database postgresql://there/games cannot be written: the connection to the server"
+        " was lost."
+    )
+
+
+# The schema
+
+
+@pytest.mark.asyncio
+async def test_an_empty_database_comes_to_the_newest_schema_whoever_opens_it_first(
+    postgres_server: PostgresServer,
+) -> None:
+    async with postgres_server.database(bare=True) as url:
+        stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
+        await stores[0].games.create(*creation())
+        assert await stores[3].games.load("g1") == GAME
+        for store in stores:
+            await store.close()
+
+
+@pytest.mark.asyncio
+async def test_a_newer_schema_is_refused_and_left_as_it_is(postgres_server: PostgresServer) -> None:
+    async with postgres_server.database(bare=True) as url:
+        await (await open_store(url)).close()
+        db = await asyncpg.connect(url)
+        await db.execute("UPDATE schema_version SET version = 999")
+        with pytest.raises(NewerSchema, match=r"schema 999; this version knows schema \d+") as told:
+            await open_store(url)
+        assert await db.fetchval("SELECT version FROM schema_version") == 999
+        await db.close()
+    assert told.value.found == 999
+
+
+def test_schema_and_settings_are_read_of_a_database_that_is_not_open(
+    postgres_server: PostgresServer,
+) -> None:
+    async def bare() -> None:
+        async with postgres_server.database(bare=True) as url:
+            await asyncio.to_thread(look, url)
+
+    def look(url: str) -> None:
+        newest = max(migrations())
+        assert (schema_at(url).found, schema_at(url).newest) == (0, newest)
+        assert setting_at(url, "alive") is None
+        asyncio.run(note(url))
+        assert (schema_at(url).found, setting_at(url, "alive")) == (newest, "1.5")
+        assert setting_at(url, "other") is None
+
+    async def note(url: str) -> None:
+        store = await open_store(url)
+        await store.settings.put("alive", "1.5")
+        await store.close()
+
+    asyncio.run(bare())
+
+
+def test_a_server_that_is_not_there_has_no_schema() -> None:
+    url = "postgresql://me:s3cret@127.0.0.1:1/games"
+    with pytest.raises(Unreadable, match="the server cannot be reached") as refusal:
+        schema_at(url)
+    assert "s3cret" not in str(refusal.value)
+    assert setting_at(url, "alive") is None
+
+
+def test_every_engine_knows_the_same_schemas() -> None:
+    """A schema is one number for all; the first of this engine is 8."""
+    older = {number for number in sqlite_file.migrations() if number < 8}
+    assert set(sqlite_file.migrations()) - older == set(migrations())
+
+
+@pytest.mark.asyncio
+async def test_every_engine_has_the_same_columns(raw: asyncpg.Connection, tmp_path: Path) -> None:
+    rows = await raw.fetch(
+        "SELECT table_name, column_name FROM information_schema.columns"
+        " WHERE table_schema = 'public' AND table_name <> 'schema_version'"
+    )
+    connection = await sqlite_file.Connection.open(tmp_path / "games.db")
+    await connection.run(lambda db: sqlite_file.migrate(db, tmp_path / "games.db"))
+    columns = await connection.run(
+        lambda db: db.execute(
+            "SELECT tables.name, columns.name FROM sqlite_master AS tables"
+            " JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"
+        ).fetchall()
+    )
+    await connection.close()
+    assert {tuple(row) for row in rows} == set(columns)
+
+
+@pytest.mark.asyncio
+async def test_what_is_typed_may_hold_what_no_text_in_the_database_can(store: Store) -> None:
+    assert await store.search.matching_games("a\x00b", 9, 71, None) == ()
+    assert [it.id for it in await store.search.matching_games("ADA", 2, 71, None)] == ["g0", "g1"]
