@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run|check|migrate|backup FILE|restore FILE]`."""
+"""The command line: `python -m bot [run|check|migrate|backup FILE|restore FILE|copy --to URL]`."""
 
 import argparse
 import sys
@@ -29,9 +29,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _do(asked: argparse.Namespace, settings: Settings) -> int:
     # Imported late: a wrong setting is told at once, and in one line.
-    from bot.process import app, backups
+    from bot.process import app, backups, copying
     from engine.host.databases import place_of
 
+    if asked.command == "copy":
+        return copying.run_copy(settings.database_url, asked.to)
     if asked.command not in ("backup", "restore"):
         return app.migrate(settings) if asked.command == "migrate" else app.run(settings)
     database = settings.database_file
@@ -52,6 +54,8 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="start the bot (the default)")
     commands.add_parser("check", help="check settings and database, and print the invitation link")
     commands.add_parser("migrate", help="update the database to the newest schema")
+    copy = commands.add_parser("copy", help="copy all games to another, empty database")
+    copy.add_argument("--to", required=True, metavar="URL", help="as in DATABASE_URL")
     backup = commands.add_parser("backup", help="copy the database; the bot can keep running")
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy; must not exist yet")
     restore = commands.add_parser("restore", help="put a backup back; stop the bot first")

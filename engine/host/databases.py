@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from types import ModuleType
 from typing import Final, NamedTuple
 
 from engine.host.store.cached import cached
+from engine.host.store.copying import Copied, Tables, copy
 from engine.host.store.errors import MissingPackage
 from engine.host.store.postgres import address
 from engine.host.store.protocol import Store
 from engine.host.store.records import Schema
 from engine.host.store.sqlite import store as sqlite
+from engine.host.store.sqlite import tables as sqlite_tables
 
 
 class UnknownEngine(ValueError):
@@ -26,7 +29,7 @@ class UnknownEngine(ValueError):
 
 class Engine(NamedTuple):
     """What an engine does with a URL: open the store, read a closed one's schema or one of its
-    settings, tell its file, tell its place.
+    settings, give out its rows, tell its file, tell its place.
 
     `file` raises ValueError for a URL that the engine cannot read; None is a database elsewhere.
     `example` is a URL of this kind; `place` is a URL without what is secret, `password` what is.
@@ -37,6 +40,7 @@ class Engine(NamedTuple):
     schema: Callable[[str], Schema]
     setting: Callable[[str, str], str | None]
     file: Callable[[str], Path | None]
+    tables: Callable[[str], AbstractAsyncContextManager[Tables]]
     place: Callable[[str], str]
     password: Callable[[str], str | None]
 
@@ -57,6 +61,13 @@ async def _open_postgres(url: str) -> Store:
     return opened
 
 
+def _postgres_tables(url: str) -> AbstractAsyncContextManager[Tables]:
+    _postgres()
+    from engine.host.store.postgres import tables
+
+    return tables.tables_of(url)
+
+
 def _no_file(url: str) -> None:
     address.check(url)
 
@@ -68,6 +79,7 @@ ENGINES: Final = {
         schema=sqlite.schema_at,
         setting=sqlite.setting_at,
         file=sqlite.file_of,
+        tables=lambda url: sqlite_tables.tables_of(sqlite.file_of(url)),
         place=lambda url: str(sqlite.file_of(url)),
         password=lambda url: None,
     ),
@@ -77,6 +89,7 @@ ENGINES: Final = {
         schema=lambda url: _postgres().schema_at(url),
         setting=lambda url, key: _postgres().setting_at(url, key),
         file=_no_file,
+        tables=_postgres_tables,
         place=address.place_of,
         password=address.password_of,
     ),
@@ -92,6 +105,17 @@ async def open_store(url: str) -> Store:
     Raises UnknownEngine, or as the engine does: NewerSchema, Unwritable or MissingPackage.
     """
     return cached(await _engine_of(url).open(url))
+
+
+async def copy_all(source: str, target: str) -> list[Copied]:
+    """Copy all games from one URL's database to another's, which is empty; neither is in use.
+
+    Return what the target then holds, a table at a time. Raises UnknownEngine or StoreError.
+    """
+    tables = _engine_of(source).tables, _engine_of(target).tables
+    await (await _engine_of(target).open(target)).close()
+    async with tables[0](source) as rows, tables[1](target) as copied:
+        return await copy(rows, copied, place_of(target))
 
 
 def schema_at(url: str) -> Schema:

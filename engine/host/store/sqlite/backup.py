@@ -68,7 +68,7 @@ def restore(backup: Path, database: Path, aside: Path | None = None) -> Contents
                 )
             _set_aside(database, aside)
         make_private(database)
-        with closing(_locked(database, "rw")) as taken:
+        with closing(locked(database, "rw")) as taken:
             with closing(_connected(backup, "ro")) as source:
                 source.backup(taken)
             _show_again(taken)
@@ -122,7 +122,7 @@ def _columns(db: sqlite3.Connection) -> set[tuple[str, str]]:
 def _set_aside(database: Path, aside: Path) -> None:
     with _new(aside) as part:
         try:
-            with closing(_locked(database, "rw")) as taken:
+            with closing(locked(database, "rw")) as taken:
                 _copy(taken, part)
             os.replace(part, aside)
         except sqlite3.DatabaseError as error:
@@ -151,7 +151,7 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
         copy.execute("PRAGMA journal_mode = DELETE")
 
 
-def _locked(database: Path, mode: str) -> sqlite3.Connection:
+def locked(database: Path, mode: str) -> sqlite3.Connection:
     """Open a connection beside which there is no other until it is closed."""
     connection = _connected(database, mode)
     try:
