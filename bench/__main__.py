@@ -4,7 +4,8 @@ Figures are medians of five rounds. Times differ between machines, so a turn of 
 of python-chess are measured alternately: their `ratio` can be compared anywhere. Microseconds are
 processor time, and so are the milliseconds of pictures. Commits and openings wait for the disk, so
 they are timed by the clock, and so is the lag of the event loop. Without a subject, everything is
-measured except `opening`, which first writes a file of a gigabyte.
+measured except `opening`, which first writes a file of a gigabyte, and `stores`, which needs the
+programs of PostgreSQL.
 """
 
 import argparse
@@ -14,14 +15,16 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bench import commits, opening, pictures, plies, positions, turns
+from bench import commits, opening, pictures, plies, positions, stores, turns
 
 ROUNDS = 5
 COMMIT_SECONDS = 6.0
+STORE_SECONDS = 20.0
 SUBJECTS: dict[str, Callable[[], dict[str, Any]]] = {
     "turn": lambda: turns.compared(ROUNDS, plies.microseconds),
     "position": lambda: positions.measure(ROUNDS),
     "commits": lambda: commits.measure(COMMIT_SECONDS),
+    "stores": lambda: stores.measure(STORE_SECONDS),
     "pictures": lambda: pictures.measure(ROUNDS),
     "opening": lambda: opening.measure(ROUNDS),
 }

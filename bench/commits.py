@@ -41,25 +41,26 @@ def measure(seconds: float) -> dict[str, Any]:
 
 async def _measure(folder: Path, seconds: float) -> dict[str, Any]:
     store = await open_sqlite(folder / "store.db")
-    single = [await _opened(store, "single")]
-    busy = [await _opened(store, f"busy{number}") for number in range(BUSY_GAMES)]
+    single = [await opened(store, "single")]
+    busy = [await opened(store, f"busy{number}") for number in range(BUSY_GAMES)]
     alone = await _opened_alone(folder / "plain.db")
     times: dict[str, list[float]] = {"plain": [], "one_game": [], "ten_games": []}
     spent = dict.fromkeys(times, 0.0)
     with closing(_plain(folder / "plain.db")) as plain:
         for _ in range(ROUNDS):
             spent["plain"] += _commit_plainly(plain, alone, seconds, times["plain"])
-            spent["one_game"] += await _commit(store, single, seconds, times["one_game"])
-            spent["ten_games"] += await _commit(store, busy, seconds, times["ten_games"])
+            spent["one_game"] += await play(store, single, seconds, times["one_game"])
+            spent["ten_games"] += await play(store, busy, seconds, times["ten_games"])
     await store.close()
-    figures: dict[str, Any] = {name: _figures(times[name], spent[name]) for name in times}
+    told: dict[str, Any] = {name: figures(times[name], spent[name]) for name in times}
     for name in ("one_game", "ten_games"):
-        ratio = figures[name]["commits_per_s"] / figures["plain"]["commits_per_s"]
-        figures[f"{name}_to_plain"] = round(ratio, 2)
-    return figures
+        ratio = told[name]["commits_per_s"] / told["plain"]["commits_per_s"]
+        told[f"{name}_to_plain"] = round(ratio, 2)
+    return told
 
 
-def _figures(times: list[float], spent: float) -> dict[str, float]:
+def figures(times: list[float], spent: float) -> dict[str, float]:
+    """Return what the times of commits come to that took `spent` seconds together."""
     cuts = statistics.quantiles(times, n=100, method="inclusive")
     return {
         "commits_per_s": round(len(times) / spent, 1),
@@ -68,7 +69,8 @@ def _figures(times: list[float], spent: float) -> dict[str, float]:
     }
 
 
-async def _opened(store: Store, game_id: str) -> Moves:
+async def opened(store: Store, game_id: str) -> Moves:
+    """Create a game; return its changes, one after the other."""
     game = GameRecord(game_id, 1, 1, "running", STATE, "live", 1, 2, False, 100, 0.0, 0.0)
     await store.games.create(Commit(game, 0, players=SEATS), Secret(game_id, b"seed", "hash"))
     return _moves(game)
@@ -76,7 +78,7 @@ async def _opened(store: Store, game_id: str) -> Moves:
 
 async def _opened_alone(place: Path) -> Moves:
     store = await open_sqlite(place)
-    moves = await _opened(store, "plain")
+    moves = await opened(store, "plain")
     await store.close()
     return moves
 
@@ -93,15 +95,16 @@ def _moves(game: GameRecord) -> Moves:
         )
 
 
-async def _commit(store: Store, games: list[Moves], seconds: float, times: list[float]) -> float:
+async def play(store: Store, games: list[Moves], seconds: float, times: list[float]) -> float:
+    """Commit changes of games at once for some seconds; return how long it took."""
     start = time.perf_counter()
 
-    async def play(moves: Moves) -> None:
+    async def go_on(moves: Moves) -> None:
         while (begun := time.perf_counter()) < start + seconds:
             await store.games.commit(next(moves))
             times.append(time.perf_counter() - begun)
 
-    await asyncio.gather(*(play(moves) for moves in games))
+    await asyncio.gather(*(go_on(moves) for moves in games))
     return time.perf_counter() - start
 
 

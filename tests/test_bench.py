@@ -2,10 +2,11 @@
 
 import pytest
 
-from bench import commits, opening, pictures, plies, positions, turns
+from bench import commits, opening, pictures, plies, positions, stores, turns
 from bench.__main__ import SUBJECTS, main
 from engine.game import offers
 from engine.invariants import broken
+from tests.support.postgres_server import skipping_without
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +52,17 @@ def test_commits_of_one_and_of_ten_games_are_set_against_plain_ones() -> None:
         assert told[name]["p50_ms"] <= told[name]["p99_ms"]
     ratio = told["ten_games"]["commits_per_s"] / told["plain"]["commits_per_s"]
     assert told["ten_games_to_plain"] == pytest.approx(ratio, abs=0.01)
+
+
+def test_commits_on_each_engine_are_set_against_each_other() -> None:
+    with skipping_without():
+        told = stores.measure(0.6)
+    for name in ("one_game", "ten_games"):
+        for engine in ("sqlite", "postgresql"):
+            assert told[f"{engine}_{name}"]["commits_per_s"] > 0
+    sqlite, postgresql = told["sqlite_ten_games"], told["postgresql_ten_games"]
+    ratio = postgresql["commits_per_s"] / sqlite["commits_per_s"]
+    assert told["ten_games_commits_to_sqlite"] == pytest.approx(ratio, abs=0.01)
 
 
 def test_a_start_finds_the_live_games_among_many() -> None:

@@ -17,6 +17,7 @@ from engine.host.store.postgres.connections import LOST
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.schema import migrations
 from engine.host.store.postgres.store import store_in
+from engine.host.store.postgres.writes import MOST
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Draft, Message, OutboxEntry
 from engine.host.store.sqlite import file as sqlite_file
@@ -88,6 +89,19 @@ async def test_commits_that_wait_together_share_one_transaction(
     assert await transactions(raw) == 1
     assert await versions(store) == [2] * 10
     assert await store.outbox.of_game("g9") == (OutboxEntry("table", 2),)
+
+
+@pytest.mark.asyncio
+async def test_a_large_group_is_one_transaction_too(store: Store, raw: asyncpg.Connection) -> None:
+    games = [f"more{number}" for number in range(3 * MOST)]
+    await asyncio.gather(*(store.games.create(*creation(game_id)) for game_id in games))
+    found = "SELECT count(DISTINCT xmin::text), count(*) FROM games WHERE id LIKE 'more%'"
+    assert tuple(await raw.fetchrow(found)) == (1, 3 * MOST)
+    answers = await outcomes(
+        *(store.games.commit(first_move(game_id)) for game_id in (*games, *games[:5]))
+    )
+    assert answers == [""] * len(games) + ["Conflict"] * 5
+    assert tuple(await raw.fetchrow(found)) == (1, 3 * MOST)
 
 
 @pytest.mark.asyncio

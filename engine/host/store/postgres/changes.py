@@ -1,7 +1,9 @@
-"""The statements that write a change of a game, whole or not at all.
+"""The statements that write changes of games, each whole or not at all.
 
-Each is one statement, so that a change costs one trip to the server. It begins with the game's own
-row; all its other parts take the game from there, and do nothing where the version differs.
+One statement writes the changes of all games in a group: what is given for a column is an array
+with the values of all of them. So a group costs one trip to the server, and begins one plan. A
+statement begins with the games' own rows; the rest of a change follows its game, and is left out
+where the game was not at its version.
 """
 
 from __future__ import annotations
@@ -12,59 +14,69 @@ from operator import attrgetter
 from typing import Any, Final
 
 from engine.host.store.next_deadline import next_deadline
-from engine.host.store.postgres.games import GAME, PLAYER, SECRET, STEP
+from engine.host.store.postgres.games import GAME, PLAYER, STEP
 from engine.host.store.postgres.rows import RowMapper, array_types, columns_of
 from engine.host.store.postgres.schedule import DEADLINE
 from engine.host.store.postgres.writes import Statement, Write
 from engine.host.store.records import Commit, Secret
 
+Columns = list[list[Any]]
+"""A column is an array with a value for each row."""
+
 _CHANGED: Final = tuple(name for name in GAME.names if name not in ("id", "shown_version"))
 _changed: Final = attrgetter(*_CHANGED)
+_TYPES: Final = dict(zip(GAME.names, array_types(GAME), strict=True)) | {
+    "expected": "bigint[]",
+    "next_deadline": "double precision[]",
+    "seated": "boolean[]",
+    "mix": "text[]",
+    "seed": "bytea[]",
+    "commitment": "text[]",
+}
 
 
 class _Text:
     """A statement that is put together; its placeholders are numbered as they come."""
 
-    def __init__(self) -> None:
+    def __init__(self, given: Collection[str]) -> None:
+        """Begin with what is given for the games themselves, by name."""
         self._numbers = count(1)
-        self.parts: list[str] = []
+        rows = self._rows("given", given, [_TYPES[name] for name in given])
+        self.parts = [f"given AS (SELECT * FROM {rows})"]
 
-    def next(self, cast: str = "") -> str:
-        """Return one more placeholder."""
-        return f"${next(self._numbers)}{cast and '::'}{cast}"
+    def _rows(self, name: str, columns: Collection[str], types: Collection[str]) -> str:
+        """Return rows that are given as an array a column."""
+        arrays = ", ".join(f"${next(self._numbers)}::{kind}" for kind in types)
+        return f"unnest({arrays}) AS {name} ({', '.join(columns)})"
 
-    def row(self, names: Collection[str]) -> str:
-        """Return a placeholder for each of the columns."""
-        return ", ".join(self.next() for _ in names)
+    def _of_games(self, name: str, columns: Collection[str], types: Collection[str]) -> str:
+        """Return rows that belong to the games which were at their versions."""
+        rows = self._rows(name, ("game_id", *columns), ("text[]", *types))
+        return f"{rows} JOIN game ON game.id = {name}.game_id"
 
-    def lines(self, mapper: RowMapper[Any], name: str) -> str:
-        """Return records given as an array a column, as rows that are called `name`."""
-        arrays = ", ".join(self.next(kind) for kind in array_types(mapper))
-        return f"unnest({arrays}) AS {name} ({mapper.columns})"
-
-    def replaced(
-        self, table: str, mapper: RowMapper[Any], keys: Collection[str], given: str = "TRUE"
+    def _replaced(
+        self, table: str, mapper: RowMapper[Any], keys: Collection[str], which: str = "TRUE"
     ) -> None:
-        """Replace a game's rows if they are `given`; one whose key stays is updated."""
-        same = " AND ".join(f"kept.{key} = {table}.{key}" for key in keys)
+        """Replace the rows of the games for `which` it holds; one whose key stays is updated."""
+        same = " AND ".join(f"kept.{key} = {table}.{key}" for key in ("game_id", *keys))
         news = ", ".join(f"{it} = excluded.{it}" for it in mapper.names if it not in keys)
+        rows = self._of_games("kept", mapper.names, array_types(mapper))
         self.parts += [
-            f"new_{table} AS (SELECT game.id AS game_id, kept.* FROM game,"
-            f" {self.lines(mapper, 'kept')})",
-            f"gone_{table} AS (DELETE FROM {table} USING game WHERE game_id = game.id AND {given}"
+            f"new_{table} AS (SELECT kept.* FROM {rows})",
+            f"gone_{table} AS (DELETE FROM {table} USING game WHERE game_id = game.id AND {which}"
             f" AND NOT EXISTS (SELECT 1 FROM new_{table} AS kept WHERE {same}))",
             f"put_{table} AS (INSERT INTO {table} (game_id, {mapper.columns})"
             f" SELECT game_id, {mapper.columns} FROM new_{table}"
             f" ON CONFLICT (game_id, {', '.join(keys)}) DO UPDATE SET {news})",
         ]
 
-    def texts(self, table: str, key: str, kind: str) -> None:
+    def _texts(self, table: str, key: str, kind: str) -> None:
         """Write texts by a key in place of the earlier ones; what has none is deleted."""
-        given = f"unnest({self.next(kind)}, {self.next('text[]')}) AS given ({key}, body)"
+        rows = self._of_games("kept", (key, "body"), (kind, "text[]"))
         self.parts += [
-            f"new_{table} AS (SELECT game.id AS game_id, given.* FROM game, {given})",
-            f"gone_{table} AS (DELETE FROM {table} USING new_{table} AS given WHERE given.body"
-            f" IS NULL AND {table}.game_id = given.game_id AND {table}.{key} = given.{key})",
+            f"new_{table} AS (SELECT kept.* FROM {rows})",
+            f"gone_{table} AS (DELETE FROM {table} USING new_{table} AS kept WHERE kept.body"
+            f" IS NULL AND {table}.game_id = kept.game_id AND {table}.{key} = kept.{key})",
             f"put_{table} AS (INSERT INTO {table} (game_id, {key}, body) SELECT game_id, {key},"
             f" body FROM new_{table} WHERE body IS NOT NULL"
             f" ON CONFLICT (game_id, {key}) DO UPDATE SET body = excluded.body)",
@@ -72,57 +84,62 @@ class _Text:
 
     def change(self) -> None:
         """Append to the log, note what must be shown, replace the deadlines."""
+        lines = self._of_games("line", STEP.names, array_types(STEP))
+        names = ", ".join(f"line.{name}" for name in STEP.names)
+        roles = self._of_games("shown", ("role",), ("text[]",))
         self.parts += [
             f"logged AS (INSERT INTO steps (game_id, {STEP.columns})"
-            f" SELECT game.id, line.* FROM game, {self.lines(STEP, 'line')})",
+            f" SELECT line.game_id, {names} FROM {lines})",
             "put_outbox AS (INSERT INTO outbox (game_id, role, version)"
-            f" SELECT game.id, role, game.version FROM game, unnest({self.next('text[]')}) AS role"
+            f" SELECT shown.game_id, shown.role, game.version FROM {roles}"
             " ON CONFLICT (game_id, role) DO UPDATE SET version = excluded.version)",
         ]
-        self.replaced("deadlines", DEADLINE, ("decision", "seat"))
+        self._replaced("deadlines", DEADLINE, ("decision", "seat"))
 
     def more(self) -> None:
         """Seat people, write notes and orders: what few changes do."""
-        self.replaced("players", PLAYER, ("seat",), self.next("boolean"))
-        self.texts("notes", "key", "text[]")
-        self.texts("orders", "seat", "bigint[]")
+        self._replaced("players", PLAYER, ("seat",), "game.seated")
+        self._texts("notes", "key", "text[]")
+        self._texts("orders", "seat", "bigint[]")
 
     def __str__(self) -> str:
-        return f"WITH {', '.join(self.parts)} SELECT EXISTS (SELECT 1 FROM game)"
+        return f"WITH {', '.join(self.parts)} SELECT id FROM game"
 
 
-def _update() -> _Text:
-    text = _Text()
-    where = f"WHERE id = {text.next()} AND version = {text.next()}"
-    news = ", ".join(f"{name} = {text.next()}" for name in (*_CHANGED, "next_deadline"))
-    text.parts.append(f"game AS (UPDATE games SET {news} {where} RETURNING id, version)")
+def _update(*more: str) -> _Text:
+    text = _Text(("id", "expected", *_CHANGED, "next_deadline", *more))
+    news = ", ".join(f"{name} = given.{name}" for name in (*_CHANGED, "next_deadline"))
+    found = ", ".join(("games.id", "games.version", *(f"given.{name}" for name in more)))
+    text.parts.append(
+        f"game AS (UPDATE games SET {news} FROM given"
+        f" WHERE games.id = given.id AND games.version = given.expected RETURNING {found})"
+    )
     text.change()
     return text
 
 
 def _update_and_more() -> _Text:
-    text = _update()
+    text = _update("seated", "mix")
     text.more()
-    mix = text.next("text")
     text.parts.append(
-        f"mixed AS (UPDATE secrets SET mix = {mix} FROM game"
-        f" WHERE game_id = game.id AND {mix} IS NOT NULL)"
+        "mixed AS (UPDATE secrets SET mix = game.mix FROM game"
+        " WHERE game_id = game.id AND game.mix IS NOT NULL)"
     )
     return text
 
 
 def _insert() -> _Text:
-    text = _Text()
-    columns = (*GAME.names, "next_deadline")
+    columns = ", ".join((*GAME.names, "next_deadline"))
+    text = _Text((*GAME.names, "next_deadline", "seed", "commitment", "mix"))
     text.parts.append(
-        f"game AS (INSERT INTO games ({', '.join(columns)}) VALUES ({text.row(columns)})"
-        " ON CONFLICT (id) DO NOTHING RETURNING id, version)"
+        f"game AS (INSERT INTO games ({columns}) SELECT {columns} FROM given"
+        " ON CONFLICT (id) DO NOTHING RETURNING id, version, TRUE AS seated)"
     )
     text.change()
     text.more()
     text.parts.append(
-        f"secret AS (INSERT INTO secrets ({SECRET.columns}) SELECT game.id,"
-        f" {', '.join(text.next(kind) for kind in ('bytea', 'text', 'text'))} FROM game)"
+        "secret AS (INSERT INTO secrets (game_id, seed, commitment, mix)"
+        " SELECT id, seed, commitment, mix FROM given JOIN game USING (id))"
     )
     return text
 
@@ -135,29 +152,41 @@ _INSERT: Final = str(_insert())
 def create(first: Commit, secret: Secret) -> Write:
     """Write a game's first version and its secret."""
     mix = secret.mix if first.mix is None else first.mix
-    values = (*GAME.row(first.record), next_deadline(first), *_change(first), *_more(first))
-    statement = Statement(_INSERT, (*values, secret.seed, secret.commitment, mix))
-    return Write(first.record.id, (statement,), first)
+    row = (*GAME.row(first.record), next_deadline(first), secret.seed, secret.commitment, mix)
+    return _write(_INSERT, first, [[value] for value in row] + _change(first) + _more(first))
 
 
 def commit(change: Commit) -> Write:
     """Write a change; two guards stand against a second writer, its UPDATE and the log's keys."""
     record = change.record
-    values = (record.id, change.expected_version, *_changed(record), next_deadline(change))
-    values += _change(change)
+    row = (record.id, change.expected_version, *_changed(record), next_deadline(change))
     if change.players is None and change.mix is None and not (change.notes or change.orders):
-        return Write(record.id, (Statement(_UPDATE, values),), change)
-    values += (*_more(change), change.mix)
-    return Write(record.id, (Statement(_UPDATE_AND_MORE, values),), change)
+        return _write(_UPDATE, change, [[value] for value in row] + _change(change))
+    row += (change.players is not None, change.mix)
+    columns = [[value] for value in row] + _change(change) + _more(change)
+    return _write(_UPDATE_AND_MORE, change, columns)
 
 
-def _change(change: Commit) -> tuple[Any, ...]:
-    roles = list(dict.fromkeys(change.outbox))
-    return (*columns_of(STEP, change.steps), roles, *columns_of(DEADLINE, change.deadlines))
+def _write(sql: str, change: Commit, columns: Columns) -> Write:
+    return Write(change.record.id, (Statement(sql, tuple(columns)),), change)
 
 
-def _more(change: Commit) -> tuple[Any, ...]:
-    seated = change.players is not None
+def _change(change: Commit) -> Columns:
+    game_id, roles = change.record.id, list(dict.fromkeys(change.outbox))
+    lines = _of_game(game_id, columns_of(STEP, change.steps), len(change.steps))
+    times = _of_game(game_id, columns_of(DEADLINE, change.deadlines), len(change.deadlines))
+    return lines + _of_game(game_id, [roles], len(roles)) + times
+
+
+def _more(change: Commit) -> Columns:
+    game_id, players = change.record.id, change.players or ()
     notes, orders = change.notes, change.orders
-    texts = (list(notes), list(notes.values()), list(orders), list(orders.values()))
-    return (seated, *columns_of(PLAYER, change.players or ()), *texts)
+    return (
+        _of_game(game_id, columns_of(PLAYER, players), len(players))
+        + _of_game(game_id, [list(notes), list(notes.values())], len(notes))
+        + _of_game(game_id, [list(orders), list(orders.values())], len(orders))
+    )
+
+
+def _of_game(game_id: str, columns: Columns, rows: int) -> Columns:
+    return [[game_id] * rows, *columns]

@@ -1,8 +1,9 @@
-"""Writing in groups: what waits together is sent in one transaction, alike statements at once."""
+"""Writing in groups: what waits together is one transaction, alike statements are sent at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 import asyncpg
@@ -56,9 +57,14 @@ async def _transaction(db: Connection, group: Sequence[Sequence[Part]]) -> set[i
 
 
 async def _send(db: Connection, batch: Sequence[Part]) -> set[int]:
-    found = await db.fetchmany(batch[0].sql, [part.values for part in batch])
-    # Only changes of games return anything.
-    return {part.write for part, row in zip(batch, found, strict=False) if not row[0]}
+    sql = batch[0].sql
+    if not batch[0].merged:
+        await db.executemany(sql, [part.values for part in batch])
+        return set()
+    alike = zip(*(part.values for part in batch), strict=True)
+    columns = [list(chain.from_iterable(values)) for values in alike]
+    changed = {game_id for (game_id,) in await db.fetch(sql, *columns)}
+    return {part.write for part in batch if part.about not in changed}
 
 
 async def _explained(db: Connection, write: Write, error: Exception) -> Exception:

@@ -34,6 +34,11 @@ _WRITING: Final = {
     # Its few statements find every row by its key: to plan them anew each time is costly.
     "plan_cache_mode": "force_generic_plan",
     "enable_seqscan": "off",
+    # Unlike a bitmap, a plain scan of an index marks the entries of rows that are gone, so that the
+    # next one does not look at them again: a game's deadlines are replaced with each change.
+    "enable_bitmapscan": "off",
+    "enable_hashjoin": "off",
+    "enable_mergejoin": "off",
 }
 _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false)"

@@ -10,6 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from engine.host.store.records import Commit
 
+MOST: Final = 50
+"""Writes that are sent at once: merged ones are compared with each other, row by row."""
 EVERYTHING: Final = ""
 """What a write is about that may touch any row."""
 
@@ -26,7 +28,8 @@ class Write:
     """Statements that are carried out together or not at all.
 
     Writes about the same thing (a game's id, a setting's key) keep their order. `change`: the
-    change of a game, whose only statement returns whether the game was at its version.
+    change of a game, whose only statement is merged with those of other games: all its values are
+    arrays. It returns the ids of the games that were at their versions.
     """
 
     about: str
@@ -35,13 +38,14 @@ class Write:
 
 
 class Part(NamedTuple):
-    """One statement of a write, of which only the place in its group is told."""
+    """One statement of a write; `layer`: after how many others of its group it has to come."""
 
     layer: int
     sql: str
     about: str
     write: int
     values: tuple[Any, ...]
+    merged: bool
 
 
 def batches(writes: Sequence[Write]) -> list[list[Part]]:
@@ -62,11 +66,13 @@ def batches(writes: Sequence[Write]) -> list[list[Part]]:
             elif before is None:
                 layer = lowest
             else:
-                layer = before.layer + (before.sql != sql)
-            parts.append(Part(layer, sql, write.about, number, values))
+                layer = before.layer + (before.sql != sql or before.merged)
+            merged = write.change is not None
+            parts.append(Part(layer, sql, write.about, number, values, merged))
             last[write.about] = parts[-1]
         if write.about == EVERYTHING:
             lowest += 1
             last.clear()
     parts.sort(key=itemgetter(0, 1, 2))
-    return [list(batch) for _, batch in groupby(parts, key=itemgetter(0, 1))]
+    alike = [list(batch) for _, batch in groupby(parts, key=itemgetter(0, 1))]
+    return [batch[at : at + MOST] for batch in alike for at in range(0, len(batch), MOST)]
