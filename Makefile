@@ -12,6 +12,7 @@ ACTIONS ?= 0
 WATCHED ?= 0
 LEAVING ?= 0
 ROUNDS ?= 200
+ENGINE ?= sqlite
 COMPUTERS ?= 0
 GAMES ?= 2000
 TESTS ?=
@@ -46,6 +47,7 @@ help:
 	@echo "                house rules together; WATCHED=1000 games with the referee; LEAVING=100000 games"
 	@echo "                in which a player leaves)"
 	@echo "make crash      kill the bot under load ROUNDS=200 times, and check that nothing is lost"
+	@echo "                (ENGINE=postgresql: with its games on a PostgreSQL server of its own)"
 	@echo "make soak       measure times, memory and requests with 1,000 running games of 100,000 stored"
 	@echo "                (COMPUTERS=0.33: with computer players on a third of the seats)"
 	@echo "make flood      let one person press buttons for SECONDS=90, and measure what others notice"
@@ -91,7 +93,7 @@ endif
 	@SECONDS=$(SECONDS) EACH=$(EACH) ACTIONS=$(ACTIONS) WATCHED=$(WATCHED) LEAVING=$(LEAVING) $(BIN)/python -m tests.fuzz
 
 crash: .venv/dev.stamp
-	@ROUNDS=$(ROUNDS) $(BIN)/python -m tests.crash
+	@ROUNDS=$(ROUNDS) ENGINE=$(ENGINE) $(BIN)/python -m tests.crash
 
 soak: .venv/dev.stamp
 	@SECONDS=$(SECONDS) COMPUTERS=$(COMPUTERS) $(BIN)/python -m tests.soak

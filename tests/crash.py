@@ -5,7 +5,8 @@ at; then members press as fast as they are answered, some twice, some too late, 
 until the process is killed. At every rest nothing that was acknowledged may be missing, nothing
 may have happened twice, every state of the log is sound and the log comes to what is stored, and
 another pass over every message would change nothing. One JSON line a round, and one at the end;
-exit code 1 if anything was wrong. SEED (default: the clock) gives the moments.
+exit code 1 if anything was wrong. SEED (default: the clock) gives the moments. With
+ENGINE=postgresql the games are on a server of the test's own.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from tests.support.bot_process import TROUBLE, BotProcess, Launch, command_line
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
 from tests.support.local_bot import LocalBot
 from tests.support.log_verifier import LogVerifier
+from tests.support.postgres_server import own_server
 from tests.support.timeouts import TIMEOUT
 
 GAMES = 20
@@ -64,16 +66,22 @@ class Round:
 class CrashTest:
     """The local Discord, the bot that is killed again and again, and the games it keeps.
 
-    `games`: how many are played at once.
+    `games`: how many are played at once. `url`: where they are, instead of in a file.
     """
 
     def __init__(
-        self, discord: LocalDiscord, folder: Path, random: Random, launch: Launch, games: int
+        self,
+        discord: LocalDiscord,
+        folder: Path,
+        random: Random,
+        launch: Launch,
+        games: int,
+        url: str | None,
     ) -> None:
         self.discord = discord
         self.games = games
-        self.bot = BotProcess(discord, folder / "games.db", launch=launch)
-        self.verifier = LogVerifier(self.bot.database)
+        self.bot = BotProcess(discord, folder / "games.db", launch=launch, url=url)
+        self.verifier = LogVerifier(self.bot.games)
         self.random = random
         self.acknowledged: set[str] = set()
         self.pressed: list[PressResult] = []
@@ -81,13 +89,14 @@ class CrashTest:
         self._people: list[Person] = []
         self._presses: set[asyncio.Task[None]] = set()
         self._read = 0
+        self._filled = False
         self._load: LoadGenerator | None = None
 
     @property
     def load(self) -> LoadGenerator:
         """The members of all games."""
         if self._load is None:
-            self._load = LoadGenerator(self.discord.hub, self.bot.database)
+            self._load = LoadGenerator(self.discord.hub, self.bot.games)
         return self._load
 
     def close(self) -> None:
@@ -97,14 +106,15 @@ class CrashTest:
 
     async def fill(self) -> None:
         """So many games are played again, in place of those that have ended."""
-        running = self.load.running() if self.bot.database.exists() else []
+        running = self.load.running() if self._filled else []
+        self._filled = True
         world, missing = self.discord.hub.world, self.games - len(running)
         if missing:
             guests = load_generator.add_members(world, 4 * missing)
             seats = [guests[at : at + self.random.randint(2, 4)] for at in range(0, 4 * missing, 4)]
             self._people += guests
             tables = list(zip(load_generator.add_channels(world, missing), seats, strict=True))
-            await load_generator.write_games(self.bot.database, tables, self.random.randint(0, 150))
+            await load_generator.write_games(self.bot.games, tables, self.random.randint(0, 150))
 
     # -- a round -------------------------------------------------------------------------------
 
@@ -247,7 +257,11 @@ class CrashTest:
 
 
 async def run_rounds(
-    rounds: int, seed: int, launch: Launch = command_line, games: int = GAMES
+    rounds: int,
+    seed: int,
+    launch: Launch = command_line,
+    games: int = GAMES,
+    url: str | None = None,
 ) -> dict[str, int]:
     """Play all rounds and print what they came to; return the sums over all of them."""
     rest, begun = Round(rounds), time.monotonic()
@@ -255,7 +269,7 @@ async def run_rounds(
     # Beside the sources, because a folder for temporary files may live in memory.
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".crash-") as folder:
         async with LocalDiscord(Path(folder, "world.db")) as discord:
-            found = CrashTest(discord, Path(folder), Random(seed), launch, games)
+            found = CrashTest(discord, Path(folder), Random(seed), launch, games, url)
             try:
                 for number in range(rounds):
                     told = await found.round(number + 1)
@@ -283,7 +297,13 @@ def _tell(told: Round, totals: dict[str, int]) -> None:
 def main() -> int:
     """Exit code 1 if anything was lost, doubled, broken or shown wrongly."""
     seed = int(os.environ.get("SEED", int(time.time())))
-    totals = asyncio.run(run_rounds(int(os.environ.get("ROUNDS", "200")), seed))
+    rounds, engine = int(os.environ.get("ROUNDS", "200")), os.environ.get("ENGINE", "sqlite")
+    if engine == "postgresql":
+        # Not with the options of the tests: it promises to survive a power cut, as hosts' do.
+        with own_server(Path(__file__).parent, options=()) as server:
+            totals = asyncio.run(run_rounds(rounds, seed, url=server.url))
+    else:
+        totals = asyncio.run(run_rounds(rounds, seed))
     return int(any(totals[name] for name in FAULTS))
 
 

@@ -18,6 +18,7 @@ from bot.process.config import Settings
 from tests.support import bot_programs
 from tests.support import counting_bot as counting
 from tests.support.forked import fork
+from tests.support.stored_rows import Place
 from tests.support.timeouts import TIMEOUT
 from tests.support.waiting import wait_for
 
@@ -67,7 +68,8 @@ PATIENT = forked(bot_programs.patient)
 class BotProcess:
     """`async with` starts the bot and, at the end, stops it and fails if its log tells of an error.
 
-    `database` is the SQLite file of the games; the log is beside it, one for all the starts.
+    `database` is the SQLite file of the games; the log is beside it, one for all the starts. With a
+    `url` the games are there instead. `games`: where they are.
     `launch`: how the process is started, `forked(bot_programs.real)` where the bot's own patience
     is the subject.
     """
@@ -78,13 +80,15 @@ class BotProcess:
         database: Path,
         settings: Mapping[str, str] | None = None,
         launch: Launch = PATIENT,
+        url: str | None = None,
     ) -> None:
         self.discord = discord
         self.database = database
+        self.games: Place = url or database
         self.log_path = database.with_name(f"{database.name}.log")
         self._settings = {
             **discord.bot_environment(),
-            "DATABASE_URL": f"sqlite:///{database}",
+            "DATABASE_URL": url or f"sqlite:///{database}",
             "LOG_LEVEL": "INFO",
             "OWN_EMOJI": "off",  # To draw them takes a second of each start.
             "COMPUTER_DELAY": "0",

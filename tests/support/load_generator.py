@@ -6,9 +6,9 @@ is read from the bot's file.
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from bot.local.hub import Hub
 from bot.local.world import TEXT, World
 from bot.screens.press import action_custom_id
 from engine.actions import Action, SeatId
+from engine.host.databases import open_store
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.people import seats
@@ -31,6 +32,7 @@ from engine.players import absent
 from engine.players.computer import next_action
 from engine.saves import load_state
 from engine.state import GameState, waiting
+from tests.support.stored_rows import Place, standing
 
 LONGEST_ACK = 1.4
 """Seconds after which an answer may only mean that the bot is still at it."""
@@ -100,7 +102,7 @@ def add_channels(world: World, count: int) -> list[Location]:
 
 
 async def write_games(
-    database: Path,
+    database: Place,
     tables: Sequence[tuple[Location, Sequence[Person]]],
     actions: int = 0,
     pace: str = "live",
@@ -111,7 +113,7 @@ async def write_games(
     Then sharp computers take the seats of a share of the people. The others want no offers of
     theirs, because nobody would answer them.
     """
-    store = await open_sqlite(database)
+    store = await (open_sqlite if isinstance(database, Path) else open_store)(database)
     host = Host(store, time.time)
     lobbies, begun = Lobbies(host), list[str]()
     try:
@@ -178,19 +180,20 @@ async def _play_on(host: Host, game: StartedGame, actions: int) -> None:
 
 
 class LoadGenerator:
-    """The members of all the games in a file, with the messages that they see."""
+    """The members of all the games in a database, with the messages that they see."""
 
-    def __init__(self, hub: Hub, database: Path) -> None:
+    def __init__(self, hub: Hub, database: Place) -> None:
         self.hub = hub
-        self._file = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
+        self._stack = ExitStack()
+        self._rows = self._stack.enter_context(standing(database))
 
     def close(self) -> None:
         """Close the file."""
-        self._file.close()
+        self._stack.close()
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Rows of the bot's file."""
-        return self._file.execute(query, values).fetchall()
+        """Rows of the bot's database."""
+        return self._rows.rows(query, *values)
 
     def running(self) -> list[str]:
         """The games that are played."""

@@ -28,10 +28,13 @@ from engine.host.clocks.downtime import DISCONNECTED
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
+from engine.host.store.copying import copy as copy_rows
+from engine.host.store.postgres import tables as postgres_tables
+from engine.host.store.sqlite import tables as sqlite_tables
 from engine.host.store.sqlite.store import open_sqlite
 from engine.invariants import broken
 from engine.saves import load_state
-from tests.support import stored_game
+from tests.support import stored_game, stored_rows
 from tests.support.bot_process import BotProcess
 from tests.support.game import Game
 from tests.support.load_generator import write_games
@@ -161,8 +164,7 @@ class LocalBot:
         return bool(self.rows(behind))
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
-            return file.execute(query, values).fetchall()
+        return stored_rows.rows(self.process.games, query, *values)
 
     # -- what must hold ------------------------------------------------------------------------
 
@@ -222,11 +224,17 @@ class LocalBot:
     async def host_on_copy(self) -> AsyncIterator[Host]:
         """A host on a copy of the games as they are now."""
         copy = self.database.with_name("copy.db")
-        with (
-            closing(sqlite3.connect(self.database)) as source,
-            closing(sqlite3.connect(copy)) as target,
-        ):
-            source.backup(target)
+        if isinstance(self.process.games, Path):
+            with (
+                closing(sqlite3.connect(self.database)) as source,
+                closing(sqlite3.connect(copy)) as target,
+            ):
+                source.backup(target)
+        else:
+            await (await open_sqlite(copy)).close()
+            server = postgres_tables.tables_of(self.process.games, used=True)
+            async with server as rows, sqlite_tables.tables_of(copy) as copied:
+                await copy_rows(rows, copied, str(copy))
         store = await open_sqlite(copy)
         try:
             yield Host(store, time.time)

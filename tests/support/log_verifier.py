@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from engine.errors import ImpossibleTransition
 from engine.events import Event, GameStarted
@@ -14,6 +11,7 @@ from engine.evolve import evolve, start
 from engine.invariants import broken, from_bank, money
 from engine.saves import load_events, load_state
 from engine.state import GameState
+from tests.support import stored_rows
 
 STARTED = "SELECT id, version, state, schema FROM games WHERE schema > 0"
 NEWER = "SELECT version, events FROM steps WHERE game_id = ? AND version > ? ORDER BY version"
@@ -30,29 +28,28 @@ class VerifiedGame:
 
 @dataclass
 class LogVerifier:
-    """Every game of a file. What is read once is not read again: a rewritten step is noticed."""
+    """Every game of a database. No step is read twice, so one that is rewritten is noticed."""
 
-    database: Path
+    database: stored_rows.Place
     verified_games: dict[str, VerifiedGame] = field(default_factory=dict)
     steps: int = 0
 
     def verify(self) -> list[str]:
         """Read what is new; one sentence for everything that cannot be."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
-            file.execute("BEGIN")
-            games = file.execute(STARTED).fetchall()
-            faults = [f"{key!r} has {times} effects" for key, times in file.execute(DOUBLED)]
+        with stored_rows.moment(self.database) as stored:
+            games = stored.rows(STARTED)
+            faults = [f"{key!r} has {times} effects" for key, times in stored.rows(DOUBLED)]
             for game, version, text, schema in games:
                 verified = self.verified_games.setdefault(game, VerifiedGame())
-                found = file.execute(NEWER, (game, verified.version)).fetchall()
+                found = stored.rows(NEWER, game, verified.version)
                 faults += [f"{game}: {fault}" for fault in self._read(verified, found)]
                 faults += _compared(game, verified, version, load_state(text, schema))
         return faults
 
     def keys(self) -> set[str]:
         """The requests that had an effect."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
-            return {key for (key,) in file.execute("SELECT key FROM steps WHERE key IS NOT NULL")}
+        query = "SELECT key FROM steps WHERE key IS NOT NULL"
+        return {key for (key,) in stored_rows.rows(self.database, query)}
 
     def _read(self, verified: VerifiedGame, steps: Iterable[tuple[int, str]]) -> Iterator[str]:
         for version, text in steps:

@@ -12,6 +12,7 @@ from bot.text.language import Words, load
 from tests.support.bot_process import BotProcess
 from tests.support.local_bot import LocalBot
 from tests.support.players import CHANNEL, Logged, Player, Table, shown
+from tests.support.stored_rows import Place
 from tests.support.timeouts import local_discord
 from tests.support.whole_game import WholeGame
 
@@ -35,18 +36,21 @@ class Played:
     requests: list[dict[str, Any]]
 
 
-async def play_game(folder: Path, locale: str) -> Played:
-    """Everybody, and the server, has Discord in a language; the bot is to speak it."""
+async def play_game(folder: Path, locale: str, url: str | None = None) -> Played:
+    """Everybody, and the server, has Discord in a language; the bot is to speak it.
+
+    The games are in the database of `url`, or in a file in the folder.
+    """
     words = load(locale)
     async with (
         local_discord(folder / "world.db") as discord,
-        BotProcess(discord, folder / "games.db") as bot,
+        BotProcess(discord, folder / "games.db", url=url) as bot,
     ):
         await discord.control.speak(locale)
         members = [discord.member(name) for name in NAMES]
         for member in members:
             await member.speak(locale)
-        promised, table = await _start(members, folder / "games.db", words)
+        promised, table = await _start(members, bot.games, words)
         play = WholeGame(
             table, [Player(member, seat, table) for seat, member in enumerate(members)]
         )
@@ -57,7 +61,7 @@ async def play_game(folder: Path, locale: str) -> Played:
         return await _look_back(LocalBot(discord, bot), play, promised, words)
 
 
-async def _start(members: list[Member], database: Path, words: Words) -> tuple[str, Table]:
+async def _start(members: list[Member], database: Place, words: Words) -> tuple[str, Table]:
     """Open the lobby, sit down, start; what the dice promised then, and the table."""
     host, *guests = members
     join_label, start_label = words.say("button-lobby-join"), words.say("button-lobby-start")

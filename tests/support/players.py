@@ -5,11 +5,8 @@ They read the bot's file to make plans; whatever they do goes through their clie
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.local import Answer, Member, Message
@@ -20,6 +17,7 @@ from engine.invariants import broken
 from engine.notation import read, write
 from engine.saves import load_events, load_state
 from engine.state import GameState
+from tests.support import stored_rows
 from tests.support.timeouts import TIMEOUT
 
 CHANNEL = "monopoly"
@@ -37,9 +35,9 @@ class Logged(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game that has started, in the bot's file, opened only to be read."""
+    """A game that has started, in the bot's database, opened only to be read."""
 
-    database: Path
+    database: stored_rows.Place
     game: str
     channel_id: str
 
@@ -68,8 +66,7 @@ class Table:
 
     def rows(self, query: str, *more: object) -> list[tuple[Any, ...]]:
         """Rows about this game, whose id is the first parameter."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
-            return connection.execute(query, (self.game, *more)).fetchall()
+        return stored_rows.rows(self.database, query, self.game, *more)
 
 
 def _action(seat: SeatId | None, line: str) -> Action | None:

@@ -57,19 +57,21 @@ class Tables(copying.Tables):
 
 
 @asynccontextmanager
-async def tables_of(url: str) -> AsyncIterator[Tables]:
+async def tables_of(url: str, used: bool = False) -> AsyncIterator[Tables]:
     """Yield the rows of a database that no bot uses; what was written is committed at the end.
 
-    Raises Uncopied or Unwritable.
+    `used`: a bot may use it, and what it commits meanwhile is not seen. Raises Uncopied or
+    Unwritable.
     """
     connection = await connect(url)
     try:
         with refusals(place_of(url)):
-            if await connection.fetchval(_OTHERS):
+            if not used and await connection.fetchval(_OTHERS):
                 raise Uncopied(f"The database {place_of(url)} is in use. Stop the bot first.")
             async with connection.transaction(isolation="repeatable_read"):
                 yield Tables(connection)
             # Statistics would otherwise come some time later, and good plans with them.
-            await connection.execute("ANALYZE")
+            if not used:
+                await connection.execute("ANALYZE")
     finally:
         connection.terminate()
