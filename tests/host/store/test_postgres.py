@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from engine.host.databases import open_store, schema_at, setting_at
 from engine.host.store.errors import Conflict, NewerSchema, Repeated, Unreadable, Unwritable
-from engine.host.store.postgres.connections import LOST
+from engine.host.store.postgres.connections import LOST, Db
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.schema import migrations
 from engine.host.store.postgres.store import store_in
@@ -400,6 +400,24 @@ async def test_a_read_whose_connection_was_ended_is_asked_again(
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         assert await store.games.load("g1") == GAME
+
+
+@pytest.mark.asyncio
+async def test_a_cancelled_read_is_answered_all_the_same(database: Database) -> None:
+    """The server is not asked to stop, which would take a connection for each cancelled read."""
+    course: list[str] = []
+
+    async def query(db: Db) -> None:
+        course.append("asked")
+        await db.execute("SELECT pg_sleep(0.05)")
+        course.append("answered")
+
+    reading = asyncio.create_task(database.read(query))
+    await wait_for(lambda: course)
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading
+    assert course == ["asked", "answered"]
 
 
 def test_what_a_lost_connection_is_called_says_no_more_than_is_known() -> None:

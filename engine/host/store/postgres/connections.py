@@ -77,13 +77,16 @@ Db: TypeAlias = asyncpg.Connection | PoolConnectionProxy
 """A connection that statements go to."""
 
 
-async def connect(url: str) -> Connection:
-    """Connect for writing, so that what is committed survives a power cut. Raises Unwritable."""
+async def connect(url: str, patience: float | None = ANSWER_SECONDS) -> Connection:
+    """Connect for writing, so that what is committed survives a power cut. Raises Unwritable.
+
+    `patience`: seconds within which each statement has to be answered, None for any time.
+    """
     with refusals(place_of(url)):
         connection: Connection = await asyncpg.connect(
             url,
             timeout=CONNECT_SECONDS,
-            command_timeout=ANSWER_SECONDS,
+            command_timeout=patience,
             connection_class=Connection,
             server_settings=_WRITING,
         )

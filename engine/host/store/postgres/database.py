@@ -68,22 +68,30 @@ class Database:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Ask `query` on a connection that reads; once more if that one was lost meanwhile."""
+        """Ask `query` on a connection that reads; once more if that one was lost meanwhile.
+
+        When the waiting task is cancelled, the answer is waited for: to cancel a query takes a
+        connection of its own, which costs more than nearly all of them.
+        """
         with refusals(self.place):
-            try:
-                async with self.readers.acquire() as db:
-                    return await query(db, *args, **kwargs)
-            except Exception as error:
-                if not is_lost(error) or self._closing is not None:
-                    raise
-            async with self.readers.acquire() as db:
-                return await query(db, *args, **kwargs)
+            reading = self._read(lambda db: query(db, *args, **kwargs))
+            return await finished(asyncio.ensure_future(reading))
 
     async def write(self, write: Write) -> None:
         """Do `write` durably, in a transaction shared with what waits at the same moment."""
         if write.statements:
             with refusals(self.place):
                 await self._groups.write(write)
+
+    async def _read(self, query: Callable[[Db], Awaitable[T]]) -> T:
+        try:
+            async with self.readers.acquire() as db:
+                return await query(db)
+        except Exception as error:
+            if not is_lost(error) or self._closing is not None:
+                raise
+        async with self.readers.acquire() as db:
+            return await query(db)
 
     def _begin(self, writes: Sequence[Write]) -> asyncio.Future[list[Failure]]:
         return asyncio.ensure_future(self._together(writes))

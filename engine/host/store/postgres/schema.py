@@ -15,6 +15,8 @@ _IS_MARKED: Final = (
     "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE tablename = 'schema_version'"
     " AND schemaname = ANY (current_schemas(false)))"
 )
+SCRIPT_SECONDS: Final = 24 * 3600.0
+"""How long a migration may take: a new index on a large table takes minutes."""
 _TURNSTILE: Final = 5_047_203_318
 """What processes lock that open one database at once: any number that nobody else uses."""
 
@@ -53,7 +55,7 @@ async def _apply(db: Connection, number: int, script: str) -> None:
             "CREATE TABLE IF NOT EXISTS schema_version"
             " (one BOOLEAN PRIMARY KEY DEFAULT TRUE CHECK (one), version BIGINT NOT NULL)"
         )
-        await db.execute(script)
+        await db.execute(script, timeout=SCRIPT_SECONDS)
         await db.execute(
             "INSERT INTO schema_version (version) VALUES ($1)"
             " ON CONFLICT (one) DO UPDATE SET version = excluded.version",

@@ -63,7 +63,7 @@ async def tables_of(url: str, used: bool = False) -> AsyncIterator[Tables]:
     `used`: a bot may use it, and what it commits meanwhile is not seen. Raises Uncopied or
     Unwritable.
     """
-    connection = await connect(url)
+    connection = await connect(url, patience=None)  # To sort a large table takes its time.
     try:
         with refusals(place_of(url)):
             if not used and await connection.fetchval(_OTHERS):
