@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
 import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -22,6 +24,7 @@ import pytest
 from engine.host.store.postgres.database import Database
 
 DEBIAN = Path("/usr/lib/postgresql")
+PR_SET_PDEATHSIG = 1
 STARTS_WITHIN = 60
 """Seconds, on a machine with much else to do."""
 FAST = ("-c", "fsync=off", "-c", "full_page_writes=off")
@@ -156,8 +159,15 @@ class OwnServer(PostgresServer):
                 cwd=self._folder,
                 stdout=log,
                 stderr=log,
+                preexec_fn=_end_with_parent,
                 **groups,
             )
+
+
+def _end_with_parent() -> None:
+    """Let the kernel end a server whose tests are killed, where it knows how to."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGQUIT)
 
 
 def _programs() -> Path:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.pictures.emoji import emoji_names
-from bot.process import check
+from bot.process import app, check, logs
 from bot.process.config import Settings
 from bot.transport.application_emoji import NOTE, PREFIX
 from engine.host.store.errors import MissingPackage
@@ -240,6 +240,20 @@ def test_a_server_that_is_not_there_is_an_error_without_its_password(
     ) in out
     assert "s3cret" not in out
     assert "emoji" not in out
+
+
+@pytest.mark.parametrize("command", ["migrate", "run"])
+def test_the_bot_does_not_start_without_its_server(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://me:s3cret@127.0.0.1:1/games")
+    monkeypatch.setattr(logs, "set_up", lambda level, *secrets: None)
+    monkeypatch.setattr(app, "freeze_survivors", lambda: None)
+    assert main([command]) == app.EXIT_DATABASE
+    assert capsys.readouterr().err == (
+        "The database postgresql://127.0.0.1:1/games cannot be written: the server cannot be "
+        "reached.\n"
+    )
 
 
 def test_a_missing_package_is_an_error(

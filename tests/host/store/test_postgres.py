@@ -330,6 +330,19 @@ async def test_a_database_in_which_the_bot_may_make_nothing_is_told(
             await open_store(url)
 
 
+@pytest.mark.asyncio
+async def test_a_user_who_may_make_no_tables_is_told(postgres_server: PostgresServer) -> None:
+    if not isinstance(postgres_server, OwnServer):
+        pytest.skip("only a server of our own lets anybody in")
+    async with postgres_server.database(bare=True) as url:
+        owner = await asyncpg.connect(url)
+        await owner.execute("CREATE ROLE guest LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+        with pytest.raises(Unwritable, match="the user may not do this in the database"):
+            await open_store(url.replace("//postgres@", "//guest@"))
+        await owner.execute("DROP ROLE guest")
+        await owner.close()
+
+
 def _database(change: str) -> str:
     """A statement that changes the database that is connected to."""
     name = "current_database()"

@@ -61,11 +61,7 @@ async def matching_games(
     db: Db, typed: str, limit: int, user_id: int, channel_id: int | None
 ) -> tuple[GameRef, ...]:
     """Return live games of a person, then others of a channel, that fit what is typed."""
-    query = (
-        f"SELECT {REF.columns}, {_NAMES} FROM games"
-        f" WHERE phase IN ('lobby', 'running') AND ({_OF_PERSON} OR channel_id = $2)"
-        f" ORDER BY {_OF_PERSON} DESC, opened_at, id"
-    )
+    query = _of_person_or_channel("phase IN ('lobby', 'running')", "opened_at")
     return await _matching(db, typed, limit, query, user_id, channel_id)
 
 
@@ -73,12 +69,18 @@ async def matching_over(
     db: Db, typed: str, limit: int, user_id: int, channel_id: int | None
 ) -> tuple[GameRef, ...]:
     """Return games of a person that are over, then others of a channel, that fit what is typed."""
-    query = (
-        f"SELECT {REF.columns}, {_NAMES} FROM games"
-        f" WHERE phase IN ('over', 'cancelled') AND ({_OF_PERSON} OR channel_id = $2)"
-        f" ORDER BY {_OF_PERSON} DESC, opened_at DESC, id"
-    )
+    query = _of_person_or_channel("phase IN ('over', 'cancelled')", "opened_at DESC")
     return await _matching(db, typed, limit, query, user_id, channel_id)
+
+
+def _of_person_or_channel(phase: str, order: str) -> str:
+    """Return a query in two halves, each with an index: one with OR would read all games."""
+    mine = f"SELECT *, 0 AS place FROM games WHERE {_OF_PERSON} AND {phase}"
+    here = f"SELECT *, 1 FROM games WHERE channel_id = $2 AND {phase} AND NOT {_OF_PERSON}"
+    return (
+        f"SELECT {REF.columns}, {_NAMES} FROM ({mine} UNION ALL {here}) AS games"
+        f" ORDER BY place, {order}, id"
+    )
 
 
 async def matching_in_guild(
