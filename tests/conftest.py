@@ -2,13 +2,16 @@
 
 import gc
 from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support import clause_runs, seeds
 from tests.support.clause_runs import pytest_addoption
-from tests.support.postgres_server import PostgresServer, server_for_tests
+
+if TYPE_CHECKING:
+    from tests.support.postgres_server import PostgresServer
 
 __all__ = ["pytest_addoption"]
 
@@ -67,7 +70,10 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[PostgresServer]:
+def postgres_server() -> "Iterator[PostgresServer]":
     """A PostgreSQL server, one for all tests of a process; started when the first one asks."""
+    # Imported late: most tests need neither it nor its driver.
+    from tests.support.postgres_server import server_for_tests
+
     with server_for_tests() as server:
         yield server

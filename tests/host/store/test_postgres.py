@@ -21,6 +21,7 @@ from engine.host.store.postgres.writes import MOST
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Draft, Message, OutboxEntry
 from engine.host.store.sqlite import file as sqlite_file
+from tests.support import postgres_server as postgres_server_of_tests
 from tests.support.postgres_server import OwnServer, PostgresServer, own_server, skipping_without
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.waiting import wait_for
@@ -527,3 +528,20 @@ async def test_every_engine_has_the_same_columns(raw: asyncpg.Connection, tmp_pa
 async def test_what_is_typed_may_hold_what_no_text_in_the_database_can(store: Store) -> None:
     assert await store.search.matching_games("a\x00b", 9, 71, None) == ()
     assert [it.id for it in await store.search.matching_games("ADA", 2, 71, None)] == ["g0", "g1"]
+
+
+# The server of the tests
+
+
+@pytest.mark.parametrize(
+    ("ci", "outcome"), [("", pytest.skip.Exception), ("true", pytest.fail.Exception)]
+)
+def test_without_its_programs_tests_skip_themselves_but_fail_in_ci(
+    ci: str, outcome: type[BaseException], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_server_of_tests, "DEBIAN", tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CI", ci)
+    missing = pytest.raises(outcome, match="PostgreSQL is not installed")
+    with missing, skipping_without(), own_server():
+        pass
