@@ -12,11 +12,15 @@ from engine.players.lesson import TOPICS, Lesson
 
 def coach_line(lesson: Lesson, voice: Voice, rules: Rules, *, in_short: bool) -> str:
     """Return what the coach says; `in_short`, to a learner who has met the kind before."""
+    why, tip = coach_sentences(lesson, voice, rules)
+    return voice.say("coach", text=tip if in_short else f"{why} {tip}")
+
+
+def coach_sentences(lesson: Lesson, voice: Voice, rules: Rules) -> tuple[str, str]:
+    """Return the reason that a lesson gives, and its piece of advice."""
     facts = _facts(lesson, voice, rules)
-    said = [voice.say(f"coach-tip-{lesson.kind}", **facts)]
-    if not in_short:
-        said.insert(0, voice.say(f"coach-why-{lesson.kind}", **facts))
-    return voice.say("coach", text=" ".join(said))
+    why, tip = f"coach-why-{lesson.kind}", f"coach-tip-{lesson.kind}"
+    return voice.say(why, **facts), voice.say(tip, **facts)
 
 
 def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from hashlib import sha256
 
 from bot.panels.learning import first_game
-from bot.render.coach import coach_line, practiced_line
+from bot.render.coach import coach_line, coach_sentences, practiced_line
 from bot.render.voice import Voice
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Row, Screen, Select, Style
@@ -24,6 +25,8 @@ from engine.players.coaching import about_offer, lessons
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import BIDDING, MOST_TIMES, PRESSING, TOPICS, Lesson, next_lesson
 
+SENTENCE = "said:"
+"""What stands before the checksum of a sentence among the kinds that were taught."""
 SEARCHED_STEPS = 80
 """Steps of the log in which the events of the last round are looked for."""
 
@@ -42,8 +45,9 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
     happened, computers = await _happened(sync, taught), sync.game.computers
     plan = purchase_plan(sync.game)
 
-    def found(wanted: Iterable[str]) -> tuple[Lesson, ...]:
-        return lessons(fitted_judge(), view, happened, wanted, computers, plan)
+    def found(wanted: Iterable[str]) -> list[Lesson]:
+        them = lessons(fitted_judge(), view, happened, wanted, computers, plan)
+        return [it for it in them if not _is_said(sync, it, taught, place, sync.voice)]
 
     lesson = lesson_here(found({*here, "build"}), here) if here else None
     if lesson is None and not (here and view.trades):
@@ -87,18 +91,46 @@ async def coach_on_offer(sync: MessageSync, trade: Trade, voice: Voice) -> list[
     lesson = about_offer(fitted_judge(), view, trade, computers)
     places, place = taught.get(lesson.kind, ()), _place(sync, trade.id)
     is_known = len(places) >= MOST_TIMES and place not in places
+    is_known = is_known or _is_said(sync, lesson, taught, place, voice)
     return [] if is_known else [await _say(sync, lesson, place, voice)]
 
 
 async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> str:
     """Return what a lesson says at a place, noted as one of those where it was taught."""
-    taught = await lesson_places(sync.host, sync.game_id) or {}
-    if place not in taught.get(lesson.kind, ()):
-        for kind in {lesson.kind, lesson.subject}:
-            taught = with_place(taught, kind, place)
+    known = await lesson_places(sync.host, sync.game_id) or {}
+    rules = sync.game.position.rules
+    why, tip = (_said_key(it) for it in coach_sentences(lesson, voice, rules))
+    in_short = known.get(lesson.kind, (place,))[0] != place or known.get(why, (place,)) != (place,)
+    taught = of_game(known, sync.game_id)
+    for key in {lesson.kind, lesson.subject, tip} | (set() if in_short else {why}):
+        if place not in taught.get(key, ()):
+            taught = with_place(taught, key, place)
+    if taught != known:
         await sync.store.notes.put(sync.game_id, NOTE, dump_places(taught))
-    in_short = taught[lesson.kind][0] != place
-    return coach_line(lesson, voice, sync.game.position.rules, in_short=in_short)
+    return coach_line(lesson, voice, rules, in_short=in_short)
+
+
+def _is_said(
+    sync: MessageSync, lesson: Lesson, taught: LessonPlaces, place: str, voice: Voice
+) -> bool:
+    """Return whether a piece of advice was given in the same words elsewhere in this game."""
+    _, tip = coach_sentences(lesson, voice, sync.game.position.rules)
+    places = of_game(taught, sync.game_id).get(_said_key(tip), ())
+    return bool(places) and place not in places
+
+
+def _said_key(sentence: str) -> str:
+    """Return the key under which the place of a sentence is kept."""
+    return f"{SENTENCE}{sha256(sentence.encode()).hexdigest()[:8]}"
+
+
+def of_game(taught: LessonPlaces, game_id: str) -> LessonPlaces:
+    """Return what was taught, with the sentences of one game alone: another may repeat them."""
+    return {
+        key: places
+        for key, places in taught.items()
+        if not key.startswith(SENTENCE) or places[0].startswith(f"{game_id}:")
+    }
 
 
 def _place(sync: MessageSync, number: int) -> str:

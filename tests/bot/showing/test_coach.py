@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.showing.coach import learner_of, taught_at
+from bot.showing.coach import SENTENCE, learner_of, of_game, taught_at
 from engine.host.store.records import Player
 from engine.players.lesson import BIDDING
 
@@ -22,3 +22,8 @@ def test_a_place_keeps_its_lesson_and_an_auction_its_topic() -> None:
     assert taught_at(taught, "g:1") == ["throw"]
     assert set(taught_at(taught, "g:2")) == BIDDING
     assert taught_at(taught, "g:4") == []
+
+
+def test_another_game_may_repeat_a_sentence() -> None:
+    taught = {"throw": ("a:1",), f"{SENTENCE}1": ("a:1",), f"{SENTENCE}2": ("b:1",)}
+    assert of_game(taught, "b") == {"throw": ("a:1",), f"{SENTENCE}2": ("b:1",)}
