@@ -58,7 +58,7 @@ LISTS = (
 """Modules of nothing but records or tables, each row of which stands alone."""
 SHARED = {
     "hotel_level": "evolve/property layouts players/advice_notes players/coaching "
-    "players/judge/expected_rents "
+    "players/judge/expected_rents players/options "
     "players/policy/debts rules/bankruptcy rules/building rules/cards rules/liquidation rules/rent "
     "rules/selling shortage/buildings valuation",
     "auction": "position rules/auction",

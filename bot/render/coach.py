@@ -33,7 +33,8 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         "change": "more" if after > before else "less" if after < before else "same",
     }
     if lesson.space is not None:
-        facts["space"] = voice.space(lesson.space)
+        what = facts["space"] = voice.space(lesson.space)
+        facts["decline"] = voice.say("button-decline", declined=rules.declined.kind, what=what)
     if lesson.group is not None:
         facts["group"] = voice.say(group_key("the", rules.groups[lesson.group]))
     if lesson.seat is not None:

@@ -31,13 +31,16 @@ NOTES: dict[str, tuple[str, ...]] = {
     "no-more": (),
     "keeps": ("spaces", "dollars"),
     "third": ("seat",),
+    "borrows": (),
+    "dear": ("dollars",),
 }
 """The kinds of notes, each with the facts that it always has.
 
 `dollars` is in `up-to` the most to bid, in `rent` the highest rent that is then due, in `builds`
 the loan for building, in `rests` and `short` what the next lap is likely to cost, in `keeps` the
-worst rent that it can cost. In `serves`,
+worst rent that it can cost, in `dear` the lowest bid. In `serves`,
 `seat` gains most if it gets the property; in `third` it gains more by a trade of two others.
+`borrows` speaks against raising cash for a purchase that leaves nothing to build on.
 """
 
 EVEN = 0.01
@@ -69,7 +72,7 @@ def notes(judge: Judge, view: View, action: Action) -> tuple[Note, ...]:
 def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[Note]:
     match action:
         case a.Buy() | a.RaiseMoney() | a.SetMaximum() | a.FileMaxima():
-            yield from _about_lot(view, seat)
+            yield from (it for it in _about_lot(view, seat) if not _is_spoiled(view, action, it))
             if isinstance(action, a.SetMaximum) and _is_even(judge, view, seat, action.amount):
                 yield Note("up-to", dollars=action.amount)
         case a.Decline() | a.PassBid():
@@ -119,6 +122,13 @@ def _about_lot(view: View, seat: SeatId) -> Iterator[Note]:
         yield Note("stops", group=name, seat=owner)
     elif count:
         yield Note("adds", group=name, count=count + 1)
+
+
+def _is_spoiled(view: View, action: Action, note: Note) -> bool:
+    """Return whether an action completes a group only by mortgaging a lot of that very group."""
+    if note.kind != "completes" or not isinstance(action, a.RaiseMoney):
+        return False
+    return any(view.rules.properties[it].group == note.group for it in action.mortgages)
 
 
 def _rival(judge: Judge, view: View, seat: SeatId) -> Iterator[Note]:

@@ -14,7 +14,7 @@ from engine.players.event_lessons import RECEIVED, event_lessons
 from engine.players.judge.judging import Judge
 from engine.players.lesson import TOPICS, Lesson
 from engine.players.opponents import NO_COMPUTERS, Computers
-from engine.players.options import Option, Options, answers, options
+from engine.players.options import Option, Options, answers, completes_group, options
 from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.rents_ahead import worst_rent
@@ -123,7 +123,7 @@ class _Lessons:
     def _short(self, space: int, missing: int) -> Lesson:
         """Return what to do about a property that cash alone does not pay for."""
         raising, prop = self.options.of(a.RaiseMoney), self.view.rules.properties[space]
-        if raising is None:
+        if raising is None or not completes_group(self.view, self.seat, self.plan):
             return Lesson("buy-short", space, dollars=missing)
         lesson = Lesson("buy-raise", space, prop.group, dollars=missing)
         lesson = replace(lesson, before=_after(self.options.of(a.Decline)), after=_after(raising))
@@ -252,6 +252,12 @@ class _Lessons:
     def _debt(self, settlement: d.DebtSettlement) -> Iterator[Lesson]:
         debt = settlement.debt_of(self.seat)
         if debt is not None:
-            kind = "debt-hopeless" if is_unpayable(self.view, debt) else "debt"
             missing = debt.amount - self.view.seats[self.seat].cash
-            yield Lesson(kind, dollars=max(0, missing))
+            yield Lesson(self._kind_of_debt(debt), dollars=max(0, missing))
+
+    def _kind_of_debt(self, debt: d.Debt) -> str:
+        """Return the lesson for a debt: it fits the plan that the learner is shown."""
+        if is_unpayable(self.view, debt):
+            return "debt-hopeless"
+        plan = next((it for it in self.view.offers if isinstance(it, a.RaiseMoney)), None)
+        return "debt-sell" if plan is not None and plan.levels else "debt"

@@ -9,7 +9,7 @@ from engine.players.lesson import Lesson
 from engine.view import View
 from engine.why import Rent
 
-RECEIVED = ("rent-received", "rent-single")
+RECEIVED = ("rent-single",)
 """Kinds of lessons about rent that the learner got."""
 
 
@@ -51,9 +51,8 @@ def _is_any_complete(view: View) -> bool:
 
 
 def _received(view: View, seat: SeatId, space: int, payer: SeatId, amount: int) -> Iterator[Lesson]:
-    """Yield what would raise a rent: houses for who can build, or else the whole group."""
+    """Yield what would raise a rent: the whole group, unless there is something to build."""
     group = view.rules.properties[space].group
-    if any(isinstance(it, BuildOffer) for it in view.offers):
-        yield Lesson("rent-received", space, seat=payer, dollars=amount)
-    elif not view.owns_group(seat, group):
+    can_build = any(isinstance(it, BuildOffer) for it in view.offers)
+    if not can_build and not view.owns_group(seat, group):
         yield Lesson("rent-single", space, group, payer, amount)

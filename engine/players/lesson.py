@@ -27,7 +27,6 @@ TOPICS: Mapping[str, str] = {
     "auction-pass": "auctions",
     "auction-short": "auctions",
     "rent-paid": "rent",
-    "rent-received": "rent",
     "rent-single": "rent",
     "rival-group": "rent",
     "build": "building",
@@ -39,6 +38,7 @@ TOPICS: Mapping[str, str] = {
     "jail-stay": "jail",
     "tax": "taxes",
     "debt": "debts",
+    "debt-sell": "debts",
     "debt-hopeless": "debts",
 }
 """Every kind of lesson, and what it is about."""

@@ -10,7 +10,7 @@ from types import UnionType
 
 from engine import actions as a
 from engine.actions import Action, SeatId
-from engine.decisions import BuyOrDecline, InJail
+from engine.decisions import Auction, BuyOrDecline, InJail, ToEnd, ToThrow
 from engine.events import Trade
 from engine.players.advice_notes import Note
 from engine.players.candidates import CALM, GOING_ON, LEAVING, candidates, is_like
@@ -31,6 +31,10 @@ from engine.view import View
 STRENGTH = "sharp"
 SAME = 0.0005
 """Chances that differ by less are the same to a reader."""
+MUCH = 1.5
+"""How many times as high a chance must be for rents ahead not to count against it: who is behind
+does not win by keeping cash.
+"""
 
 
 @dataclass(frozen=True)
@@ -127,22 +131,54 @@ def _moves(
     """Return what a seat can do about the decision that awaits it, the usual choice first where
     nothing is better: that of a computer player which offers no trades.
     """
-    silent = Company(undisturbed=frozenset(view.players()))
-    usual = choose(judge, view, NEUTRAL, STRENGTH, silent).action
+    usual = _usual(judge, view)
     others = [it for it in candidates(judge, view, seat) if not is_like(view, it, usual)]
     others += _offers(judge, view, seat, computers)
-    if plan is not None and _completes_group(view, seat):
+    others += _lowest_bid(view, seat) if isinstance(usual, a.PassBid) else ()
+    if plan is not None and isinstance(view.decision, BuyOrDecline):
         others.append(plan)
-    grounds = _grounds(judge, view, seat, usual)
+    grounds = _grounds(judge, view, seat, usual, plan)
     found = [Option(it, None, grounds.get(type(it))) for it in (usual, *others)]
     return _ranked(judge, view, found)
 
 
-def _completes_group(view: View, seat: SeatId) -> bool:
-    """Return whether the street on sale is the last one that a seat lacks of its group."""
-    if not isinstance(view.decision, BuyOrDecline):
+def _usual(judge: Judge, view: View) -> Action:
+    """Return what a computer player that offers no trades would do: no loan for building where
+    the Bank has nothing to build with.
+    """
+    silent = Company(undisturbed=frozenset(view.players()))
+    usual = choose(judge, view, NEUTRAL, STRENGTH, silent).action
+    if not isinstance(usual, a.Mortgage) or _has_stock(view):
+        return usual
+    match view.decision:
+        case InJail():
+            return staying.in_jail(Viewpoint(judge, view, NEUTRAL, STRENGTH)).action
+        case ToThrow() | ToEnd():
+            return next(it for it in view.offers if isinstance(it, GOING_ON))
+        case _:
+            return usual
+
+
+def _has_stock(view: View) -> bool:
+    """Return whether the Bank has a building for a group of the seat of a view."""
+    assert view.seat is not None
+    for group in view.complete_streets(view.seat):
+        deeds = [view.deeds[space] for space in view.members(group)]
+        level, highest = min(it.level for it in deeds), view.rules.hotel_level
+        stock = view.hotels if level == highest - 1 else view.houses
+        if stock and level < highest and not any(it.mortgaged for it in deeds):
+            return True
+    return False
+
+
+def completes_group(view: View, seat: SeatId, plan: a.RaiseMoney | None) -> bool:
+    """Return whether the street on sale is the last one that a seat lacks of its group, and a plan
+    to buy it mortgages none of that group: only then can it be built on.
+    """
+    if plan is None or not isinstance(view.decision, BuyOrDecline):
         return False
-    return completed(view, seat, (view.decision.space,)) is not None
+    group = completed(view, seat, (view.decision.space,))
+    return group is not None and not set(view.members(group)).intersection(plan.mortgages)
 
 
 def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Iterator[Action]:
@@ -155,8 +191,24 @@ def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Ite
         yield offer
 
 
-def _grounds(judge: Judge, view: View, seat: SeatId, usual: Action) -> dict[type[Action], Note]:
+def _lowest_bid(view: View, seat: SeatId) -> Iterator[a.SetMaximum]:
+    """Yield the lowest bid for the property in an open auction, if the seat has the cash for it."""
+    match view.decision:
+        case Auction(space=int(space), price=price):
+            lowest = view.lowest_bid(space, price)
+            if lowest + view.lot_interest(space) <= view.seats[seat].cash:
+                yield a.SetMaximum(lowest)
+
+
+def _grounds(
+    judge: Judge, view: View, seat: SeatId, usual: Action, plan: a.RaiseMoney | None
+) -> dict[type[Action], Note]:
     """Return what speaks for the usual kinds of actions, whatever the chances."""
+    if isinstance(usual, a.Decline) and plan is not None:
+        return {} if completes_group(view, seat, plan) else {a.Decline: Note("borrows")}
+    if isinstance(usual, a.PassBid):
+        dear = next(_lowest_bid(view, seat), None)
+        return {a.PassBid: Note("dear", dollars=dear.amount)} if dear else {}
     if isinstance(view.decision, CALM) and isinstance(usual, GOING_ON):
         worst = worst_rent(view, seat)
         keeps = worst and Note("keeps", (worst.space,), dollars=worst.dollars)
@@ -211,7 +263,9 @@ def _is_outdone(view: View, option: Option, other: Option) -> bool:
     """Return whether the grounds of an option count against another one."""
     match option.grounds:
         case Note("keeps"):
-            return view.seat is not None and risks_rent(view, view.seat, other.action)
+            is_gain_small = (other.after or 0.0) < MUCH * (option.after or 0.0)
+            risks = view.seat is not None and risks_rent(view, view.seat, other.action)
+            return risks and is_gain_small
         case Note("unowned"):
             return isinstance(other.action, a.Throw)
         case _:

@@ -68,6 +68,8 @@ advice-note-short = Dann hast du weniger Geld übrig, als deine nächste Runde k
 advice-note-no-more = Vorher kannst du nichts tun, was deine Chance verbessert.
 advice-note-keeps = Behalte dein Geld lieber für die nächsten Mieten: Auf { $where } könnten { $amount } $ fällig werden.
 advice-note-third = Von diesem Handel hätte { $who } mehr als du.
+advice-note-borrows = Treib nur Geld auf für ein Grundstück, mit dem du eine ganze Farbe bebauen kannst.
+advice-note-dear = Ab { $amount } $ behältst du dein Geld lieber.
 
 # Gewinnchancen.
 

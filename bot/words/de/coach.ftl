@@ -57,7 +57,7 @@ coach-tip-buy-leave =
        *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
     }
 coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
-coach-tip-buy-short = Belaste andere Grundstücke nur für eines, das dir zur ganzen Farbe fehlt.
+coach-tip-buy-short = Drücke **{ $decline }**: Geld aufzutreiben lohnt sich nur für ein Grundstück, mit dem du eine ganze Farbe bebauen kannst.
 coach-why-buy-raise = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
 coach-tip-buy-raise =
     { $change ->
@@ -77,8 +77,6 @@ coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, u
 
 coach-why-rent-paid = Du bist auf { $space } gelandet und hast { $price } $ Miete an { $who } gezahlt.
 coach-tip-rent-paid = Mieten bleiben klein, bis jemand eine ganze Farbe hat und baut. Sei schneller.
-coach-why-rent-received = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
-coach-tip-rent-received = Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
 coach-why-rent-single = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
 coach-tip-rent-single = Hol dir die ganze Farbe { $group }: Dann verdoppelt sich dort die Miete, und du kannst bauen.
 coach-why-rival-group = { $who } hat die ganze Farbe { $group } und kann dort bauen.
@@ -86,7 +84,7 @@ coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $pri
 
 ## Bauen und Handeln
 
-coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen.
+coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen. Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
 coach-tip-build =
     { $change ->
         [more] Drücke **{ button-manage }** und { $built } für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
@@ -125,5 +123,7 @@ coach-why-tax = Du musst dich entscheiden, bevor du zusammenzählst, was du hast
 coach-tip-tax = Ist alles, was du hast, zusammen weniger als { $price } $ wert, kostet dich der Prozentsatz weniger.
 coach-why-debt = Dir fehlen { $price } $, um das zu bezahlen.
 coach-tip-debt = Belaste zuerst einzelne Grundstücke und verkaufe Häuser zuletzt: Die Bank zahlt dafür nur die Hälfte.
+coach-why-debt-sell = Dir fehlen { $price } $, um das zu bezahlen.
+coach-tip-debt-sell = Hypotheken allein reichen nicht, deshalb verkauft dieser Plan auch Gebäude, zum halben Preis: Mit **{ debt-change }** bestimmst du, welche.
 coach-why-debt-hopeless = Selbst wenn du alles verkaufst und belastest, reicht es nicht.
 coach-tip-debt-hopeless = Biete einen Handel an: Für ein Grundstück, das jemandem zur ganzen Farbe fehlt, bekommst du mehr als von der Bank.

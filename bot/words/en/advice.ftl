@@ -68,6 +68,8 @@ advice-note-short = You’d have less cash left than your next trip around the b
 advice-note-no-more = Nothing you could do first would raise your chance.
 advice-note-keeps = Keep your cash for upcoming rent: a stop at { $where } could cost ${ $amount }.
 advice-note-third = { $who } would gain more from this trade than you would.
+advice-note-borrows = Raise cash for a property only if it completes a color group you can build on.
+advice-note-dear = At ${ $amount } or more, it’s safer to keep your cash.
 
 # Chances to win.
 

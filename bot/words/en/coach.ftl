@@ -58,7 +58,7 @@ coach-tip-buy-leave =
        *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
     }
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
-coach-tip-buy-short = Only mortgage other properties to buy it if it completes a color group.
+coach-tip-buy-short = Press **{ $decline }**: raising cash for a property only pays off if it completes a color group you can build on.
 coach-why-buy-raise = With { $space } you’d own all of { $group }: the rent doubles, and you can build houses.
 coach-tip-buy-raise =
     { $change ->
@@ -78,8 +78,6 @@ coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s 
 
 coach-why-rent-paid = You landed on { $space } and paid { $who } ${ $price } rent.
 coach-tip-rent-paid = Rents stay small until someone owns a whole color group and builds, so be the first.
-coach-why-rent-received = { $who } landed on { $space } and paid you ${ $price } rent.
-coach-tip-rent-received = A street with three houses brings in about 40 times its basic rent.
 coach-why-rent-single = { $who } landed on { $space } and paid you ${ $price } rent.
 coach-tip-rent-single = Get all of { $group }: then the rent there doubles, and you can build houses.
 coach-why-rival-group = { $who } owns all of { $group } and can build there.
@@ -87,7 +85,7 @@ coach-tip-rival-group = On your next trip around the board, a stop at { $space }
 
 ## Building and trading
 
-coach-why-build = You own all of { $group }, so you can build there.
+coach-why-build = You own all of { $group }, so you can build there. A street with three houses brings in about 40 times its basic rent.
 coach-tip-build =
     { $change ->
         [more] Press **{ button-manage }** and { $built } for ${ $price }: your chance to win goes from { $before }% to { $after }%.
@@ -126,5 +124,7 @@ coach-why-tax = You have to choose before you add up what you own.
 coach-tip-tax = If everything you own is worth less than ${ $price }, the percentage costs you less.
 coach-why-debt = You need ${ $price } more to pay this.
 coach-tip-debt = Mortgage single properties first and sell houses last: the Bank pays only half of what they cost.
+coach-why-debt-sell = You need ${ $price } more to pay this.
+coach-tip-debt-sell = Mortgages alone don’t cover it, so this plan also sells buildings, at half of what they cost: with **{ debt-change }** you decide which.
 coach-why-debt-hopeless = Even if you sold and mortgaged everything, you couldn’t pay this.
 coach-tip-debt-hopeless = Offer a trade: a property that completes someone’s color group is worth more to them than to the Bank.

@@ -68,6 +68,8 @@ advice-note-short = Te quedaría menos efectivo del que podría costarte tu pró
 advice-note-no-more = Nada de lo que puedas hacer antes aumenta tu probabilidad.
 advice-note-keeps = Es más seguro guardar tu dinero: caer en { $where } podría costarte { $amount } $.
 advice-note-third = { $who } ganaría más que tú con este trato.
+advice-note-borrows = Reúne dinero para una propiedad solo si completa un grupo de color en el que puedas construir.
+advice-note-dear = A partir de { $amount } $, es más seguro guardar tu dinero.
 
 # Probabilidades de ganar.
 

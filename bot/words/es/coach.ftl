@@ -57,7 +57,7 @@ coach-tip-buy-leave =
        *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
     }
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
-coach-tip-buy-short = Hipoteca otras propiedades solo por una que complete un grupo de color.
+coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero para una propiedad solo compensa si completa un grupo de color en el que puedas construir.
 coach-why-buy-raise = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
 coach-tip-buy-raise =
     { $change ->
@@ -77,8 +77,6 @@ coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tie
 
 coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alquiler a { $who }.
 coach-tip-rent-paid = Los alquileres son bajos hasta que alguien completa un grupo de color y construye: adelántate.
-coach-why-rent-received = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
-coach-tip-rent-received = Con tres casas, una calle da unas 40 veces lo que da sin casas.
 coach-why-rent-single = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
 coach-tip-rent-single = Consigue { $group } al completo: entonces el alquiler se duplica y puedes construir casas.
 coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
@@ -86,7 +84,7 @@ coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costar
 
 ## Construir y hacer tratos
 
-coach-why-build = Tienes { $group } al completo, así que puedes construir ahí.
+coach-why-build = Tienes { $group } al completo, así que puedes construir ahí. Con tres casas, una calle da unas 40 veces lo que da sin casas.
 coach-tip-build =
     { $change ->
         [more] Pulsa **{ button-manage }** y { $built } por { $price } $: tu probabilidad de ganar pasa del { $before } % al { $after } %.
@@ -125,5 +123,7 @@ coach-why-tax = Tienes que elegir antes de sumar lo que tienes.
 coach-tip-tax = Si todo lo que tienes vale menos de { $price } $, el porcentaje te sale más barato.
 coach-why-debt = Te faltan { $price } $ para pagar esto.
 coach-tip-debt = Hipoteca primero propiedades sueltas y vende las casas al final: la Banca solo paga la mitad de lo que cuestan.
+coach-why-debt-sell = Te faltan { $price } $ para pagar esto.
+coach-tip-debt-sell = Con hipotecas no basta, así que este plan también vende edificios, a la mitad de lo que cuestan: con **{ debt-change }** decides cuáles.
 coach-why-debt-hopeless = Ni vendiendo e hipotecando todo podrías pagar esto.
 coach-tip-debt-hopeless = Ofrece un trato: una propiedad que completa un grupo de color vale más para quien la necesita que para la Banca.

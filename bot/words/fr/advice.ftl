@@ -68,6 +68,8 @@ advice-note-short = Il te resterait moins d’argent que ce que pourrait coûter
 advice-note-no-more = Rien de ce que tu pourrais faire avant n’améliore tes chances.
 advice-note-keeps = Mieux vaut garder ton argent : un arrêt sur { $where } pourrait te coûter { $amount } $.
 advice-note-third = { $who } gagnerait plus que toi à cet échange.
+advice-note-borrows = Ne réunis de l’argent pour une propriété que si elle complète un groupe de couleur où tu pourras construire.
+advice-note-dear = À partir de { $amount } $, mieux vaut garder ton argent.
 
 # Chances de gagner.
 

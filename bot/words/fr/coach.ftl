@@ -57,7 +57,7 @@ coach-tip-buy-leave =
        *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
     }
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
-coach-tip-buy-short = N’hypothèque d’autres propriétés que pour compléter un groupe de couleur.
+coach-tip-buy-short = Appuie sur **{ $decline }** : réunir de l’argent pour une propriété ne vaut la peine que si elle complète un groupe de couleur où tu pourras construire.
 coach-why-buy-raise = Avec { $space }, tu aurais tout { $group } : le loyer double, et tu peux construire des maisons.
 coach-tip-buy-raise =
     { $change ->
@@ -77,8 +77,6 @@ coach-tip-auction-short = Passe : l’enchère minimale est maintenant de { $pr
 
 coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ de loyer à { $who }.
 coach-tip-rent-paid = Les loyers restent bas jusqu’à ce que quelqu’un complète un groupe de couleur et construise : fais-le avant les autres.
-coach-why-rent-received = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
-coach-tip-rent-received = Avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
 coach-why-rent-single = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
 coach-tip-rent-single = Complète { $group } : le loyer y double alors, et tu peux construire des maisons.
 coach-why-rival-group = { $who } a tout { $group } et peut y construire.
@@ -86,7 +84,7 @@ coach-tip-rival-group = À ton prochain tour de plateau, un arrêt sur { $space 
 
 ## Construire et échanger
 
-coach-why-build = Tu as tout { $group } : tu peux y construire.
+coach-why-build = Tu as tout { $group } : tu peux y construire. Avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
 coach-tip-build =
     { $change ->
         [more] Appuie sur **{ button-manage }** et { $built } pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
@@ -125,5 +123,7 @@ coach-why-tax = Tu dois choisir avant de compter ce que tu as.
 coach-tip-tax = Si tout ce que tu as vaut moins de { $price } $, le pourcentage te coûte moins cher.
 coach-why-debt = Il te manque { $price } $ pour payer.
 coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque ne les reprend qu’à la moitié de leur prix.
+coach-why-debt-sell = Il te manque { $price } $ pour payer.
+coach-tip-debt-sell = Les hypothèques ne suffisent pas, donc ce plan vend aussi des constructions, à la moitié de leur prix : avec **{ debt-change }**, tu décides lesquelles.
 coach-why-debt-hopeless = Même en vendant et en hypothéquant tout, tu ne pourrais pas payer.
 coach-tip-debt-hopeless = Propose un échange : une propriété qui complète un groupe de couleur vaut plus pour un autre joueur que pour la Banque.

@@ -68,6 +68,8 @@ advice-note-short = Sobraria menos dinheiro do que sua próxima volta poderia cu
 advice-note-no-more = Nada que você possa fazer antes aumenta sua chance.
 advice-note-keeps = É mais seguro guardar seu dinheiro: parar em { $where } pode custar $ { $amount }.
 advice-note-third = { $who } ganharia mais do que você com esta troca.
+advice-note-borrows = Só levante dinheiro por uma propriedade se ela completar um grupo de cor em que você possa construir.
+advice-note-dear = A partir de $ { $amount }, é mais seguro guardar seu dinheiro.
 
 # Chances de vencer.
 

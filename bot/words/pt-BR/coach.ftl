@@ -57,7 +57,7 @@ coach-tip-buy-leave =
        *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
     }
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
-coach-tip-buy-short = Só hipoteque outras propriedades por uma que complete um grupo de cor.
+coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro por uma propriedade só compensa se ela completar um grupo de cor em que você possa construir.
 coach-why-buy-raise = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
 coach-tip-buy-raise =
     { $change ->
@@ -77,8 +77,6 @@ coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e vo
 
 coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
 coach-tip-rent-paid = Os aluguéis são baixos até alguém completar um grupo de cor e construir: chegue antes.
-coach-why-rent-received = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
-coach-tip-rent-received = Com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
 coach-why-rent-single = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
 coach-tip-rent-single = Consiga o { $group } completo: aí o aluguel dobra e você pode construir casas.
 coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
@@ -86,7 +84,7 @@ coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $
 
 ## Construir e trocar
 
-coach-why-build = Você tem o { $group } completo, então pode construir ali.
+coach-why-build = Você tem o { $group } completo, então pode construir ali. Com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
 coach-tip-build =
     { $change ->
         [more] Clique em **{ button-manage }** e { $built } por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
@@ -125,5 +123,7 @@ coach-why-tax = Você precisa escolher antes de somar o que tem.
 coach-tip-tax = Se tudo o que você tem valer menos de $ { $price }, a porcentagem sai mais barata.
 coach-why-debt = Faltam $ { $price } para você pagar.
 coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga metade do que elas custam.
+coach-why-debt-sell = Faltam $ { $price } para você pagar.
+coach-tip-debt-sell = As hipotecas não bastam, então este plano também vende construções, pela metade do que custam: com **{ debt-change }**, você decide quais.
 coach-why-debt-hopeless = Nem vendendo e hipotecando tudo você conseguiria pagar.
 coach-tip-debt-hopeless = Proponha uma troca: uma propriedade que completa um grupo de cor vale mais para outra pessoa do que para o Banco.

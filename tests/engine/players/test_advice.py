@@ -152,7 +152,9 @@ def test_where_nothing_is_better_than_rolling_it_says_so() -> None:
 
 
 def test_where_rolling_comes_before_a_gain_it_keeps_cash() -> None:
-    text = "0 hat $210 deeds 16=2,18=2,19=2; 1 dog $300 deeds 21=5,23=5,24=5\nturn 9 of 0 to-throw"
+    text = (
+        "0 hat $484 deeds 11=3,13=3,14=3,5; 1 dog $520 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
+    )
     first, *others = advice(JUDGE, seen(text))
     assert first.action == a.Throw()
     build = of(tuple(others), a.Build)
@@ -198,6 +200,18 @@ def test_a_maximum_for_a_lone_lot_is_no_such_price() -> None:
     bid = of(advice(JUDGE, auctioned(QUIET.replace("$900", "$5000"), 12)), a.SetMaximum)
     assert bid.action == a.SetMaximum(225)
     assert "up-to" not in kinds(bid)
+
+
+@pytest.mark.parametrize(("cash", "is_dear"), [(900, False), (5000, True)])
+def test_where_passing_is_best_the_lowest_bid_is_weighed_too(cash: int, is_dear: bool) -> None:
+    first, second = advice(JUDGE, auctioned(QUIET.replace("$900", f"${cash}"), 12, 300))
+    assert (first.action, second.action) == (a.PassBid(), a.SetMaximum(301))
+    assert ("dear" in kinds(first)) == ((second.after or 0) > (first.after or 0)) == is_dear
+
+
+def test_a_bid_that_cash_does_not_cover_is_no_choice() -> None:
+    (only,) = advice(JUDGE, auctioned(QUIET.replace("$900 at 3", "$200 at 3 deeds 37,39"), 12, 300))
+    assert only.action == a.PassBid()
 
 
 def test_where_all_the_cash_is_worth_bidding_no_such_price_is_named() -> None:

@@ -90,11 +90,17 @@ def test_cash_is_raised_for_the_last_street_of_a_group() -> None:
 
 
 def test_cash_is_not_raised_where_that_costs_more_than_the_group_is_worth() -> None:
-    text = "0 hat $0 at 39 deeds 37,16=1,18=1,19=1,31,32,34,5; 1 dog $4 deeds 6\nturn 9 of 0 buy 39"
-    plan = RaiseMoney(((16, 0), (18, 0), (19, 0)), (31, 32, 34, 16, 18, 19, 5, 37))
+    text = "0 hat $0 at 39 deeds 37,16=4,18=4,19=4,31,32,34,5; 1 dog $4 deeds 6\nturn 9 of 0 buy 39"
+    plan = RaiseMoney(((16, 0), (18, 0), (19, 0)), (31, 32, 34, 16, 18, 19, 5))
     (lesson, *_) = lessons(JUDGE, view(text), [], plan=plan)
     assert (lesson.kind, lesson.dollars) == ("buy-leave", 400)
     assert lesson.after < lesson.before
+
+
+def test_cash_is_not_raised_by_mortgaging_the_group_that_is_to_be_completed() -> None:
+    text = "0 hat $300 at 37 deeds 39; 1 dog $900 deeds 16\nturn 9 of 0 buy 37"
+    (lesson,) = lessons(JUDGE, view(text), [], plan=RaiseMoney((), (39,)))
+    assert (lesson.kind, lesson.dollars) == ("buy-short", 50)
 
 
 def test_a_full_board_with_houses_is_no_time_to_leave_jail() -> None:
@@ -291,13 +297,14 @@ def test_rent_is_explained_to_both_and_a_salary() -> None:
     assert "salary" not in kinds(game_view(game), earlier)
 
 
-@pytest.mark.parametrize(("cash", "kind"), [(500, "rent-received"), (40, None)])
-def test_what_houses_bring_is_told_to_who_can_build(cash: int, kind: str | None) -> None:
+@pytest.mark.parametrize("cash", [500, 40])
+def test_who_has_the_whole_group_is_told_nothing_of_its_rents(cash: int) -> None:
+    """What houses bring is said where building is advised."""
     game = live(2).owns(B, 6, 8, CONNECTICUT).at(A, CONNECTICUT - 3)
     happened = [*game.play(A, Throw(), (1, 2)), *game.play(A, EndTurn())]
     game.cash(B, cash)
     found = [it for it in kinds(game_view(game, B), happened) if it.startswith("rent-")]
-    assert found == ([kind] if kind else [])
+    assert found == []
 
 
 def test_a_rival_with_a_group_is_warned_of() -> None:
@@ -336,6 +343,15 @@ def test_a_debt_says_what_is_missing(owed: int, kind: str) -> None:
     game = live(2).owns(A, 37, 39, CONNECTICUT).cash(A, 1500).owes(A, owed, B)
     (lesson,) = lessons(JUDGE, game_view(game), [])
     assert (lesson.kind, lesson.dollars) == (kind, owed - 1500)
+
+
+@pytest.mark.parametrize(("owed", "kind"), [(150, "debt"), (400, "debt-sell")])
+def test_a_debt_is_taught_by_the_plan_that_is_shown(owed: int, kind: str) -> None:
+    game = position("0 hat $10 deeds 5,15,16=2,18=2,19=2; 1 dog $900").owes(A, owed, B)
+    seen = game_view(game)
+    (plan,) = [it for it in seen.offers if isinstance(it, RaiseMoney)]
+    assert bool(plan.levels) == (kind == "debt-sell")
+    assert [it.kind for it in lessons(JUDGE, seen, [])] == [kind]
 
 
 @pytest.mark.parametrize(

@@ -120,12 +120,41 @@ def test_an_offer_with_a_better_chance_comes_before_rolling() -> None:
 
 
 def test_what_keeps_cash_says_so() -> None:
-    text = "0 hat $210 deeds 16=2,18=2,19=2; 1 dog $300 deeds 21=5,23=5,24=5\nturn 9 of 0 to-throw"
+    text = (
+        "0 hat $484 deeds 11=3,13=3,14=3,5; 1 dog $520 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
+    )
     first, second, *_ = options(JUDGE, seen(text)).ranked
     assert first.action == a.Throw()
-    assert first.grounds == Note("keeps", (24,), dollars=1100)
+    assert first.grounds == Note("keeps", (19,), dollars=600)
     assert isinstance(second.action, a.Build)
     assert (second.after or 0) > (first.after or 1)
+
+
+def test_who_is_far_behind_keeps_no_cash() -> None:
+    text = "0 hat $210 deeds 16=2,18=2,19=2; 1 dog $300 deeds 21=5,23=5,24=5\nturn 9 of 0 to-throw"
+    first, second, *_ = options(JUDGE, seen(text)).ranked
+    assert isinstance(first.action, a.Build)
+    assert (first.after or 0) > 1.5 * (second.after or 1)
+    assert all(it.grounds is None for it in (first, second))
+
+
+@pytest.mark.parametrize("way", ["", " to-end"])
+def test_nothing_is_borrowed_for_building_without_buildings(way: str) -> None:
+    text = "0 hat $110 deeds 16=2,18=2,19=2,29,15; 1 dog $300 deeds 21,23,12\nturn 9 of 0"
+    game = position(text + way)
+    assert isinstance(options(JUDGE, seat_view(game.state, 0)).best.action, a.Mortgage)
+    game.state.houses = 0
+    (only,) = options(JUDGE, seat_view(game.state, 0)).ranked
+    assert only.action == (a.EndTurn() if way else a.Throw())
+
+
+def test_nor_in_jail() -> None:
+    text = "0 hat $110 jail 0 deeds 16=2,18=2,19=2,29,15; 1 dog $300 deeds 21,23,12\nturn 9 of 0"
+    game = position(text)
+    assert isinstance(choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "sharp").action, a.Mortgage)
+    game.state.houses = 0
+    found = options(JUDGE, seat_view(game.state, 0)).ranked
+    assert {type(it.action) for it in found} == {a.PayFine, a.Throw}
 
 
 @pytest.mark.parametrize("theirs", ["", "deeds 21,23"])
@@ -306,5 +335,20 @@ def test_raising_cash_for_a_purchase_counts_what_it_costs() -> None:
     assert first.notes[0] == Note("completes", group="light_blue")
     assert first.after == JUDGE.chances(bought(mortgaged(view, 0, (5,)), 0, 9, 120))[0]
     assert [it.action for it in advice(JUDGE, view)] == [a.Decline()]
-    other = seen(text.replace("6,8,5", "6,5"))
-    assert [it.action for it in advice(JUDGE, other, plan=plan)] == [a.Decline()]
+
+
+@pytest.mark.parametrize(
+    ("text", "mortgaged_lot"),
+    [
+        ("0 hat $90 at 9 deeds 6,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9", 5),
+        ("0 hat $300 at 37 deeds 39; 1 dog $900 deeds 16\nturn 9 of 0 buy 37", 39),
+    ],
+)
+def test_raising_cash_without_a_group_to_build_on_comes_last(text: str, mortgaged_lot: int) -> None:
+    """It is named with its chance, and the auction says why it comes first."""
+    plan = a.RaiseMoney((), (mortgaged_lot,))
+    first, second = advice(JUDGE, seen(text), plan=plan)
+    assert (first.action, second.action) == (a.Decline(), plan)
+    assert "completes" not in [it.kind for it in second.notes]
+    if (second.after or 0) > (first.after or 1) + SAME:
+        assert first.notes[0] == Note("borrows")
