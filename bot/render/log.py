@@ -33,9 +33,12 @@ class AnsweredInTime:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A mark among events: what a computer player says about the one before, as a key of words."""
+    """A mark among events: what the computer player on a seat says about the one before, as a key
+    of words.
+    """
 
     key: str
+    seat: SeatId
 
 
 Mark = TimeRanOut | TurnRanOut | AnsweredInTime | Remark

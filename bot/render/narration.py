@@ -121,8 +121,8 @@ def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) 
                 moves.turn_ran_out(story, seat)
             case AnsweredInTime():
                 story.answered_in_time()
-            case Remark(key=key):
-                story.remark(voice.say(f"remark-{key}"))
+            case Remark(key=key, seat=seat):
+                story.remark(seat, voice.say(f"remark-{key}"))
             case event if narrator := NARRATORS.get(type(event)):
                 narrator(story, chunk)
     return story.lines()

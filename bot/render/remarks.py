@@ -49,7 +49,7 @@ class Remarks:
                 drawn = crc32(f"{step.at}:{step.version}:{seat}:{occasion}".encode())
                 if drawn % every == 0:
                     number = drawn // every % remarks + 1
-                    yield Remark(f"{self._characters[seat]}-{occasion}-{number}")
+                    yield Remark(f"{self._characters[seat]}-{occasion}-{number}", seat)
                 return
 
     def _moments(self, step: Step, event: Event) -> Iterator[tuple[str, SeatId]]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.render.lots import lot_label
+from bot.render.names import face_emoji
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.editions.board import PlainSpace
@@ -21,6 +22,8 @@ class Sentence:
     text: str = ""
     tail: str = ""
     remark: str = ""
+    speaker: SeatId | None = None
+    """Who says the remark."""
     open: bool = False
     late: bool = False
     """Whether it tells what came because time ran out."""
@@ -111,10 +114,10 @@ class Story:
         """The last sentence, if it was added as a whole."""
         return self._sentences[-1].text if self._sentences else ""
 
-    def remark(self, said: str) -> None:
+    def remark(self, seat: SeatId, said: str) -> None:
         """Add what a player says about the last sentence, which may go on all the same."""
         if self._sentences:
-            self._sentences[-1].remark = said
+            self._sentences[-1].remark, self._sentences[-1].speaker = said, seat
 
     def retell(self, text: str) -> None:
         """Replace the last sentence."""
@@ -194,8 +197,17 @@ class Story:
         if sentence.tail:
             text = self.voice.say("line-why", line=text, why=sentence.tail)
         if sentence.remark:
-            text = self.voice.say("line-remark", line=text, said=sentence.remark)
+            text = self._remarked(sentence, text)
         return self.voice.say("line-late", line=text) if sentence.late else text
+
+    def _remarked(self, sentence: Sentence, line: str) -> str:
+        """Return a line with its remark, which names its speaker unless the line begins so."""
+        said, seat = sentence.remark, sentence.speaker
+        if seat is None or line.startswith(f"{self.voice.player(seat)} "):
+            return self.voice.say("line-remark", line=line, said=said)
+        drawn = face_emoji(self.voice.players[seat].character)
+        who = self.voice.say("why-line", face=drawn, line=self.voice.name(seat))
+        return self.voice.say("line-remark-by", line=line, who=who, said=said)
 
     def who(self, seats: Sequence[SeatId]) -> str:
         """Return players as they stand in a sentence; no player is the Bank."""

@@ -1,6 +1,7 @@
 # What computer players say now and then: remark-<character>-<occasion>-<number>.
 
 line-remark = { $line } · „{ $said }“
+line-remark-by = { $line } · { $who }: „{ $said }“
 remark-builder-deal-1 = Her mit den Ziegeln!
 remark-builder-deal-2 = Guter Handel. Vorsicht, Baustelle.
 remark-builder-auction-1 = Schöner Bauplatz. Ich sehe schon die Mauern.

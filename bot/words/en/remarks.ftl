@@ -1,6 +1,7 @@
 # What computer players say now and then: remark-<character>-<occasion>-<number>.
 
 line-remark = { $line } · “{ $said }”
+line-remark-by = { $line } · { $who }: “{ $said }”
 remark-builder-deal-1 = Now hand me the bricks.
 remark-builder-deal-2 = Good deal. Pardon the construction noise.
 remark-builder-auction-1 = Nice lot. I can already see the walls going up.

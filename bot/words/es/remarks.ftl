@@ -1,6 +1,7 @@
 # What computer players say now and then: remark-<character>-<occasion>-<number>.
 
 line-remark = { $line } · «{ $said }»
+line-remark-by = { $line } · { $who }: «{ $said }»
 remark-builder-deal-1 = ¡Y ahora, los ladrillos!
 remark-builder-deal-2 = Buen trato. Cuidado con las obras.
 remark-builder-auction-1 = Buen terreno. Ya veo las paredes.

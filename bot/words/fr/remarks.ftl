@@ -1,6 +1,7 @@
 # What computer players say now and then: remark-<character>-<occasion>-<number>.
 
 line-remark = { $line } · « { $said } »
+line-remark-by = { $line } · { $who } : « { $said } »
 remark-builder-deal-1 = Et maintenant, les briques !
 remark-builder-deal-2 = Bon échange. Attention, travaux.
 remark-builder-auction-1 = Bon terrain. Je vois déjà les murs.

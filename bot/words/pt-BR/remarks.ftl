@@ -1,6 +1,7 @@
 # What computer players say now and then: remark-<character>-<occasion>-<number>.
 
 line-remark = { $line } · “{ $said }”
+line-remark-by = { $line } · { $who }: “{ $said }”
 remark-builder-deal-1 = E agora, os tijolos!
 remark-builder-deal-2 = Boa troca. Cuidado com a obra.
 remark-builder-auction-1 = Bom terreno. Já vejo as paredes.

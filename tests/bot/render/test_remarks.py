@@ -139,6 +139,21 @@ def test_a_remark_stands_behind_what_it_is_about(locale: str) -> None:
     assert said in remarked
 
 
+@pytest.mark.parametrize("locale", languages())
+def test_a_remark_about_what_another_has_begun_names_its_speaker(locale: str) -> None:
+    voice = Voice(PLAYERS, "classic", load(locale))
+    event = e.TradeMade(DEAL)
+    found = Remarks(voice.players, RULES)
+    loud = next(step for step in STEPS if list(found.after(step, event)))
+    (line,) = log_lines([(loud, (event,))], voice, RULES)
+    (mark,) = found.after(loud, event)
+    assert isinstance(mark, Remark)
+    assert line.startswith("🎩 Ada ")
+    remark = line.removesuffix(".").partition(" · ")[2]
+    assert remark.startswith("👷 Bruno")
+    assert voice.say(f"remark-{mark.key}") in remark
+
+
 def test_a_remark_breaks_no_sentence() -> None:
     # The rent of a landing is told in the sentence of the throw; what follows goes on.
     voice = Voice(PLAYERS, "classic", load("en"))
