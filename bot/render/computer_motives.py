@@ -7,7 +7,7 @@ from bot.render.names import face_emoji, group_key
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.players.motives import ABOUT_A_THIRD, PUBLIC, Motive
+from engine.players.motives import ABOUT_A_THIRD, PUBLIC, REFUSED, Motive
 
 RISES = frozenset(
     (
@@ -25,15 +25,33 @@ RISES = frozenset(
 FALLS = frozenset(("refused-loss", "refused-cash", "withdrew"))
 """Kinds whose sentences say that it would be bad."""
 
+TO_READER = (REFUSED - ABOUT_A_THIRD - {"refused-unwanted", "refused-dear"}) | frozenset(
+    (
+        "offered",
+        "offered-plain",
+        "offered-group",
+        "withdrew",
+        "countered",
+        "accepted",
+        "accepted-group",
+        "accepted-price",
+    )
+)
+"""Kinds about an offer, whose other player reads "you" in place of the own name."""
 
-def motive_line(motive: Motive, seat: SeatId, voice: Voice, rules: Rules) -> str:
+
+def motive_line(
+    motive: Motive, seat: SeatId, voice: Voice, rules: Rules, reader: SeatId | None = None
+) -> str:
     """Return the sentence of a motive about the computer player on a seat; it names the player.
 
-    Where the motive has chances to win, they follow.
+    Where the motive has chances to win, they follow. `reader`: who reads it in private, and is
+    "you" there.
     """
     group, whom = motive.group, motive.seat
+    key = f"why-{motive.kind}"
     line = voice.say(
-        f"why-{motive.kind}",
+        f"{key}-you" if motive.kind in TO_READER and whom == reader is not None else key,
         who=voice.name(seat),
         what=voice.and_list([voice.the_space(space) for space in motive.spaces]),
         whom="" if whom is None else voice.name(whom),
@@ -64,10 +82,12 @@ def without_chances(motive: Motive) -> Motive:
     return replace(motive, before=None, after=None)
 
 
-def line_with_face(motive: Motive, seat: SeatId, voice: Voice, rules: Rules) -> str:
+def line_with_face(
+    motive: Motive, seat: SeatId, voice: Voice, rules: Rules, reader: SeatId | None = None
+) -> str:
     """Return the sentence of a motive after the face of the computer player."""
     drawn = face_emoji(voice.players[seat].character)
-    return voice.say("why-line", face=drawn, line=motive_line(motive, seat, voice, rules))
+    return voice.say("why-line", face=drawn, line=motive_line(motive, seat, voice, rules, reader))
 
 
 def is_for(motive: Motive, reader: SeatId | None) -> bool:

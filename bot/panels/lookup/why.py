@@ -48,7 +48,8 @@ async def why(context: Context, press: Press) -> None:
     shows_chances = await may_advise(context.host, game, user_id)
     found = _of_offer(game, user_id, press.arguments) or list(_of_all(game, user_id))
     told = [(seat, it if shows_chances else without_chances(it)) for seat, it in found]
-    lines = [line_with_face(it, seat, voice, game.position.rules) for seat, it in told]
+    rules, me = game.position.rules, game.seat_of(user_id)
+    lines = [line_with_face(it, seat, voice, rules, me) for seat, it in told]
     text = "\n".join(lines) or voice.say("why-none")
     await context.send_screen(Screen(embeds=(Embed(voice.say("why-title"), text, READING),)))
 

@@ -33,4 +33,4 @@ async def answer_motive(
         return ""  # It is about what another player has offered since, which is a secret.
     if not await may_advise(host, game, user_id):
         motive = without_chances(motive)
-    return motive_line(motive, trade.partner, voice, game.position.rules)
+    return motive_line(motive, trade.partner, voice, game.position.rules, trade.proposer)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.computer_motives import FALLS, is_for, line_with_face, motive_line, without_chances
+from bot.render.computer_motives import (
+    FALLS,
+    TO_READER,
+    is_for,
+    line_with_face,
+    motive_line,
+    without_chances,
+)
 from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine.host.store.records import Player
@@ -45,6 +52,17 @@ def test_the_sentence_names_properties_rivals_and_chances() -> None:
         "Igor bought Vermont for $137 to keep Ada from owning all of the light blues. "
         "Chance to win: 27% → 29%."
     )
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("kind", sorted(TO_READER))
+def test_the_other_player_of_an_offer_reads_you(kind: str, locale: str) -> None:
+    told = motive(kind)
+    assert "Ada" in motive_line(told, 1, voice(locale), RULES)
+    assert "Ada" in motive_line(told, 1, voice(locale), RULES, reader=2)
+    said = motive_line(told, 1, voice(locale), RULES, reader=told.seat)
+    assert "Ada" not in said
+    assert "Igor" in said
 
 
 def test_text_alone_has_words_in_place_of_the_arrow() -> None:

@@ -27,6 +27,7 @@ from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
 from bot.panels.setting_up.computers import CHARACTERS
 from bot.panels.setting_up.rules_screen import HOURS
 from bot.panels.trade.outcome import Outcome
+from bot.render.computer_motives import TO_READER
 from bot.render.digest import DONE
 from bot.render.hint_line import OTHER_HINTS, PANEL_HINTS
 from bot.render.remarks import OCCASIONS
@@ -246,6 +247,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "trade-wrong-pass-{}": WHOSE,
     "under-{}": DECKS,
     "verify-{}": ("seed-fits", "seed-differs", "throws-fit", "throws-differ"),
+    "{}-you": [f"why-{kind}" for kind in TO_READER],
     "why-{}": (*WHYS, "luxury-tax", "jail-fine", "card", "auction-price", "share"),
     "why-rent-{}{}": (
         "bare", "full-group", "railroads", "railroads-times", "utility", "card-utility",

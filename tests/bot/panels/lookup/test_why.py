@@ -86,14 +86,14 @@ async def test_chances_are_hidden_where_no_advice_is_allowed(tmp_path: Path) -> 
 
 async def test_what_was_offered_is_told_to_its_two_players_alone(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {B: REFUSED}, computers=(B,))
-    assert "Ben would be worse off with Ada’s offer." in await told(game)
+    assert "Ben would be worse off with your offer." in await told(game)
     for other in (user(C), 999):
         assert "No computer player has done anything" in await told(game, other)
 
 
 async def test_a_refusal_hides_no_deed_from_anybody(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {B: REFUSED}, computers=(B,), public={B: BOUGHT})
-    assert "Ben would be worse off with Ada’s offer." in await told(game)
+    assert "Ben would be worse off with your offer." in await told(game)
     for reader in (user(A), user(C), 999):
         assert "Ben bought Vermont for $100" in await told(game, reader)
 
@@ -107,7 +107,7 @@ async def test_below_an_offer_the_offer_is_explained_and_not_a_later_action(tmp_
     screen = offer_screen(table, deal, Voice(table.players, "classic", game.words))
     (custom_id,) = [it for it in custom_ids(screen) if ":why:" in it]
     shown = text((await press(game, user(A), custom_id)).screen)
-    assert "Ben offered Ada a trade to own all of the light blues." in shown
+    assert "Ben offered you a trade to own all of the light blues." in shown
     assert "bought" not in shown
     for other in (user(C), 999):
         assert "offered" not in text((await press(game, other, custom_id)).screen)
@@ -181,4 +181,4 @@ async def test_who_is_refused_reads_why(tmp_path: Path) -> None:
     reply.message_id = None
     await game.flush(GAME)
     told = text(reply.updates[0])
-    assert "Ben would be worse off with Ada’s offer. Chance to win: 27% → 21%." in told
+    assert "Ben would be worse off with your offer. Chance to win: 27% → 21%." in told

@@ -33,7 +33,11 @@ async def told(folder: Path, motive: Motive, by: Outcome = "declined") -> str:
 @pytest.mark.parametrize(
     ("motive", "by", "said"),
     [
-        (Motive("refused-loss", seat=A, before=0.3, after=0.2), "declined", "worse off"),
+        (
+            Motive("refused-loss", seat=A, before=0.3, after=0.2),
+            "declined",
+            "worse off with your offer",
+        ),
         (Motive("refused-third", seat=C), "declined", "Cleo"),
         (Motive("countered", seat=A, before=0.3, after=0.4), "countered", "Ben"),
     ],
