@@ -43,6 +43,7 @@ class Refusal(Enum):
     HOUR_PAST = "hour-past"
     HOUR_OUT_OF_RANGE = "hour-out-of-range"
     NO_COMPUTER = "no-computer"
+    PROPOSER_CANNOT_PAY = "proposer-cannot-pay"
     NO_SUCH_DEED = "no-such-deed"
     NO_GAME_HERE = "no-game-here"
     ONLY_A_LOBBY = "only-a-lobby"

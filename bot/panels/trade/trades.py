@@ -40,6 +40,7 @@ from engine.actions import (
 )
 from engine.errors import IllegalAction, Reason, need, refuse
 from engine.events import Trade
+from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, need_seat
 
 SEARCHED_STEPS = 50
@@ -159,7 +160,7 @@ async def _accept_if_meant(
     if not is_unequal(game.public(), deal) or await is_gain(
         context.host, game, found, found.partner, lifts
     ):
-        await _submit(context, game_id, AcceptTrade(found.id, lifts), "trade-said-accept")
+        await _submit_acceptance(context, game, found, lifts)
         return
     voice = context.voice(game)
     mask = lift_mask(received_mortgages(game.position, found), lifts)
@@ -191,7 +192,20 @@ async def _accept_confirmed(context: Context, game_id: str, number: str, mask: s
 async def _sure(context: Context, game_id: str, number: str, mask: str) -> None:
     game, found = await _open_offer(context, game_id, number)
     lifts = lifts_of_mask(received_mortgages(game.position, found), mask)
-    await _submit(context, game_id, AcceptTrade(found.id, lifts), "trade-said-accept")
+    await _submit_acceptance(context, game, found, lifts)
+
+
+async def _submit_acceptance(
+    context: Context, game: StartedGame, found: Trade, lifts: tuple[int, ...]
+) -> None:
+    """Accept an offer. Raises Refused, with the name, where its proposer lacks the cash."""
+    try:
+        await _submit(context, game.record.id, AcceptTrade(found.id, lifts), "trade-said-accept")
+    except IllegalAction as refused:
+        if refused.reason is not Reason.PARTNER_CANNOT_PAY:
+            raise
+        who = context.voice(game).player(found.proposer)
+        raise Refused(Refusal.PROPOSER_CANNOT_PAY, who=who, **refused.facts) from None
 
 
 async def _decline(context: Context, game_id: str, number: str) -> None:

@@ -46,3 +46,4 @@ refusal-shared-elsewhere = { $channel ->
     }
 
 refusal-paused = La partie est en pause. Tu pourras jouer quand elle reprendra.
+refusal-proposer-cannot-pay = { $who } a besoin de { $price } $ pour cet échange et n’a que { $cash } $. L’offre reste ouverte.

@@ -46,3 +46,4 @@ refusal-shared-elsewhere = { $channel ->
     }
 
 refusal-paused = A partida está em pausa, então agora ninguém pode jogar.
+refusal-proposer-cannot-pay = { $who } precisa de $ { $price } para esta troca e só tem $ { $cash }. A proposta continua aberta.

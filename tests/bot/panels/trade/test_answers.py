@@ -95,6 +95,18 @@ async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> 
     assert len(state_of(await trade_game.table()).trades) == 1
 
 
+async def test_who_lacks_the_cash_for_an_own_offer_is_named(tmp_path: Path) -> None:
+    trade_game, message = await offered(tmp_path, SWAP)
+    state = state_of(await trade_game.table()).copy()
+    state.seats[A].cash = 17
+    await trade_game.arrange(state)
+    screen = trade_game.discord.messages[message].screen
+    answer = await trade_game.click(BEN, screen, "Accept", on=message)
+    said = text(answer.private_screens[0])
+    assert "🎩 Ada needs $50 for this trade but has only $17. The offer stays open." in said
+    assert await owners(trade_game, VERMONT, CONNECTICUT) == [A, B]
+
+
 async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
