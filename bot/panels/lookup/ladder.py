@@ -128,7 +128,8 @@ async def _show_profile(
         embed = profile_embed(profile(own), entries, who.user_id, words)
         await context.show(Screen(embeds=(embed,), rows=rows))
     elif who.user_id == context.person.user_id:
-        await context.send_private(words.say("profile-none-own"))
+        key = "profile-none-direct" if context.server_id is None else "profile-none-own"
+        await context.send_private(words.say(key))
     else:
         await context.send_private(words.say("profile-none", who=escape(who.name)))
 

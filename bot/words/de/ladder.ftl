@@ -22,6 +22,7 @@ ladder-dm = Jeder Server hat seine eigene Rangliste: Rufe sie auf dem Server auf
 profile-title = Profil
 profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.
 profile-none-own = Du hast noch kein Spiel beendet. `/monopoly { command-name-new }` eröffnet eins.
+profile-none-direct = Du hast noch kein Spiel auf einem Server beendet. Nur die zählen für dein Profil: Spiele in Direktnachrichten nicht.
 profile-others = Profile von anderen siehst du nur auf Servern, auf denen sie spielen. Hier siehst du nur dein eigenes.
 profile-rating = 📈 Wertung { $rating } · Rang { $place } von { $count } auf der Rangliste
 profile-provisional = -# Die Wertung ist vorläufig, bis { $settled } Spiele gewertet sind.

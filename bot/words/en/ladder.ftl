@@ -23,6 +23,7 @@ ladder-dm = Each server has its own leaderboard, so use this command in a server
 profile-title = Profile
 profile-none = { $who } hasn’t finished a game on this server yet.
 profile-none-own = You haven’t finished a game here yet. `/monopoly { command-name-new }` opens one.
+profile-none-direct = You haven’t finished a game on a server yet. Only those count for your profile: games in direct messages don’t.
 profile-others = You can see other players’ profiles only in a server you share with them. Here, you can only see your own.
 profile-rating = 📈 Rating { $rating } · place { $place } of { $count } on the leaderboard
 profile-provisional = -# This rating is still settling: fewer than { $settled } rated games so far

@@ -23,6 +23,7 @@ ladder-dm = Cada servidor tiene su propia clasificación: usa este comando en un
 profile-title = Perfil
 profile-none = { $who } todavía no ha terminado ninguna partida en este servidor.
 profile-none-own = Todavía no has terminado ninguna partida. `/monopoly { command-name-new }` abre una.
+profile-none-direct = Todavía no has terminado ninguna partida en un servidor. Solo esas cuentan para tu perfil: las de mensajes directos no.
 profile-others = Los perfiles de otras personas solo se ven en los servidores donde juegan. Aquí ves el tuyo.
 profile-rating = 📈 Puntuación { $rating } · puesto { $place } de { $count } en la clasificación
 profile-provisional = -# La puntuación es provisional hasta llegar a { $settled } partidas puntuadas

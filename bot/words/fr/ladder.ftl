@@ -23,6 +23,7 @@ ladder-dm = Chaque serveur a son propre classement : tape cette commande sur un
 profile-title = Profil
 profile-none = { $who } n’a encore terminé aucune partie sur ce serveur.
 profile-none-own = Tu n’as encore terminé aucune partie ici. `/monopoly { command-name-new }` en ouvre une.
+profile-none-direct = Tu n’as encore terminé aucune partie sur un serveur. Ton profil ne compte que celles-là : pas les parties en messages privés.
 profile-others = Sur un serveur, tu peux voir le profil de tous ses membres. Ici, tu ne vois que le tien.
 profile-rating = 📈 Cote { $rating } · place { $place } sur { $count } au classement
 profile-provisional = -# Cote provisoire : moins de { $settled } parties comptées jusqu’ici

@@ -23,6 +23,7 @@ ladder-dm = Cada servidor tem sua própria classificação, então use este coma
 profile-title = Perfil
 profile-none = { $who } ainda não jogou nenhuma partida até o fim neste servidor.
 profile-none-own = Você ainda não jogou nenhuma partida até o fim aqui. `/monopoly { command-name-new }` abre uma.
+profile-none-direct = Você ainda não jogou nenhuma partida até o fim em um servidor. Só essas contam para o seu perfil: as de mensagens diretas, não.
 profile-others = Você só pode ver o perfil de outra pessoa num servidor em que essa pessoa joga. Aqui você vê o seu.
 profile-rating = 📈 Pontuação { $rating } · posição { $place } de { $count } na classificação
 profile-provisional = -# A pontuação é provisória até a pessoa completar { $settled } partidas

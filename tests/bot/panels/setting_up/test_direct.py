@@ -181,6 +181,15 @@ async def test_who_resigns_ends_the_game(tmp_path: Path) -> None:
         assert lobby.number == 2
 
 
+async def test_who_has_only_played_here_is_told_which_games_count(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        await started(server)
+        asked = await server.command_in_dm(ADA, "resign")
+        await server.press(ADA, asked.private, "Resign for good")
+        profile = await server.command_in_dm(ADA, "profile")
+        assert "games in direct messages don’t" in profile.text
+
+
 async def test_what_only_servers_have_is_one_sentence(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         await started(server)
