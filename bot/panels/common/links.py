@@ -8,6 +8,7 @@ from bot.screens.address import address
 from bot.screens.panel_screen import PanelScreen, Section
 from bot.screens.screen import Link, Row
 from engine.decisions import Auction, SealedAuction, ShortageAuction
+from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.protocol import Store
 from engine.host.store.records import GameRecord, GameRef
@@ -51,3 +52,12 @@ async def _link(store: Store, game: GameRecord | GameRef, roles: Sequence[str]) 
         if message is not None:
             return address(game.guild_id, message.channel_id, message.message_id)
     return address(game.guild_id, game.channel_id)
+
+
+async def second_lobby(context: Context, game_id: str) -> Refused:
+    """Return the refusal of a second lobby, with a link to the one that is open."""
+    await context.publisher.flush(game_id)  # It may have been opened a moment ago.
+    found = await context.host.snapshot(game_id)
+    link = await link_to(context, found)
+    where = "direct" if found.record.is_direct else "server"
+    return Refused(Refusal.LOBBY_HERE, where=where, link=link)

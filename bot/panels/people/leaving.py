@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_permissions
-from bot.panels.common.links import link_to
+from bot.panels.common.links import link_to, second_lobby
 from bot.panels.people.question_limit import count_question
 from bot.render.names import COLOUR, escape
 from bot.render.place import place_facts
@@ -17,7 +17,7 @@ from bot.text.language import Fact, Words
 from engine.actions import Resign, SeatId
 from engine.host.ballots import CANCEL, Ballot
 from engine.host.people.cancellation import agreed, need_voter, voters
-from engine.host.refusals import Refusal, demand
+from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
 
@@ -155,13 +155,23 @@ async def rematch(context: Context, press: Press) -> None:
     opens = before is None
     # Sitting down in a lobby that is there already calls nobody.
     with context.count_call("lobbies") if opens else nullcontext() as counted:
-        opened = await context.lobbies.rematch(press.game_id, context.person, context.key)
+        opened = await _rematch(context, press.game_id)
         if counted is not None and opened.lobby.host_id != context.person.user_id:
             counted.refund()  # Somebody else has opened it meanwhile.
     await context.flush(opened.record.id)
     if not opens:  # A new lobby is to be seen; one that was there may be far up.
         where = await link_to(context, opened)
         await context.send_private(context.words.say("rematch-open", where=where))
+
+
+async def _rematch(context: Context, game_id: str) -> OpenLobby:
+    """Open the lobby. Raises Refused, with a link, where direct messages have another one."""
+    try:
+        return await context.lobbies.rematch(game_id, context.person, context.key)
+    except Refused as refused:
+        if refused.refusal is Refusal.LOBBY_HERE:
+            raise await second_lobby(context, str(refused.facts["game"])) from None
+        raise
 
 
 PANELS: Mapping[str, Panel] = {

@@ -8,7 +8,7 @@ a person has installed it for themselves, games are opened in that person's dire
 from bot.interactions.context import Context
 from bot.panels.common.checks import need_permissions
 from bot.panels.common.direct_messages import direct_messages, is_shown, say_closed
-from bot.panels.common.links import link_to, panel_with_link
+from bot.panels.common.links import panel_with_link, second_lobby
 from bot.panels.common.started_here import game_started_here, note_message
 from bot.panels.setting_up.computers import surprising
 from bot.transport.permissions import FILES, permission_names
@@ -116,7 +116,7 @@ async def _open(context: Context, place: Location, lobby: Lobby) -> OpenLobby | 
             opened = await context.lobbies.open_if_free(place, context.person, lobby, context.key)
     except Refused as refused:
         if refused.refusal is Refusal.LOBBY_HERE:
-            raise await _with_link(context, place, str(refused.facts["game"])) from None
+            raise await second_lobby(context, str(refused.facts["game"])) from None
         raise
     game_id = opened.record.id
     if context.place is not None or await is_shown(context, game_id, "lobby"):
@@ -124,14 +124,6 @@ async def _open(context: Context, place: Location, lobby: Lobby) -> OpenLobby | 
     await context.lobbies.close(game_id, context.person.user_id)
     await say_closed(context)
     return None
-
-
-async def _with_link(context: Context, place: Location, game_id: str) -> Refused:
-    """Return the refusal of a second lobby, with a link to the one that is open."""
-    await context.publisher.flush(game_id)  # It may have been opened a moment ago.
-    link = await link_to(context, await context.host.snapshot(game_id))
-    where = "direct" if place.is_direct else "server"
-    return Refused(Refusal.LOBBY_HERE, where=where, link=link)
 
 
 def _lobby_opened(context: Context, place: Location, pictures: bool) -> str:

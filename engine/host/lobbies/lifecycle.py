@@ -219,7 +219,7 @@ class Lobbies:
         """Open a lobby like the one this game came from, its computers included.
 
         The first person who asks sits in it; others who ask while it is open sit down in the same
-        one.
+        one. Raises Refused in direct messages where another lobby is open.
         """
 
         async def attempt() -> OpenLobby:
@@ -245,7 +245,8 @@ class Lobbies:
         record, choice = game.record, fitting(chosen(game.position.rules))
         place = Location(record.guild_id, record.channel_id, record.thread)
         lobby = Lobby(choice, record.pace, advice=await allowance_of(self._host, record.id))
-        opened = await self.open(place, person, lobby, key)
+        open_here = self.open_if_free if record.is_direct else self.open
+        opened = await open_here(place, person, lobby, key)
         await self._host.store.notes.put(record.id, REMATCH, opened.record.id)
         computers = [player for player in game.players if player.user_id is None]
         if not computers:

@@ -181,6 +181,18 @@ async def test_who_resigns_ends_the_game(tmp_path: Path) -> None:
         assert lobby.number == 2
 
 
+async def test_a_rematch_opens_no_second_lobby(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await started(server)
+        asked = await server.command_in_dm(ADA, "resign")
+        await server.press(ADA, asked.private, "Resign for good")
+        other = await server.message(await opened(server), "lobby")
+        again = await server.press(ADA, await server.message(game, "table"), "Rematch")
+        assert "You already have [a lobby]" in again.text
+        assert address(DIRECT, other.channel.id, other.id) in again.text
+        assert len([it for it in await games_of(server) if it.phase == "lobby"]) == 1
+
+
 async def test_who_has_only_played_here_is_told_which_games_count(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         await started(server)
