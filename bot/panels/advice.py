@@ -110,7 +110,9 @@ async def _open_offer(context: Context, press: Press, line: str) -> None:
 
 
 async def _open_maxima(context: Context, press: Press) -> None:
-    """Open the panel of several lots with the advised maxima; own ones that were begun stay."""
+    """Open the panel of several lots with the advised maxima; own ones that were begun stay, and so
+    does an own limit.
+    """
     user, host = context.person.user_id, context.host
     with context.hold_place("lookups"):
         game = await host.started_game(press.game_id)
@@ -119,9 +121,11 @@ async def _open_maxima(context: Context, press: Press) -> None:
         found = await _found(context, game)
     draft = await load_lots(host, press.game_id, press.decision, user)
     advised = next((_draft(it.action) for it in found if isinstance(it.action, FileMaxima)), draft)
-    if draft == LotsDraft():
-        await keep_lots(host, press.game_id, press.decision, user, advised)
-    is_own = draft not in (LotsDraft(), advised)
+    if not draft.maxima:
+        limits = [it.limit for it in (draft, advised) if it.limit is not None]
+        filled = replace(advised, limit=min(limits, default=None))
+        await keep_lots(host, press.game_id, press.decision, user, filled)
+    is_own = bool(draft.maxima) and draft != advised
     await show_lots(context, press, context.words.say("advice-own-maxima") if is_own else "")
 
 

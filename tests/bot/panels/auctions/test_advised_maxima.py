@@ -109,6 +109,18 @@ async def test_own_amounts_that_were_begun_stay(start_game: StartPanelGame) -> N
     assert [it for it in options(opened, CHOOSE_LOT) if "up to" in it] == ["Reading · up to $9"]
 
 
+async def test_an_own_limit_alone_keeps_no_advised_amount_out(start_game: StartPanelGame) -> None:
+    panels = await estate(start_game)
+    screen = await open_estate(panels)
+    form = (await panels.choose(B, screen, "Set a total limit…")).form
+    await panels.press(B, form.custom_id, limit="55")
+    shown = (await advised(panels)).screen
+    opened = (await panels.choose(B, shown, USE)).screen
+    assert "already entered" not in said(opened)
+    assert amounts("\n".join(options(opened, CHOOSE_LOT))) == amounts(said(shown))
+    assert "You’ll spend $55 at most." in said(opened)
+
+
 async def test_a_second_press_says_nothing_of_own_amounts(start_game: StartPanelGame) -> None:
     panels = await estate(start_game)
     shown = (await advised(panels)).screen
