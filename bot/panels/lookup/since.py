@@ -11,9 +11,8 @@ from bot.panels.lookup.reading import show_history
 from bot.panels.lookup.why import why_buttons
 from bot.render.history import history_pages
 from bot.render.log import LoggedStep
-from bot.screens.accents import READING
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
-from bot.screens.screen import Button, Embed, Row, Screen
+from bot.screens.screen import Button, Row, Screen
 from engine.host.background import in_background
 from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
@@ -38,13 +37,14 @@ async def since(context: Context, press: Press) -> None:
 
 async def _since(context: Context, press: Press, game: StartedGame) -> None:
     log = await context.host.history(press.game_id, context.person.user_id)
-    after, page = _place(press) or (last_move(log, game, context.person.user_id), 0)
-    say = context.words.say
+    say, moved = context.words.say, last_move(log, game, context.person.user_id)
+    after, page = _place(press) or (_beginning(log, game, moved), 0)
     if all(step.version <= after for step, _ in log):
-        await context.show(Screen(embeds=(Embed(say("since-title"), say("since-none"), READING),)))
+        await context.show(Screen(say("since-none")))
         return
     voice, rules = context.voice(game), game.position.rules
-    me, title = game.seat_of(context.person.user_id), say("since-title")
+    me = game.seat_of(context.person.user_id)
+    title = say("since-title" if after >= moved else "since-title-before")
     work = partial(history_pages, log, voice, rules, after=after, title=title, reader=me)
     pages = await in_background(work)
     page = min(page, len(pages) - 1)
@@ -83,6 +83,20 @@ def last_move(log: Sequence[LoggedStep], game: StartedGame, user_id: int) -> int
         if isinstance(notice, HandedOver) and notice.after_id == user_id:
             return step.version
     return 0
+
+
+def _beginning(log: Sequence[LoggedStep], game: StartedGame, moved: int) -> int:
+    """Return the version after which there is something to tell: a person's last move, unless the
+    others have done nothing since. Then it is the move before what they did last.
+    """
+    if any(step.version > moved for step, _ in log):
+        return moved
+    earlier = [(step, events) for step, events in log if step.version <= moved]
+    mover = earlier[-1][0].seat if earlier else None
+    while earlier and earlier[-1][0].seat in (None, mover):
+        earlier.pop()
+    user_id = None if mover is None else game.players[mover].user_id
+    return moved if not earlier or user_id is None else last_move(earlier, game, user_id)
 
 
 def _page_buttons(

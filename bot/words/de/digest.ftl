@@ -33,4 +33,5 @@ button-missed-back = Kurze Liste
 
 button-since = Seit meinem letzten Zug
 since-title = Seit deinem letzten Zug
+since-title-before = Die Runde vor deinem letzten Zug
 since-none = 👍 Seit deinem letzten Zug ist nichts geschehen.

@@ -30,4 +30,5 @@ button-missed-back = Short list
 
 button-since = Since my last move
 since-title = Since your last move
+since-title-before = The round before your last move
 since-none = 👍 Nothing has happened since your last move.

@@ -30,4 +30,5 @@ button-missed-back = Lista corta
 
 button-since = Desde mi última jugada
 since-title = Desde tu última jugada
+since-title-before = La ronda anterior a tu última jugada
 since-none = 👍 No ha pasado nada desde tu última jugada.

@@ -30,4 +30,5 @@ button-missed-back = Liste courte
 
 button-since = Depuis mon dernier coup
 since-title = Depuis ton dernier coup
+since-title-before = Le tour de table avant ton dernier coup
 since-none = 👍 Rien ne s’est passé depuis ton dernier coup.

@@ -8,7 +8,7 @@ import pytest
 
 from bot.render.voice import Voice
 from bot.text.language import load
-from engine.actions import EndTurn, Throw
+from engine.actions import Buy, EndTurn, Throw
 from engine.editions.choosing import Choice
 from engine.host.lobby import Lobby
 from tests.support.fixed_dice import fixed_dice
@@ -84,6 +84,23 @@ async def test_who_has_just_moved_has_missed_nothing(server: SimulatedServer, di
     await server.press(A, table, "Roll")
     answer = await made_up(server, A, game)
     assert "Nothing has happened since your last move" in said(answer.result.response)
+
+
+async def test_right_after_ones_move_it_tells_the_round_before(
+    server: SimulatedServer, dice: None
+) -> None:
+    game = await server.start_game("live", people=2)
+    await server.press(A, await server.message(game, "table"), "Roll")
+    await server.press(A, await server.message(game, "table"), "Buy Baltic")
+    await server.act(game, A, EndTurn())
+    await server.act(game, B, Throw())
+    await server.act(game, B, Buy())
+    await server.act(game, B, EndTurn())
+    await server.press(A, await server.message(game, "table"), "Roll")
+    text = said((await made_up(server, A, game)).result.response)
+    assert "The round before your last move" in text
+    assert "rolled 2+3" in text
+    assert "Baltic" not in text
 
 
 async def test_a_short_table_has_no_such_button(server: SimulatedServer, dice: None) -> None:
