@@ -90,7 +90,7 @@ def _question(
         notes.append(voice.say("table-rests" if lent else "table-played-out"))
     elif nobody_is_here(game):
         notes.append(voice.say("table-nobody-here"))
-    if concession_buttons(game, voice.words):
+    if game.is_conceded_now and concession_buttons(game, voice.words):
         notes.append(conceded_line(game, voice))
     notes += hints
     return question_embed(

@@ -9,7 +9,7 @@ from engine.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction,
 from engine.events import Trade
 from engine.game import is_answer
 from engine.host.clocks.paces import pace_of
-from engine.host.computers.notes import NO_NOTES, ComputerNotes, GivenMotive
+from engine.host.computers.notes import NO_NOTES, WON, ComputerNotes, GivenMotive
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import Deadline, GameRecord, Player
@@ -22,8 +22,6 @@ from engine.view import View, public_view, seat_view
 
 AUCTIONS = (Auction, SealedAuction, ShortageClaim, ShortageAuction)
 """Decisions in which players have secrets from each other."""
-WON = 0.97
-"""The chance to win from which on a person has as good as won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +166,17 @@ class StartedGame:
             return False
         is_won = notes.chances.get(people[0], 0.0) >= WON
         return is_won or all(notes.would_leave(self._state, it) for it in seats)
+
+    @property
+    def is_conceded_now(self) -> bool:
+        """Whether the computers have begun to concede lately, which need not be told for long."""
+        if not self.is_conceded:
+            return False
+        notes, state, person = self._computer_notes, self._state, self._people[0]
+        if person in notes.winning:
+            return notes.is_win_news(state, person)
+        rest = [it for it in state.players() if it != person]
+        return any(notes.is_leaving_news(state, it) for it in rest)
 
     def public(self) -> View:
         """Return what everybody may see."""

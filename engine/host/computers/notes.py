@@ -16,6 +16,8 @@ NOTE = "computers"
 HOPELESS = 0.01
 """The chance to win below which a computer would leave, if it lasts for PATIENCE of its laps."""
 PATIENCE = 3
+WON, STILL_WON = 0.97, 0.9
+"""The chance to win from which on a person has as good as won, and below which that is over."""
 ROUTINE = ("throw", "end", "went-on")
 """Kinds of motives for what has to be done anyway: the one before stays the last."""
 OMISSIONS = ("kept", "outbid", "passed-building", "held-mortgages")
@@ -41,7 +43,8 @@ class ComputerNotes:
     `motives`: the last of each computer's seat; `public`: the last that everybody may read of them,
     as no offer that was refused is. `chances`: each seat's chance to win, as a computer
     judged it last. `hopeless`: by seat, since which of its laps a computer has had next to no
-    chance. `offered`: by a person's seat, the lap on which a computer last offered a trade.
+    chance. `winning`: since which of their laps a player has as good as won. `offered`:
+    by a person's seat, the lap on which a computer last offered a trade.
     `offers`: why a computer made its last offer to each other seat, by its seat and by theirs;
     `trades`: why each made its last trade.
     """
@@ -49,6 +52,7 @@ class ComputerNotes:
     motives: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
     chances: Mapping[SeatId, float] = field(default_factory=dict)
     hopeless: Mapping[SeatId, int] = field(default_factory=dict)
+    winning: Mapping[SeatId, int] = field(default_factory=dict)
     offered: Mapping[SeatId, int] = field(default_factory=dict)
     public: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
     offers: Mapping[SeatId, Mapping[SeatId, GivenMotive]] = field(default_factory=dict)
@@ -68,7 +72,12 @@ class ComputerNotes:
                 for it, chance in chances.items()
                 if chance < HOPELESS
             }
-            notes = replace(notes, chances=chances, hopeless=hopeless)
+            winning = {
+                it: notes.winning.get(it, state.seats[it].laps)
+                for it, chance in chances.items()
+                if chance >= (STILL_WON if it in notes.winning else WON)
+            }
+            notes = replace(notes, chances=chances, hopeless=hopeless, winning=winning)
         return notes
 
     def _is_no_news(self, given: GivenMotive, seat: SeatId, players: int) -> bool:
@@ -129,6 +138,16 @@ class ComputerNotes:
         """Return whether a computer has had next to no chance for so long that it would leave."""
         since = self.hopeless.get(seat)
         return since is not None and state.seats[seat].laps >= since + PATIENCE
+
+    def is_win_news(self, state: GameState, seat: SeatId) -> bool:
+        """Return whether a player has as good as won for a lap now, and not yet for two."""
+        since = self.winning.get(seat)
+        return since is not None and state.seats[seat].laps == since + 1
+
+    def is_leaving_news(self, state: GameState, seat: SeatId) -> bool:
+        """Return whether a computer would leave on this of its laps for the first time."""
+        since = self.hopeless.get(seat)
+        return since is not None and state.seats[seat].laps == since + PATIENCE
 
 
 def _accepts(motive: Motive, trade: Trade) -> bool:

@@ -137,3 +137,22 @@ def test_a_trade_of_others_or_one_refused_before_changes_no_motive() -> None:
     state, refused = live(3).state, Motive("accepted", seat=C)
     notes = ComputerNotes().after_thought(state, B, Thought(AcceptTrade(7), refused))
     assert notes.after_events((MADE,), 9) == notes
+
+
+def test_a_win_that_is_as_good_as_certain_is_news_for_one_lap() -> None:
+    state, notes = live(2).state, ComputerNotes()
+
+    def judged(chance: float, laps: int) -> ComputerNotes:
+        state.seats[A].laps = laps
+        return notes.after_thought(state, B, Thought(Throw(), None, {A: chance, B: 1 - chance}))
+
+    notes = judged(0.96, 4)
+    assert not notes.winning
+    notes = judged(0.97, 4)
+    assert not notes.is_win_news(state, A), "not yet for a lap"
+    notes = judged(0.91, 5)
+    assert notes.is_win_news(state, A), "a dip does not begin it anew"
+    assert load_notes(dump_notes(notes)) == notes
+    notes = judged(0.98, 6)
+    assert not notes.is_win_news(state, A), "told already"
+    assert not judged(0.89, 6).winning

@@ -22,7 +22,7 @@ async def conceded(scenario: Scenario) -> None:
     """The computers see no way to win; the person is asked, goes on, and then ends the game."""
     state = live(3).owns(A, *BROWNS).owns(B, VERMONT).to_move(A).state
     game = await scenario.table(state, computers=(B, C))
-    notes = ComputerNotes(chances={A: 0.98, B: 0.01, C: 0.01})
+    notes = ComputerNotes(chances={A: 0.98, B: 0.01, C: 0.01}, winning={A: -1})
     await scenario.app.host.store.notes.put(game, NOTE, dump_notes(notes))
     scenario.app.host.forget()
     await scenario.showing(game)

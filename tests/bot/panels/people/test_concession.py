@@ -27,8 +27,9 @@ async def game_at(folder: Path, chance: float, seats: int = 3) -> TradeGame:
     return found
 
 
-async def judged(game: TradeGame, chance: float) -> None:
-    await game.host.store.notes.put(GAME, NOTE, dump_notes(ComputerNotes(chances={A: chance})))
+async def judged(game: TradeGame, chance: float, since: int = -1) -> None:
+    notes = ComputerNotes(chances={A: chance}, winning={A: since})
+    await game.host.store.notes.put(GAME, NOTE, dump_notes(notes))
     game.host.forget()
 
 
@@ -43,6 +44,17 @@ async def press(game: TradeGame, who: int, arguments: str = "") -> RecordedReply
     custom_id = f"m1:{GAME}:0:{concession.VERB}:{arguments}"
     await Router(concession.PANELS).press(game.context(who, answer, (), {}), custom_id)
     return answer
+
+
+@pytest.mark.parametrize("since", [0, -2], ids=["not yet for a lap", "for longer"])
+async def test_the_text_is_shown_for_one_lap_and_the_button_stays(
+    since: int, tmp_path: Path
+) -> None:
+    game = await game_at(tmp_path, 0.98)
+    await judged(game, 0.98, since)
+    told, labels = await shown(game)
+    assert "see no way to win" not in told
+    assert BUTTON in labels
 
 
 async def test_the_table_offers_to_end_a_game_that_is_won(tmp_path: Path) -> None:
