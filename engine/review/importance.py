@@ -27,8 +27,8 @@ LEAST_SHARE = 0.2
 """The share of all rents from which on a completed group is told of whatever it moved, and counts
 by what it moved at once: a leader hardly gains by the group that then ruins the others."""
 LEAST_MOVE = 0.01
-"""By how much a happening must have moved a chance, unless too few others did: one of a hundred,
-the least that a reader of the review can see."""
+"""By how much a happening must have moved a chance, unless no other did: one of a hundred, the
+least that a reader of the review can see."""
 
 
 class Importance:
@@ -47,9 +47,14 @@ class Importance:
         return swing(happening) * _factor(happening) + BROUGHT * brought + TOLL * took
 
     def is_seen(self, happening: Happening) -> bool:
-        """Return whether a happening moved anybody's chance enough to be seen, or brought rents."""
+        """Return whether a happening moved anybody's chance enough to be seen, or brought rents.
+
+        What is told are the chances before and after it; what was built later is not among them.
+        """
+        changes = zip(happening.before, happening.after, strict=True)
+        told = max((abs(after - before) for before, after in changes), default=0.0)
         moved = max(map(abs, happening.moved), default=0.0)
-        return moved >= LEAST_MOVE or self._earned(happening)
+        return min(told, moved) >= LEAST_MOVE or self._earned(happening)
 
     def _earned(self, happening: Happening) -> bool:
         return self._share_brought(happening) >= LEAST_SHARE

@@ -81,6 +81,8 @@ def test_what_moves_no_chance_by_one_of_a_hundred_is_not_seen() -> None:
     assert importance.is_seen(happening(EVEN, (0.51, 0.49)))
     unseen = happening(EVEN, (0.509, 0.491))
     assert not importance.is_seen(unseen)
+    # What was built later counts for it, but does not stand beside it.
+    assert not importance.is_seen(replace(unseen, moved=[0.2, -0.2]))
     # Unless it completed a group that brought a fifth of all rents.
     assert not importance.is_seen(replace(unseen, brought=199))
     assert importance.is_seen(replace(unseen, brought=200))
