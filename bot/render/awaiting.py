@@ -16,6 +16,9 @@ from engine.exchange import held_mortgaged
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
 from engine.view import View
 
+AT_ONCE = 30
+"""Seconds within which a computer's roll is told without its time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -50,11 +53,18 @@ def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> t
     automatic = [it for it in running if it.kind == AUTOMATIC_THROW]
     if automatic:
         key = "decision-beat-end" if isinstance(decision, d.ToEnd) else "decision-beat"
+        if not isinstance(decision, d.ToEnd) and _is_at_once(automatic[0], voice):
+            return (Question(voice.say("decision-beat-now", who=voice.player(seats[0]))),)
         question = voice.say(key, who=voice.player(seats[0]))
         return (Question(question, None, automatic[0].at, "awaiting-beat"),)
     alone = seats[0] if len(seats) == 1 and not isinstance(decision, d.HeldThrow) else None
     text = _DECISIONS[type(decision)](decision, view, voice)
     return (Question(text, alone, _first_end(decision, None, deadlines)),)
+
+
+def _is_at_once(automatic: Deadline, voice: Voice) -> bool:
+    """Return whether a computer's roll comes so soon that its time is over when it is read."""
+    return voice.user(automatic.seat) is None and automatic.at - automatic.since <= AT_ONCE
 
 
 def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> str:

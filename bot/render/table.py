@@ -217,7 +217,7 @@ def _group(view: View, square: int, voice: Voice) -> str:
 def hour_lines(view: View, deadlines: Sequence[Deadline], words: Words) -> list[str]:
     """Return when a timed game ends, or that it is about to end."""
     if view.closing:
-        return [words.say("table-closing")]
+        return [words.say("table-closing" if view.rules.is_timed else "table-ending")]
     return [
         words.say("table-hour", at=str(int(it.at))) for it in deadlines if it.kind == TIME_LIMIT
     ]

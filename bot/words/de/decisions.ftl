@@ -5,6 +5,7 @@ decision-to-throw = { $who } ist dran und würfelt
 decision-to-throw-again = { $who } hat einen Pasch und würfelt noch einmal
 decision-beat-end = { $who } kann noch handeln und Grundstücke verwalten. Der Zug endet
 decision-beat = Der Bot würfelt für { $who }
+decision-beat-now = Der Bot würfelt jetzt für { $who }
 decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
 decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
 decision-held = { $who } hält den Wurf von { $mover } auf

@@ -70,6 +70,7 @@ square-free =
 square-tax = Nach den offiziellen Regeln wählt man erst, wie man die Einkommensteuer zahlt, und rechnet dann sein Vermögen aus. Darum bleiben alle Vermögen verborgen, bis die Steuer bezahlt ist.
 stock-and-pot = { $stock } · Frei Parken: { $pot } $
 table-closing = 🔔 Die Endzeit ist erreicht! Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
+table-ending = 🏁 Das Spiel geht zu Ende. Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
 table-hour = 🔔 Das Spiel endet am <t:{ $at }:f> (<t:{ $at }:R>).
 stock = Bank: { $houses ->
         [0] keine Häuser

@@ -6,6 +6,7 @@ decision-to-throw-again = { $who }: you rolled doubles, so roll again
 # These two are followed by a time: “The turn ends in 2 minutes”.
 decision-beat-end = { $who } can still trade or manage property. The turn ends
 decision-beat = The bot rolls for { $who }
+decision-beat-now = The bot rolls for { $who } now
 decision-in-jail = { $who }: you’re in Jail. How do you want to get out?
 decision-fine-or-pass = { $who }: no doubles. Pay ${ $price }, or use a Get Out of Jail Free card?
 decision-held = { $who } asked { $mover } to wait before rolling

@@ -5,6 +5,7 @@ decision-to-throw = Le toca tirar a { $who }
 decision-to-throw-again = { $who } sacó dobles y tira otra vez
 decision-beat-end = { $who } aún puede hacer tratos o gestionar sus propiedades. Su turno termina
 decision-beat = El bot tira por { $who }
+decision-beat-now = El bot tira ahora por { $who }
 decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
 decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
 decision-held = { $who } frena la tirada de { $mover }

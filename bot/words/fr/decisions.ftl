@@ -5,6 +5,7 @@ decision-to-throw = { $who } : lance les dés
 decision-to-throw-again = { $who } : tu as fait un double, relance les dés
 decision-beat-end = { $who } peut encore échanger ou gérer ses propriétés, puis le tour se termine
 decision-beat = Le bot lance les dés pour { $who }
+decision-beat-now = Le bot lance maintenant les dés pour { $who }
 decision-in-jail = { $who }, tu es en prison : comment veux-tu sortir ?
 decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $price } $ ou jouer une carte Sortie de Prison ?
 decision-held = { $who } demande à { $mover } d’attendre un instant avant de lancer

@@ -5,6 +5,7 @@ decision-to-throw = { $who }: jogue os dados
 decision-to-throw-again = { $who }: você tirou uma dupla. Jogue os dados de novo
 decision-beat-end = { $who } ainda pode trocar e administrar suas propriedades. A vez termina sozinha
 decision-beat = O bot joga os dados para { $who }
+decision-beat-now = O bot joga agora os dados para { $who }
 decision-in-jail = { $who }, você está na Prisão. Como quer sair?
 decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
 decision-held = { $who } está segurando os dados de { $mover }

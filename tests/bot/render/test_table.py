@@ -1,11 +1,12 @@
 """The table message: who must do what by when, and never what nobody may know yet."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import get_args
 
 import pytest
 
-from bot.render.awaiting import awaiting_line
+from bot.render.awaiting import AT_ONCE, awaiting_line
 from bot.render.names import COLOUR
 from bot.render.question import question_embed
 from bot.render.table import (
@@ -16,6 +17,7 @@ from bot.render.table import (
     standings_in_short,
     table_embed,
 )
+from bot.render.voice import Voice
 from bot.screens.screen import Screen
 from engine.actions import (
     Bid,
@@ -36,7 +38,7 @@ from engine.editions.options import Choice, resolve
 from engine.events import visible_to
 from engine.game import time_up
 from engine.host.clocks.table_deadlines import hour_at
-from engine.host.store.records import Deadline
+from engine.host.store.records import AUTOMATIC_THROW, Deadline, Player
 from engine.view import View, public_view
 from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
 from tests.support import game as g
@@ -191,6 +193,21 @@ def test_dice_that_fall_by_themselves_ask_nobody() -> None:
     assert line == "The bot rolls for 🎩 Ada <t:1800000000:R>"
 
 
+@pytest.mark.parametrize(
+    ("since", "said"), [(10, "now"), (AT_ONCE + 1, "<t:1800000000:R>")], ids=["soon", "later"]
+)
+def test_a_computers_roll_that_comes_at_once_has_no_time_that_is_over_when_read(
+    since: float, said: str
+) -> None:
+    view = public_view(g.by_post().state)
+    assert view.decision is not None
+    computer = Player(A, None, "Igor", "hat", character="blocker")
+    voice = Voice((computer, *list(PEOPLE.players.values())[1:]), "classic", WORDS)
+    beat = Deadline(view.decision.id, A, AUTOMATIC_THROW, AT, AT - since)
+    assert awaiting_line(view, voice, [beat]) == f"The bot rolls for 🎩 Igor {said}"
+    assert awaiting_line(view, PEOPLE, [beat]).endswith("<t:1800000000:R>"), "a person has time"
+
+
 def question_at_the_end(game: Game) -> str:
     game.at(A, g.FREE_PARKING - 3).play(A, Throw(), (1, 2))
     return awaiting_line(public_view(game.state), PEOPLE)
@@ -341,6 +358,12 @@ def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing()
     view = public_view(time_up(game.state, g.ScriptedChance()).state)
     last = table_embed(view, PEOPLE, standings="").description.split("\n")[-1]
     assert last.startswith("🔔 Time’s up! Anything in progress gets finished")
+
+
+def test_where_no_time_was_agreed_none_is_up() -> None:
+    view = replace(public_view(g.live().state), closing=True)
+    last = table_embed(view, PEOPLE, standings="").description.split("\n")[-1]
+    assert last.startswith("🏁 The game is ending. Anything in progress gets finished")
 
 
 def test_no_arrow_points_at_somebody_who_is_out() -> None:
