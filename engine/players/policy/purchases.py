@@ -70,7 +70,7 @@ def _has_plenty(viewpoint: Viewpoint, space: int) -> bool:
 def limit(viewpoint: Viewpoint, space: int) -> int:
     """Return the most that a seat pays for a property, in dollars, even if it is worth more.
 
-    For one that completes nobody's group, it leaves what the seat has offered to somebody, and
+    For one that completes nobody's group, it leaves what the seat has offered to anyone, and
     what the next lap may cost, as its character sees that; but what can be borrowed on it at once
     it may always cost.
     """
