@@ -1,5 +1,6 @@
 """Private messages about a bid: once the auction is over, they say how it ended instead."""
 
+import asyncio
 from functools import partial
 
 from bot.interactions.bid_notes import BidNote, BidNotes
@@ -17,8 +18,7 @@ async def close_bid_notes(sync: MessageSync, notes: BidNotes) -> None:
         return
     decision = sync.game.public().decision if sync.game.record.phase == "running" else None
     running = decision.id if isinstance(decision, Auction | SealedAuction) else None
-    for note in notes.take_ended(sync.game_id, running):
-        await _close(sync, note)
+    await asyncio.gather(*(_close(sync, it) for it in notes.take_ended(sync.game_id, running)))
 
 
 async def _close(sync: MessageSync, note: BidNote) -> None:

@@ -225,6 +225,8 @@ class Publisher:
 
     async def _sync(self, game_id: str) -> bool:
         sync = await self._new_sync(game_id)
+        # First: in a thread that is archived, no message can be edited.
+        await close_bid_notes(sync, self.bid_notes)
         await _show_or_save(sync)
         if sync.is_blocked and game_id not in self._redacted:
             LOG.info("game %s: a word filter rejects a name; it is shown without names", game_id)
@@ -232,7 +234,6 @@ class Publisher:
             await sync.save()
             sync = await self._new_sync(game_id)
             await _show_or_save(sync)
-        await close_bid_notes(sync, self.bid_notes)
         if sync.is_unreachable:
             await self.park(game_id)
         elif sync.is_reachable:
