@@ -97,7 +97,7 @@ async def keep_running(
 async def _once(local: LocalDiscord, stop: asyncio.Event, command: Sequence[str]) -> int:
     # A group of its own: Ctrl-C reaches us alone, and we end the bot before the server.
     process = await asyncio.create_subprocess_exec(
-        *command, env=os.environ | local.bot_environment() | {"DATABASE_URL": games_url(local)},
+        *command, env=os.environ | bot_settings(local),
         start_new_session=True, stdin=asyncio.subprocess.PIPE,
     )  # fmt: skip
     ended, stopped = asyncio.create_task(process.wait()), asyncio.create_task(stop.wait())
@@ -110,6 +110,12 @@ async def _once(local: LocalDiscord, stop: asyncio.Event, command: Sequence[str]
         except TimeoutError:
             process.kill()
     return await ended
+
+
+def bot_settings(local: LocalDiscord) -> dict[str, str]:
+    """Return the settings of the bot that plays here, in place of those of another bot."""
+    no_files = {"DISCORD_TOKEN_FILE": "", "DATABASE_URL_FILE": ""}
+    return {**local.bot_environment(), "DATABASE_URL": games_url(local), **no_files}
 
 
 def games_url(local: LocalDiscord) -> str:

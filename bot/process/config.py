@@ -16,10 +16,11 @@ from pydantic import (
     ValidationInfo,
     model_validator,
 )
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
 from bot.limits.buckets import Rate
 from bot.limits.rates import LimitValues
+from bot.process.secret_files import SecretFilesSource, refuse_unusable
 from engine.host.databases import UnknownEngine, file_of, password_of
 
 DEFAULT_DATABASE = "sqlite:///monopoly.db"
@@ -137,10 +138,17 @@ class Settings(BaseSettings):
         hide_input_in_errors=True,
     )
 
-    discord_token: Annotated[SecretStr, BeforeValidator(_need_token)]
-    database_url: Annotated[str, AfterValidator(_known_database), Field(repr=False)] = (
-        DEFAULT_DATABASE
-    )
+    discord_token: Annotated[
+        SecretStr, BeforeValidator(_need_token), BeforeValidator(refuse_unusable)
+    ]
+    discord_token_file: Path | None = None
+    database_url: Annotated[
+        str,
+        AfterValidator(_known_database),
+        BeforeValidator(refuse_unusable),
+        Field(repr=False),
+    ] = DEFAULT_DATABASE
+    database_url_file: Path | None = None
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
     computer_delay: Annotated[int, Field(ge=0, le=60)] = 2
@@ -161,6 +169,19 @@ class Settings(BaseSettings):
     queue_files: QueueSize = 8
     queue_lookups: QueueSize = 40
     queue_pictures: QueueSize = 200
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Read the environment before .env, and in each of them the files that it names."""
+        sources = (env_settings, dotenv_settings)
+        return init_settings, *(SecretFilesSource(settings_cls, it) for it in sources)
 
     @model_validator(mode="after")
     def _one_discord(self) -> Self:
