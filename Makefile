@@ -134,6 +134,7 @@ pins:
 	@$(PIN) pyproject.toml --extra dev $(if $(UPGRADE),--upgrade) -o requirements/dev.txt
 	@$(PIN) pyproject.toml --extra local -c requirements/dev.txt -o requirements/demo.txt
 	@$(PIN) pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
+	@$(PIN) pyproject.toml --extra metrics --extra postgres --extra sentry -c requirements/dev.txt -o requirements/hosting.txt
 	@$(PIN) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@$(PIN) --group pins $(if $(UPGRADE),--upgrade) -o requirements/pins.txt
 	@$(PIN) --group cities $(if $(UPGRADE),--upgrade) -o requirements/cities.txt

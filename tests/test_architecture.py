@@ -117,6 +117,7 @@ LAYERS = (
     "bot.interactions",
     "bot.panels",
     "bot.showing",
+    "bot.monitoring",
     "bot.commands",
     "bot.process bot.__main__",
 )

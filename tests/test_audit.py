@@ -64,13 +64,13 @@ def test_where_there_is_no_data_it_says_so_in_one_line_and_passes(
 
 
 def test_every_file_of_pins_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pins of the bot, of the demo and of PostgreSQL are all among those of dev."""
+    """The pins of the bot, of hosts, of the demo and of PostgreSQL are all among those of dev."""
     asked: list[Path] = []
     nothing = Report((), 0, 0)
     monkeypatch.setattr(audit, "audit", lambda files: asked.extend(files) or nothing)
     audit.main()
     rest = set(audit.FOLDER.glob("*.txt")) - set(asked)
-    assert {it.name for it in rest} == {"run.txt", "demo.txt", "postgres.txt"}
+    assert {it.name for it in rest} == {"run.txt", "demo.txt", "hosting.txt", "postgres.txt"}
     everything = (audit.FOLDER / "dev.txt").read_text()
     for file in rest:
         pins = [it for it in file.read_text().splitlines() if "==" in it]

@@ -6,7 +6,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.transport import tracing
 from bot.transport.payloads import focused_option, read_command
+from bot.transport.tracing import Outcome
 
 LOG = logging.getLogger(__name__)
 NOT_OURS = (
@@ -28,9 +30,11 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is not discord.InteractionType.autocomplete:
             return True
         if self._completes(interaction):
+            tracing.end(Outcome.DONE)  # What is left only reads, and answers nothing if it fails.
             return True
         LOG.info("a completion that is none of ours: %.200r", interaction.data)
         await interaction.response.autocomplete([])
+        tracing.end(Outcome.UNKNOWN)
         return False
 
     def _completes(self, interaction: discord.Interaction[Any]) -> bool:
@@ -46,7 +50,9 @@ class Tree(app_commands.CommandTree[Any]):
         """Answer an unknown command in one private sentence; log every other error as a bug."""
         if not isinstance(error, NOT_OURS):
             await super().on_error(interaction, error)
+            tracing.end(Outcome.FAILED)
             return
         LOG.info("a command that is none of ours: %s", error)
         words = await self.client.words(interaction)
         await interaction.response.send_message(words.say("command-unknown"), ephemeral=True)
+        tracing.end(Outcome.UNKNOWN)

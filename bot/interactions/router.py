@@ -8,6 +8,8 @@ from bot.interactions.log_labels import game_at
 from bot.limits.rates import LimitReached, limit_sentence
 from bot.render.choice_text import unplayable
 from bot.screens.press import DO, NO_GAME, Press, Unreadable, read_press
+from bot.transport import tracing
+from bot.transport.tracing import Outcome
 from engine.editions.options import NotPlayable
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.host.refusals import Refusal, Refused
@@ -30,43 +32,66 @@ class Router:
         panel = self._panels.get(press.verb) if press else None
         if press is None or panel is None:
             LOG.info("a press that is none of ours: %r", custom_id)
-            await self.run_work(
-                context, None, context.send_private(context.words.say("press-unknown"))
-            )
+            unknown = context.send_private(context.words.say("press-unknown"))
+            await self.run_work(context, None, unknown, Outcome.UNKNOWN)
         elif not context.is_meant:
-            await self.run_work(
-                context, None, context.send_private(context.words.say("press-double"))
-            )
+            double = context.send_private(context.words.say("press-double"))
+            await self.run_work(context, None, double, Outcome.REFUSED)
         else:
+            if press.game_id != NO_GAME:
+                tracing.note_game(press.game_id)
             await self.run_work(context, press, _run_panel(panel, context, press))
 
-    async def run_work(self, context: Context, press: Press | None, work: Awaitable[None]) -> None:
+    async def run_work(
+        self,
+        context: Context,
+        press: Press | None,
+        work: Awaitable[None],
+        outcome: Outcome = Outcome.DONE,
+    ) -> None:
         """Do the work; say in one private sentence why it was refused.
 
         The second half of a double press is no news to anybody: it is acknowledged in silence.
+        `outcome` is what came of the interaction if the work succeeds.
         """
-        game_id = None if press is None else press.game_id
+        found = Outcome.FAILED
         try:
             await work
-        except LimitReached as reached:
-            context.reply.forget_press()
-            await context.send_private(limit_sentence(reached, context.words, context.host.now()))
-        except (Refused, IllegalAction, NotPlayable) as refused:
-            await _refuse(context, press, refused)
-        except Unreadable as error:
-            LOG.info("game %s: a press that is none of ours: %s", game_id, error)
-            await context.send_private(context.words.say("press-unknown"))
-        except StoreError:
-            LOG.exception("game %s: the database refused", game_id)
-            await context.send_private(context.words.say("trouble-disk"))
-        except ImpossibleTransition:
-            LOG.exception("game %s: the rules contradict the state", await _where(context, game_id))
-            await context.send_private(context.words.say("trouble-contradiction"))
-        except Exception:
-            LOG.exception("game %s: a press went wrong", await _where(context, game_id))
-            await context.send_private(context.words.say("trouble"))
+            found = outcome
+        except Exception as error:
+            found = await _explain(context, press, error)
         finally:
             await context.reply.close()
+            tracing.end(found)
+
+
+async def _explain(context: Context, press: Press | None, error: Exception) -> Outcome:
+    """Say in one private sentence what went wrong; return what came of the interaction."""
+    game_id = None if press is None else press.game_id
+    match error:
+        case LimitReached():
+            context.reply.forget_press()
+            await context.send_private(limit_sentence(error, context.words, context.host.now()))
+            return Outcome.LIMITED
+        case Refused() | IllegalAction() | NotPlayable():
+            await _refuse(context, press, error)
+            return Outcome.REFUSED
+        case Unreadable():
+            LOG.info("game %s: a press that is none of ours: %s", game_id, error)
+            await context.send_private(context.words.say("press-unknown"))
+            return Outcome.UNKNOWN
+        case StoreError():
+            LOG.error("game %s: the database refused", game_id, exc_info=error)
+            await context.send_private(context.words.say("trouble-disk"))
+        case ImpossibleTransition():
+            where = await _where(context, game_id)
+            LOG.error("game %s: the rules contradict the state", where, exc_info=error)
+            await context.send_private(context.words.say("trouble-contradiction"))
+        case _:
+            where = await _where(context, game_id)
+            LOG.error("game %s: a press went wrong", where, exc_info=error)
+            await context.send_private(context.words.say("trouble"))
+    return Outcome.FAILED
 
 
 async def _refuse(

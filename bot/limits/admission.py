@@ -10,7 +10,9 @@ import discord
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.rates import LimitReached, Limits, limit_sentence
 from bot.text.language import Words
+from bot.transport import tracing
 from bot.transport.errors import FAILURES, describe
+from bot.transport.tracing import NoObserver, Observer, Outcome
 
 LOG = logging.getLogger(__name__)
 SENTENCES = Rate(1, 5.0)
@@ -22,7 +24,10 @@ WordsOf = Callable[[Interaction], Awaitable[Words]]
 
 
 class Admission:
-    """Lets in what the limits allow, and answers every other interaction with the time to wait."""
+    """Lets in what the limits allow, and answers every other interaction with the time to wait.
+
+    Here every interaction begins: `observer` counts them.
+    """
 
     def __init__(
         self,
@@ -35,16 +40,19 @@ class Admission:
         self._words_of = words_of
         self._unix_now = unix_now
         self._sentences = TokenBuckets(SENTENCES, now)
+        self.observer: Observer = NoObserver()
 
     async def admits(self, interaction: Interaction) -> bool:
         """Count an interaction and return whether it may go on; one that may not is answered
         here.
         """
+        tracing.begin(interaction, self.observer)
         try:
             self._count(interaction)
         except LimitReached as reached:
             LOG.debug("%d: too much, %s", interaction.user.id, reached)
             await self._refuse(interaction, reached)
+            tracing.end(Outcome.LIMITED)
             return False
         return True
 

@@ -15,6 +15,7 @@ import yarl
 from bot.interactions.log_labels import game_at
 from bot.interactions.router import Router
 from bot.limits.rates import Limits
+from bot.monitoring.errors import PortTaken
 from bot.panels.contents import PANELS
 from bot.process import logs
 from bot.process.client import Client
@@ -22,8 +23,10 @@ from bot.process.config import Settings
 from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
+from bot.process.monitoring import Monitoring, Parts
 from bot.showing.publisher import Publisher
 from bot.text.locales import Locales
+from bot.transport import tracing
 from bot.transport.connections import Connections
 from bot.transport.debounce import Debounce
 from bot.transport.login import connect
@@ -39,7 +42,7 @@ from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)
-EXIT_DATABASE, EXIT_LOGIN = 3, 4
+EXIT_DATABASE, EXIT_LOGIN, EXIT_PORT = 3, 4, 6
 STOP_TIMEOUT = 4.0
 """Seconds that a stopping bot gives to what it was asked."""
 LOCAL: dict[str, object] = {"guild_ready_timeout": 0.1}
@@ -71,6 +74,9 @@ def run(settings: Settings) -> int:
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_DATABASE
+    except PortTaken as error:
+        print(error, file=sys.stderr)
+        return EXIT_PORT
     except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
         print(f"Discord refused the token: {error}", file=sys.stderr)
         return EXIT_LOGIN
@@ -134,6 +140,8 @@ class App:
         self.host.on_commit = self._on_commit
 
     def _on_commit(self, game_id: str) -> None:
+        if (trace := tracing.current()) is not None:
+            self.publisher.show_times.committed(game_id, trace.began)
         self.publisher.schedule(game_id)
         self.deadline_timer.reschedule()
 
@@ -179,22 +187,26 @@ async def _run(settings: Settings) -> int:
     use_local_discord(settings)
     store = await open_store(settings.database_url)
     local = LOCAL if settings.discord_is_local else {}
-    options = {"shard_count": settings.shard_count, **local}
+    monitoring = Monitoring(settings.monitoring_port)
+    options = {"shard_count": settings.shard_count, **local, **monitoring.client_options}
     double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)
     app = App(store, options, double_press, limits, ProcessThinker())
     app.host.live_delay = settings.computer_delay
     try:
         await app.downtime.begin()
-        await _serve(app, settings)
+        parts = Parts(app.client, app.publisher, app.deadline_timer, app.downtime, store)
+        await monitoring.start(parts)
+        await _serve(app, settings, monitoring)
     finally:
         await app.deadline_timer.stop()
         await app.downtime.stop()
         await app.host.computers.close()
+        await monitoring.stop()
         await store.close()
     return 0
 
 
-async def _serve(app: App, settings: Settings) -> None:
+async def _serve(app: App, settings: Settings, monitoring: Monitoring) -> None:
     """Serve until the client ends by itself or a signal asks the process to stop."""
     stopped = asyncio.get_running_loop().create_future()
     for name in (signal.SIGTERM, signal.SIGINT):
@@ -215,6 +227,7 @@ async def _serve(app: App, settings: Settings) -> None:
         if client.done():
             client.result()
         LOG.info("stopping")
+        monitoring.stopping()
         await _finish_answers()
         await app.host.computers.close()
         await app.publisher.drain()

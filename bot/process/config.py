@@ -154,6 +154,7 @@ class Settings(BaseSettings):
     computer_delay: Annotated[int, Field(ge=0, le=60)] = 2
     shard_count: PositiveInt | None = None
     own_emoji: bool = True
+    monitoring_port: Annotated[int, Field(ge=0, le=LAST_PORT)] | None = None
     discord_api_base: Annotated[str, AfterValidator(_local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(_local_gateway)] | None = None
 

@@ -26,6 +26,7 @@ from bot.showing.redaction import redacted, redacted_step
 from bot.showing.reminders import show_reminders
 from bot.showing.rendered import RenderedMessages
 from bot.showing.shortages import show_shortages
+from bot.showing.show_times import ShowTimes
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from bot.showing.undo import show_undo
@@ -69,6 +70,7 @@ class Publisher:
         self.encounters = FirstEncounters(host)
         self.sent_offers = SentOffers()
         self.bid_notes = BidNotes()
+        self.show_times = ShowTimes()
         self._now = now
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
@@ -204,10 +206,13 @@ class Publisher:
                 # Two edits for what one can show: most thoughts take a few milliseconds.
                 await self._host.computers.settled(game_id, COMPUTERS_TIMEOUT)
                 self._changed.discard(game_id)
+                began = self.show_times.take(game_id)
                 if await self._show(game_id):
                     self._delayed.cancel_retry(game_id)
+                    self.show_times.shown(began)
                 else:
                     self._delayed.retry_later(game_id)
+                    self.show_times.failed(game_id, began)
         finally:
             self._writers.pop(game_id, None)
 

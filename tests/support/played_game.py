@@ -12,6 +12,7 @@ from bot.text.language import Words, load
 from tests.support.bot_process import BotProcess
 from tests.support.local_bot import LocalBot
 from tests.support.players import CHANNEL, Logged, Player, Table, shown
+from tests.support.scraping import ANY_PORT, Sample, scrape
 from tests.support.stored_rows import Place
 from tests.support.timeouts import local_discord
 from tests.support.whole_game import WholeGame
@@ -24,6 +25,7 @@ THREAD = 11
 class Played:
     """What is there to be looked at after a game; `promised` is what the lobby's verify told."""
 
+    game: str
     missing: list[str]
     winner: str
     promised: str
@@ -34,6 +36,7 @@ class Played:
     sold: list[Message]
     violations: list[dict[str, Any]]
     requests: list[dict[str, Any]]
+    metrics: list[Sample]
 
 
 async def play_game(folder: Path, locale: str, url: str | None = None) -> Played:
@@ -44,7 +47,7 @@ async def play_game(folder: Path, locale: str, url: str | None = None) -> Played
     words = load(locale)
     async with (
         local_discord(folder / "world.db") as discord,
-        BotProcess(discord, folder / "games.db", url=url) as bot,
+        BotProcess(discord, folder / "games.db", ANY_PORT, url=url) as bot,
     ):
         await discord.control.speak(locale)
         members = [discord.member(name) for name in NAMES]
@@ -85,6 +88,7 @@ async def _look_back(local_bot: LocalBot, play: WholeGame, promised: str, words:
     channels = (await control.world())["channels"]
     (winner,) = play.table.look().winners
     return Played(
+        game=play.table.game,
         missing=play.list.missing(),
         winner=NAMES[winner],
         promised=promised,
@@ -95,4 +99,5 @@ async def _look_back(local_bot: LocalBot, play: WholeGame, promised: str, words:
         sold=[it for it in await ada.messages(CHANNEL, 1000) if it.thread is not None],
         violations=await control.violations(),
         requests=await control.requests(),
+        metrics=await scrape(local_bot.process),
     )

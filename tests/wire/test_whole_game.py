@@ -21,6 +21,7 @@ from engine import events as e
 from tests.support.ftl import messages, nodes
 from tests.support.local_openapi import check_requests
 from tests.support.played_game import NAMES, Played, play_game
+from tests.support.scraping import total
 
 pytestmark = pytest.mark.timeout(580)
 VISIBLE_KEYS = ("content", "title", "description", "label", "placeholder", "value", "name", "text")
@@ -87,6 +88,22 @@ def test_discord_has_refused_nothing(played: Played) -> None:
 
 def test_every_body_is_as_the_official_document_says(played: Played) -> None:
     check_requests(played.requests)
+
+
+def test_no_label_of_the_metrics_holds_an_id(played: Played) -> None:
+    """Labels are words of the program; the numbers among them are of shards, statuses, buckets."""
+    ids = [played.game, *(it["id"] for it in played.threads)]
+    texts = {text for _, labels, _ in played.metrics for text in labels.values()}
+    assert total(played.metrics, "monopoly_interactions_total", outcome="done") > 100
+    assert not [text for text in texts if re.search(r"\d{5}", text)]
+    assert not [text for text in texts if any(it in text for it in ids)]
+    numbers = {
+        text
+        for _, labels, _ in played.metrics
+        for key, text in labels.items()
+        if re.search(r"\d", text) and key not in ("le", "status", "shard", "major", "minor")
+    }
+    assert numbers == set()
 
 
 def test_nothing_english_is_sent_to_anybody(played: Played) -> None:

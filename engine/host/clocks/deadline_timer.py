@@ -10,10 +10,15 @@ RETRY = 5.0
 """Seconds until deadlines whose firing failed are tried again."""
 
 
+def _nobody(seconds: float) -> None:
+    """Observe nothing."""
+
+
 class DeadlineTimer:
     """Sleeps, never polls.
 
     `nearest` gives unix seconds, or None for no deadline; `fire_due` carries out what is due.
+    `observe` gets the seconds by which the nearest of them is late.
     """
 
     def __init__(
@@ -25,6 +30,7 @@ class DeadlineTimer:
         self._now = now
         self._nearest = nearest
         self._fire_due = fire_due
+        self.observe: Callable[[float], None] = _nobody
         self._task: asyncio.Task[None] | None = None
         self._is_firing = False
 
@@ -64,6 +70,7 @@ class DeadlineTimer:
         if at == fired:
             await asyncio.sleep(RETRY)
         self._is_firing = True
+        self.observe(self._now() - at)
         try:
             await self._fire_due()
         finally:

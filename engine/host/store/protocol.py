@@ -10,7 +10,7 @@ An engine of its own implements these parts; `engine/host/databases.py` names th
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -83,6 +83,9 @@ class Search(Protocol):
         self, guild_id: int, phases: Collection[Phase] = EVERY_PHASE
     ) -> tuple[GameRef, ...]:
         """Return the games played in a server, oldest first."""
+
+    async def count_by_phase(self) -> Mapping[Phase, int]:
+        """Return how many games are in each phase: all of them, so not to be asked often."""
 
     async def last_over(self, channel_id: int, user_id: int) -> str | None:
         """Return the id of the last game of a channel that is over or called off, or None.
@@ -253,6 +256,10 @@ class Results(Protocol):
         """Return the servers in which a person has a seat, has lent one, or has a result."""
 
 
+def _ignore(observe: Callable[[int], None]) -> None:
+    """Observe nothing: not every store writes in groups."""
+
+
 @dataclass(frozen=True, slots=True)
 class Store:
     """Games and all that belongs to them, on disk: the parts of one database."""
@@ -269,3 +276,5 @@ class Store:
     results: Results
     close: Callable[[], Awaitable[None]]
     """Finish what was begun and let go of the database; a second call does nothing."""
+    observe_groups: Callable[[Callable[[int], None]], None] = _ignore
+    """Pass the size of each group of commits that share a transaction to a function from now on."""

@@ -200,3 +200,14 @@ async def test_setting_it_during_firing_loses_no_deadline(monkeypatch: pytest.Mo
     await time.settle()
     await time.pass_until(30.0)
     assert time.fired == [10.0, 14.0, 18.0]
+
+
+async def test_whoever_observes_hears_how_late_a_deadline_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    time, late = Time(monkeypatch, 5.0), list[float]()
+    time.timer.observe = late.append
+    time.now = 8.0
+    time.timer.reschedule()
+    await time.settle()
+    assert late == [3.0]

@@ -16,6 +16,7 @@ from engine.host.store.cached import cached
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.protocol import Store
 from engine.host.store.records import (
+    EVERY_PHASE,
     LIVE,
     Commit,
     Deadline,
@@ -621,3 +622,22 @@ async def test_a_secret_belongs_to_its_game(store: Store) -> None:
     await store.games.commit(next_commit(mix="71"))
     secret = await store.games.secret("g2")
     assert secret == Secret("g2", b"other", "beef")
+
+
+async def test_games_are_counted_by_phase(store: Store) -> None:
+    assert await store.search.count_by_phase() == dict.fromkeys(EVERY_PHASE, 0)
+    await begun(store, "g1", phase="running")
+    await begun(store, "g2", phase="running")
+    await begun(store, "g3", phase="over")
+    found = await store.search.count_by_phase()
+    assert found == {"lobby": 0, "running": 2, "over": 1, "cancelled": 0}
+
+
+async def test_whoever_observes_gets_the_size_of_each_group(store: Store) -> None:
+    sizes = list[int]()
+    store.observe_groups(sizes.append)
+    await begun(store, "g1")
+    assert sizes == [1]
+    await asyncio.gather(*(begun(store, f"more{number}") for number in range(5)))
+    assert sum(sizes) == 6
+    assert len(sizes) < 6

@@ -19,6 +19,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+def _nobody(size: int) -> None:
+    """Observe nothing."""
+
+
 class Database:
     """The connections to a file: one writes, one reads, one copies the log into the database.
 
@@ -31,7 +35,16 @@ class Database:
         self.place = place
         self.writer, self.reader, self.copier = writer, reader, copier
         self.checkpoints = Checkpoints(place, writer, copier, quiet)
-        self._groups = Groups(self._begin, self.checkpoints.committed)
+        self._observe: Callable[[int], None] = _nobody
+        self._groups = Groups(self._begin, self._committed)
+
+    def observe_groups(self, observe: Callable[[int], None]) -> None:
+        """Pass the size of each group of commits to a function from now on."""
+        self._observe = observe
+
+    def _committed(self, size: int) -> None:
+        self.checkpoints.committed(size)
+        self._observe(size)
 
     @classmethod
     async def open(

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Collection
 from typing import Final
 
-from engine.host.store.records import GameRef, Phase
+from engine.host.store.records import EVERY_PHASE, GameRef, Phase
 from engine.host.store.sqlite.rows import RowMapper, placeholders
 
 REF: Final = RowMapper(GameRef)
@@ -33,6 +33,14 @@ def games_of(
     of_user = "SELECT game_id FROM players WHERE user_id = ?1"
     lent = "SELECT game_id FROM players WHERE owner_id = ?1"
     return _games(db, f"id IN ({of_user} UNION {lent})", user_id, phases)
+
+
+def count_by_phase(db: sqlite3.Connection) -> dict[Phase, int]:
+    """Return how many games are in each phase."""
+    # An index has every phase: no game's own page is read.
+    return dict.fromkeys(EVERY_PHASE, 0) | dict(
+        db.execute("SELECT phase, count(*) FROM games INDEXED BY games_by_channel GROUP BY phase")
+    )
 
 
 def games_in_channel(

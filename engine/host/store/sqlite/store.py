@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -76,10 +76,7 @@ def file_of(url: str) -> Path:
 
 
 async def open_sqlite(path: str | Path, quiet: float = QUIET_SECONDS) -> protocol.Store:
-    """Open the store in a file, which is made if there is none; `quiet` as in `Database.open`.
-
-    Raises NewerSchema or Unwritable, each with a sentence for the operator of the bot.
-    """
+    """Open the store in a file; what `quiet` means, and what is raised, says `Database.open`."""
     return store_in(await Database.open(path, quiet=quiet))
 
 
@@ -97,6 +94,7 @@ def store_in(database: Database) -> protocol.Store:
         settings=Settings(database),
         results=Results(database),
         close=database.close,
+        observe_groups=database.observe_groups,
     )
 
 
@@ -149,6 +147,9 @@ class Search(Repository, protocol.Search):
         self, guild_id: int, phases: Collection[Phase] = EVERY_PHASE
     ) -> tuple[GameRef, ...]:
         return await self._database.read(search.games_in_guild, guild_id, phases)
+
+    async def count_by_phase(self) -> Mapping[Phase, int]:
+        return await self._database.read(search.count_by_phase)
 
     async def last_over(self, channel_id: int, user_id: int) -> str | None:
         return await self._database.read(search.last_over, channel_id, user_id)

@@ -1,0 +1,91 @@
+"""What a host asks over HTTP on loopback: /live, /ready and /metrics."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, Protocol
+
+from aiohttp import web
+
+from bot.monitoring.errors import PortTaken
+from bot.monitoring.readiness import Readiness
+
+LOOPBACK: Final = "127.0.0.1"
+MISSING: Final = (
+    "The package prometheus-client is missing. Install requirements/hosting.txt for metrics.\n"
+)
+
+
+class Scraped(Protocol):
+    """What /metrics answers with."""
+
+    content_type: str
+
+    def text(self) -> bytes:
+        """Return everything that was counted, in Prometheus' format."""
+
+
+class Endpoints:
+    """A server for questions about health, which answers this machine only.
+
+    `metrics` is None where their package is missing; `refresh` reads what a scrape shows.
+    """
+
+    def __init__(
+        self,
+        readiness: Readiness,
+        metrics: Scraped | None,
+        refresh: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._readiness = readiness
+        self._metrics = metrics
+        self._refresh = refresh
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, port: int) -> int:
+        """Listen on loopback; return the port, which the system chooses for 0.
+
+        Raises PortTaken with a sentence for the host.
+        """
+        app = web.Application()
+        app.add_routes(
+            [
+                web.get("/live", self._live),
+                web.get("/ready", self._ready),
+                web.get("/metrics", self._scrape),
+            ]
+        )
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, LOOPBACK, port).start()
+        except OSError as error:
+            await runner.cleanup()
+            raise PortTaken(
+                f"MONITORING_PORT: port {port} cannot be used ({error.strerror}). "
+                "Choose another one."
+            ) from error
+        self._runner = runner
+        return int(runner.addresses[0][1])
+
+    async def stop(self) -> None:
+        """Stop listening; a second call does nothing."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+        await self._readiness.stop()
+
+    async def _live(self, request: web.Request) -> web.Response:
+        # It is the event loop that answers: that it does is the news.
+        return web.Response(text="live\n")
+
+    async def _ready(self, request: web.Request) -> web.Response:
+        problems = await self._readiness.problems()
+        if problems:
+            return web.Response(status=503, text="".join(f"{it}\n" for it in problems))
+        return web.Response(text="ready\n")
+
+    async def _scrape(self, request: web.Request) -> web.Response:
+        if self._metrics is None:
+            return web.Response(status=501, text=MISSING)
+        await self._refresh()
+        headers: Mapping[str, str] = {"Content-Type": self._metrics.content_type}
+        return web.Response(body=self._metrics.text(), headers=headers)

@@ -1,0 +1,57 @@
+"""Counting requests to Discord by aiohttp's hooks, so that nothing that sends one needs to."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+import aiohttp
+
+from bot.monitoring.metrics import INVALID, Metrics
+
+CALLBACK: Final = re.compile(r"/interactions/(?P<id>\d+)/[^/]+/callback$")
+ROUTE: Final = re.compile(r"/api/v\d+/(?P<first>[a-z0-9]+)")
+ROUTES: Final = frozenset(
+    ("applications", "channels", "gateway", "guilds", "interactions", "users", "webhooks")
+)
+OTHER: Final = "other"
+SCOPES: Final = frozenset(("global", "shared", "user"))
+
+
+def http_trace(metrics: Metrics) -> aiohttp.TraceConfig:
+    """Return what a client's session calls at the end of each of its requests."""
+
+    async def ended(
+        session: aiohttp.ClientSession, context: object, done: aiohttp.TraceRequestEndParams
+    ) -> None:
+        count_response(metrics, done.url.path, done.response.status, done.response.headers)
+
+    async def failed(
+        session: aiohttp.ClientSession, context: object, done: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        metrics.request_ended(route_of(done.url.path), "none")
+
+    config = aiohttp.TraceConfig()
+    config.on_request_end.append(ended)
+    config.on_request_exception.append(failed)
+    return config
+
+
+def count_response(metrics: Metrics, path: str, status: int, headers: Mapping[str, str]) -> None:
+    """Count one response of Discord's."""
+    metrics.request_ended(route_of(path), str(status))
+    if status < 400 and (callback := CALLBACK.search(path)) is not None:
+        metrics.acknowledged(callback["id"])
+    if status not in INVALID:
+        return
+    found = headers.get("X-RateLimit-Scope", OTHER)
+    scope = found if found in SCOPES else OTHER
+    if status == 429:
+        metrics.rate_limited(scope)
+    if scope != "shared":
+        metrics.invalid()
+
+
+def route_of(path: str) -> str:
+    """Return the first part of an address, which holds no id: one of ROUTES, or OTHER."""
+    found = ROUTE.search(path)
+    return found["first"] if found is not None and found["first"] in ROUTES else OTHER

@@ -1,0 +1,132 @@
+"""Monitoring of a running bot: built before it, attached to it, started and stopped with it."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.monitoring.connection import ConnectionState, connection_of
+from bot.monitoring.heartbeat import INTERVAL, Heartbeat
+from bot.monitoring.service_manager import ServiceManager
+from bot.process.client import Client
+from bot.showing.publisher import Publisher
+from engine.host.clocks.deadline_timer import DeadlineTimer
+from engine.host.clocks.downtime import DowntimeWatch
+from engine.host.store.protocol import Store
+
+if TYPE_CHECKING:
+    from bot.monitoring.endpoints import Endpoints
+    from bot.monitoring.metrics import Metrics
+
+LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of an app that are watched."""
+
+    client: Client
+    publisher: Publisher
+    deadline_timer: DeadlineTimer
+    downtime: DowntimeWatch
+    store: Store
+
+
+class Monitoring:
+    """What watches one app; `port` is that of the endpoints, None for none.
+
+    Whatever nobody asks for is not imported: it takes time at the start, and memory.
+    """
+
+    def __init__(self, port: int | None, manager: ServiceManager | None = None) -> None:
+        self._port = port
+        self._manager = manager or ServiceManager()
+        self._metrics = _metrics() if port is not None else None
+        self._endpoints: Endpoints | None = None
+        self._heartbeat: asyncio.Task[None] | None = None
+
+    @property
+    def client_options(self) -> dict[str, Any]:
+        """The options with which the client has to be made."""
+        if self._metrics is None:
+            return {}
+        from bot.monitoring.http_trace import http_trace
+
+        return {"http_trace": http_trace(self._metrics)}
+
+    async def start(self, app: Parts) -> None:
+        """Attach to an app, listen, and tell the service manager that the bot has started.
+
+        Raises PortTaken.
+        """
+        if self._port is not None:
+            await self._listen(app, self._port)
+        watchdog = self._manager.watchdog
+        if self._metrics is not None or watchdog is not None:
+            interval = min(INTERVAL, (watchdog or INTERVAL) / 2)
+            heartbeat = Heartbeat(self._observe_lag, self._beat, interval)
+            self._heartbeat = asyncio.create_task(heartbeat.run(), name="heartbeat")
+        self._manager.notify("READY=1", "STATUS=The bot is running.")
+
+    async def stop(self) -> None:
+        """Stop listening, as the last of all: a bot that takes long to stop is still alive."""
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._heartbeat
+        if self._endpoints is not None:
+            await self._endpoints.stop()
+
+    def stopping(self) -> None:
+        """Tell the service manager that the bot has been asked to stop."""
+        self._manager.notify("STOPPING=1")
+
+    async def _listen(self, app: Parts, port: int) -> None:
+        from bot.monitoring.endpoints import Endpoints
+        from bot.monitoring.game_counts import GameCounts
+        from bot.monitoring.readiness import Readiness
+
+        def state() -> ConnectionState:
+            return connection_of(app.client, app.downtime.disconnected)
+
+        counts = GameCounts(app.store.search.count_by_phase)
+        if self._metrics is not None:
+            attach(self._metrics, app)
+            self._metrics.watch(state, lambda: len(app.publisher.writing))
+            self._metrics.watch_games(lambda: counts.latest)
+        readiness = Readiness(state, app.store.settings.put)
+        self._endpoints = Endpoints(readiness, self._metrics, counts.refresh)
+        found = await self._endpoints.start(port)
+        LOG.info("monitoring listens on http://127.0.0.1:%d", found)
+
+    def _observe_lag(self, seconds: float) -> None:
+        if self._metrics is not None:
+            self._metrics.observe_lag(seconds)
+
+    def _beat(self) -> None:
+        if self._manager.watchdog is not None:
+            self._manager.notify("WATCHDOG=1")
+
+
+def attach(metrics: "Metrics", app: Parts) -> None:
+    """Have everything that happens in an app counted."""
+    app.client.admission.observer = metrics
+    app.publisher.show_times.observe = metrics.observe_shown
+    app.deadline_timer.observe = metrics.observe_lateness
+    app.store.observe_groups(metrics.observe_group)
+
+
+def _metrics() -> "Metrics | None":
+    """Return what counts, or None where its package is not installed."""
+    try:
+        from bot.monitoring.metrics import Metrics
+    except ModuleNotFoundError as error:
+        if error.name != "prometheus_client":
+            raise
+        LOG.warning(
+            "MONITORING_PORT is set, but there are no metrics: the package prometheus-client is "
+            "missing. Install requirements/hosting.txt."
+        )
+        return None
+    return Metrics()
