@@ -64,7 +64,7 @@ def run(settings: Settings) -> int:
     # The bot has no voice: that packages for it are missing need not worry anybody.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     level: int = getattr(logging, settings.log_level)
-    logs.set_up(level, *settings.secrets)
+    logs.set_up(level, *settings.secrets, as_json=settings.log_format == "json")
     freeze_survivors()
     file = settings.database_file
     if file is not None and (warning := disk_warning(file.absolute(), os.environ)):

@@ -32,6 +32,7 @@ _LOOPBACK = re.compile(
     re.ASCII,
 )
 """An address on this machine, without a user, a query or a fragment."""
+LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MISSING = "{} is missing: put it into .env or the environment."
 
@@ -57,6 +58,13 @@ def _known_level(value: str) -> str:
     if level not in LOG_LEVELS:
         raise ValueError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}.")
     return level
+
+
+def _known_format(value: str) -> str:
+    found = value.lower()
+    if found not in LOG_FORMATS:
+        raise ValueError(f"LOG_FORMAT must be one of {', '.join(LOG_FORMATS)}.")
+    return found
 
 
 def _known_database(url: str) -> str:
@@ -150,6 +158,7 @@ class Settings(BaseSettings):
     ] = DEFAULT_DATABASE
     database_url_file: Path | None = None
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
+    log_format: Annotated[str, AfterValidator(_known_format)] = "text"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
     computer_delay: Annotated[int, Field(ge=0, le=60)] = 2
     shard_count: PositiveInt | None = None

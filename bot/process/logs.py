@@ -1,10 +1,13 @@
-"""Log lines without secrets: the bot's token, those of interactions, the database's password."""
+"""Log lines without secrets, as text or as JSON: no token and no password."""
 
+import json
 import logging
 import re
+from datetime import UTC, datetime
 
 import discord
 
+from bot.transport import tracing
 from bot.transport.errors import FAILURES, describe
 from bot.transport.login import ConnectionTrouble
 
@@ -14,6 +17,23 @@ _SECRETS = re.compile(
     re.VERBOSE,
 )
 """Tokens in addresses, and in the events of the gateway."""
+_GAME = re.compile(
+    r"^[ |]*game (?P<game>[0-9a-z]{7})\b(?: at version (?P<version>\d+))?", re.MULTILINE
+)
+"""How lines, and the notes of errors, begin that are about a game."""
+
+
+class Redactor:
+    """Takes secrets out of texts: those that are given, and the tokens of interactions."""
+
+    def __init__(self, *secrets: str) -> None:
+        self._known = tuple(filter(None, secrets))
+
+    def __call__(self, text: str) -> str:
+        """Return a text without secrets."""
+        for secret in self._known:
+            text = text.replace(secret, HIDDEN)
+        return _SECRETS.sub(rf"\g<before>{HIDDEN}", text)
 
 
 class RedactingFormatter(logging.Formatter):
@@ -22,14 +42,46 @@ class RedactingFormatter(logging.Formatter):
     def __init__(self, inner: logging.Formatter, *secrets: str) -> None:
         super().__init__()
         self._inner = inner
-        self._known = tuple(filter(None, secrets))
+        self._redact = Redactor(*secrets)
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line of a record without secrets."""
-        line = self._inner.format(record)
-        for secret in self._known:
-            line = line.replace(secret, HIDDEN)
-        return _SECRETS.sub(rf"\g<before>{HIDDEN}", line)
+        return self._redact(self._inner.format(record))
+
+
+class JsonFormatter(logging.Formatter):
+    """A formatter that writes each event as one line of JSON, for whoever collects logs.
+
+    The standard library's records have all that is wanted, discord.py's lines included, so no
+    library for structured logs is needed.
+    """
+
+    def __init__(self, *secrets: str) -> None:
+        super().__init__()
+        # Before the text becomes JSON: escaped, a secret looks different.
+        self._redact = Redactor(*secrets)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line of a record, without secrets."""
+        message = self._redact(record.getMessage())
+        error = self._redact(self.formatException(record.exc_info)) if record.exc_info else ""
+        event: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": message,
+        }
+        if (trace := tracing.current()) is not None:
+            event["request"] = trace.id
+            if trace.game_id is not None:
+                event["game"] = trace.game_id
+        if (found := _GAME.search(message) or _GAME.search(error)) is not None:
+            event["game"] = found["game"]
+            if found["version"] is not None:
+                event["version"] = int(found["version"])
+        if error:
+            event["exception"] = error
+        return json.dumps(event, ensure_ascii=False)
 
 
 class CompletionFailures(logging.Filter):
@@ -49,8 +101,8 @@ class CompletionFailures(logging.Filter):
         return True
 
 
-def set_up(level: int, *secrets: str) -> None:
-    """Log to the standard error, as discord.py does by default, without these secrets."""
+def set_up(level: int, *secrets: str, as_json: bool = False) -> None:
+    """Log to the standard error without these secrets: as discord.py does, or as JSON."""
     discord.utils.setup_logging(level=level, root=True)
     logging.captureWarnings(True)
     # Its debug lines carry whole messages.
@@ -61,4 +113,5 @@ def set_up(level: int, *secrets: str) -> None:
     logging.getLogger("discord.app_commands.tree").addFilter(CompletionFailures())
     for handler in logging.getLogger().handlers:
         inner = handler.formatter or logging.Formatter()
-        handler.setFormatter(RedactingFormatter(inner, *secrets))
+        text = RedactingFormatter(inner, *secrets)
+        handler.setFormatter(JsonFormatter(*secrets) if as_json else text)

@@ -25,7 +25,10 @@ from tests.support.waiting import wait_for
 STOPS_WITHIN = 3 * TIMEOUT
 """Seconds: it may give interactions, writers and its line a while each."""
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-TROUBLE = re.compile(r" (ERROR|CRITICAL) |^Traceback|was never (retrieved|awaited)|WordsWarning")
+TROUBLE = re.compile(
+    r" (ERROR|CRITICAL) |\"level\": \"(ERROR|CRITICAL)\"|^Traceback"
+    r"|was never (retrieved|awaited)|WordsWarning"
+)
 TAIL = 40
 UNLIMITED = {
     name.upper(): "off" for name in Settings.model_fields if name.startswith(("limit_", "queue_"))

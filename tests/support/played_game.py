@@ -17,6 +17,7 @@ from tests.support.stored_rows import Place
 from tests.support.timeouts import local_discord
 from tests.support.whole_game import WholeGame
 
+EVERYTHING_AS_JSON = {"LOG_FORMAT": "json", "LOG_LEVEL": "DEBUG"}
 NAMES = ("Ada", "Bo", "Cem")
 THREAD = 11
 
@@ -37,6 +38,8 @@ class Played:
     violations: list[dict[str, Any]]
     requests: list[dict[str, Any]]
     metrics: list[Sample]
+    bot_log: str
+    bot_token: str
 
 
 async def play_game(folder: Path, locale: str, url: str | None = None) -> Played:
@@ -47,7 +50,7 @@ async def play_game(folder: Path, locale: str, url: str | None = None) -> Played
     words = load(locale)
     async with (
         local_discord(folder / "world.db") as discord,
-        BotProcess(discord, folder / "games.db", ANY_PORT, url=url) as bot,
+        BotProcess(discord, folder / "games.db", ANY_PORT | EVERYTHING_AS_JSON, url=url) as bot,
     ):
         await discord.control.speak(locale)
         members = [discord.member(name) for name in NAMES]
@@ -100,4 +103,6 @@ async def _look_back(local_bot: LocalBot, play: WholeGame, promised: str, words:
         violations=await control.violations(),
         requests=await control.requests(),
         metrics=await scrape(local_bot.process),
+        bot_log=local_bot.process.log,
+        bot_token=local_bot.discord.bot_token,
     )

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -104,6 +105,28 @@ def test_no_label_of_the_metrics_holds_an_id(played: Played) -> None:
         if re.search(r"\d", text) and key not in ("le", "status", "shard", "major", "minor")
     }
     assert numbers == set()
+
+
+def test_every_line_of_the_log_is_one_event(played: Played) -> None:
+    events = [json.loads(line) for line in played.bot_log.splitlines()]
+    assert len(events) > 1000
+    assert all({"time", "level", "logger", "message"} <= set(event) for event in events)
+    assert {event["game"] for event in events if "game" in event} == {played.game}
+    requests = {event["request"] for event in events if "request" in event}
+    assert len(requests) > 100
+
+
+def test_no_line_of_the_log_holds_a_secret(played: Played) -> None:
+    """Not even at its most talkative, when it has each event of the gateway in it."""
+    seed = _quoted("Startwert:", played.verified)
+    paths = "\n".join(it["path"] for it in played.requests)
+    tokens = set(re.findall(r"/(?:interactions|webhooks)/\d+/([^/?\s]+)", paths))
+    assert len(tokens) > 100
+    assert "INTERACTION_CREATE" in played.bot_log
+    before, _, _ = played.bot_log.partition(seed)
+    assert before == played.bot_log, before[-300:]
+    assert played.bot_token not in played.bot_log
+    assert not [token for token in tokens if token in played.bot_log]
 
 
 def test_nothing_english_is_sent_to_anybody(played: Played) -> None:

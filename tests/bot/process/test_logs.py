@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import contextvars
+import json
 import logging
+from datetime import UTC, datetime
+from typing import Any
 from unittest.mock import Mock
 
 import discord
 import pytest
 
-from bot.process.logs import HIDDEN, CompletionFailures, RedactingFormatter
+from bot.process import logs
+from bot.process.logs import HIDDEN, CompletionFailures, JsonFormatter, RedactingFormatter
+from bot.transport import tracing
 from tests.support.logged_errors import LoggedErrors
 
 TOKEN = "MTE2.Gx7.a-secret_of_38_letters"
@@ -72,3 +78,81 @@ def test_a_completion_that_came_too_late_is_one_line_and_no_error(
 def test_what_is_no_secret_stays() -> None:
     told = "game abc at version 7: PATCH /channels/5/messages/6 has 404, a top hat's token: hat"
     assert logged(told) == f"WARNING {told}"
+
+
+def as_json(message: str, *args: object, error: Exception | None = None) -> dict[str, object]:
+    info = (type(error), error, None) if error else None
+    record = logging.LogRecord("bot.x", logging.WARNING, "", 0, message, args, info)
+    line = JsonFormatter(TOKEN).format(record)
+    assert "\n" not in line
+    found: dict[str, object] = json.loads(line)
+    return found
+
+
+def test_an_event_is_one_line_of_json() -> None:
+    event = as_json("game %s: a press went wrong", "abc1234 at version 7", error=KeyError("é\n"))
+
+    assert datetime.fromisoformat(str(event.pop("time"))).tzinfo is UTC
+    assert event == {
+        "level": "WARNING",
+        "logger": "bot.x",
+        "message": "game abc1234 at version 7: a press went wrong",
+        "game": "abc1234",
+        "version": 7,
+        "exception": "KeyError: 'é\\n'",
+    }
+
+
+def test_the_notes_of_an_error_name_its_game() -> None:
+    error = RuntimeError("no")
+    error.add_note("game abc1234 at version 9")
+
+    for found in (error, ExceptionGroup("some games could not go on", [error])):
+        event = as_json("a deadline could not be carried out", error=found)
+        assert (event["game"], event["version"]) == ("abc1234", 9)
+
+
+def test_what_is_about_no_game_names_none() -> None:
+    assert "game" not in as_json("the game message of 7 is gone")
+    assert "game" not in as_json("game messages")
+    assert "request" not in as_json("stopping")
+
+
+def test_json_hides_secrets_too() -> None:
+    told = f'{{"op": 2, "d": {{"token": "{ANSWERS}", "bot": "{TOKEN}"}}}}'
+    for event in (as_json(told), as_json("%s", told), as_json("no", error=RuntimeError(told))):
+        assert ANSWERS not in str(event)
+        assert TOKEN not in str(event)
+        assert HIDDEN in str(event)
+
+
+def test_a_line_names_the_interaction_that_is_being_answered() -> None:
+    interaction: Any = Mock(id=77, type=discord.InteractionType.component)
+
+    def during() -> dict[str, object]:
+        tracing.begin(interaction, tracing.NoObserver())
+        tracing.note_game("abc1234")
+        return as_json("a request to Discord failed")
+
+    event = contextvars.copy_context().run(during)
+    assert (event["request"], event["game"]) == ("77", "abc1234")
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_the_log_is_text_unless_json_is_wanted(wanted: bool) -> None:
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    names = ("discord.http", "discord.shard", "discord.client", "discord.app_commands.tree")
+    changed = [(it, it.level, list(it.filters)) for it in map(logging.getLogger, names)]
+    try:
+        logs.set_up(logging.INFO, TOKEN, as_json=wanted)
+        (added,) = set(root.handlers) - set(before)
+        assert isinstance(added.formatter, JsonFormatter) == wanted
+    finally:
+        for handler in set(root.handlers) - set(before):
+            root.removeHandler(handler)
+        root.setLevel(level)
+        logging.captureWarnings(False)
+        for logger, level, filters in changed:
+            logger.setLevel(level)
+            logger.filters[:] = filters
