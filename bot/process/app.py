@@ -15,7 +15,7 @@ import yarl
 from bot.interactions.log_labels import game_at
 from bot.interactions.router import Router
 from bot.limits.rates import Limits
-from bot.monitoring.errors import PortTaken
+from bot.monitoring.errors import MonitoringError
 from bot.panels.contents import PANELS
 from bot.process import logs
 from bot.process.client import Client
@@ -23,7 +23,7 @@ from bot.process.config import Settings
 from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
-from bot.process.monitoring import Monitoring, Parts
+from bot.process.monitoring import Monitoring, Parts, reported_errors
 from bot.showing.publisher import Publisher
 from bot.text.locales import Locales
 from bot.transport import tracing
@@ -42,7 +42,7 @@ from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)
-EXIT_DATABASE, EXIT_LOGIN, EXIT_PORT = 3, 4, 6
+EXIT_DATABASE, EXIT_LOGIN, EXIT_MONITORING = 3, 4, 6
 STOP_TIMEOUT = 4.0
 """Seconds that a stopping bot gives to what it was asked."""
 LOCAL: dict[str, object] = {"guild_ready_timeout": 0.1}
@@ -70,13 +70,14 @@ def run(settings: Settings) -> int:
     if file is not None and (warning := disk_warning(file.absolute(), os.environ)):
         LOG.warning(warning)
     try:
-        return asyncio.run(_run(settings))
+        with reported_errors(settings):
+            return asyncio.run(_run(settings))
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_DATABASE
-    except PortTaken as error:
+    except MonitoringError as error:
         print(error, file=sys.stderr)
-        return EXIT_PORT
+        return EXIT_MONITORING
     except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
         print(f"Discord refused the token: {error}", file=sys.stderr)
         return EXIT_LOGIN

@@ -32,6 +32,7 @@ _LOOPBACK = re.compile(
     re.ASCII,
 )
 """An address on this machine, without a user, a query or a fragment."""
+_DSN = re.compile(r"https?://[^\s@/:]+(?::[^\s@/]+)?@[^\s@/]+(?:/[^\s@/]+)*/[0-9]+", re.ASCII)
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MISSING = "{} is missing: put it into .env or the environment."
@@ -65,6 +66,12 @@ def _known_format(value: str) -> str:
     if found not in LOG_FORMATS:
         raise ValueError(f"LOG_FORMAT must be one of {', '.join(LOG_FORMATS)}.")
     return found
+
+
+def _known_dsn(dsn: SecretStr) -> SecretStr:
+    if not _DSN.fullmatch(dsn.get_secret_value()):
+        raise ValueError("SENTRY_DSN must look like https://key@host/project.")
+    return dsn
 
 
 def _known_database(url: str) -> str:
@@ -158,6 +165,7 @@ class Settings(BaseSettings):
     ] = DEFAULT_DATABASE
     database_url_file: Path | None = None
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
+    sentry_dsn: Annotated[SecretStr, AfterValidator(_known_dsn)] | None = None
     log_format: Annotated[str, AfterValidator(_known_format)] = "text"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
     computer_delay: Annotated[int, Field(ge=0, le=60)] = 2
@@ -204,7 +212,8 @@ class Settings(BaseSettings):
         """What must never be in a line of the log, as it may be written there."""
         password = password_of(self.database_url)
         passwords = () if password is None else (password, unquote(password))
-        return (self.discord_token.get_secret_value(), *passwords)
+        given = (self.discord_token, self.sentry_dsn)
+        return (*(it.get_secret_value() for it in given if it is not None), *passwords)
 
     @property
     def database_file(self) -> Path | None:

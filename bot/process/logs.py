@@ -50,7 +50,7 @@ class RedactingFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """A formatter that writes each event as one line of JSON, for whoever collects logs.
+    """A formatter that writes each event as one line of JSON, for tools that collect logs.
 
     The standard library's records have all that is wanted, discord.py's lines included, so no
     library for structured logs is needed.

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,8 @@ from bot.monitoring.connection import ConnectionState, connection_of
 from bot.monitoring.heartbeat import INTERVAL, Heartbeat
 from bot.monitoring.service_manager import ServiceManager
 from bot.process.client import Client
+from bot.process.config import Settings
+from bot.process.logs import Redactor
 from bot.showing.publisher import Publisher
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
@@ -115,6 +118,24 @@ def attach(metrics: "Metrics", app: Parts) -> None:
     app.publisher.show_times.observe = metrics.observe_shown
     app.deadline_timer.observe = metrics.observe_lateness
     app.store.observe_groups(metrics.observe_group)
+
+
+@contextmanager
+def reported_errors(settings: Settings) -> Iterator[None]:
+    """Within this block, errors of the log go to Sentry if the settings say so.
+
+    Raises MissingSentry.
+    """
+    if settings.sentry_dsn is None:
+        yield
+        return
+    from bot.monitoring import sentry
+
+    sentry.start(settings.sentry_dsn.get_secret_value(), Redactor(*settings.secrets))
+    try:
+        yield
+    finally:
+        sentry.stop()
 
 
 def _metrics() -> "Metrics | None":

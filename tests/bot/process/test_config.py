@@ -74,6 +74,7 @@ def test_space_around_the_token_is_dropped(monkeypatch: pytest.MonkeyPatch) -> N
     ("key", "value", "sentence"),
     [
         ("LOG_LEVEL", "loud", "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR."),
+        ("SENTRY_DSN", "sentry.example", "SENTRY_DSN must look like https://key@host/project."),
         ("LOG_FORMAT", "xml", "LOG_FORMAT must be one of text, json."),
         (
             "DATABASE_URL",
