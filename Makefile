@@ -25,13 +25,14 @@ export PYTHONDONTWRITEBYTECODE :=
 # The tests of random play; `make test` divides their seeds among twenty days.
 RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot)
 
-.PHONY: help demo run postgres test check bench arena train rules fuzz crash soak flood snapshots pictures pins cities clean
+.PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash soak flood snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make demo       play in your browser: a small Discord on this computer, with the real bot in it"
 	@echo "make run        start the bot with the settings in .env"
 	@echo "make postgres   install what a database on PostgreSQL needs (DATABASE_URL=postgresql://…)"
+	@echo "make hosting    install all that a host may want: PostgreSQL, metrics, reports of errors"
 	@echo "make test       run the tests; of random play one twentieth, which changes by the date"
 	@echo "                (TESTS=path: only these; JOBS=0: in one process; SEEDS=0 to 19 or all: another"
 	@echo "                part of random play; the tests of the page need Chromium)"
@@ -64,6 +65,8 @@ run: .venv/run.stamp
 	@exec $(BIN)/python -m bot run
 
 postgres: .venv/postgres.stamp
+
+hosting: .venv/hosting.stamp
 
 test: .venv/dev.stamp
 	@SEEDS=$(SEEDS) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=20 $(TESTS)

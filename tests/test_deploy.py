@@ -1,0 +1,115 @@
+"""The files of deploy/: they name metrics, settings and paths that there are, and hosts' tools take
+them where those tools are at hand.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot.monitoring.connection import ConnectionState
+from bot.monitoring.metrics import Metrics
+from bot.process.config import Settings
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+UNIT, CONTAINER = DEPLOY / "monopoly-bot.service", DEPLOY / "Containerfile"
+COMPOSE, ALERTS = DEPLOY / "compose.yaml", DEPLOY / "prometheus" / "alerts.yaml"
+METRIC = re.compile(r"\b(?:monopoly|process)_[a-z_]+\b")
+SETTINGS = {name.upper() for name in Settings.model_fields}
+
+
+def known_metrics() -> set[str]:
+    """The names of all metrics, with the endings that histograms have."""
+    metrics = Metrics()
+    metrics.watch(lambda: ConnectionState(1, frozenset((0,)), {0: 0.1}, 1), lambda: 0)
+    metrics.watch_games(lambda: {"running": 1})
+    types = re.findall(r"^# TYPE (\S+) (\S+)$", metrics.text().decode(), re.MULTILINE)
+    endings = ("", "_bucket", "_sum", "_count")
+    return {
+        name + ending for name, kind in types for ending in endings[: 4 * (kind == "histogram") + 1]
+    }
+
+
+def dashboard() -> list[dict[str, str]]:
+    """The queries of the dashboard."""
+    panels = json.loads((DEPLOY / "grafana" / "dashboard.json").read_text())["panels"]
+    return [target for panel in panels for target in panel["targets"]]
+
+
+def test_alerts_and_the_dashboard_ask_for_metrics_that_there_are() -> None:
+    asked = set(METRIC.findall(ALERTS.read_text()))
+    asked |= {name for target in dashboard() for name in METRIC.findall(target["expr"])}
+    assert len(asked) > 10
+    assert asked - known_metrics() == set()
+
+
+def test_the_dashboard_shows_every_metric_of_ours() -> None:
+    shown = {name for target in dashboard() for name in METRIC.findall(target["expr"])}
+    ending = re.compile(r"_(bucket|sum|count)$")
+    ours = {ending.sub("", it) for it in known_metrics() if it.startswith("monopoly_")}
+    created = {it for it in ours if it.endswith("_created")}
+    assert len(ours) > 10
+    assert ours - created - {ending.sub("", it) for it in shown} == set()
+
+
+def test_hosting_explains_every_alert() -> None:
+    hosting = (ROOT / "docs" / "HOSTING.md").read_text()
+    alerts = re.findall(r"- alert: (\w+)", ALERTS.read_text())
+    assert len(alerts) > 5
+    assert [it for it in alerts if f"`{it}`" not in hosting] == []
+
+
+@pytest.mark.parametrize("file", [UNIT, CONTAINER, COMPOSE], ids=lambda it: it.name)
+def test_settings_are_those_of_the_bot(file: Path) -> None:
+    named = re.findall(
+        r"(?:Environment=|^ +|^ENV |\\\n +)((?!POSTGRES|PATH|PYTHON)[A-Z][A-Z_]+)[=:]",
+        file.read_text(),
+        re.MULTILINE,
+    )
+    assert named
+    assert set(named) - SETTINGS == set()
+
+
+def test_the_container_installs_nothing_without_a_hash() -> None:
+    text = CONTAINER.read_text().replace("\\\n", " ")
+    installs = [line for line in text.splitlines() if "pip install" in line]
+    assert len(installs) == 1
+    assert "--require-hashes" in installs[0]
+    assert re.search(r"^USER [1-9]\d*:", text, re.MULTILINE)
+
+
+def test_what_the_container_copies_is_there_and_not_ignored() -> None:
+    ignored = DEPLOY.joinpath("Containerfile.dockerignore").read_text().split()
+    copied = re.findall(r"^COPY (?!--from)(\S+)", CONTAINER.read_text(), re.MULTILINE)
+    assert copied
+    for path in copied:
+        assert (ROOT / path).exists()
+        assert f"!{path.split('/')[0]}" in ignored
+
+
+def run(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not at hand")
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / UNIT.name
+    python = shutil.which("python3") or "python3"
+    unit.write_text(UNIT.read_text().replace("/opt/monopoly-bot/.venv/bin/python", python))
+    said = run("systemd-analyze", "verify", str(unit))
+    assert "Unknown" not in said
+    assert UNIT.name not in said
+
+
+@pytest.mark.skipif(not shutil.which("promtool"), reason="Prometheus is not at hand")
+def test_prometheus_takes_alerts_and_configuration() -> None:
+    assert "SUCCESS" in run("promtool", "check", "rules", str(ALERTS))
+    assert "SUCCESS" in run("promtool", "check", "config", str(ALERTS.with_name("prometheus.yaml")))
