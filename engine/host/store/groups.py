@@ -30,7 +30,7 @@ class Groups(Generic[W]):
         committed: Callable[[int], None] = lambda size: None,
     ) -> None:
         self._do = begin
-        self._committed = committed
+        self._observers = [committed]
         self._waiting: list[tuple[W, asyncio.Future[None]]] = []
         self._last: asyncio.Future[None] | None = None
         self._writing = False
@@ -51,6 +51,10 @@ class Groups(Generic[W]):
             self._writing = True
             loop.call_soon(self._begin)
         await finished(done)
+
+    def observe(self, committed: Callable[[int], None]) -> None:
+        """Call another function, too, with the size of each group after it."""
+        self._observers.append(committed)
 
     async def close(self) -> None:
         """Take no more work, and wait until all that came is done."""
@@ -75,7 +79,8 @@ class Groups(Generic[W]):
                 done.set_result(None)
             else:
                 done.set_exception(failure)
-        self._committed(len(group))
+        for committed in self._observers:
+            committed(len(group))
         # Whoever goes on from here at once still finds a place in the next group.
         job.get_loop().call_soon(self._begin)
 

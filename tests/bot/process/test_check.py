@@ -247,7 +247,7 @@ def test_the_bot_does_not_start_without_its_server(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql://me:s3cret@127.0.0.1:1/games")
-    monkeypatch.setattr(logs, "set_up", lambda level, *secrets: None)
+    monkeypatch.setattr(logs, "set_up", lambda level, *secrets, as_json: None)
     monkeypatch.setattr(app, "freeze_survivors", lambda: None)
     assert main([command]) == app.EXIT_DATABASE
     assert capsys.readouterr().err == (

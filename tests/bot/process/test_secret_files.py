@@ -105,13 +105,13 @@ def test_a_folder_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_the_address_in_a_file_is_checked_like_any_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "address").write_text("mysql://me:password@there/games")
+    (tmp_path / "address").write_text("mysql://me:hidden-word@there/games")
     monkeypatch.setenv("DATABASE_URL_FILE", "address")
 
     (problem,) = problems()
 
     assert problem.startswith("DATABASE_URL must look like ")
-    assert "password" not in problem
+    assert "hidden-word" not in problem
 
 
 def test_two_files_that_fail_are_two_sentences(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,7 @@ class Database:
         self.readers = readers
         self._url = url
         self._groups: Groups[Write] = Groups(self._begin)
+        self.observe_groups = self._groups.observe
         self._closing: asyncio.Future[None] | None = None
 
     @classmethod

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.host.store.postgres.connections import Db
 from engine.host.store.postgres.rows import RowMapper
-from engine.host.store.records import GameRef, Phase
+from engine.host.store.records import EVERY_PHASE, GameRef, Phase
 
 REF: Final = RowMapper(GameRef)
 
@@ -36,6 +36,12 @@ async def games_in_channel(
 async def games_in_guild(db: Db, guild_id: int, phases: Collection[Phase]) -> tuple[GameRef, ...]:
     """Return the games of a server."""
     return await _games(db, "guild_id = $1", guild_id, phases)
+
+
+async def count_by_phase(db: Db) -> dict[Phase, int]:
+    """Return how many games are in each phase."""
+    rows = await db.fetch("SELECT phase, count(*) FROM games GROUP BY phase")
+    return dict.fromkeys(EVERY_PHASE, 0) | {row["phase"]: row["count"] for row in rows}
 
 
 async def _games(

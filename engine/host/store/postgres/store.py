@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from engine.host.store import protocol
 from engine.host.store.errors import Unreadable, Unwritable
@@ -95,6 +95,7 @@ def store_in(database: Database) -> protocol.Store:
         settings=Settings(database),
         results=Results(database),
         close=database.close,
+        observe_groups=database.observe_groups,
     )
 
 
@@ -148,6 +149,9 @@ class Search(Repository, protocol.Search):
     ) -> tuple[GameRef, ...]:
         return await self._database.read(search.games_in_guild, guild_id, phases)
 
+    async def count_by_phase(self) -> Mapping[Phase, int]:
+        return await self._database.read(search.count_by_phase)
+
     async def last_over(self, channel_id: int, user_id: int) -> str | None:
         return await self._database.read(search.last_over, channel_id, user_id)
 
@@ -164,9 +168,8 @@ class Search(Repository, protocol.Search):
     async def matching_in_guild(
         self, typed: str, limit: int, guild_id: int, channel_id: int
     ) -> tuple[GameRef, ...]:
-        return await self._database.read(
-            search.matching_in_guild, typed, limit, guild_id, channel_id
-        )
+        matching = search.matching_in_guild
+        return await self._database.read(matching, typed, limit, guild_id, channel_id)
 
 
 class Schedule(Repository, protocol.Schedule):

@@ -19,10 +19,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def _nobody(size: int) -> None:
-    """Observe nothing."""
-
-
 class Database:
     """The connections to a file: one writes, one reads, one copies the log into the database.
 
@@ -35,16 +31,8 @@ class Database:
         self.place = place
         self.writer, self.reader, self.copier = writer, reader, copier
         self.checkpoints = Checkpoints(place, writer, copier, quiet)
-        self._observe: Callable[[int], None] = _nobody
-        self._groups = Groups(self._begin, self._committed)
-
-    def observe_groups(self, observe: Callable[[int], None]) -> None:
-        """Pass the size of each group of commits to a function from now on."""
-        self._observe = observe
-
-    def _committed(self, size: int) -> None:
-        self.checkpoints.committed(size)
-        self._observe(size)
+        self._groups = Groups(self._begin, self.checkpoints.committed)
+        self.observe_groups = self._groups.observe
 
     @classmethod
     async def open(
