@@ -24,6 +24,7 @@ from bot.transport.messages import Delivery
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
 from engine.host.clocks.decision_classes import CALLED_AT_TABLE
+from engine.host.lobbies.first_game import is_replaced
 from engine.host.store.records import Message, Step
 
 ROLE = "table"
@@ -72,14 +73,18 @@ async def _show(sync: MessageSync) -> None:
     begun = message is not None and await _is_being_replaced(sync, message)
     seen = 0 if message is None else message.version
     acted = await tell_of_acts(sync, [it for it in log if it[0].version > seen])
-    if message is None or pings or acted or ended or begun or _is_elsewhere(sync, message):
+    replaced = ended and await is_replaced(sync.host, sync.game_id)
+    told_below = ended and not replaced
+    if message is None or pings or acted or told_below or begun or _is_elsewhere(sync, message):
         message = await _replace(sync, message, body, pings, called, acted)
     elif not sync.shows(message, screen := await _screen(sync, log, ())):
         # Else nothing has happened but that it was time to call somebody.
-        if await _is_out_of_sight(sync, message):
+        if not replaced and await _is_out_of_sight(sync, message):
             message = await _replace(sync, message, body, pings, called)
         else:
             message = await _edit(sync, message, screen, TableBody(body.since, called))
+    if replaced and message is not None and message.version == sync.game.record.version:
+        await _close(sync, message)
     if message is not None and direct:
         await by_direct_message(sync, direct, message)
         await _note_called(sync, direct)

@@ -15,6 +15,7 @@ from engine.host.lobbies.first_game import (
     end_first_game,
     first_game_of,
     lesson_places,
+    replace_first_game,
     start_first_game,
 )
 from engine.host.lobby import Location
@@ -36,27 +37,13 @@ async def first_game(context: Context, press: Press) -> None:
     """Answer the buttons about a first game: start over, play again, or play with friends."""
     match press.words:
         case ["over"]:
-            await _start_over(context, press.game_id)
+            await _one_at_a_time(context, None, over=press.game_id)
         case ["again"]:
             await _play_again(context, press.game_id)
         case ["friends"]:
             await show_friends(context)
         case _:
             raise Unreadable(press.arguments)
-
-
-async def _start_over(context: Context, game_id: str) -> None:
-    """End a first game of the person's and start anew; a late press ends no newer one.
-
-    Raises LimitReached, and then nothing has ended.
-    """
-    running = await first_game_of(context.host, context.person.user_id)
-    if running is not None and running.id == game_id:
-        with context.count_call("lobbies") as counted:
-            counted.refund()  # The start counts; here it only has to be possible.
-        await end_first_game(context.lobbies, game_id, context.person.user_id)
-        await context.publisher.flush(game_id)
-    await learn(context)
 
 
 async def _play_again(context: Context, game_id: str) -> None:
@@ -73,19 +60,22 @@ async def _play_again(context: Context, game_id: str) -> None:
     await _one_at_a_time(context, taught)
 
 
-async def _one_at_a_time(context: Context, taught: LessonPlaces | None) -> None:
-    """Start a game unless one runs; two presses at once start only one."""
+async def _one_at_a_time(context: Context, taught: LessonPlaces | None, over: str = "") -> None:
+    """Start a game unless one runs; two presses at once start only one.
+
+    `over` is the game to start over, if it is the one that runs: a late press ends no newer one.
+    """
     user = context.person.user_id
 
     async def attempt() -> None:
         begun = await game_started_here(context)
         running = await first_game_of(context.host, user)
-        if begun is not None and running is not None and begun.record.id == running.id:
+        if running is None or running.id == over:
+            await _start(context, taught, running)
+        elif begun is not None and begun.record.id == running.id:
             await _show_started(context, begun, taught)
-        elif running is not None:
-            await _show_running(context, running)
         else:
-            await _start(context, taught)
+            await _show_running(context, running)
 
     await context.host.change(PERSON.format(user), attempt)
 
@@ -96,16 +86,28 @@ async def _show_running(context: Context, running: GameRef) -> None:
     await context.show(await panel_with_link(context, "learn-running", game, (over,)))
 
 
-async def _start(context: Context, taught: LessonPlaces | None) -> None:
-    """Start a game in direct messages; say privately where it is, or that they are closed."""
+async def _start(context: Context, taught: LessonPlaces | None, old: GameRef | None) -> None:
+    """Start a game in direct messages; say privately where it is, or that they are closed.
+
+    An old game ends only then: who cannot be shown another one goes on with it. Raises
+    LimitReached, and then nothing has ended either.
+    """
     is_here = context.place is not None and context.place.is_direct
     place = context.place if is_here else await direct_messages(context)
-    game = None if place is None else await _started(context, place, taught)
+    game = None if place is None else await _started(context, place, taught, old)
     if game is None:
         await say_closed(context)
         return
+    if old is not None:
+        await _replace(context, old.id, game.record.id)
     await note_message(context, game.record.id)
     await _show_started(context, game, taught)
+
+
+async def _replace(context: Context, old: str, new: str) -> None:
+    user = context.person.user_id
+    await replace_first_game(context.host, context.lobbies, old, new, user)
+    await context.publisher.flush(old)
 
 
 async def _show_started(context: Context, game: StartedGame, taught: LessonPlaces | None) -> None:
@@ -114,11 +116,12 @@ async def _show_started(context: Context, game: StartedGame, taught: LessonPlace
 
 
 async def _started(
-    context: Context, place: Location, taught: LessonPlaces | None
+    context: Context, place: Location, taught: LessonPlaces | None, old: GameRef | None
 ) -> StartedGame | None:
     """Return the game as it is shown; None where it could not be shown, and was ended again."""
+    host, lobbies, replaced = context.host, context.lobbies, None if old is None else old.id
     with context.count_call("lobbies"):
-        game = await start_first_game(context.host, context.lobbies, place, context.person, taught)
+        game = await start_first_game(host, lobbies, place, context.person, taught, replaced)
     if await is_shown(context, game.record.id, "table"):
         return game
     await end_first_game(context.lobbies, game.record.id, context.person.user_id)

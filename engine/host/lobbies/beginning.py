@@ -28,14 +28,14 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(7))
 
 
-async def next_number(host: Host, place: Location) -> int:
+async def next_number(host: Host, place: Location, replaced: str | None = None) -> int:
     """Return the number of the next game: in direct messages, all are counted. Raises Refused
-    where too many run there.
+    where too many run there, apart from a game that the next one replaces.
     """
     if not place.is_direct:
         return 0
     games = await host.store.search.games_in_channel(place.channel_id, EVERY_PHASE)
-    live = [it for it in games if it.phase in LIVE]
+    live = [it for it in games if it.phase in LIVE and it.id != replaced]
     demand(len(live) < MOST_DIRECT, Refusal.DIRECT_FULL, most=MOST_DIRECT)
     return max((it.number for it in games), default=0) + 1
 

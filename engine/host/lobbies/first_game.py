@@ -22,6 +22,8 @@ from engine.host.store.records import GameRef, Phase
 
 NOTE = "first-game"
 """The note on a game that makes it one for learning: what its coach has taught, as JSON."""
+REPLACED_BY = "replaced-by"
+"""The note on a game for learning with the id of the one that was started over in its place."""
 START = 21094
 """The number of the friendly start."""
 MIX = "learn"
@@ -51,13 +53,15 @@ async def start_first_game(
     place: Location,
     person: Person,
     taught: LessonPlaces | None = None,
+    replaced: str | None = None,
 ) -> StartedGame:
     """Start a game for learning at a place.
 
     It has the friendly start, or fair dice if `taught` says what a coach has taught before.
+    `replaced` is one that `replace_first_game` is to end.
     """
     own = lobbies if taught is not None else Lobbies(host, friendly_seed)
-    return await own.begin(place, _seated(person), {NOTE: dump_places(taught or {})})
+    return await own.begin(place, _seated(person), {NOTE: dump_places(taught or {})}, replaced)
 
 
 def _seated(person: Person) -> Lobby:
@@ -82,6 +86,19 @@ async def end_first_game(lobbies: Lobbies, game_id: str, user_id: int) -> None:
     except Refused as refused:
         if refused.refusal is not Refusal.OVER:
             raise
+
+
+async def replace_first_game(
+    host: Host, lobbies: Lobbies, old: str, new: str, user_id: int
+) -> None:
+    """End a person's game for learning because another one was started in its place."""
+    await host.store.notes.put(old, REPLACED_BY, new)
+    await end_first_game(lobbies, old, user_id)
+
+
+async def is_replaced(host: Host, game_id: str) -> bool:
+    """Return whether a game has ended because its person started it over."""
+    return await host.store.notes.get(game_id, REPLACED_BY) is not None
 
 
 async def lesson_places(host: Host, game_id: str) -> LessonPlaces | None:

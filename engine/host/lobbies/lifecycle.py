@@ -67,15 +67,20 @@ class Lobbies:
         return replace(found, record=record)
 
     async def begin(
-        self, place: Location, lobby: Lobby, notes: Mapping[str, str | None]
+        self,
+        place: Location,
+        lobby: Lobby,
+        notes: Mapping[str, str | None],
+        replaced: str | None = None,
     ) -> StartedGame:
         """Start the game of a lobby that its host fills alone, without ever opening the lobby.
 
         All is one change, the notes on the game included: a crash leaves a whole game, or none.
+        `replaced` is a game that is to end once this one is shown: it takes no place of its own.
         """
 
         async def attempt() -> str:
-            found, secret = await self._new(place, lobby)
+            found, secret = await self._new(place, lobby, replaced)
             found.lobby.need_startable(lobby.host_id, self._host.now())
             commit = await beginning.starting_commit(self._host, found, secret)
             first = replace(commit, notes={**commit.notes, **notes})
@@ -87,8 +92,10 @@ class Lobbies:
         self._host.computers.wake(game_id)
         return await self._host.started_game(game_id)
 
-    async def _new(self, place: Location, lobby: Lobby) -> tuple[OpenLobby, Secret]:
-        number = await beginning.next_number(self._host, place)
+    async def _new(
+        self, place: Location, lobby: Lobby, replaced: str | None = None
+    ) -> tuple[OpenLobby, Secret]:
+        number = await beginning.next_number(self._host, place, replaced)
         return beginning.new_lobby(place, number, lobby, self._seed(), self._host.now())
 
     async def find(self, game_id: str) -> OpenLobby:

@@ -13,6 +13,7 @@ from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import panel_custom_id
 from bot.transport.debounce import Debounce
 from engine.actions import Build, Buy, EndTurn, OfferTrade, Throw
+from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.store.records import DIRECT
 from engine.players.judge.judging import fitted_judge
@@ -221,6 +222,46 @@ async def test_closed_direct_messages_are_said_and_leave_nothing(tmp_path: Path)
         server.stop_failing()
         assert not await server.app.host.store.search.games_of(server.user(ADA), ("running",))
         await learn(server)
+
+
+async def test_closed_direct_messages_keep_the_game_that_was_to_start_over(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        asked = await server.command(ADA, "learn")
+        before, shown = await server.table(game), said(await table(server, game))
+        place = server.members[ADA].user.dm_channel.id
+        server.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
+        refused = await server.press(ADA, asked.private, "Start over")
+        assert "can’t send you direct messages" in refused.text
+        server.stop_failing()
+        assert await running(server) == game
+        assert (await server.table(game)).record.version == before.record.version
+        assert said(await table(server, game)) == shown
+        await server.press(ADA, asked.private, "Start over")
+        assert await running(server) != game
+
+
+async def test_starting_over_takes_the_place_of_the_game_before(tmp_path: Path) -> None:
+    """Also where a person has as many games as there may be, and nothing is below the new one."""
+    async with simulated_server(tmp_path) as server:
+        first = await learn(server)
+        for _ in range(MOST_DIRECT - 1):
+            await server.command_in_dm(ADA, "new")
+        asked = await server.command(ADA, "learn")
+        (over_id,) = [
+            it["custom_id"] for it in buttons(asked.private) if it["label"] == "Start over"
+        ]
+        await server.press(ADA, asked.private, "Start over")
+        second = await running(server)
+        assert second != first
+        assert server.direct(ADA)[-1].id == (await table(server, second)).id
+        over = await table(server, first)
+        assert labels(over)[:2] == ["Play with friends", "Play again"]
+        await server.press(ADA, over, "Play with friends")
+        assert labels(await table(server, first)) == labels(over)
+        again = await server.press_made_up(ADA, asked.private, over_id)
+        assert "Your first game is ready" in again.text
+        assert await running(server) == second
 
 
 async def test_a_limit_keeps_the_game_that_is_going_on(tmp_path: Path) -> None:
