@@ -51,6 +51,7 @@ class Refusal(Enum):
     SEVERAL_GAMES = "several-games"
     SEVERAL_HERE = "several-here"
     DIRECT_FULL = "direct-full"
+    DIRECT_TAKEN = "direct-taken"
     NO_SERVER = "no-server"
     NOT_MODERATOR = "not-moderator"
     MODERATOR_PLAYS = "moderator-plays"

@@ -35,6 +35,7 @@ refusal-not-begun = Das Spiel hat noch nicht begonnen: Seine Lobby { $where } is
 refusal-several-here = In diesem Kanal laufen mehrere Spiele. Wähle eins mit der Option `{ option-name-game }`.
 refusal-several-games = Du spielst in mehreren Spielen mit. Wähle eins mit der Option `{ option-name-game }`.
 refusal-direct-full = Du hast in diesen Direktnachrichten schon { $most } Spiele. Spiele zuerst eines zu Ende oder gib es auf. `/monopoly { command-name-mine }` zeigt sie dir.
+refusal-direct-taken = Diese Lobby ist in den Direktnachrichten von jemand anderem, und nur diese Person kann dort spielen. Eröffne mit `/monopoly { command-name-new }` eine eigene.
 refusal-no-server = Das geht nur auf einem Server. Versuche es in einem seiner Kanäle.
 refusal-not-moderator = Dafür brauchst du die Berechtigung „Server verwalten“.
 refusal-lacks-permissions = Ich kann hier kein Spiel leiten. Mir fehlt die Berechtigung für: { $what }.

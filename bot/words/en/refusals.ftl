@@ -35,6 +35,7 @@ refusal-not-begun = That game hasn’t started yet. Its lobby is still open: { $
 refusal-several-here = There are several games in this channel. Pick one with the option `{ option-name-game }`.
 refusal-several-games = You’re in several games. Pick one with the option `{ option-name-game }`.
 refusal-direct-full = You already have { $most } games in these direct messages. Finish one or resign from one first. `/monopoly { command-name-mine }` lists them.
+refusal-direct-taken = This lobby is in someone else’s direct messages, so only they can play there. Open your own with `/monopoly { command-name-new }`.
 refusal-no-server = That’s a server setting. Try it in one of the server’s channels.
 refusal-not-moderator = You need the “Manage Server” permission for that.
 refusal-lacks-permissions = I can’t run a game here. I don’t have permission for this: { $what }.

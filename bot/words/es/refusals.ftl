@@ -35,6 +35,7 @@ refusal-not-begun = La partida aún no ha empezado. Su sala sigue abierta: { $wh
 refusal-several-here = En este canal hay varias partidas. Elige una con la opción `{ option-name-game }`.
 refusal-several-games = Estás en varias partidas. Elige una con la opción `{ option-name-game }`.
 refusal-direct-full = Ya tienes { $most } partidas en estos mensajes directos. Antes, termina una o ríndete en ella. `/monopoly { command-name-mine }` las muestra.
+refusal-direct-taken = Esta sala está en los mensajes directos de otra persona, y solo esa persona puede jugar allí. Abre la tuya con `/monopoly { command-name-new }`.
 refusal-no-server = Eso es un ajuste de servidor. Escribe el comando en un canal del servidor.
 refusal-not-moderator = Para hacer eso necesitas el permiso «Gestionar servidor».
 refusal-lacks-permissions = Aquí no puedo llevar una partida. Necesito permiso para { $what }.

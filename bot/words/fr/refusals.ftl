@@ -35,6 +35,7 @@ refusal-not-begun = Cette partie n’a pas encore commencé. Son lobby est encor
 refusal-several-here = Il y a plusieurs parties dans ce salon. Choisis-en une avec l’option `{ option-name-game }`.
 refusal-several-games = Tu joues dans plusieurs parties. Choisis-en une avec l’option `{ option-name-game }`.
 refusal-direct-full = Tu as déjà { $most } parties dans ces messages privés. Finis d’abord l’une d’elles, ou abandonne-la. `/monopoly { command-name-mine }` les montre.
+refusal-direct-taken = Ce lobby est dans les messages privés de quelqu’un d’autre, qui est seul à pouvoir y jouer. Ouvre le tien avec `/monopoly { command-name-new }`.
 refusal-no-server = C’est un réglage de serveur : essaie dans l’un des salons du serveur.
 refusal-not-moderator = Pour ça, il te faut la permission « Gérer le serveur ».
 refusal-lacks-permissions = Je ne peux pas faire jouer une partie ici. Il faut d’abord me donner la permission de faire ceci : { $what }.

@@ -35,6 +35,7 @@ refusal-not-begun = A partida ainda não começou. A sala dela está aberta aqui
 refusal-several-here = Há várias partidas neste canal. Escolha uma com a opção `{ option-name-game }`.
 refusal-several-games = Você está em várias partidas. Escolha uma com a opção `{ option-name-game }`.
 refusal-direct-full = Você já tem { $most } partidas nestas mensagens diretas. Antes, termine uma delas ou desista. `/monopoly { command-name-mine }` mostra todas.
+refusal-direct-taken = Esta sala está nas mensagens diretas de outra pessoa, e só ela pode jogar lá. Abra a sua com `/monopoly { command-name-new }`.
 refusal-no-server = Esse ajuste vale para um servidor inteiro. Use o comando num dos canais do servidor.
 refusal-not-moderator = Só quem pode administrar este servidor pode fazer isso.
 refusal-lacks-permissions = Não consigo conduzir uma partida aqui. Falta permissão para: { $what }.

@@ -112,6 +112,7 @@ class Lobbies:
         async def attempt() -> OpenLobby:
             found = await self.find(game_id)
             lobby = change(found.lobby)
+            _need_place(found.record, lobby)
             if lobby.is_deserted():
                 return await self._close(found, lobby)
             return await self._store(found, lobby, found.record)
@@ -260,6 +261,12 @@ class Lobbies:
             return opened
         again = partial(_with_computers_like, computers, user_id=person.user_id)
         return await self.change(opened.record.id, again)
+
+
+def _need_place(record: GameRecord, lobby: Lobby) -> None:
+    """Raise Refused for a second person in direct messages: nobody else can see the game there."""
+    people = [player for player in lobby.players if player.user_id is not None]
+    demand(not record.is_direct or len(people) <= 1, Refusal.DIRECT_TAKEN)
 
 
 def _with_computers_like(computers: Iterable[Player], lobby: Lobby, user_id: int) -> Lobby:

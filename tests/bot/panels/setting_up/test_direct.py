@@ -133,6 +133,23 @@ async def test_a_server_has_no_game_without_timers(tmp_path: Path) -> None:
         assert (await server.app.host.snapshot(game)).record.pace == "daily"
 
 
+@pytest.mark.parametrize("act", ["join", "leave", "start", "nocomputer", "cancel"])
+async def test_nobody_else_takes_part_by_a_copied_button(tmp_path: Path, act: str) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await opened(server)
+        before = await server.app.host.snapshot(game)
+        panels = [(await server.command(BEN, "help")).private]
+        await server.command_in_dm(BEN, "new")
+        panels += [server.direct(BEN)[-1]]
+        for panel in panels:
+            answer = await server.press_made_up(BEN, panel, f"m1:{game}:0:lobby:{act}")
+            assert answer.is_private
+            assert answer.text.count(".") <= 2, answer.text
+            if act == "join":
+                assert "someone else’s direct messages" in answer.text
+            assert await server.app.host.snapshot(game) == before
+
+
 async def test_several_games_run_at_once_up_to_a_limit(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         games = [await started(server) for _ in range(MOST_DIRECT)]
