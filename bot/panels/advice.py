@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.advice_choices import MAXIMA, VERB, choice_button, choice_title
+from bot.panels.advice_choices import MAXIMA, PRESSED, VERB, choice_button, choice_title
 from bot.panels.auctions.estate import show_lots
 from bot.panels.auctions.lots_draft import LotsDraft, keep_lots, load_lots
 from bot.panels.common.checks import need_decision
@@ -88,6 +88,8 @@ async def _carry_out(context: Context, press: Press, line: str) -> None:
     """Carry a choice out as the table's own button would, and show what is best after it."""
     user = context.person.user_id
     action = action_of(line)
+    if not isinstance(action, PRESSED):
+        raise Unreadable(line)
     game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     if await may_advise(context.host, game, user):
         await context.show(await _screen(context, game))

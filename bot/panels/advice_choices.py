@@ -26,6 +26,12 @@ from engine.players.consequences import lots_on_sale
 VERB = "advise"
 MAXIMA = "maxima"
 """The word of the button that puts the advised amounts into the panel of several lots."""
+PRESSED = (
+    a.Throw | a.EndTurn | a.Buy | a.Decline | a.PassBid | a.PayFine | a.UsePass | a.PayFlatTax
+    | a.PayTenth | a.LiftReceived | a.RaiseMoney | a.LiftHold | a.Build | a.SellBuildings
+    | a.Mortgage | a.Lift
+)  # fmt: skip
+"""The choices that a press in the panel itself does; all others have a form or a question."""
 MAX_LABEL = 38
 """Characters of a label that a phone shows in one line; a longer choice goes by its number."""
 
@@ -138,15 +144,15 @@ def choice_button(action: Action, number: int, game: StartedGame, voice: Voice) 
             return _offer_button(action, game_id, voice)
         case a.SetMaximum() | a.FileMaxima():
             return _bid_button(action, game, voice)
-        case a.FileClaim() | a.BidForBuilding():
-            return None
         case a.RaiseMoney() if isinstance(game.public().decision, BuyOrDecline):
             return raise_button(game, decision, voice)
         case a.GiveUp():
             at = panel_custom_id(game_id, debt.VERB, "giveup", decision)
             return Button(voice.say("debt-give-up"), at, "danger")
-        case _:
+        case _ if isinstance(action, PRESSED):
             return _act_button(action, number, game, voice)
+        case _:
+            return None
 
 
 def _answer_button(

@@ -22,7 +22,7 @@ from bot.render.question import question_embed
 from bot.render.shortage import shortage_lines
 from bot.render.table import LINES, Standings, newest_lines, standings_in_full, table_embed
 from bot.render.voice import Voice
-from bot.screens.press import Press, action_custom_id, panel_custom_id
+from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen, Style, rows_of
 from bot.text.durations import short_duration
 from bot.text.language import Words
@@ -37,6 +37,8 @@ from engine.statistics import Statistics
 from engine.view import View
 
 VERB = "do"
+ASKED_ONCE_MORE = a.Resign | a.GiveUp
+"""What no single press does, whatever its custom_id says: each has a question of its own."""
 AFTERWARDS = ("rematch", "review", "stats", "replay", "board", "verify")
 """What a game that is over offers, in the order of its buttons."""
 IN_ROW = 3
@@ -273,6 +275,8 @@ def final_screen(
 async def do(context: Context, press: Press) -> None:
     """Carry out the action that the button names."""
     action = press.action()
+    if isinstance(action, ASKED_ONCE_MORE):
+        raise Unreadable(press.arguments)
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     await context.flush(press.game_id)

@@ -7,12 +7,14 @@ import re
 import pytest
 
 from bot.render.chances import change, percent
+from bot.screens.press import action_line
 from bot.text.language import load
 from engine import actions as a
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.advice import advice
 from engine.players.judge.judging import fitted_judge
 from engine.state import GameState
+from tests.support.decision_positions import at_pace, ruined
 from tests.support.game import A, B, C, position
 from tests.support.panel_game import (
     GAME,
@@ -202,6 +204,42 @@ async def test_made_up_presses_do_nothing(start_game: StartPanelGame, arguments:
     before = (await game.table()).record.version
     answer = await game.press(A, f"m1:{GAME}:{await decision(game)}:advise:{arguments}")
     assert "no longer works" in answer.text
+    assert (await game.table()).record.version == before
+
+
+@pytest.mark.parametrize("verb", ["advise:act ", "do:"])
+@pytest.mark.parametrize("action", [a.Resign(), a.GiveUp()])
+async def test_nobody_goes_without_being_asked_once_more(
+    start_game: StartPanelGame, action: a.Resign | a.GiveUp, verb: str
+) -> None:
+    """What ends one's own game has a question of its own, whatever a press says."""
+    game = await started(start_game, ruined(at_pace("live")).state)
+    before = (await game.table()).record.version
+    at = f"m1:{GAME}:{await decision(game)}:{verb}{action_line(action)}"
+    assert "no longer works" in (await game.press(A, at)).text
+    assert (await game.table()).record.version == before
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        a.AcceptTrade(2),
+        a.OfferTrade(B, a.Side(cash=300), a.Side()),
+        a.Bid(5),
+        a.SetMaximum(5),
+        a.DropIntent(1),
+    ],
+)
+async def test_advice_carries_out_only_what_it_lists_with_a_press(
+    start_game: StartPanelGame, action: a.Action
+) -> None:
+    gift = a.OfferTrade(A, a.Side(cash=300), a.Side((5,)))
+    game = await started(start_game, traded(QUIET, gift))
+    (offer,) = (await game.table()).seen_from(A).trades
+    assert offer.id == 2
+    before = (await game.table()).record.version
+    at = f"m1:{GAME}:{await decision(game)}:advise:act {action_line(action)}"
+    assert "no longer works" in (await game.press(A, at)).text
     assert (await game.table()).record.version == before
 
 
