@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bot.interactions.router import Router
 from bot.panels.people import concession
 from bot.panels.table import final_screen, table_screen
 from bot.render.voice import Voice
+from engine.actions import Resign
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from tests.support.game import BOARDWALK, PARK_PLACE, A, B, C, live
 from tests.support.screens import buttons, text
@@ -39,10 +41,15 @@ async def shown(game: TradeGame) -> tuple[str, list[str]]:
     return text(screen), buttons(screen)
 
 
-async def press(game: TradeGame, who: int, arguments: str = "") -> RecordedReply:
+async def press(
+    game: TradeGame, who: int, arguments: str = "", key: str | None = None
+) -> RecordedReply:
+    """Press a button; `key` is the id of the interaction, another one each time unless given."""
     answer = RecordedReply(game.discord, None, True)
     custom_id = f"m1:{GAME}:0:{concession.VERB}:{arguments}"
-    await Router(concession.PANELS).press(game.context(who, answer, (), {}), custom_id)
+    context = game.context(who, answer, (), {})
+    context = context if key is None else replace(context, key=key)
+    await Router(concession.PANELS).press(context, custom_id)
     return answer
 
 
@@ -68,6 +75,28 @@ async def test_the_table_offers_to_end_a_game_that_is_won(tmp_path: Path) -> Non
     assert (await game.table()).record.phase == "running"
     assert "you win" in text((await press(game, user(A), "yes")).screen)
     assert (await game.table()).record.phase == "over"
+
+
+@pytest.mark.parametrize("keys", [("same", "same"), (None, None)], ids=["delivered", "pressed"])
+async def test_what_comes_twice_ends_once_and_is_answered_alike(
+    tmp_path: Path, keys: tuple[str | None, str | None]
+) -> None:
+    game = await game_at(tmp_path, 0.98)
+    first = await press(game, user(A), "yes", keys[0])
+    after = await game.table()
+    second = await press(game, user(A), "yes", keys[1])
+    assert after.record.phase == "over"
+    assert text(second.screen) == text(first.screen)
+    assert "you win" in text(second.screen)
+    assert (await game.table()).record == after.record
+
+
+async def test_who_has_won_otherwise_was_conceded_nothing(tmp_path: Path) -> None:
+    game = await TradeGame.at(tmp_path, live(3).state)
+    for seat in (B, C):
+        await game.host.submit(GAME, user(seat), 0, Resign(), f"resigns {seat}")
+    assert (await game.table()).record.phase == "over"
+    assert "you win" not in text((await press(game, user(A), "yes")).screen)
 
 
 async def test_who_plays_on_after_all_ends_nothing(tmp_path: Path) -> None:
