@@ -123,9 +123,16 @@ async def test_a_seat_that_is_lent_is_not_conceded(harness: HostHarness) -> None
     assert refused.value.refusal is Refusal.STALE
 
 
-async def test_a_second_press_finds_the_game_over(harness: HostHarness) -> None:
+async def test_accepted_twice_it_ends_once(harness: HostHarness) -> None:
+    game = await conceded(harness)
+    ended = await accepted(harness, game, ADA.user_id)
+    assert (await accepted(harness, game, ADA.user_id)).record == ended.record
+    assert (await game.log_lines()).count("conceded 0") == 1
+
+
+async def test_nobody_else_was_conceded_it(harness: HostHarness) -> None:
     game = await conceded(harness)
     await accepted(harness, game, ADA.user_id)
-    with pytest.raises(Refused) as refused:
-        await accepted(harness, game, ADA.user_id)
-    assert refused.value.refusal in (Refusal.OVER, Refusal.STALE, Refusal.LEFT)
+    for user_id in (BEN.user_id, 999):
+        with pytest.raises(Refused):
+            await accepted(harness, game, user_id)
