@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.advice_choices import MAXIMA, PRESSED, VERB, choice_button, choice_title
+from bot.panels.auctions.ended import note_panel
 from bot.panels.auctions.estate import show_lots
 from bot.panels.auctions.lots_draft import LotsDraft, keep_lots, load_lots
 from bot.panels.common.checks import need_decision
@@ -129,6 +130,7 @@ async def _open_maxima(context: Context, press: Press) -> None:
         await keep_lots(host, press.game_id, press.decision, user, filled)
     is_own = bool(draft.maxima) and draft != advised
     await show_lots(context, press, context.words.say("advice-own-maxima") if is_own else "")
+    await note_panel(context, press.game_id, press.decision)
 
 
 def _draft(filing: FileMaxima) -> LotsDraft:

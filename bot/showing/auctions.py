@@ -1,6 +1,7 @@
 """Auctions of deeds: a message of their own in the channel, with the bidding in its thread."""
 
 from bot.panels.auctions.auction import bidding_screen, notice_screen, result_screen
+from bot.panels.auctions.lots_draft import drop_lots
 from bot.render.deed_picture import with_lot
 from bot.render.lots import lots_in_short
 from bot.render.narration import narrate
@@ -90,3 +91,12 @@ async def _close(sync: MessageSync, message: Message, number: str) -> None:
     sold = tuple(event.space for event in ends if isinstance(event, AuctionWon))
     screen = result_screen(auction_thread.lots, sold, sync.voice, lines)
     await close_auction(sync, message, await sync.message(f"bids:{number}"), screen)
+    if len(auction_thread.lots) > 1:
+        await _drop_drafts(sync, int(number))
+
+
+async def _drop_drafts(sync: MessageSync, auction: int) -> None:
+    """Delete the maxima that were put down for an auction and never filed."""
+    for player in sync.game.players:
+        if player.user_id is not None:
+            await drop_lots(sync.host, sync.game_id, auction, player.user_id)

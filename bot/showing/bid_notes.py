@@ -1,4 +1,4 @@
-"""Private messages about a bid: once the auction is over, they say how it ended instead."""
+"""Private messages about bids: once the auction is over, they say how it ended instead."""
 
 import asyncio
 from functools import partial
@@ -28,7 +28,7 @@ async def _close(sync: MessageSync, note: BidNote) -> None:
     rules = sync.game.position.rules
     text = voice.say("auction-none") if outcome is None else outcome_text(outcome, voice, rules)
     screen = Screen(text)
-    await note.reply.replace_sent(plain_screen(screen) if voice.plain else screen)
+    await note.reply.replace_shown(plain_screen(screen) if voice.plain else screen)
 
 
 async def _outcome(sync: MessageSync, note: BidNote) -> Outcome | None:

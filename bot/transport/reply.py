@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any
@@ -18,6 +18,7 @@ from bot.transport.discord_screen import WITHOUT_EMBEDS, modal_of
 from bot.transport.errors import FAILURES, Delivery, describe, meaning
 from bot.transport.payloads import id_of, is_button
 from bot.transport.picture_uploads import PictureUploads
+from bot.transport.pressable import custom_ids_on
 
 LOG = logging.getLogger(__name__)
 DEFER_AFTER = 1.5
@@ -78,6 +79,11 @@ class Reply:
         """Whether the message that was pressed is one that only its reader sees."""
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
+
+    @property
+    def shown_id(self) -> int | None:
+        """The id of the private message that this reply has sent, or edited as it was pressed."""
+        return self.message_id if self.is_private and self.is_update else self._sent
 
     @property
     def _is_panel(self) -> bool:
@@ -153,6 +159,12 @@ class Reply:
             arguments = await self._uploads.for_edit(self._sent, screen)
             edit = partial(self._interaction.followup.edit_message, self._sent, **arguments)
             return await self._attempt(edit) is Delivery.SHOWN
+
+    async def replace_shown(self, screen: AnyScreen) -> bool:
+        """Replace the private message of `shown_id`; return whether that succeeded."""
+        if self.is_private and self.is_update:
+            return await self.update(screen)
+        return await self.replace_sent(screen)
 
     async def delete_sent(self) -> bool:
         """Delete the private message that was sent last; return whether that succeeded."""
@@ -274,22 +286,6 @@ class Reply:
         """What was pressed, which names the game, or the command that was typed."""
         data: Any = self._interaction.data or {}
         return str(data.get("custom_id") or data.get("name"))
-
-
-def custom_ids_on(message: discord.Message | None) -> Iterator[str]:
-    """Yield what could be pressed on a message when something on it was."""
-    for part in () if message is None else message.components:
-        yield from _ids_in(part)
-
-
-def _ids_in(part: object) -> Iterator[str]:
-    if isinstance(part, discord.ActionRow | discord.Container):
-        for inner in part.children:
-            yield from _ids_in(inner)
-    elif isinstance(part, discord.SectionComponent):
-        yield from _ids_in(part.accessory)
-    elif isinstance(part, discord.Button) and part.custom_id and not part.disabled:
-        yield part.custom_id
 
 
 def _message(answered: object) -> object:

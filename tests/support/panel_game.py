@@ -54,6 +54,7 @@ class RecordedReply:
     private_screens: list[AnyScreen] = field(default_factory=list)
     updates: list[AnyScreen] = field(default_factory=list)
     modals: list[ModalScreen] = field(default_factory=list)
+    shown_id: int | None = None
 
     async def send_private(self, screen: AnyScreen) -> None:
         check_screen(screen)

@@ -6,7 +6,8 @@ from bot.interactions.bid_notes import BidNote
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.auctions.auction import VERB, lots_of, missing_for
-from bot.panels.auctions.outcome import Outcome, outcome_of, outcome_text
+from bot.panels.auctions.ended import ended_text, is_on
+from bot.panels.auctions.outcome import outcome_of, outcome_text
 from bot.panels.common.computer_answers import game_after_answers
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.names import plain_name
@@ -17,7 +18,6 @@ from bot.text.clipping import clip
 from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import Action, Bid, SeatId, SetMaximum
-from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame, need_seat
 from engine.offered import BidRange, MaximumRange
 
@@ -41,10 +41,10 @@ async def bid(context: Context, press: Press) -> None:
 async def _open(context: Context, press: Press, kind: str, amount: int | None = None) -> None:
     """Open the form, with an amount in it that was advised; or tell how the auction ended."""
     game = await context.host.started_game(press.game_id)
-    if _is_on(game, press.decision):
+    if is_on(game, press.decision):
         await context.form(_form(press, game, context, kind, amount))
     else:
-        await _tell_outcome(context, press, game)
+        await context.send_private(await ended_text(context, press, game))
 
 
 def _form(
@@ -98,17 +98,19 @@ async def _typed(context: Context, press: Press) -> None:
         await context.send_private(refused_amount(context.words, typed))
         return
     before = await context.host.started_game(press.game_id)
-    if not _is_on(before, press.decision) and not await _is_known(context, press.game_id):
-        await _tell_outcome(context, press, before)
+    if not is_on(before, press.decision) and not await _is_known(context, press.game_id):
+        await context.send_private(await ended_text(context, press, before))
         return
     action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     # Computers that pass end the auction: nobody who has won is to read that they lead.
     game = await game_after_answers(context, press.game_id)
-    outcome = None if _is_on(game, press.decision) else await _outcome(context, press, game)
+    is_over = not is_on(game, press.decision)
+    outcome = await outcome_of(context.host, game, press.decision, user) if is_over else None
     if outcome is not None:
-        await _send_outcome(context, game, outcome)
+        text = outcome_text(outcome, context.voice(game), game.position.rules)
+        await context.send_private(text)
     else:
         seat = need_seat(game, user)
         await _send_note(context, press, _standing_text(before, game, seat, action, context))
@@ -122,37 +124,13 @@ async def _send_note(context: Context, press: Press, text: str) -> None:
     replaced = context.publisher.bid_notes.put(note)
     if replaced is not None and replaced is not context.reply:
         await replaced.delete_sent()
-    if not _is_on(await context.host.started_game(press.game_id), press.decision):
+    if not is_on(await context.host.started_game(press.game_id), press.decision):
         context.publisher.schedule(press.game_id)  # It ended while the message was sent.
 
 
 async def _is_known(context: Context, game_id: str) -> bool:
     """Return whether Discord delivers again what has been carried out."""
     return await context.host.store.games.outcome(game_id, context.key) is not None
-
-
-def _is_on(game: StartedGame, number: int) -> bool:
-    """Return whether this auction still runs."""
-    decision = game.public().decision
-    return isinstance(decision, d.Auction | d.SealedAuction) and decision.id == number
-
-
-async def _tell_outcome(context: Context, press: Press, game: StartedGame) -> None:
-    """Say in private how an auction ended. Raises Refused where it did not end in a result."""
-    need_seat(game, context.person.user_id)
-    outcome = await _outcome(context, press, game)
-    if outcome is None:
-        refuse(Refusal.STALE)
-    await _send_outcome(context, game, outcome)
-
-
-async def _send_outcome(context: Context, game: StartedGame, outcome: Outcome) -> None:
-    text = outcome_text(outcome, context.voice(game), game.position.rules)
-    await context.send_private(text)
-
-
-async def _outcome(context: Context, press: Press, game: StartedGame) -> Outcome | None:
-    return await outcome_of(context.host, game, press.decision, context.person.user_id)
 
 
 def _standing_text(

@@ -1,58 +1,32 @@
 """An estate under sealed maxima: all lots in one private panel, a limit over them, one filing."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.auctions.ended import ended_text, is_on, note_panel
+from bot.panels.auctions.estate_screen import VERB, EstatePanel, lot_lines, lots_screen
 from bot.panels.auctions.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars, refused_amount
-from bot.panels.common.paging import paged
 from bot.panels.common.refused_form import warning
-from bot.render.lots import lot_emoji, lot_label, lot_mark, mortgage_lines, printed_price
-from bot.render.voice import Voice
+from bot.render.lots import lot_label
 from bot.screens.accents import AUCTIONS
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
-from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.screens.press import Press, Unreadable, read_int
+from bot.screens.screen import Embed, ModalScreen, Screen, TextField
 from engine.actions import PassBid
 from engine.decisions import SealedAuction
 from engine.errors import IllegalAction, Reason
-from engine.host.snapshots import StartedGame, need_seat
+from engine.host.snapshots import need_seat
 from engine.lots import Lot
 from engine.offered import LotsOffer
-from engine.view import View
 
-VERB = "lots"
 MAX_DIGITS = 12
 """Characters that an amount may have: "$1,234,567" and some blanks."""
 
 
-@dataclass(frozen=True, slots=True)
-class _EstatePanel:
-    """The auction as one player sees it, and what that player has put down for it."""
-
-    game: StartedGame
-    view: View
-    auction: SealedAuction
-    draft: LotsDraft
-    voice: Voice
-
-    @property
-    def game_id(self) -> str:
-        return self.game.record.id
-
-    @property
-    def offer(self) -> LotsOffer | None:
-        """What may still be filed; None once it is, or where the cash forbids it."""
-        return next((offer for offer in self.view.offers if isinstance(offer, LotsOffer)), None)
-
-    def panel_custom_id(self, arguments: str) -> str:
-        """Return the custom_id of something in this panel."""
-        return panel_custom_id(self.game_id, VERB, arguments, self.auction.id)
-
-
-async def _panel(context: Context, press: Press) -> _EstatePanel:
+async def _panel(context: Context, press: Press) -> EstatePanel:
     """Raises Refused for who does not play, or when the auction is over."""
     game = await context.host.started_game(press.game_id)
     user = context.person.user_id
@@ -60,11 +34,27 @@ async def _panel(context: Context, press: Press) -> _EstatePanel:
     view = game.seen_by(user)
     auction = need_decision(view, press, SealedAuction)
     draft = await load_lots(context.host, press.game_id, auction.id, user)
-    return _EstatePanel(game, view, auction, draft, context.voice(game))
+    return EstatePanel(game, view, auction, draft, context.voice(game))
 
 
 async def lots(context: Context, press: Press) -> None:
-    """Answer a press in the panel, or what was typed into one of its forms."""
+    """Answer a press in the panel, or what was typed into one of its forms.
+
+    A panel that has outlived its auction says how that ended.
+    """
+    game = await context.host.started_game(press.game_id)
+    if not is_on(game, press.decision):
+        await context.show(Screen(await ended_text(context, press, game)))
+        return
+    panel = await _panel(context, press)
+    if panel.offer is None and not panel.has_filed and press.words != ["pass"]:
+        await _show(context, panel)  # The cash that an older panel speaks of is gone.
+    else:
+        await _answer(context, press)
+    await note_panel(context, press.game_id, press.decision)
+
+
+async def _answer(context: Context, press: Press) -> None:
     match press.words:
         case []:
             await show_lots(context, press)
@@ -79,11 +69,16 @@ async def lots(context: Context, press: Press) -> None:
         case ["file", digest]:
             await _file(context, press, digest)
         case ["pass"]:
-            user = context.person.user_id
-            await context.host.submit(press.game_id, user, press.decision, PassBid(), context.key)
-            await context.show(Screen(context.words.say("lots-passed")))
+            await _pass(context, press)
         case _:
             raise Unreadable(press.arguments)
+
+
+async def _pass(context: Context, press: Press) -> None:
+    user = context.person.user_id
+    await context.host.submit(press.game_id, user, press.decision, PassBid(), context.key)
+    await drop_lots(context.host, press.game_id, press.decision, user)
+    await context.show(Screen(context.words.say("lots-passed")))
 
 
 async def show_lots(context: Context, press: Press, notice: str = "") -> None:
@@ -91,7 +86,7 @@ async def show_lots(context: Context, press: Press, notice: str = "") -> None:
     await _show(context, await _panel(context, press), notice=notice)
 
 
-async def _show(context: Context, panel: _EstatePanel, page: int = 0, notice: str = "") -> None:
+async def _show(context: Context, panel: EstatePanel, page: int = 0, notice: str = "") -> None:
     await context.show(lots_screen(panel, page, notice))
 
 
@@ -112,7 +107,7 @@ def _lot(text: str) -> Lot:
     return read_int(text) if text[:1].isdigit() else text
 
 
-def _amount_form(panel: _EstatePanel, lot: Lot, page: int) -> ModalScreen:
+def _amount_form(panel: EstatePanel, lot: Lot, page: int) -> ModalScreen:
     _need_lot(panel, lot)
     offer, say = _need_offer(panel), panel.voice.say
     lowest = panel.view.first_bid(lot)
@@ -134,15 +129,14 @@ def _amount_form(panel: _EstatePanel, lot: Lot, page: int) -> ModalScreen:
     )
 
 
-def _need_offer(panel: _EstatePanel) -> LotsOffer:
-    """Raises IllegalAction, as the rules would, where nothing can be filed any more."""
+def _need_offer(panel: EstatePanel) -> LotsOffer:
+    """Raises IllegalAction, as the rules would, where all is filed already."""
     if panel.offer is None:
-        filed = any(filing.seat == panel.view.seat for filing in panel.auction.filings)
-        raise IllegalAction(Reason.ALREADY_FILED if filed else Reason.NOT_IN_AUCTION)
+        raise IllegalAction(Reason.ALREADY_FILED)
     return panel.offer
 
 
-def _need_lot(panel: _EstatePanel, lot: Lot) -> None:
+def _need_lot(panel: EstatePanel, lot: Lot) -> None:
     if lot not in panel.auction.lots:
         raise Unreadable(f"not for sale: {lot}")
 
@@ -161,12 +155,12 @@ async def _typed_amount(context: Context, press: Press, lot: Lot, page: int) -> 
         await _keep(context, panel, panel.draft.with_maximum(lot, amount), page)
 
 
-async def _refuse(context: Context, panel: _EstatePanel, why: str, page: int = 0) -> None:
+async def _refuse(context: Context, panel: EstatePanel, why: str, page: int = 0) -> None:
     """Show the panel as it was, below why nothing was changed."""
     await _show(context, panel, page, warning(context.words, why))
 
 
-def _out_of_range(panel: _EstatePanel, offer: LotsOffer, lot: Lot, amount: int) -> str:
+def _out_of_range(panel: EstatePanel, offer: LotsOffer, lot: Lot, amount: int) -> str:
     """Return why that is no maximum for the lot; nothing where it is one."""
     lowest = dict(offer.lots).get(lot)
     if lowest is None:
@@ -176,7 +170,7 @@ def _out_of_range(panel: _EstatePanel, offer: LotsOffer, lot: Lot, amount: int) 
     return panel.voice.say("lots-out-of-range", lowest=lowest, highest=offer.highest)
 
 
-async def _keep(context: Context, panel: _EstatePanel, draft: LotsDraft, page: int = 0) -> None:
+async def _keep(context: Context, panel: EstatePanel, draft: LotsDraft, page: int = 0) -> None:
     user = context.person.user_id
     await keep_lots(context.host, panel.game_id, panel.auction.id, user, draft)
     await _show(context, replace(panel, draft=draft), page)
@@ -219,72 +213,9 @@ async def _file(context: Context, press: Press, digest: str) -> None:
     user, action = context.person.user_id, panel.draft.filing()
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     await drop_lots(context.host, press.game_id, press.decision, user)
-    lines = [context.words.say("lots-filed"), *_lines(panel)]
+    lines = [context.words.say("lots-filed"), *lot_lines(panel)]
     embed = Embed(context.words.say("lots-title"), "\n".join(lines), AUCTIONS)
     await context.show(Screen(embeds=(embed,)))
-
-
-# -- the panel ---------------------------------------------------------------------------------
-
-
-def lots_screen(panel: _EstatePanel, page: int = 0, notice: str = "") -> Screen:
-    """Return all lots with my maxima; where it is too late to change them, just what I filed."""
-    own = next((f for f in panel.auction.filings if f.seat == panel.view.seat), None)
-    if own is not None:
-        panel = replace(panel, draft=LotsDraft(dict(own.maxima), own.limit))
-    offer = panel.offer
-    key = "lots-filed" if own else "lots-intro" if offer else "lots-no-cash"
-    highest = 0 if offer is None else offer.highest
-    lines = [panel.voice.say(key, highest=highest), *_lines(panel)]
-    rows = () if offer is None else _rows(panel, page)
-    return Screen(notice, (Embed(panel.voice.say("lots-title"), "\n".join(lines), AUCTIONS),), rows)
-
-
-def _lines(panel: _EstatePanel) -> list[str]:
-    lots = panel.auction.lots
-    lines = ["", *(_line(panel, lot) for lot in lots)]
-    lines += mortgage_lines(lots, panel.view, panel.voice)
-    if panel.draft.maxima:
-        lines += ["", panel.voice.say("lots-at-most", price=panel.draft.most)]
-    return lines
-
-
-def _line(panel: _EstatePanel, lot: Lot) -> str:
-    most = panel.draft.maxima.get(lot)
-    key = "lots-line-none" if most is None else "lots-line"
-    price = printed_price(panel.view, lot)
-    lot_text = lot_mark(lot, panel.voice)
-    return panel.voice.say(key, lot=lot_text, price=price, most=most or 0)
-
-
-def _rows(panel: _EstatePanel, page: int) -> tuple[Row, ...]:
-    options = [_option(panel, lot, page) for lot in panel.auction.lots]
-    shown = paged(options, page, panel.voice.words, "page")
-    choose = Select(panel.panel_custom_id("pick"), panel.voice.say("lots-choose"), shown)
-    return (choose, (_file_button(panel), _limit_button(panel)))
-
-
-def _option(panel: _EstatePanel, lot: Lot, page: int) -> Option:
-    most = panel.draft.maxima.get(lot)
-    key = "lots-option-none" if most is None else "lots-option"
-    voice = panel.voice
-    price = printed_price(panel.view, lot)
-    label = voice.say(key, lot=lot_label(lot, voice), price=price, most=most or 0)
-    return Option(label, f"lot {lot} {page}", emoji=lot_emoji(lot, panel.view))
-
-
-def _file_button(panel: _EstatePanel) -> Button:
-    draft = panel.draft
-    if not draft.maxima:
-        return Button(panel.voice.say("lots-pass"), panel.panel_custom_id("pass"))
-    label = panel.voice.say("lots-file", count=len(draft.maxima), price=draft.most)
-    return Button(label, panel.panel_custom_id(f"file {draft.digest}"), "success")
-
-
-def _limit_button(panel: _EstatePanel) -> Button:
-    limit = panel.draft.limit
-    key = "lots-limit-none" if limit is None else "lots-limit"
-    return Button(panel.voice.say(key, price=limit or 0), panel.panel_custom_id("limit"))
 
 
 PANELS: Mapping[str, Panel] = {VERB: lots}

@@ -67,5 +67,7 @@ async def keep_lots(
 
 
 async def drop_lots(host: Host, game_id: str, decision: int, user_id: int) -> None:
-    """Delete a player's draft once it has been filed."""
-    await host.store.notes.put(game_id, NOTE.format(decision, user_id), None)
+    """Delete a player's draft, once it is filed or its auction is over."""
+    note = NOTE.format(decision, user_id)
+    if await host.store.notes.get(game_id, note) is not None:
+        await host.store.notes.put(game_id, note, None)

@@ -1,5 +1,6 @@
 """Which private messages about bids are remembered, and for how long."""
 
+from types import SimpleNamespace
 from typing import cast
 
 from bot.interactions.bid_notes import BidNote, BidNotes
@@ -32,6 +33,21 @@ def test_a_newer_message_of_the_same_person_hands_back_the_last() -> None:
     assert notes.put(of_ben) is None
     assert notes.put(second) is first.reply
     assert notes.take_ended(GAME, None) == (of_ben, second)
+
+
+def panel(message: int | None, auction: int = 3) -> BidNote:
+    return BidNote(GAME, auction, ADA, cast(Reply, SimpleNamespace(shown_id=message)))
+
+
+def test_every_panel_is_handed_out_once_with_its_newest_reply() -> None:
+    notes = BidNotes()
+    first, second, pressed, running = panel(1), panel(2), panel(1), panel(3, auction=9)
+    for it in (first, second, pressed, running, panel(None)):
+        notes.put_panel(it)
+    notes.put(of_bid := note())
+    assert notes.take_ended(GAME, 9) == (of_bid, second, pressed)
+    assert notes.take_ended(GAME, 9) == ()
+    assert notes.take_ended(GAME, None) == (running,)
 
 
 def test_a_message_is_forgotten_when_discord_no_longer_lets_it_be_edited() -> None:

@@ -17,7 +17,8 @@ from bot.screens.media import File
 from bot.screens.panel_screen import PanelScreen, Section
 from bot.screens.screen import Button, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import payload
-from bot.transport.reply import DEFER_AFTER, Reply, custom_ids_on
+from bot.transport.pressable import custom_ids_on
+from bot.transport.reply import DEFER_AFTER, Reply
 from tests.support.logged_errors import LoggedErrors
 
 HELLO = Screen("Hello")
