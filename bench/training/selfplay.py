@@ -29,9 +29,9 @@ PLENTY = (inf, 900, 400)
 """The dollars with which each of the rest buys whatever it lands on."""
 OTHERS = {
     "itssebis": 5, "gnome-p3": 4, "gnome-p3-careful": 3, "chrisaacson": 2, "trader": 2,
-    "group-buyer": 2, "gamescomputersplay": 1, "greedy": 1,
+    "group-buyer": 2, "gamescomputersplay": 4, "game-arena": 2, "flamecogs": 2, "greedy": 2,
 }  # fmt: skip
-"""How often one of the others is met."""
+"""How often one of the others is met: ten times of 28 one that hardly trades, or never."""
 APART = (3, 9)
 """Turns from one position that is kept to the next: neighbors say the same."""
 TURNS = 300

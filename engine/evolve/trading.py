@@ -7,8 +7,10 @@ from engine.errors import contradict
 from engine.events.trading import Closing, Trade
 from engine.state import GameState
 
-REMEMBERED = 2
+REMEMBERED = 16
 """Offers of one player to another that are remembered after they have ended."""
+ALIKE = 2
+"""How many of them may be about the same deeds: those whose prices were named last."""
 
 
 def rent_claimable(state: GameState, event: e.RentClaimable) -> None:
@@ -56,15 +58,22 @@ def _close(state: GameState, event: e.TradeClosed | e.TradeMade) -> None:
 
 
 def _remember(state: GameState, trade: Trade, by: Closing) -> None:
-    """Keep the newest offers of each player to each other one."""
+    """Keep the newest offers of each player to each other one, and for the same deeds."""
     sides = trade.proposer, trade.partner
     known = [it for it in state.past_offers if (it.trade.proposer, it.trade.partner) == sides]
-    if len(known) == REMEMBERED:
+    alike = [it for it in known if _deeds(it.trade) == _deeds(trade)]
+    if len(alike) == ALIKE:
+        state.past_offers.remove(alike[0])
+    elif len(known) == REMEMBERED:
         state.past_offers.remove(known[0])
     owners = [deed.owner for deed in state.deeds.values()]
     cash = state.seats[trade.proposer].cash, state.seats[trade.partner].cash
     deeds = owners.count(trade.proposer), owners.count(trade.partner)
     state.past_offers.append(e.PastOffer(state.turn, trade, by, cash, deeds))
+
+
+def _deeds(trade: Trade) -> tuple[frozenset[int], frozenset[int]]:
+    return frozenset(trade.gives.deeds), frozenset(trade.takes.deeds)
 
 
 def _hand_over(

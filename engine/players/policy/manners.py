@@ -4,6 +4,7 @@ Everything follows from the offers that its view remembers. `Company` says what 
 which seats are played by people.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.actions import OfferTrade, SeatId
@@ -16,9 +17,12 @@ that did not ask for them, and for as long as what a person was refused is sold 
 OFFERS = 3
 """Offers of a seat that may be refused in one turn: those who trade first get the groups."""
 REFUSALS = 2
-"""How many of them by the same player: as many as a view remembers."""
+"""How many of them by the same player: as many as a view remembers of the same deeds."""
 NOTABLE = 150
 """Dollars by which the cash of a side has to change before an offer may be made again."""
+PATIENCE = 2 * LAP
+"""Rounds of the table in which a seat makes no offer again, whatever cash came and went: other
+exchanges have their turn, and nobody is asked the same after every salary."""
 BETTER = 25
 """Dollars by which another offer for the same deeds has to be better for its partner."""
 
@@ -54,15 +58,16 @@ def askable(view: View, seat: SeatId, company: Company) -> tuple[SeatId, ...]:
 def _was_asked(view: View, seat: SeatId, person: SeatId) -> bool:
     """Return whether a person has had an offer of a seat within a lap, counters not included."""
     return any(
-        _is_within_lap(view, it)
+        _is_within(view, it, LAP)
         for it in view.past_offers
         if (it.trade.proposer, it.trade.partner) == (seat, person)
         and not is_counter(view, it.trade)
     )
 
 
-def _is_within_lap(view: View, past: PastOffer) -> bool:
-    return view.turn - past.turn < LAP * len(view.players())
+def _is_within(view: View, past: PastOffer, rounds: int) -> bool:
+    """Return whether an offer ended less than so many rounds of the table ago."""
+    return view.turn - past.turn < rounds * len(view.players())
 
 
 def is_counter(view: View, trade: Trade) -> bool:
@@ -106,28 +111,46 @@ def may_offer(view: View, seat: SeatId, offer: OfferTrade, company: Company) -> 
         return False
     if refused_before(view, seat, offer.partner, offer.gives.deeds, company) is not None:
         return False
-    return not is_repeated(view, seat, offer)
+    return not any(
+        _has_as_many_deeds(view, it)
+        and (_is_within(view, it, PATIENCE) or _has_same_cash(view, it))
+        for it in _in_vain(view, seat, offer)
+    )
 
 
 def is_repeated(view: View, seat: SeatId, offer: OfferTrade) -> bool:
     """Return whether an offer is one that came to nothing, while nothing notable has changed."""
-    paid = offer.gives.cash - offer.takes.cash
     return any(
-        exchanged_deeds(it.trade) == exchanged_deeds(offer)
-        and paid - (it.trade.gives.cash - it.trade.takes.cash) < BETTER
-        and not _has_changed(view, it)
-        for it in view.past_offers
-        if it.by != "made" and (it.trade.proposer, it.trade.partner) == (seat, offer.partner)
+        _has_as_many_deeds(view, it) and _has_same_cash(view, it)
+        for it in _in_vain(view, seat, offer)
     )
 
 
-def _has_changed(view: View, past: PastOffer) -> bool:
-    """Return whether cash or deeds of either side are notably different from what they were."""
-    sides = past.trade.proposer, past.trade.partner
+def _in_vain(view: View, seat: SeatId, offer: OfferTrade) -> Iterator[PastOffer]:
+    """Yield the offers of a seat for the same deeds, as good or better, that came to nothing."""
+    paid = offer.gives.cash - offer.takes.cash
+    for past in view.past_offers:
+        trade = past.trade
+        if past.by == "made" or (trade.proposer, trade.partner) != (seat, offer.partner):
+            continue
+        is_as_good = paid - (trade.gives.cash - trade.takes.cash) < BETTER
+        if is_as_good and exchanged_deeds(trade) == exchanged_deeds(offer):
+            yield past
+
+
+def _has_as_many_deeds(view: View, past: PastOffer) -> bool:
+    """Return whether both sides of an offer have as many deeds as when it ended."""
     owners = [deed.owner for deed in view.deeds.values()]
-    return any(
-        abs(view.seats[side].cash - cash) >= NOTABLE or owners.count(side) != deeds
-        for side, cash, deeds in zip(sides, past.cash, past.deeds, strict=True)
+    sides = past.trade.proposer, past.trade.partner
+    return tuple(owners.count(side) for side in sides) == past.deeds
+
+
+def _has_same_cash(view: View, past: PastOffer) -> bool:
+    """Return whether neither side's cash is notably different from when an offer ended."""
+    sides = past.trade.proposer, past.trade.partner
+    return all(
+        abs(view.seats[side].cash - cash) < NOTABLE
+        for side, cash in zip(sides, past.cash, strict=True)
     )
 
 
@@ -146,7 +169,7 @@ def refused_before(
         if trade.partner != seat or trade.proposer not in company.persons or past.by != "declined":
             continue
         wanted = set(spaces) & set(trade.takes.deeds)
-        if wanted and _is_earnest(view, trade) and _is_within_lap(view, past):
+        if wanted and _is_earnest(view, trade) and _is_within(view, past, LAP):
             return trade.proposer
     return None
 

@@ -274,3 +274,15 @@ def test_the_newest_offers_are_remembered_with_how_they_ended() -> None:
     assert known == [(60, "declined", *mine), (70, "declined", *mine), (90, "made", *mine)]
     assert [len(seat_view(game.state, seat).past_offers) for seat in (A, B, C)] == [3, 2, 1]
     assert public_view(game.state).past_offers == ()
+
+
+def test_sixteen_offers_of_one_player_to_another_are_remembered() -> None:
+    spaces = (1, 3, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29)
+    game = live(3).owns(A, *spaces).cash(A, 500)
+    for space in spaces:
+        game.play(A, OfferTrade(B, Side((space,)), Side(cash=50)))
+        game.play(B, DeclineTrade(game.state.trades[-1].id))
+    game.play(A, OfferTrade(C, Side((1,)), Side(cash=50)))
+    game.play(C, DeclineTrade(game.state.trades[-1].id))
+    known = [(it.trade.partner, *it.trade.gives.deeds) for it in game.state.past_offers]
+    assert known == [*((B, space) for space in spaces[1:]), (C, 1)]

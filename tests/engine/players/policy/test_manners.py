@@ -8,7 +8,16 @@ from engine import actions as a
 from engine.actions import SeatId, Side
 from engine.players.characters import NEUTRAL
 from engine.players.motives import ChosenAction
-from engine.players.policy.manners import BETTER, LAP, NO_PERSONS, NOTABLE, Company, is_repeated
+from engine.players.policy.manners import (
+    BETTER,
+    LAP,
+    NO_PERSONS,
+    NOTABLE,
+    PATIENCE,
+    Company,
+    is_repeated,
+    may_offer,
+)
 from engine.players.policy.offering import answer, withdrawal
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -133,6 +142,37 @@ def test_what_was_refused_is_not_offered_again_until_something_notable_changes()
     assert is_repeated(seat_view(game.state, A), A, offer)
     game.state.seats[B].cash -= 1
     assert not is_repeated(seat_view(game.state, A), A, offer)
+
+
+def test_other_cash_alone_does_not_bring_an_offer_back_for_two_laps() -> None:
+    game, offer = refused()
+
+    def may_come() -> bool:
+        return may_offer(seat_view(game.state, A), A, offer, NO_PERSONS)
+
+    rounds_later(game, PATIENCE - 1)
+    game.state.seats[B].cash += 2 * NOTABLE
+    assert not may_come()
+    rounds_later(game, 1)
+    assert may_come()
+    game.state.seats[B].cash -= 2 * NOTABLE
+    assert not may_come(), "nothing has changed at all"
+    game.owns(B, 39)
+    assert may_come()
+
+
+def test_every_exchange_is_tried_before_one_comes_back() -> None:
+    game, _ = refused()
+    asked = []
+    for _ in range(PATIENCE):
+        game.state.seats[B].cash += NOTABLE
+        rounds_later(game, 1)
+        while offer := offered(game):
+            game.play(A, offer)
+            game.play(B, a.DeclineTrade(game.state.trades[-1].id))
+            asked.append((offer.partner, offer.gives.deeds, offer.takes.deeds, paid(offer)))
+    assert len(asked) > 4
+    assert len(set(asked)) == len(asked)
 
 
 def test_a_deed_more_is_a_notable_change() -> None:
