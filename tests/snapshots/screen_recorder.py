@@ -104,7 +104,10 @@ class ScreenRecorder(AppHarness):
         else:
             channel = CHANNEL if pressed is None else pressed.channel
             # An answer of an earlier interaction may be edited while another is answered.
-            self._see(channel, next(self._ids), self._readers[token], data)
+            is_edit = kind == UPDATE and is_first and pressed is not None
+            new = next(self._ids)
+            message = pressed.message if is_edit and pressed else new
+            self._see(channel, message, self._readers[token], data)
 
     def _note_message(self, path: str, body: Json, answer: Json) -> None:
         parts = path.split("/")
@@ -116,7 +119,7 @@ class ScreenRecorder(AppHarness):
     def _see(self, channel: int, message: int, reader: int | None, body: Json) -> None:
         self.messages.append(ShownMessage(channel, message, reader, body))
         where = _place(channel) if reader is None else f"only for {name_of(reader)}"
-        known = any(it.message == message for it in self.messages[:-1])
+        known = reader is None and any(it.message == message for it in self.messages[:-1])
         called = (body.get("allowed_mentions") or {}).get("users") or []
         calls = ", calling " + " and ".join(name_of(int(it)) for it in called) if called else ""
         place = 2 if reader is None else int(reader != self._sender)

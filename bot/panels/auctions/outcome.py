@@ -27,7 +27,11 @@ class Outcome:
 
 def outcome_text(outcome: Outcome, voice: Voice, rules: Rules) -> str:
     """Return how an auction ended, and the reader's own secret maximum if there was one."""
-    lines = [voice.say("auction-ended", told=" ".join(narrate(outcome.ends, voice, rules)))]
+    told = narrate(outcome.ends, voice, rules)
+    if len(told) > 1:
+        lines = [voice.say("auction-ended-lots"), *told]
+    else:
+        lines = [voice.say("auction-ended", told=" ".join(told))]
     if outcome.maximum is not None:
         lines.append(voice.say("auction-own-maximum", maximum=outcome.maximum))
     return "\n".join(lines)

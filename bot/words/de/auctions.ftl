@@ -47,6 +47,7 @@ maximum-filed = Dein Höchstgebot von { $price } $ steht. Den Betrag sieht auß
 maximum-leads = Gerade führst du mit { $now } $.
 maximum-beats = Gerade führst du mit { $now } $. So viel war nötig, um das geheime Höchstgebot von { $who } zu übertreffen.
 auction-ended = Die Versteigerung ist vorbei: { $told }
+auction-ended-lots = Die Versteigerung ist vorbei:
 auction-own-maximum = Dein Höchstgebot war { $maximum } $.
 bid-made = Dein Gebot von { $price } $ steht.
 bid-beaten = Du wurdest sofort überboten: { $price } $ reichen nicht. { $leader } führt jetzt mit { $now } $.

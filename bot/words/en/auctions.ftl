@@ -50,6 +50,7 @@ maximum-filed = Your secret maximum is ${ $price }. Nobody else sees the amount.
 maximum-leads = Right now, you lead with ${ $now }.
 maximum-beats = Right now, you lead with ${ $now }. It took that much to beat { $who }’s secret maximum.
 auction-ended = The auction is over: { $told }
+auction-ended-lots = The auction is over:
 auction-own-maximum = Your secret maximum was ${ $maximum }.
 bid-made = Your bid of ${ $price } is in.
 bid-beaten = You were outbid at once: ${ $price } wasn’t enough. { $leader } now leads with ${ $now }.

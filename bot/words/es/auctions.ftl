@@ -91,6 +91,7 @@ lots-out-of-range = Tu máximo para una propiedad puede ir de { $lowest } a { $h
 bid-form-cash = Dólares (tienes { $cash } $)
 bid-made = Has pujado { $price } $.
 auction-ended = La subasta ya terminó: { $told }
+auction-ended-lots = La subasta ya terminó:
 auction-own-maximum = Tu máximo era de { $maximum } $.
 bid-beaten = Te superaron al instante: tus { $price } $ no bastan. { $leader } va por delante con { $now } $.
 bid-beaten-equal = No vas por delante: { $leader } también ofrece { $now } $ y, a igual cantidad, gana la puja anterior.

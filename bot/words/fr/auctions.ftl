@@ -50,6 +50,7 @@ maximum-filed = Ton maximum secret est de { $price } $. Personne d’autre ne v
 maximum-leads = Pour l’instant, tu mènes avec { $now } $.
 maximum-beats = Pour l’instant, tu mènes avec { $now } $ : il fallait autant pour dépasser le maximum secret fixé par { $who }.
 auction-ended = Les enchères sont terminées : { $told }
+auction-ended-lots = Les enchères sont terminées :
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
 bid-made = Tu as enchéri à { $price } $.
 bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ ne suffisent pas. { $leader } mène maintenant avec { $now } $.

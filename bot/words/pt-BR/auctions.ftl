@@ -50,6 +50,7 @@ maximum-filed = Seu máximo de $ { $price } está registrado. Ninguém mais vê
 maximum-leads = No momento, seu lance de $ { $now } é o maior.
 maximum-beats = No momento, seu lance de $ { $now } é o maior: era o necessário para superar o máximo secreto de { $who }.
 auction-ended = O leilão já terminou: { $told }
+auction-ended-lots = O leilão já terminou:
 auction-own-maximum = Seu máximo era de $ { $maximum }.
 bid-made = Você deu um lance de $ { $price }.
 bid-beaten = Seu lance de $ { $price } já foi superado. { $leader } tem o maior lance: $ { $now }.

@@ -72,17 +72,17 @@ async def auction_with_reserve(scenario: Scenario) -> None:
     await scenario.press(A, "do decline")
 
 
-def _estate() -> Game:
-    """A is bankrupt to the Bank, which sells all that A had."""
+def _ruined() -> Game:
+    """A owes the Bank more than there is, and it will sell all that A has."""
     game = by_post(4).owns(A, BALTIC, READING, BOARDWALK).holds(A, "CC-GOOJF").cash(A, 0)
-    game.owes(A, 100_000)
-    game.play(A, GiveUp())
-    return game
+    return game.owes(A, 100_000)
 
 
 async def estate(scenario: Scenario) -> None:
     """All lots at once, a maximum for each, and a limit over them."""
-    await scenario.table(_estate().state, "daily")
+    await scenario.table(_ruined().state, "daily")
+    await scenario.press(A, "debt giveup")
+    await scenario.press(A, "debt bankrupt")
     await scenario.press(B, "lots")
     await scenario.press(B, "lots pick", "lot 5 0")
     await scenario.fill(B, amount="$1,200")
