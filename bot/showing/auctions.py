@@ -15,6 +15,7 @@ from bot.showing.auction_threads import (
     open_where_allowed,
     show_bidding,
 )
+from bot.showing.bid_notes import close_stored_bid_notes
 from bot.showing.calls import by_direct_message, called_at_table
 from bot.showing.message_hints import bidding_hints
 from bot.showing.message_sync import MessageSync
@@ -90,6 +91,7 @@ async def _close(sync: MessageSync, message: Message, number: str) -> None:
     lines = narrate(ends, sync.voice, sync.game.position.rules)
     sold = tuple(event.space for event in ends if isinstance(event, AuctionWon))
     screen = result_screen(auction_thread.lots, sold, sync.voice, lines)
+    await close_stored_bid_notes(sync, int(number))
     await close_auction(sync, message, await sync.message(f"bids:{number}"), screen)
     if len(auction_thread.lots) > 1:
         await _drop_drafts(sync, int(number))

@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 
 from bot.interactions.bid_notes import BidNote, BidNotes
+from bot.interactions.stored_bid_notes import take_bid_note
 from bot.panels.auctions.outcome import Outcome, outcome_of, outcome_text
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
@@ -22,16 +23,33 @@ async def close_bid_notes(sync: MessageSync, notes: BidNotes) -> None:
 
 
 async def _close(sync: MessageSync, note: BidNote) -> None:
-    """Say in one message how the auction ended, or that it was called off."""
-    voice = await sync.voice_for(note.user_id, sync.game.record.guild_id)
-    outcome = await _outcome(sync, note)
+    await take_bid_note(sync.host, sync.game_id, note.auction, note.user_id)
+    await note.reply.replace_shown(await _ended_screen(sync, note.auction, note.user_id))
+
+
+async def close_stored_bid_notes(sync: MessageSync, auction: int) -> None:
+    """Replace the messages about bids in an auction that an earlier process has sent.
+
+    Not after its thread is archived.
+    """
+    for user_id in filter(None, [player.user_id for player in sync.game.players]):
+        sent = await take_bid_note(sync.host, sync.game_id, auction, user_id)
+        if sent is not None:
+            screen = await _ended_screen(sync, auction, user_id)
+            await sync.post.replace_private(sent, screen)
+
+
+async def _ended_screen(sync: MessageSync, auction: int, user_id: int) -> Screen:
+    """Return how an auction ended, or that it was called off."""
+    voice = await sync.voice_for(user_id, sync.game.record.guild_id)
+    outcome = await _outcome(sync, auction, user_id)
     rules = sync.game.position.rules
     text = voice.say("auction-none") if outcome is None else outcome_text(outcome, voice, rules)
     screen = Screen(text)
-    await note.reply.replace_shown(plain_screen(screen) if voice.plain else screen)
+    return plain_screen(screen) if voice.plain else screen
 
 
-async def _outcome(sync: MessageSync, note: BidNote) -> Outcome | None:
-    """Return how the auction of a message ended, however many bids there were."""
-    find = partial(outcome_of, sync.host, sync.game, note.auction, note.user_id)
+async def _outcome(sync: MessageSync, auction: int, user_id: int) -> Outcome | None:
+    """Return how an auction ended, however many bids there were."""
+    find = partial(outcome_of, sync.host, sync.game, auction, user_id)
     return await find() or await find(sync.game.record.version)

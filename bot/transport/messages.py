@@ -6,9 +6,11 @@ from typing import Any, TypeVar
 import discord
 from cachetools import LRUCache
 
+from bot.screens.panel_screen import AnyScreen
 from bot.screens.screen import Screen
 from bot.transport.errors import FAILURES, Delivery, delivery
 from bot.transport.picture_uploads import PictureUploads
+from bot.transport.private_messages import SentPrivately, delete_private, replace_private
 
 __all__ = ["Delivery", "Post"]
 T = TypeVar("T")
@@ -111,6 +113,14 @@ class Post:
         except FAILURES as error:
             return delivery(error)
         return Delivery.SHOWN
+
+    async def replace_private(self, sent: SentPrivately, screen: AnyScreen) -> Delivery:
+        """Replace the content of a private message that an earlier process has sent."""
+        return await replace_private(self._client, self._uploads, sent, screen)
+
+    async def delete_private(self, sent: SentPrivately) -> Delivery:
+        """Delete such a message."""
+        return await delete_private(self._client, sent)
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Delivery:
         """Open a thread on a message; return its id."""

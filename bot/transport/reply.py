@@ -18,7 +18,8 @@ from bot.transport.discord_screen import WITHOUT_EMBEDS, modal_of
 from bot.transport.errors import FAILURES, Delivery, describe, meaning
 from bot.transport.payloads import id_of, is_button
 from bot.transport.picture_uploads import PictureUploads
-from bot.transport.pressable import custom_ids_on
+from bot.transport.private_messages import SentPrivately
+from bot.transport.received_messages import custom_ids_on, message_in
 
 LOG = logging.getLogger(__name__)
 DEFER_AFTER = 1.5
@@ -84,6 +85,14 @@ class Reply:
     def shown_id(self) -> int | None:
         """The id of the private message that this reply has sent, or edited as it was pressed."""
         return self.message_id if self.is_private and self.is_update else self._sent
+
+    @property
+    def sent_privately(self) -> SentPrivately | None:
+        """The private message that was sent last, as another process can edit it."""
+        if self._sent is None:
+            return None
+        token = self._interaction.token
+        return SentPrivately(self.application_id, token, self._sent, self._sent_panel)
 
     @property
     def _is_panel(self) -> bool:
@@ -269,7 +278,7 @@ class Reply:
     async def _send(self, send: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:
         arguments = await self._uploads.for_new_message(screen)
         with self.sending(screen):
-            sent = _message(await send(ephemeral=True, **arguments))
+            sent = message_in(await send(ephemeral=True, **arguments))
         self._sent = sent.id if isinstance(sent, discord.Message) else None
         self._sent_panel = not isinstance(screen, Screen)
         self._uploads.note(sent, screen)
@@ -279,17 +288,10 @@ class Reply:
         if isinstance(screen, PanelScreen) and self.message_id is not None and not self._is_panel:
             arguments |= WITHOUT_EMBEDS
         with self.sending(screen):
-            self._uploads.note(_message(await edit(**arguments)), screen)
+            self._uploads.note(message_in(await edit(**arguments)), screen)
 
     @property
     def _label(self) -> str:
         """What was pressed, which names the game, or the command that was typed."""
         data: Any = self._interaction.data or {}
         return str(data.get("custom_id") or data.get("name"))
-
-
-def _message(answered: object) -> object:
-    """Return the message in what Discord answers, which may be an envelope around it."""
-    if isinstance(answered, discord.InteractionCallbackResponse):
-        return answered.resource
-    return answered

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.interactions.bid_notes import BidNote
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.interactions.stored_bid_notes import store_bid_note, take_bid_note
 from bot.panels.auctions.auction import VERB, lots_of, missing_for
 from bot.panels.auctions.ended import ended_text, is_on
 from bot.panels.auctions.outcome import outcome_of, outcome_text
@@ -120,10 +121,16 @@ async def _typed(context: Context, press: Press) -> None:
 async def _send_note(context: Context, press: Press, text: str) -> None:
     """Send how a bid stands in place of the last such message: the end of the auction edits it."""
     await context.send_private(text)
-    note = BidNote(press.game_id, press.decision, context.person.user_id, context.reply)
-    replaced = context.publisher.bid_notes.put(note)
+    about = (press.game_id, press.decision, context.person.user_id)
+    before = await take_bid_note(context.host, *about)
+    # Stored first: what closes the message forgets both.
+    if (sent := context.reply.sent_privately) is not None:
+        await store_bid_note(context.host, *about, sent)
+    replaced = context.publisher.bid_notes.put(BidNote(*about, context.reply))
     if replaced is not None and replaced is not context.reply:
         await replaced.delete_sent()
+    elif replaced is None and before is not None:  # Of an earlier process.
+        await context.publisher.post.delete_private(before)
     if not is_on(await context.host.started_game(press.game_id), press.decision):
         context.publisher.schedule(press.game_id)  # It ended while the message was sent.
 

@@ -56,6 +56,50 @@ async def test_a_newer_bid_takes_the_place_of_what_the_last_one_was_told(
     assert len(edited_notes(server)) == 1
 
 
+async def test_after_a_restart_what_a_bid_was_told_is_replaced_too(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    for who, most in ((B, "90"), (C, "70")):
+        form = await press(server, who, game, "Set a secret maximum")
+        await server.type(who, form, amount=most)
+    await server.restart()
+    await press(server, C, game, "Pass")
+    assert edited_notes(server) == []
+    await press(server, A, game, "Pass")
+    over = "The auction is over: 🚢 Ben won Baltic at auction for $71\nYour secret maximum was ${}."
+    assert sorted(edited_notes(server)) == [over.format(70), over.format(90)]
+
+
+async def test_after_a_restart_a_newer_bid_takes_the_place_of_the_last_one_too(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    for amount in ("20", "60"):
+        form = await press(server, B, game, "Set a secret maximum")
+        await server.type(B, form, amount=amount)
+        deleted = [path for method, path, _ in server.requests if method == "DELETE"]
+        assert len([it for it in deleted if it.startswith("/webhooks/")]) == (amount == "60")
+        await server.restart()
+    for who in (C, A):
+        await press(server, who, game, "Pass")
+    assert len(edited_notes(server)) == 1
+
+
+async def test_what_discord_lets_nobody_edit_any_more_is_left_alone(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server, "daily")
+    form = await press(server, B, game, "Set a secret maximum")
+    await server.type(B, form, amount="90")
+    await server.restart()
+    await server.wait(16 * 60)
+    for who in (A, C):
+        await press(server, who, game, "Pass")
+    assert edited_notes(server) == []
+    assert "Sold: Baltic" in said(await server.message(game, BIDS))
+
+
 async def test_what_a_bid_beyond_ones_cash_was_told_goes_as_well(server: SimulatedServer) -> None:
     game = await auction(server)
     await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
@@ -118,12 +162,15 @@ async def test_an_auction_that_ends_while_a_bid_is_answered_is_told_all_the_same
     assert told.startswith("The auction is over: 🚢 Ben won Baltic at auction for $1")
 
 
+@pytest.mark.parametrize("restarts", [False, True], ids=["at once", "after a restart"])
 async def test_a_message_that_cannot_be_edited_keeps_nothing_from_going_on(
-    server: SimulatedServer,
+    server: SimulatedServer, restarts: bool
 ) -> None:
     game = await auction(server)
     form = await press(server, B, game, "Set a secret maximum")
     await server.type(B, form, amount="20")
+    if restarts:
+        await server.restart()
     server.fail("PATCH", "/webhooks/*/*/messages/*", 404, 10008, times=None)
     for who in (C, A):
         await press(server, who, game, "Pass")

@@ -17,7 +17,7 @@ from bot.screens.media import File
 from bot.screens.panel_screen import PanelScreen, Section
 from bot.screens.screen import Button, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import payload
-from bot.transport.pressable import custom_ids_on
+from bot.transport.received_messages import custom_ids_on
 from bot.transport.reply import DEFER_AFTER, Reply
 from tests.support.logged_errors import LoggedErrors
 
@@ -251,7 +251,7 @@ def test_a_private_message_can_be_edited_and_deleted_later() -> None:
 
     async def work(interaction: Interaction, reply: Reply) -> None:
         with patch(
-            "bot.transport.reply._message",
+            "bot.transport.reply.message_in",
             lambda _: Mock(discord.Message, id=9, attachments=[], embeds=[], components=[]),
         ):
             told.extend(await send_and_change(interaction, reply))
@@ -270,7 +270,7 @@ def test_in_place_of_a_private_panel_a_later_message_is_one_too() -> None:
     async def work(interaction: Interaction, reply: Reply) -> None:
         interaction.followup.edit_message = edit_message  # type: ignore[method-assign]
         with patch(
-            "bot.transport.reply._message",
+            "bot.transport.reply.message_in",
             lambda _: Mock(discord.Message, id=9, attachments=[], embeds=[], components=[]),
         ):
             for sent in (PanelScreen(("Bid",)), HELLO):
@@ -298,7 +298,7 @@ def test_a_private_message_that_is_gone_breaks_nothing() -> None:
 
     async def work(interaction: Interaction, reply: Reply) -> None:
         with patch(
-            "bot.transport.reply._message",
+            "bot.transport.reply.message_in",
             lambda _: Mock(discord.Message, id=9, attachments=[], embeds=[], components=[]),
         ):
             await reply.send_private(HELLO)

@@ -1,4 +1,4 @@
-"""What could be pressed on a message, as Discord sends the message along with a press."""
+"""Messages as Discord sends them: along with a press, and in its answers."""
 
 from collections.abc import Iterator
 
@@ -19,3 +19,10 @@ def _ids_in(part: object) -> Iterator[str]:
         yield from _ids_in(part.accessory)
     elif isinstance(part, discord.Button) and part.custom_id and not part.disabled:
         yield part.custom_id
+
+
+def message_in(answered: object) -> object:
+    """Return the message in what Discord answers, which may be an envelope around it."""
+    if isinstance(answered, discord.InteractionCallbackResponse):
+        return answered.resource
+    return answered
