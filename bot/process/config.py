@@ -1,7 +1,6 @@
 """Settings from the environment and .env: read once at start, and refused in plain sentences."""
 
 import re
-from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Self
 from urllib.parse import unquote
@@ -20,18 +19,12 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 
 from bot.limits.buckets import Rate
 from bot.limits.rates import LimitValues
+from bot.process.addresses import LAST_PORT, local_api, local_gateway
 from bot.process.secret_files import SecretFilesSource, refuse_unusable
 from engine.host.databases import UnknownEngine, file_of, password_of
 
 DEFAULT_DATABASE = "sqlite:///monopoly.db"
 OFF = "off"
-LAST_PORT = 65535
-_LOOPBACK = re.compile(
-    r"(?P<scheme>http|ws)://(?:localhost|\[::1\]|(?P<ipv4>127(?:\.[0-9]{1,3}){3}))"
-    r"(?::(?P<port>[0-9]{1,5}))?(?:/[A-Za-z0-9._/-]*)?",
-    re.ASCII,
-)
-"""An address on this machine, without a user, a query or a fragment."""
 _DSN = re.compile(r"https?://[^\s@/:]+(?::[^\s@/]+)?@[^\s@/]+(?:/[^\s@/]+)*/[0-9]+", re.ASCII)
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -87,39 +80,6 @@ def _known_database(url: str) -> str:
     return url
 
 
-def _on_this_machine(url: str, scheme: str) -> bool:
-    # The whole address is spelled out: two readers of anything else may take it for another host.
-    found = _LOOPBACK.fullmatch(url)
-    if found is None or found["scheme"] != scheme or int(found["port"] or 0) > LAST_PORT:
-        return False
-    return found["ipv4"] is None or _is_ipv4(found["ipv4"])
-
-
-def _is_ipv4(text: str) -> bool:
-    try:
-        return IPv4Address(text).is_loopback
-    except ValueError:
-        return False
-
-
-def _local_api(url: str) -> str:
-    if not _on_this_machine(url, "http"):
-        raise ValueError(
-            "DISCORD_API_BASE must be http:// on this machine (127.0.0.1, [::1] or localhost), "
-            "because the token is sent there."
-        )
-    return url.rstrip("/")
-
-
-def _local_gateway(url: str) -> str:
-    if not _on_this_machine(url, "ws"):
-        raise ValueError(
-            "DISCORD_GATEWAY_URL must be ws:// on this machine (127.0.0.1, [::1] or localhost), "
-            "because the token is sent there."
-        )
-    return url
-
-
 def _rate(text: object, info: ValidationInfo) -> object:
     """Return a rate as the environment writes it; None for `off`."""
     if text is None or isinstance(text, Rate):
@@ -172,8 +132,8 @@ class Settings(BaseSettings):
     shard_count: PositiveInt | None = None
     own_emoji: bool = True
     monitoring_port: Annotated[int, Field(ge=0, le=LAST_PORT)] | None = None
-    discord_api_base: Annotated[str, AfterValidator(_local_api)] | None = None
-    discord_gateway_url: Annotated[str, AfterValidator(_local_gateway)] | None = None
+    discord_api_base: Annotated[str, AfterValidator(local_api)] | None = None
+    discord_gateway_url: Annotated[str, AfterValidator(local_gateway)] | None = None
 
     limit_presses: RateLimit = Rate(40, 20)
     limit_server: RateLimit = Rate(400, 20)

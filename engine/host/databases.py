@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Final, NamedTuple
@@ -45,27 +46,24 @@ class Engine(NamedTuple):
     password: Callable[[str], str | None]
 
 
-def _postgres() -> ModuleType:
-    """Return the store on PostgreSQL, whose driver not every host has installed."""
+def _postgres(module: str) -> ModuleType:
+    """Return a module of the store on PostgreSQL, whose driver not every host has installed."""
     try:
-        from engine.host.store.postgres import store
+        return import_module(f"engine.host.store.postgres.{module}")
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
         raise MissingPackage("A database on PostgreSQL", "asyncpg", "make postgres") from None
-    return store
 
 
 async def _open_postgres(url: str) -> Store:
-    opened: Store = await _postgres().open_url(url)
+    opened: Store = await _postgres("store").open_url(url)
     return opened
 
 
 def _postgres_tables(url: str) -> AbstractAsyncContextManager[Tables]:
-    _postgres()
-    from engine.host.store.postgres import tables
-
-    return tables.tables_of(url)
+    tables: AbstractAsyncContextManager[Tables] = _postgres("tables").tables_of(url)
+    return tables
 
 
 def _no_file(url: str) -> None:
@@ -86,8 +84,8 @@ ENGINES: Final = {
     "postgresql": Engine(
         example=address.EXAMPLE,
         open=_open_postgres,
-        schema=lambda url: _postgres().schema_at(url),
-        setting=lambda url, key: _postgres().setting_at(url, key),
+        schema=lambda url: _postgres("inspection").schema_at(url),
+        setting=lambda url, key: _postgres("inspection").setting_at(url, key),
         file=_no_file,
         tables=_postgres_tables,
         place=address.place_of,

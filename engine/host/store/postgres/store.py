@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Mapping
 
 from engine.host.store import protocol
-from engine.host.store.errors import Unreadable, Unwritable
 from engine.host.store.postgres import (
     changes,
     drafts,
@@ -20,10 +18,7 @@ from engine.host.store.postgres import (
     search,
     settings,
 )
-from engine.host.store.postgres.address import place_of
-from engine.host.store.postgres.connections import connect, refusals
 from engine.host.store.postgres.database import Database
-from engine.host.store.postgres.schema import migrations, schema_of
 from engine.host.store.records import (
     EVERY_PHASE,
     LIVE,
@@ -37,7 +32,6 @@ from engine.host.store.records import (
     Phase,
     Player,
     Result,
-    Schema,
     Secret,
     Step,
 )
@@ -47,38 +41,6 @@ from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
 async def open_url(url: str) -> protocol.Store:
     """Open the store in the database of a URL. Raises NewerSchema or Unwritable."""
     return store_in(await Database.open(url))
-
-
-def schema_at(url: str) -> Schema:
-    """Return the schema of a database, without changing it. Raises Unreadable."""
-
-    async def look() -> int:
-        db = await connect(url)
-        with refusals(place_of(url)):
-            found = await schema_of(db)
-            await db.close()
-        return found
-
-    try:
-        return Schema(asyncio.run(look()), max(migrations()))
-    except Unwritable as error:
-        raise Unreadable(place_of(url), error.reason) from error
-
-
-def setting_at(url: str, key: str) -> str | None:
-    """Return a setting of a database that is not open, or None."""
-
-    async def look() -> str | None:
-        db = await connect(url)
-        with refusals(place_of(url)):
-            found = await settings.get(db, key) if await schema_of(db) else None
-            await db.close()
-        return found
-
-    try:
-        return asyncio.run(look())
-    except Unwritable:
-        return None
 
 
 def store_in(database: Database) -> protocol.Store:
