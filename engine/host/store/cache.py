@@ -33,6 +33,7 @@ class Cache:
         self.versions: LRUCache[str, int] = LRUCache(MOST_GAMES)
         """The version at which this process has left or found each game."""
         self._marks: LRUCache[object, object] = LRUCache(MOST_VALUES)
+        self._epoch = object()
 
     async def once(self, values: LRUCache[K, Any], key: K, read: Callable[[], Awaitable[T]]) -> T:
         """Return the value of a key, read only if it is not known.
@@ -48,12 +49,12 @@ class Cache:
             values[key] = found
         return found
 
-    def mark_of(self, key: object) -> tuple[object, object]:
+    def mark_of(self, key: object) -> tuple[object, object, object]:
         """Return what is equal before and after a read during which nothing was written.
 
         The preferences of a table's people are remembered by game, and change with each of them.
         """
-        return self._marks.get(key), self._marks.get(PREFERENCES)
+        return self._marks.get(key), self._marks.get(PREFERENCES), self._epoch
 
     def mark(self, *keys: object) -> None:
         """Note that these keys have been written."""
@@ -84,3 +85,13 @@ class Cache:
         self.preferences.pop(game_id, None)
         self.newest.pop(game_id, None)
         self.mark(game_id, (MESSAGES, game_id), (NOTES, game_id))
+
+    @contextmanager
+    def forgetting(self) -> Iterator[None]:
+        """Write inside; drop all that is known then, and what has been read meanwhile."""
+        try:
+            yield
+        finally:
+            for values in (self.values, self.preferences, self.newest, self.versions):
+                values.clear()
+            self._epoch = object()

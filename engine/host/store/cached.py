@@ -9,10 +9,10 @@ the game is forgotten.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from engine.host.store import protocol
+from engine.host.store import personal, protocol
 from engine.host.store.cache import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Cache
 from engine.host.store.records import Commit, Deadline, GameRecord, Message, Player, Secret, Step
 from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
@@ -29,6 +29,7 @@ def cached(inner: protocol.Store) -> protocol.Store:
         notes=CachedNotes(inner.notes, cache),
         preferences=CachedPreferences(inner.preferences, cache),
         settings=CachedSettings(inner.settings, cache),
+        personal=CachedPersonal(inner.personal, cache),
     )
 
 
@@ -217,6 +218,45 @@ class CachedSettings(protocol.Settings):
         with self._cache.changing((SETTING, key)):
             await self._inner.drop(key)
         self._cache.update((SETTING, key), lambda _: None)
+
+
+class CachedPersonal(personal.Personal):
+    """What is kept about people as it is; after a change of it, nothing is known any more."""
+
+    def __init__(self, inner: personal.Personal, cache: Cache) -> None:
+        self._inner = inner
+        self._cache = cache
+
+    async def games_naming(self, user_id: int) -> tuple[str, ...]:
+        return await self._inner.games_naming(user_id)
+
+    async def settings_naming(self, user_id: int) -> dict[str, str]:
+        return await self._inner.settings_naming(user_id)
+
+    async def replace(self, change: personal.Replacement) -> None:
+        with self._cache.forgetting():
+            await self._inner.replace(change)
+
+    async def forget(self, user_id: int, settings: Mapping[str, str | None]) -> None:
+        with self._cache.forgetting():
+            await self._inner.forget(user_id, settings)
+
+    async def numbers(self) -> frozenset[int]:
+        return await self._inner.numbers()
+
+    async def delete_games(self, game_ids: Collection[str]) -> None:
+        with self._cache.forgetting():
+            await self._inner.delete_games(game_ids)
+
+    async def closed_lobbies(self, before: float) -> tuple[str, ...]:
+        return await self._inner.closed_lobbies(before)
+
+    async def ended_games(self, before: float) -> tuple[str, ...]:
+        return await self._inner.ended_games(before)
+
+    async def drop_log(self, game_id: str) -> None:
+        with self._cache.forgetting():
+            await self._inner.drop_log(game_id)
 
 
 def _written(known: dict[str, str], notes: Mapping[str, str | None]) -> dict[str, str]:

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.host.store.personal import Personal
 from engine.host.store.records import (
     EVERY_PHASE,
     LIVE,
@@ -274,6 +275,7 @@ class Store:
     preferences: Preferences
     settings: Settings
     results: Results
+    personal: Personal
     close: Callable[[], Awaitable[None]]
     """Finish what was begun and let go of the database; a second call does nothing."""
     observe_groups: Callable[[Callable[[int], None]], None] = _ignore

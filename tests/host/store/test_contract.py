@@ -14,6 +14,7 @@ import pytest_asyncio
 from engine.host.databases import ENGINES
 from engine.host.store.cached import cached
 from engine.host.store.errors import Conflict, Repeated
+from engine.host.store.personal import Replacement
 from engine.host.store.protocol import Store
 from engine.host.store.records import (
     EVERY_PHASE,
@@ -21,11 +22,13 @@ from engine.host.store.records import (
     Commit,
     Deadline,
     Draft,
+    GameRecord,
     GameRef,
     Message,
     OutboxEntry,
     Phase,
     Player,
+    Result,
     Secret,
 )
 from tests.support.databases import new_database
@@ -641,3 +644,157 @@ async def test_whoever_observes_gets_the_size_of_each_group(store: Store) -> Non
     await asyncio.gather(*(begun(store, f"more{number}") for number in range(5)))
     assert sum(sizes) == 6
     assert len(sizes) < 6
+
+
+# What is kept about people
+
+ADA = 71
+SAID = '{"by":71,"kind":"moderated"}'
+RESULT = Result("g1", 8, ADA, 9.0, 0, 1, 2, 30, "played", "Ada", "hat")
+
+
+async def notice_of(store: Store, person: int, game_id: str) -> None:
+    """A game of others in whose log a person is named."""
+    first, secret = creation(game_id, host_id=5)
+    line = replace(step(1), notice=f'{{"by":{person}}}')
+    await store.games.create(replace(first, players=(), steps=(line,)), secret)
+
+
+async def test_a_game_names_a_person_in_any_of_its_rows(store: Store) -> None:
+    others = {"host_id": 5}
+    for at, game_id in enumerate(("host", "lobby", "note", "draft", "message", "result", "none")):
+        changes = {"host_id": ADA} if game_id == "host" else others
+        state = '{"host_id":71}' if game_id == "lobby" else "{}"
+        lobby = {"phase": "lobby", "schema": 0} if game_id == "lobby" else {}
+        first, secret = creation(game_id, state=state, opened_at=float(at), **changes, **lobby)
+        await store.games.create(replace(first, players=()), secret)
+    await store.notes.put("note", "seen:71", "{}")
+    await store.notes.put("none", "seen:5", "{}")
+    await store.drafts.put(Draft("d1", "draft", ADA, "{}", 1.0))
+    await store.messages.put(Message("message", "asked:1", 1, 2, 1, 1.0, "71"))
+    await store.results.put([replace(RESULT, game_id="result")])
+    await notice_of(store, ADA, "said")
+    lent = (Player(0, 5, "Ben", "hat", owner_id=ADA),)
+    first, secret = creation("lent", **others)
+    await store.games.create(replace(first, players=lent), secret)
+    found = await store.personal.games_naming(ADA)
+    assert found == ("host", "lobby", "note", "draft", "message", "result", "lent", "said")
+
+
+async def test_settings_name_a_person_by_key_or_text(store: Store) -> None:
+    for key, text in {"hints:71": "{}", "managers:8": '{"71":1.0}', "hints:5": "{}"}.items():
+        await store.settings.put(key, text)
+    naming = {"hints:71": "{}", "managers:8": '{"71":1.0}'}
+    assert await store.personal.settings_naming(ADA) == naming
+
+
+def without_ada(game: GameRecord) -> Replacement:
+    """The game without its first player, who becomes number -1."""
+    players = (replace(PLAYERS[0], user_id=-1, name=""), PLAYERS[1])
+    record = replace(game, version=game.version + 1, host_id=-1)
+    line = replace(step(record.version), seat=None, action="forgotten")
+    commit = Commit(record, game.version, (line,), players=players, notes={"seen:71": None})
+    bodies = {"asked:1": None, "table": '{"to":-1}'}
+    return Replacement(ADA, -1, commit, {1: '{"by":-1,"kind":"moderated"}'}, bodies)
+
+
+async def kept_of_ada(store: Store) -> GameRecord:
+    """A game with a row of each kind that names her."""
+    first, secret = creation()
+    await store.games.create(replace(first, steps=(replace(step(1), notice=SAID),)), secret)
+    await store.notes.put("g1", "seen:71", "{}")
+    await store.drafts.put(Draft("d1", "g1", ADA, "{}", 1.0))
+    await store.messages.put(Message("g1", "asked:1", 1, 2, 1, 1.0, "71"))
+    await store.messages.put(Message("g1", "table", 1, 3, 1, 1.0, '{"to":71}'))
+    await store.results.put([RESULT])
+    return first.record
+
+
+async def test_a_person_is_replaced_in_all_rows_of_a_game_at_once(store: Store) -> None:
+    before = await kept_of_ada(store)
+    await store.outbox.mark_shown("g1", "table", before.version)
+    await store.games.steps("g1")  # What is known of the log before must not be told after.
+    change = without_ada(before)
+    await store.personal.replace(change)
+    first, last = await store.games.steps("g1")
+    assert (first.notice, last.action) == (change.notices[1], "forgotten")
+    assert await store.games.players("g1") == change.commit.players
+    assert await store.notes.of_game("g1") == {}
+    assert await store.drafts.get("d1") is None
+    assert [it.body for it in await store.messages.of_game("g1")] == ['{"to":-1}']
+    assert await store.results.of_user(ADA) == ()
+    assert await store.results.of_user(-1) == (replace(RESULT, user_id=-1, name=""),)
+    assert await store.personal.games_naming(ADA) == ()
+    assert await store.outbox.unshown() == ()
+
+
+async def test_what_was_not_shown_before_stays_unshown(store: Store) -> None:
+    await store.personal.replace(without_ada(await kept_of_ada(store)))
+    assert await store.outbox.unshown() == ("g1",)
+
+
+async def test_a_replacement_at_an_old_version_changes_nothing(store: Store) -> None:
+    before = await kept_of_ada(store)
+    await store.games.commit(next_commit(before))
+    with pytest.raises(Conflict):
+        await store.personal.replace(without_ada(before))
+    assert (await store.games.steps("g1"))[0].notice == SAID
+    assert await store.results.of_user(ADA) == (RESULT,)
+
+
+async def test_what_hangs_on_a_person_alone_is_forgotten(store: Store) -> None:
+    await begun(store)
+    await store.preferences.put(ADA, '{"dice":"own"}')
+    await store.preferences.put(5, "{}")
+    await store.drafts.put(Draft("d1", "g1", ADA, "{}", 1.0))
+    await store.settings.put("hints:71", "{}")
+    await store.settings.put("managers:8", '{"5":2.0,"71":1.0}')
+    assert await store.preferences.of_game("g1") == {ADA: '{"dice":"own"}'}
+    await store.personal.forget(ADA, {"hints:71": None, "managers:8": '{"5":2.0}'})
+    assert (await store.preferences.get(ADA), await store.preferences.get(5)) == (None, "{}")
+    assert await store.preferences.of_game("g1") == {}
+    assert await store.drafts.get("d1") is None
+    assert await store.settings.get("hints:71") is None
+    assert await store.settings.get("managers:8") == '{"5":2.0}'
+
+
+async def test_every_number_that_may_be_a_person_is_known(store: Store) -> None:
+    assert await store.personal.numbers() == frozenset()
+    await kept_of_ada(store)
+    await notice_of(store, 901, "said")
+    await store.preferences.put(902, "{}")
+    await store.settings.put("hints:903", "{}")
+    await store.notes.put("g1", "vote:pause", '{"options":{"for":[904]}}')
+    closed, secret = creation("l", phase="lobby", schema=0, state='{"mixed":{"905":"k"}}')
+    await store.games.create(replace(closed, players=()), secret)
+    assert {ADA, 5, 901, 902, 903, 904, 905} <= await store.personal.numbers()
+
+
+async def test_a_deleted_game_takes_everything_with_it(store: Store) -> None:
+    await kept_of_ada(store)
+    await begun(store, "g2")
+    await store.personal.delete_games(["g1", "unknown"])
+    assert await store.games.load("g1") is None
+    assert (await store.games.steps("g1"), await store.results.of_user(ADA)) == ((), ())
+    assert await store.messages.of_game("g1") == ()
+    assert await store.games.load("g2") is not None
+
+
+async def test_what_has_ended_long_ago_is_found_by_what_it_was(store: Store) -> None:
+    closed = {"phase": "cancelled", "schema": 0}
+    for game_id, at, more in (
+        ("newer", 30.0, closed),
+        ("older", 10.0, closed),
+        ("ended", 11.0, {"phase": "over"}),
+        ("called off", 9.0, {"phase": "cancelled"}),
+        ("running", 1.0, {}),
+        ("open", 1.0, {"phase": "lobby", "schema": 0}),
+    ):
+        await begun(store, game_id, moved_at=at, **more)
+    assert await store.personal.closed_lobbies(30.0) == ("older",)
+    assert await store.personal.closed_lobbies(31.0) == ("older", "newer")
+    assert await store.personal.ended_games(11.0) == ("called off",)
+    await store.personal.drop_log("called off")
+    assert await store.games.steps("called off") == ()
+    assert await store.games.players("called off") == PLAYERS
+    assert await store.personal.ended_games(12.0) == ("ended",)

@@ -43,6 +43,7 @@ from engine.host.store.sqlite import (
 from engine.host.store.sqlite.checkpoints import QUIET_SECONDS
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import migrations, schema_in
+from engine.host.store.sqlite.personal import Personal
 
 
 async def open_url(url: str) -> protocol.Store:
@@ -65,10 +66,7 @@ def setting_at(url: str, key: str) -> str | None:
 
 
 def file_of(url: str) -> Path:
-    """Return the file of a URL; relative to the working directory, unless four slashes begin it.
-
-    Raises ValueError for what names no file, such as a database in memory.
-    """
+    """Return the file of a URL, from the root after four slashes. Raises ValueError for none."""
     name = url.partition(":///")[2]
     if "?" in url or name in {"", "/", ":memory:"}:
         raise ValueError("must name a file, as in sqlite:///monopoly.db")
@@ -93,13 +91,14 @@ def store_in(database: Database) -> protocol.Store:
         preferences=Preferences(database),
         settings=Settings(database),
         results=Results(database),
+        personal=Personal(database),
         close=database.close,
         observe_groups=database.observe_groups,
     )
 
 
 class Repository:
-    """A part of the store; what its methods promise is written in the protocol."""
+    """A part of the store; the protocol says what its methods promise."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
