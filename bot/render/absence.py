@@ -24,7 +24,7 @@ def _mark(game: StartedGame, player: Player, words: Words) -> str:
         marks.append(words.say("player-away-until", at=str(int(player.away_until))))
     elif is_absent(game, player.seat):
         marks.append(words.say("player-away"))
-    if player.owner_id is not None:
+    if player.owner_id is not None and player.owner_id > 0:
         kind = "computer" if player.user_id is None else "person"
         marks.append(words.say("player-for", kind=kind, owner=f"<@{player.owner_id}>"))
     return f" {words.say('player-separator')} ".join(marks)

@@ -17,13 +17,24 @@ from bot.render.names import escape
 from bot.render.narration import narrate
 from bot.render.remarks import Remarks
 from bot.render.undone import choice_of, struck, undoings
-from bot.render.voice import Voice
+from bot.render.voice import Voice, nameless
 from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.events import GameEnded, StarterThrown, TurnStarted
-from engine.host.notices import Moderated, Notice, Undone, follows_act, load_notice
+from engine.host.notices import (
+    GivenBack,
+    HandedOver,
+    LeftToComputer,
+    Moderated,
+    Notice,
+    Undone,
+    follows_act,
+    load_notice,
+)
 from engine.host.store.records import Step
 
+_NAMES = ("before", "after", "owner")
+"""Fields of notices that hold a name, empty after a person was deleted."""
 _UNSAID = ("kind", "before_id", "after_id")
 """Fields of notices that no sentence says: people are called by their names."""
 
@@ -41,12 +52,22 @@ class PinnedLine(str):
 
 def notice_line(notice: Notice, voice: Voice) -> str:
     """Return the line of a notice."""
-    facts = (
-        _fact(field.name, getattr(notice, field.name), voice)
-        for field in fields(notice)
-        if field.name not in _UNSAID
-    )
-    return voice.say(f"notice-{notice.kind}", **dict(facts))
+    said = [field.name for field in fields(notice) if field.name not in _UNSAID]
+    facts = dict(_fact(name, getattr(notice, name), voice) for name in said)
+    return voice.say(f"notice-{notice.kind}", **{**facts, **_deleted(notice, voice)})
+
+
+def _deleted(notice: Notice, voice: Voice) -> dict[str, str]:
+    """Return what stands for the names and words of people who were deleted."""
+    match notice:
+        case HandedOver(seat=seat) | LeftToComputer(seat=seat) | GivenBack(seat=seat):
+            names = (name for name in _NAMES if getattr(notice, name, None) == "")
+            return {name: nameless(seat, voice.words) for name in names}
+        case Moderated(by=by, reason=reason):
+            who = {"by": voice.say("notice-moderator-deleted")} if by < 0 else {}
+            return who if reason else {**who, "reason": voice.say("notice-reason-deleted")}
+        case _:
+            return {}
 
 
 def _fact(field: str, value: Any, voice: Voice) -> tuple[str, int | str]:

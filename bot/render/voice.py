@@ -1,6 +1,7 @@
 """How one game is talked about in one language: what is said, and what everything is called."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.render.names import (
     COLOUR,
@@ -24,7 +25,7 @@ class Voice:
     """
 
     def __init__(self, players: Sequence[Player], board_name: str, words: Words) -> None:
-        self.players = {player.seat: player for player in players}
+        self.players = {player.seat: _named(player, words) for player in players}
         self._board = board(board_name)
         self._full, self._short = space_names(board_name, words)
         self.words = words
@@ -80,8 +81,9 @@ class Voice:
         return token_emoji(self.players[seat].token)
 
     def user(self, seat: int) -> int | None:
-        """Return the user id on a seat, None for a computer."""
-        return self.players[seat].user_id
+        """Return the user id on a seat, None for a computer and for a person who was deleted."""
+        user = self.players[seat].user_id
+        return None if user is None or user < 0 else user
 
     def mention(self, seat: int) -> str:
         """Return a mention with the name beside it, as phones may show a bare id; a computer's
@@ -133,3 +135,13 @@ class Voice:
         if not isinstance(space, Property):
             return COLOUR
         return GROUP_COLOUR.get(self._board.groups[space.group].sign, COLOUR)
+
+
+def _named(player: Player, words: Words) -> Player:
+    """Return a player with a name: a person who was deleted is called by the seat's number."""
+    return player if player.name else replace(player, name=nameless(player.seat, words))
+
+
+def nameless(seat: int, words: Words) -> str:
+    """Return what the person of a seat is called who has no name any more: "Player 2"."""
+    return words.say("player-nameless", number=seat + 1)

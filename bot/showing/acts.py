@@ -63,8 +63,8 @@ def acts_in(log: Iterable[LoggedStep], game: StartedGame) -> Iterator[Act]:
 def _act(version: int, by: int | None, notices: tuple[Notice, ...], game: StartedGame) -> Act:
     gone = {user for it in notices for user in _gone(it, game)}
     users = gone | {user for it in notices for user in _others(it, game)} if by else gone
-    mine = frozenset((by,))
-    return Act(version, by, notices, frozenset(users) - mine, frozenset(gone) - mine)
+    besides = frozenset((by, *(user for user in users if user < 0)))  # Nobody calls the deleted.
+    return Act(version, by, notices, frozenset(users) - besides, frozenset(gone) - besides)
 
 
 def _gone(notice: Notice, game: StartedGame) -> Iterator[int]:

@@ -21,11 +21,12 @@ async def is_closed(sync: MessageSync, user_id: int) -> bool:
 async def direct(
     sync: MessageSync, user_id: int, screen: Screen, about: str
 ) -> tuple[int, int] | Delivery:
-    """Send a direct message; return UNREACHABLE if this person's were closed lately.
+    """Send a direct message; return UNREACHABLE if this person's were closed lately, and for one
+    who was deleted.
 
     `about` names what the message tells of: sent again after a crash, it arrives once.
     """
-    if await is_closed(sync, user_id):
+    if user_id < 0 or await is_closed(sync, user_id):
         return Delivery.UNREACHABLE
     fitting = await _fitting(sync, user_id, screen)
     sent = await sync.post.direct(user_id, fitting, f"{sync.game_id}:{about}"[:25])

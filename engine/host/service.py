@@ -262,12 +262,16 @@ class Host:
 
         Raises Conflict also where all deadlines have moved since the change began to read.
         """
+        await self.write(commit, partial(self.store.games.commit, commit))
+
+    async def write(self, commit: Commit, write: Callable[[], Awaitable[None]]) -> None:
+        """Have `write` store a change, as `commit` does."""
         game_id = commit.record.id
         async with self._moving:
             pass  # A movement that has begun comes first.
         if self.memory.is_outdated(game_id):
             raise Conflict(game_id, commit.expected_version, commit.expected_version)
-        await self.store.games.commit(commit)
+        await write()
         self.forget(game_id)
         if commit.outbox:
             self.on_commit(game_id)

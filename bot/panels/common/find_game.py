@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.interactions.context import Context
 from bot.panels.common.links import link_to_lobby
+from bot.render.voice import nameless
 from bot.screens.screen import OPTION
 from bot.text.clipping import clip
 from bot.text.language import Words
@@ -144,7 +145,8 @@ async def game_labels(host: Host, games: Iterable[GameRef], words: Words) -> lis
     found = []
     for game in games:
         players = await host.store.games.players(game.id)
-        who = words.comma_list([player.name for player in players])
+        names = [it.name or nameless(it.seat, words) for it in players]
+        who = words.comma_list(names)
         key = "direct-choice" if game.is_direct else "game-choice"
         label = words.say(key, id=game.id, who=who, number=game.number)
         found.append((clip(label, OPTION), game.id))

@@ -8,7 +8,7 @@ from bot.interactions.router import Panel
 from bot.panels.common.checks import need_permissions
 from bot.panels.common.links import link_to, second_lobby
 from bot.panels.people.question_limit import count_question
-from bot.render.names import COLOUR, escape
+from bot.render.names import COLOUR
 from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.press import Press, panel_custom_id
@@ -44,7 +44,8 @@ def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
 
 def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact]:
     """Return the facts that tell a person's games apart: who else plays it, and where."""
-    names = [escape(it.name) for it in game.players if it.seat != seat]
+    voice = Voice(game.players, game.board, words)
+    names = [voice.name(it.seat) for it in game.players if it.seat != seat]
     return {"others": words.and_list(names), **place_facts(game.record)}
 
 

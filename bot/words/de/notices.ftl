@@ -23,6 +23,8 @@ notice-undone-choice = ↩️ Zurückgenommen: { $what }
 notice-undone-turn = ↩️ Zurückgenommen: das Zugende von { $who }
 notice-extended = ⏳ Wer etwas entscheiden muss, hat { $time } mehr Zeit.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
+notice-moderator-deleted = Die Moderation
+notice-reason-deleted = (gelöscht)
 
 mod-act-pause = hat das Spiel pausiert
 mod-act-resume = hat das Spiel fortgesetzt

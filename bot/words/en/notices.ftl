@@ -23,6 +23,8 @@ notice-undone-choice = ↩️ Undone: { $what }
 notice-undone-turn = ↩️ Undone: { $who } ended the turn.
 notice-extended = ⏳ Everyone gets { $time } more to decide.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
+notice-moderator-deleted = A moderator
+notice-reason-deleted = (deleted)
 
 mod-act-pause = paused the game
 mod-act-resume = resumed the game

@@ -23,6 +23,8 @@ notice-undone-choice = ↩️ Deshecho: { $what }
 notice-undone-turn = ↩️ Deshecho: el final del turno de { $who }
 notice-extended = ⏳ Quien tenga algo que decidir tiene { $time } más.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
+notice-moderator-deleted = La moderación
+notice-reason-deleted = (borrado)
 
 mod-act-pause = puso la partida en pausa
 mod-act-resume = reanudó la partida

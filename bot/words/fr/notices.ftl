@@ -23,6 +23,8 @@ notice-undone-choice = ↩️ Annulé : { $what }
 notice-undone-turn = ↩️ Annulé : { $who } a fini son tour.
 notice-extended = ⏳ Tout le monde a { $time } de plus pour décider.
 notice-moderated = 🛡️ { $by } { $act } : { $reason }
+notice-moderator-deleted = La modération
+notice-reason-deleted = (supprimé)
 
 mod-act-pause = a mis la partie en pause
 mod-act-resume = a fait reprendre la partie

@@ -23,6 +23,8 @@ notice-undone-choice = ↩️ Desfeito: { $what }
 notice-undone-turn = ↩️ Desfeito: { $who } encerrou a vez.
 notice-extended = ⏳ Todo mundo ganhou mais { $time } para decidir.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
+notice-moderator-deleted = A moderação
+notice-reason-deleted = (apagado)
 
 mod-act-pause = pausou a partida
 mod-act-resume = retomou a partida

@@ -18,6 +18,9 @@ SECRET = (a.SetMaximum, a.FileMaxima, a.FileClaim, a.OfferTrade, a.DeclineTrade,
           a.DropIntent)  # fmt: skip
 """Actions that nobody else learns of, or one other player only."""
 
+NAMELESS = "Player {}"
+"""A player who has been deleted, by the number of the seat; a file is in no language."""
+
 
 async def export_game(host: Host, game_id: str) -> bytes:
     """Return the file of a game that has started. Raises Refused for a lobby, or no game at all."""
@@ -46,7 +49,10 @@ def game_file(game: StartedGame, steps: Sequence[Step], secret: Secret) -> GameF
         seed=secret.seed.hex() if is_over else None,
         mix=secret.mix if is_over else None,
         rules=game.position.rules,
-        seats=tuple(FileSeat(seat=p.seat, name=p.name, token=p.token) for p in game.players),
+        seats=tuple(
+            FileSeat(seat=p.seat, name=p.name or NAMELESS.format(p.seat + 1), token=p.token)
+            for p in game.players
+        ),
         steps=_whole(steps) if is_over else _public(steps),
         state=state_of(game) if is_over else None,
         table=None if is_over else game.position,

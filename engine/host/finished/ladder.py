@@ -4,7 +4,8 @@ A game is rated if it came to an end with people on at least two seats, unless a
 it, or removed or replaced a player, or players might always ask for advice. Its people are rated
 among themselves, each a side of their own, by place, in the order in which games ended; equals
 share a place, and people who abandoned the game come after those who played it. Computers are no
-opponents here: how well one plays is unknown.
+opponents here: how well one plays is unknown. People who have been deleted are not on the ladder;
+as opponents, they count in each game as people who have never been rated.
 
 The model is openskill's Plackett–Luce with its usual numbers. Each person has a skill `mu` (25 at
 first) and its uncertainty `sigma` (25/3 at first). The rating shown is 1000 + 20 · (mu − 3 ·
@@ -55,7 +56,7 @@ def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
         game = list(of_game)
         if is_rated(game):
             _rate(game, ratings)
-            for result in game:
+            for result in filter(_is_known, game):
                 played.setdefault(result.user_id, []).append(result)
     names = {it.user_id: it.name for it in ordered}
     return _placed(
@@ -91,7 +92,13 @@ def _rate(game: list[Result], ratings: dict[int, PlackettLuceRating]) -> None:
     model = PlackettLuce()
     sides = [[ratings.get(it.user_id) or model.rating()] for it in game]
     after = model.rate(sides, ranks=_ranks(game))
-    ratings.update((it.user_id, side[0]) for it, side in zip(game, after, strict=True))
+    both = zip(game, after, strict=True)
+    ratings.update((it.user_id, side[0]) for it, side in both if _is_known(it))
+
+
+def _is_known(result: Result) -> bool:
+    """Return whether a result is a person's who has not been deleted: a stand-in is negative."""
+    return result.user_id >= 0
 
 
 def _ranks(game: list[Result]) -> list[float]:

@@ -22,8 +22,9 @@ def need_voter(game: StartedGame, user_id: int) -> None:
 def voters(game: StartedGame) -> tuple[int, ...]:
     """Return the user ids of the people still in the game.
 
-    Once only computers play on, they are those of all the people it began with.
+    Once only computers play on, they are those of all the people it began with, but for those who
+    have been deleted.
     """
     people = game.people() or range(len(game.players))
     users = (game.players[seat].user_id or game.players[seat].owner_id for seat in people)
-    return tuple(user for user in users if user is not None)
+    return tuple(user for user in users if user is not None and user > 0)

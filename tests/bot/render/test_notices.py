@@ -251,3 +251,21 @@ def test_a_span_of_time(seconds: int, said: str) -> None:
 def test_one_missed_decision_is_told_in_the_singular() -> None:
     told = notice_line(n.BecameAbsent(1, 1), PEOPLE)
     assert told.startswith("💤 🚗 Bo missed a decision, so the game has stopped waiting for 🚗 Bo.")
+
+
+@pytest.mark.parametrize(
+    ("notice", "line"),
+    [
+        (n.HandedOver(1, "", "Cleo", False, -1, 9), "🔁 Cleo is now playing for Player 2."),
+        (
+            n.HandedOver(1, "Bo", "", True, 9, -1),
+            "🔁 Player 2 is now playing for Bo until Bo is back.",
+        ),
+        (n.LeftToComputer(0, "", False, -1), "🤖 A computer player is now playing for Player 1."),
+        (n.GivenBack(2, ""), "👋 Player 3 is back and playing again."),
+        (n.Moderated("pause", -1, ""), "🛡️ A moderator paused the game: (deleted)"),
+        (n.Moderated("pause", 9, ""), "🛡️ <@9> paused the game: (deleted)"),
+    ],
+)
+def test_deleted_people_are_called_by_their_seats(notice: Notice, line: str) -> None:
+    assert notice_line(notice, PEOPLE) == line

@@ -1,0 +1,1 @@
+"""What is kept about a person: where it lies, as a file, deleted, and for how long."""

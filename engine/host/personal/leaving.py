@@ -1,0 +1,43 @@
+"""A person leaves all lobbies and running games: as anybody may, or as far as a game lets them."""
+
+import secrets
+from contextlib import suppress
+
+from engine.actions import Resign
+from engine.errors import IllegalAction
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.people.seats import leave_to_computer
+from engine.host.refusals import Refused
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import LIVE
+
+
+async def leave_all(host: Host, lobbies: Lobbies, user_id: int) -> tuple[str, ...]:
+    """Leave every lobby and running game of a person; return the ids of these games."""
+    games = await host.store.search.games_of(user_id, LIVE)
+    for game in games:
+        with suppress(Refused):  # It may have ended meanwhile.
+            if game.phase == "lobby":
+                await lobbies.change(game.id, lambda it: it.left_by(user_id))
+            else:
+                await _leave(host, await host.started_game(game.id), user_id)
+    return tuple(game.id for game in games)
+
+
+async def _leave(host: Host, game: StartedGame, user_id: int) -> None:
+    """Resign. Where that cannot be done now, as in a pause, a computer takes over the seat.
+
+    The owner of a seat that was lent to the person may still have it back.
+    """
+    seat = game.seat_of(user_id)
+    if seat is None or game.position.seats[seat].left is not None:
+        return
+    if game.players[seat].owner_id is not None:
+        await leave_to_computer(host, game.record.id, seat, "until-back", None)
+        return
+    try:
+        # Beside any decision; the log keeps the key, so it tells nothing of the person.
+        await host.submit(game.record.id, user_id, 0, Resign(), secrets.token_hex(8))
+    except (Refused, IllegalAction):
+        await leave_to_computer(host, game.record.id, seat, "for-good", None)

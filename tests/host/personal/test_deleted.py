@@ -1,0 +1,71 @@
+"""The list of deleted people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.host.personal import deleted
+from engine.host.personal.deleted import DeletedPeople, UnreadableList
+
+
+def test_who_is_on_the_list_is_found_again_and_nobody_else(tmp_path: Path) -> None:
+    place = tmp_path / "games.db.deleted"
+    found = DeletedPeople(place)
+    for user_id in (71, 72):
+        found.add(user_id)
+    again = DeletedPeople(place)
+    assert len(again) == 2
+    assert again.among((70, 71, 72), 0) == (71, 72)
+    assert again.among((70, 71, 72), 1) == (72,)
+    assert again.among((70, 71, 72), 2) == ()
+
+
+def test_the_file_is_private_and_holds_no_id(tmp_path: Path) -> None:
+    place = tmp_path / "list"
+    DeletedPeople(place).add(123456789012345678)
+    assert place.stat().st_mode & 0o077 == 0
+    assert "123456789012345678" not in place.read_text()
+    assert [it.name for it in tmp_path.iterdir()] == ["list"]
+
+
+def test_two_lists_hash_the_same_person_differently(tmp_path: Path) -> None:
+    hashes = []
+    for name in ("one", "two"):
+        DeletedPeople(tmp_path / name).add(71)
+        hashes.append((tmp_path / name).read_text().split()[1])
+    assert hashes[0] != hashes[1]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "salt", "00" * 16 + "\nabc\n", "zz" * 16, "00" * 15, "00" * 16 + "\né"]
+)
+def test_a_damaged_list_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "list").write_text(text, encoding="utf-8")
+    with pytest.raises(UnreadableList, match="list of deleted people"):
+        DeletedPeople(tmp_path / "list")
+
+
+def test_a_list_that_cannot_be_written_names_nobody_more(tmp_path: Path) -> None:
+    found = DeletedPeople(tmp_path / "nowhere" / "list")
+    with pytest.raises(UnreadableList, match="cannot be written"):
+        found.add(71)
+    assert len(found) == 0
+
+
+def test_a_crash_in_the_middle_leaves_the_old_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "list"
+    DeletedPeople(place).add(71)
+
+    def power_cut(*_: Any) -> None:
+        raise OSError
+
+    monkeypatch.setattr(deleted.os, "replace", power_cut)
+    with pytest.raises(UnreadableList):
+        DeletedPeople(place).add(72)
+    monkeypatch.undo()
+    assert DeletedPeople(place).among((71, 72), 0) == (71,)

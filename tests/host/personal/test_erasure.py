@@ -1,0 +1,278 @@
+"""A person is deleted: out of games and lobbies, and out of every row."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from engine.actions import Resign
+from engine.host.finished.export import export_game
+from engine.host.finished.ladder import ladder
+from engine.host.finished.proof import prove
+from engine.host.finished.results import settle
+from engine.host.lobbies.first_game import start_first_game
+from engine.host.lobby import Location, Person
+from engine.host.people import moderation, motions, pauses, seats
+from engine.host.people.moderators import Moderation
+from engine.host.personal.columns import PERSONAL
+from engine.host.personal.deleted import DeletedPeople, UnreadableList
+from engine.host.personal.erasure import APPLIED, Eraser
+from engine.host.refusals import Refusal
+from engine.host.store.errors import StoreError
+from engine.host.store.records import DIRECT, Draft, Message
+from engine.replay.gamefile import read_file
+from engine.replay.verification import check
+from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness, refusal
+from tests.support.named_rows import named_in
+
+pytestmark = pytest.mark.asyncio
+ZOE = Person(777_000_111_222_333, "Zoë Q.")
+NAMED = (ZOE.user_id, ZOE.name)
+
+
+@pytest.fixture
+def deleted(tmp_path: Path) -> DeletedPeople:
+    return DeletedPeople(tmp_path / "games.db.deleted")
+
+
+def eraser(harness: HostHarness, deleted: DeletedPeople) -> Eraser:
+    return Eraser(harness.host, harness.lobbies, deleted)
+
+
+async def begun(harness: HostHarness, *people: Person, pace: str = "live") -> str:
+    """A game of these people that has begun."""
+    opened = await harness.open_lobby(*people, pace=pace)
+    game = await harness.lobbies.start(opened.record.id, people[0].user_id)
+    return game.record.id
+
+
+async def ended(harness: HostHarness, *people: Person) -> str:
+    """A game that all but the first have left."""
+    game_id = await begun(harness, *people)
+    for person in people[1:]:
+        await harness.host.submit(game_id, person.user_id, 0, Resign(), harness.key())
+    return game_id
+
+
+def moderated_by(person: Person, key: str) -> Moderation:
+    return Moderation("replace", 7, person.user_id, f"{ZOE.name} asked for it", key, ())
+
+
+async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
+    """Zoe is named wherever a person can be; the games by what she is in them."""
+    store, host = harness.store, harness.host
+    games = {
+        "over": await ended(harness, ADA, ZOE, BEN),
+        "running": await begun(harness, ZOE, ADA, BEN, pace="daily"),
+        "lobby": (await harness.open_lobby(ZOE, ADA)).record.id,
+        "own lobby": (await harness.open_lobby(ZOE)).record.id,
+        "moderated": await begun(harness, ADA, BEN, CLEO, pace="daily"),
+        "lent": await begun(harness, ADA, ZOE, BEN, pace="daily"),
+        "borrowed": await begun(harness, ADA, BEN, CLEO, pace="daily"),
+    }
+    closed = await harness.open_lobby(ZOE, BEN)
+    await harness.lobbies.close(closed.record.id, ZOE.user_id)
+    games["closed"] = closed.record.id
+    await moderation.hand_over(
+        host, games["moderated"], moderated_by(ZOE, "m"), 0, Person(900, "Eve")
+    )
+    await seats.hand_over(host, games["lent"], 1, CLEO, "until-back", "h")
+    await seats.hand_over(host, games["borrowed"], 1, ZOE, "until-back", "i")
+    await motions.propose_pause(host, games["running"], ZOE.user_id, host.now() + 9000, "p")
+    await settle(host, CHANNEL.guild_id)
+    running, text = games["running"], json.dumps({"7": 1.0, str(ZOE.user_id): 2.0})
+    await store.preferences.put(ZOE.user_id, '{"zone":"Europe/Berlin"}')
+    await store.notes.put(running, f"seen:{ZOE.user_id}", "{}")
+    await store.drafts.put(Draft("d", running, ZOE.user_id, "{}", 1.0))
+    await store.messages.put(Message(running, "asked:1:0", 1, 2, 1, 1.0, str(ZOE.user_id)))
+    await store.settings.put(f"hints:{ZOE.user_id}", "{}")
+    await store.settings.put("managers:7", text)
+    await host.order(running, ZOE.user_id, "{}")
+    direct = Location(DIRECT, 4_000, False)
+    game = await start_first_game(host, harness.lobbies, direct, ZOE)
+    return {**games, "direct": game.record.id}
+
+
+async def test_afterwards_no_row_names_the_person(
+    harness: HostHarness, deleted: DeletedPeople, place: Path
+) -> None:
+    await every_kind_of_row(harness)
+    before = named_in(place, *NAMED)
+    personal = {(table, name) for table, names in PERSONAL.items() for name in names}
+    assert before <= personal
+    assert {table for table, _ in before} == set(PERSONAL) - {"orders"}  # They know the seat only.
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    assert named_in(place, *NAMED) == set()
+
+
+async def test_games_go_on_as_if_the_person_had_left_them(
+    harness: HostHarness, deleted: DeletedPeople
+) -> None:
+    games = await every_kind_of_row(harness)
+    store, host = harness.store, harness.host
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    running = await host.started_game(games["running"])
+    assert running.position.seats[0].left is not None
+    assert (running.players[0].user_id, running.players[0].name) == (-1, "")
+    assert await store.notes.orders(running.record.id) == {}
+    lobby = await harness.lobbies.find(games["lobby"])
+    assert [it.user_id for it in lobby.lobby.players] == [ADA.user_id]
+    assert lobby.record.host_id == ADA.user_id
+    own = await host.snapshot(games["own lobby"])
+    assert (own.record.phase, own.record.host_id) == ("cancelled", -1)
+    lent = await host.started_game(games["lent"])
+    assert (lent.players[1].user_id, lent.players[1].owner_id) == (CLEO.user_id, None)
+    borrowed = await host.started_game(games["borrowed"])
+    assert (borrowed.players[1].user_id, borrowed.players[1].owner_id) == (None, BEN.user_id)
+    assert await refusal(host.snapshot(games["direct"])) is Refusal.NO_SUCH_GAME
+    assert await store.settings.get("managers:7") == '{"7":1.0}'
+    for name in ("running", "lent", "borrowed", "moderated", "over"):
+        steps = await store.games.steps(games[name])
+        record = await store.games.load(games[name])
+        assert record is not None
+        assert steps[-1].version == record.version
+        assert await store.schedule.deadlines(games[name]) != () or name == "over"
+
+
+async def test_in_a_pause_a_computer_takes_over(
+    harness: HostHarness, deleted: DeletedPeople
+) -> None:
+    game_id = await begun(harness, ADA, ZOE, BEN, pace="daily")
+    await pauses.pause(harness.host, game_id, harness.host.now() + 9000, "p")
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    game = await harness.host.started_game(game_id)
+    assert game.position.seats[1].left is None
+    assert game.players[1].user_id is None
+    assert game.record.paused_at is not None
+
+
+async def test_the_dice_of_a_finished_game_still_verify(
+    harness: HostHarness, deleted: DeletedPeople
+) -> None:
+    game_id = (await every_kind_of_row(harness))["over"]
+    before = await prove(harness.host, game_id)
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    after = await prove(harness.host, game_id)
+    assert after == before
+    assert after.findings() == ("seed-fits", "throws-fit")
+    file = read_file(await export_game(harness.host, game_id))
+    assert "Rules and seed lead to every event" in check(file)
+    assert [it.name for it in file.seats] == ["Ada", "Player 2", "Ben"]
+
+
+async def test_results_stay_without_the_name_and_off_the_leaderboard(
+    harness: HostHarness, deleted: DeletedPeople
+) -> None:
+    game_id = await ended(harness, ADA, ZOE, BEN)
+    await settle(harness.host, CHANNEL.guild_id)
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    results = await harness.store.results.of_guild(CHANNEL.guild_id)
+    assert {(it.user_id, it.name, it.seat) for it in results if it.game_id == game_id} == {
+        (100, "Ada", 0),
+        (-1, "", 1),
+        (101, "Ben", 2),
+    }
+    assert [it.user_id for it in ladder(results)] == [ADA.user_id, BEN.user_id]
+
+
+async def test_a_game_not_yet_settled_gives_no_result_to_the_person(
+    harness: HostHarness, deleted: DeletedPeople, place: Path
+) -> None:
+    await ended(harness, ADA, ZOE, BEN)
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    await settle(harness.host, CHANNEL.guild_id)
+    assert named_in(place, *NAMED) == set()
+    results = await harness.store.results.of_guild(CHANNEL.guild_id)
+    assert sorted(it.user_id for it in results) == [-1, ADA.user_id, BEN.user_id]
+
+
+async def test_two_people_of_one_game_have_stand_ins_of_their_own(
+    harness: HostHarness, deleted: DeletedPeople
+) -> None:
+    game_id = await ended(harness, ADA, ZOE, BEN)
+    await settle(harness.host, CHANNEL.guild_id)
+    for person in (ZOE, BEN):
+        await eraser(harness, deleted).erase(person.user_id)
+    game = await harness.host.started_game(game_id)
+    assert [it.user_id for it in game.players] == [ADA.user_id, -1, -2]
+
+
+async def test_who_comes_back_afterwards_begins_anew(
+    harness: HostHarness, deleted: DeletedPeople
+) -> None:
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    game_id = await begun(harness, ZOE, ADA)
+    assert await eraser(harness, deleted).apply() == 0
+    game = await harness.host.started_game(game_id)
+    assert game.players[0].name == ZOE.name
+
+
+async def test_a_restored_backup_loses_the_person_again_at_the_start(
+    harness: HostHarness, deleted: DeletedPeople, place: Path, tmp_path: Path
+) -> None:
+    await every_kind_of_row(harness)
+    await harness.close()
+    backup = shutil.copy(place, tmp_path / "backup.db")
+    again = await HostHarness.at(place)
+    await eraser(again, deleted).erase(ZOE.user_id)
+    await again.close()
+    shutil.copy(backup, place)
+    restored = await HostHarness.at(place)
+    assert named_in(place, *NAMED) != set()
+    assert await eraser(restored, DeletedPeople(tmp_path / "games.db.deleted")).apply() == 1
+    assert named_in(place, *NAMED) == set()
+    assert await eraser(restored, deleted).apply() == 0
+    await restored.close()
+
+
+async def test_what_a_crash_has_interrupted_is_finished_at_the_start(
+    harness: HostHarness, deleted: DeletedPeople, place: Path
+) -> None:
+    await every_kind_of_row(harness)
+    await harness.crash_before_commit(eraser(harness, deleted).erase(ZOE.user_id))
+    assert named_in(place, *NAMED) != set()
+    harness.host.forget()
+    assert await eraser(harness, deleted).apply() == 1
+    assert named_in(place, *NAMED) == set()
+    assert await harness.store.settings.get(APPLIED) == "1"
+
+
+async def test_without_the_list_nothing_is_deleted(harness: HostHarness, tmp_path: Path) -> None:
+    game_id = await begun(harness, ADA, ZOE)
+    with pytest.raises(UnreadableList):
+        await eraser(harness, DeletedPeople(tmp_path / "nowhere" / "list")).erase(ZOE.user_id)
+    game = await harness.host.started_game(game_id)
+    assert game.players[1].name == ZOE.name
+    assert game.position.seats[1].left is None
+
+
+async def test_a_lost_list_is_told_of_and_begins_anew(
+    harness: HostHarness, deleted: DeletedPeople, caplog: pytest.LogCaptureFixture
+) -> None:
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    other = DeletedPeople()
+    assert await eraser(harness, other).apply() == 0
+    assert "shorter than when it was last used" in caplog.text
+    await begun(harness, ADA, ZOE)
+    await eraser(harness, other).erase(ZOE.user_id)
+    assert await harness.store.settings.get(APPLIED) == "1"
+
+
+async def test_a_failing_disk_is_told_and_a_second_try_goes_on(
+    harness: HostHarness, deleted: DeletedPeople, place: Path
+) -> None:
+    await ended(harness, ADA, ZOE, BEN)
+    works = harness.store.personal.replace
+
+    async def fails(change: object) -> None:
+        raise StoreError
+
+    harness.store.personal.replace = fails
+    with pytest.raises(StoreError):
+        await eraser(harness, deleted).erase(ZOE.user_id)
+    harness.store.personal.replace = works
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    assert named_in(place, *NAMED) == set()
