@@ -3,6 +3,7 @@
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
+from bot.interactions.privacy import Privacy
 from bot.interactions.publishing import GamePublisher
 from bot.limits.rates import Call, CountedCall, Limits, Work
 from bot.render.voice import Voice
@@ -30,7 +31,8 @@ class Context:
     that a panel opens a message of its own. `is_meant` is false where the button had only just come
     up in place of the one that the same person has pressed, and `is_repeated` true where the same
     person has pressed the same button a moment before. `limits` counts what is asked for, and
-    `cache` is what need not be worked out again.
+    `cache` is what need not be worked out again. `privacy` deletes people; tests of panels that do
+    not delete go without.
     """
 
     host: Host
@@ -52,6 +54,7 @@ class Context:
     limits: Limits = field(default_factory=Limits)
     may_attach: bool = True
     cache: VersionCache = field(default_factory=VersionCache)
+    privacy: Privacy | None = None
 
     @property
     def server_id(self) -> int | None:

@@ -57,6 +57,10 @@ class Managers:
             self._known.pop(guild_id, None)  # Else it would count as written.
             raise
 
+    def forget(self) -> None:
+        """Drop what is in memory: the settings have changed without it."""
+        self._known.clear()
+
     async def others(
         self, guild_id: int, owner_id: int | None, user_id: int
     ) -> tuple[int, ...] | None:

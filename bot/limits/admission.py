@@ -50,7 +50,7 @@ class Admission:
         try:
             self._count(interaction)
         except LimitReached as reached:
-            LOG.debug("%d: too much, %s", interaction.user.id, reached)
+            LOG.debug("a person asks too much: %s", reached)
             await self._refuse(interaction, reached)
             tracing.end(Outcome.LIMITED)
             return False

@@ -12,10 +12,11 @@ from bot.text.language import Words
 
 Arrival = Literal["presses", "server", "completions"]
 Costly = Literal["costly"]
-Call = Literal["offers", "questions", "lobbies", "shares"]
+Call = Literal["offers", "questions", "lobbies", "shares", "data"]
 Work = Literal["films", "files", "lookups"]
 REFUSALS = (
-    "presses", "server", "costly", "offers", "questions", "lobbies", "shares", "working", "queue",
+    "presses", "server", "costly", "offers", "questions", "lobbies", "shares", "data", "working",
+    "queue",
 )  # fmt: skip
 """Refusals that have a sentence; a completion that is too much just offers nothing."""
 SMOOTHING = 0.2
@@ -37,6 +38,7 @@ class LimitValues:
     questions: Rate | None = None
     lobbies: Rate | None = None
     shares: Rate | None = None
+    data: Rate | None = None
     films: int | None = None
     files: int | None = None
     lookups: int | None = None
@@ -122,6 +124,7 @@ class Limits:
             "questions": it.questions,
             "lobbies": it.lobbies,
             "shares": it.shares,
+            "data": it.data,
         }
         sizes: dict[Work, int | None] = {
             "films": it.films,

@@ -10,7 +10,7 @@ from bot.panels.learning import first_game
 from bot.panels.lookup import guide, ladder, reading, replay, review, rulebook, since, stats, why
 from bot.panels.orders import standing_orders
 from bot.panels.people import absence, concession, leaving, moderation, undo
-from bot.panels.personal import games, preferences
+from bot.panels.personal import games, preferences, privacy
 from bot.panels.property import management, received
 from bot.panels.setting_up import clocks, computers, lobby, lobby_rules, seated_computers, server
 from bot.panels.trade import trades
@@ -48,6 +48,7 @@ PANELS: Mapping[str, Panel] = {
     **missed.PANELS,
     **moderation.PANELS,
     **preferences.PANELS,
+    **privacy.PANELS,
     **leaving.PANELS,
     **concession.PANELS,
     **absence.PANELS,

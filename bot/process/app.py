@@ -13,6 +13,7 @@ import discord
 import yarl
 
 from bot.interactions.log_labels import game_at
+from bot.interactions.privacy import PolicyLinks, Privacy
 from bot.interactions.router import Router
 from bot.limits.rates import Limits
 from bot.monitoring.errors import MonitoringError
@@ -37,6 +38,8 @@ from engine.host.computers.processes import ProcessThinker
 from engine.host.computers.thinker import Thinker
 from engine.host.databases import open_store, place_of
 from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.personal.deleted import DeletedPeople
+from engine.host.personal.erasure import Eraser
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store
@@ -113,7 +116,8 @@ class App:
     """Everything that one process of the bot consists of.
 
     `double_press`: seconds within which a press on a button that has just come up is not meant.
-    `thinker`: thinks for computer players; without one they play plainly, at once.
+    `thinker`: thinks for computer players; without one they play plainly, at once. `deleted`: the
+    list of deleted people; without one it is kept in memory.
     """
 
     def __init__(
@@ -123,6 +127,8 @@ class App:
         double_press: float = 0.0,
         limits: Limits | None = None,
         thinker: Thinker | None = None,
+        deleted: DeletedPeople | None = None,
+        links: PolicyLinks | None = None,
     ) -> None:
         self.host = Host(store, now, thinker=thinker)
         self.lobbies = Lobbies(self.host)
@@ -132,6 +138,9 @@ class App:
         locales = Locales(self.host, self.client.locale_of)
         self.publisher = Publisher(self.host, post, locales, now)
         self.client.publisher = self.publisher
+        self.eraser = Eraser(self.host, self.lobbies, deleted or DeletedPeople())
+        self.eraser.flush, self.eraser.forget = self.publisher.flush, self._forget_person
+        self.client.privacy = Privacy(self.eraser, links or PolicyLinks())
         self.downtime = DowntimeWatch(
             store, now, monotonic, self.host.shift_deadlines, self._note_moved
         )
@@ -145,6 +154,26 @@ class App:
             self.publisher.show_times.committed(game_id, trace.began)
         self.publisher.schedule(game_id)
         self.deadline_timer.reschedule()
+
+    async def _forget_person(self, user_id: int) -> None:
+        """Drop what this process holds in memory about a person."""
+        self.publisher.locales.forget_person(user_id)
+        await self.publisher.encounters.forget(user_id)
+        self.client.managers.forget()
+        self.client.last_seen.forget(user_id)
+
+    async def delete_again(self) -> None:
+        """Delete people whom a restored backup or a crash has left in the database.
+
+        Their games are shown once the bot is connected.
+        """
+        show, self.host.on_commit = self.host.on_commit, _show_later
+        try:
+            found = await self.eraser.apply()
+        finally:
+            self.host.on_commit = show
+        if found:
+            LOG.info("deleted again: %d people of the list of deleted people", found)
 
     async def _next_deadline(self) -> float | None:
         """Return the next deadline on a connected shard: on another nobody could answer in time."""
@@ -184,19 +213,26 @@ class App:
         self.deadline_timer.reschedule()
 
 
+def _show_later(_: str) -> None:
+    pass  # What is unshown is shown when the bot is ready.
+
+
 async def _run(settings: Settings) -> int:
     use_local_discord(settings)
+    deleted = DeletedPeople(settings.deleted_people_file)
+    links = PolicyLinks(settings.privacy_url, settings.terms_url)
     store = await open_store(settings.database_url)
     local = LOCAL if settings.discord_is_local else {}
     monitoring = Monitoring(settings.monitoring_port)
     options = {"shard_count": settings.shard_count, **local, **monitoring.client_options}
     double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)
-    app = App(store, options, double_press, limits, ProcessThinker())
+    app = App(store, options, double_press, limits, ProcessThinker(), deleted, links)
     app.host.live_delay = settings.computer_delay
     try:
         await app.downtime.begin()
         parts = Parts(app.client, app.publisher, app.deadline_timer, app.downtime, store)
         await monitoring.start(parts)
+        await app.delete_again()
         await _serve(app, settings, monitoring)
     finally:
         await app.deadline_timer.stop()

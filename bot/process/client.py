@@ -13,6 +13,7 @@ from bot.commands.registration import command_mentions, register_commands
 from bot.commands.tree import Tree
 from bot.interactions.context import Context
 from bot.interactions.managers import Managers
+from bot.interactions.privacy import Privacy
 from bot.interactions.router import Router
 from bot.limits.admission import Admission
 from bot.limits.rates import Limits
@@ -74,6 +75,7 @@ class Client(discord.AutoShardedClient):
         self.debounce = debounce
         self.archived = ArchivedThreads(self.http)
         self.publisher: Publisher
+        self.privacy: Privacy
         self.connections: Connections
         self.tree = Tree(self)
         self.tree.add_command(group(self))
@@ -236,6 +238,7 @@ class Client(discord.AutoShardedClient):
             await self._other_managers(interaction),
             limits=self.limits,
             cache=self.cache,
+            privacy=self.privacy,
             may_attach=interaction.guild_id is None or interaction.app_permissions.attach_files,
         )
 

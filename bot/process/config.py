@@ -27,6 +27,7 @@ DEFAULT_DATABASE = "sqlite:///monopoly.db"
 OFF = "off"
 _DSN = re.compile(r"https?://[^\s@/:]+(?::[^\s@/]+)?@[^\s@/]+(?:/[^\s@/]+)*/[0-9]+", re.ASCII)
 LOG_FORMATS = ("text", "json")
+_HTTPS = re.compile(r"https://[^\s/]+(?:/\S*)?")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MISSING = "{} is missing: put it into .env or the environment."
 
@@ -77,6 +78,12 @@ def _known_database(url: str) -> str:
         ) from None
     except ValueError as error:
         raise ValueError(f"DATABASE_URL {error}.") from None
+    return url
+
+
+def _web_address(url: str, info: ValidationInfo) -> str:
+    if not _HTTPS.fullmatch(url):
+        raise ValueError(f"{str(info.field_name).upper()} must be an address with https://.")
     return url
 
 
@@ -132,6 +139,9 @@ class Settings(BaseSettings):
     shard_count: PositiveInt | None = None
     own_emoji: bool = True
     monitoring_port: Annotated[int, Field(ge=0, le=LAST_PORT)] | None = None
+    privacy_url: Annotated[str, AfterValidator(_web_address)] | None = None
+    terms_url: Annotated[str, AfterValidator(_web_address)] | None = None
+    deleted_people: Path | None = None
     discord_api_base: Annotated[str, AfterValidator(local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(local_gateway)] | None = None
 
@@ -143,6 +153,7 @@ class Settings(BaseSettings):
     limit_questions: RateLimit = Rate(4, 1200)
     limit_lobbies: RateLimit = Rate(6, 1800)
     limit_shares: RateLimit = Rate(3, 900)
+    limit_data: RateLimit = Rate(1, 3600)
     queue_films: QueueSize = 4
     queue_files: QueueSize = 8
     queue_lookups: QueueSize = 40
@@ -181,6 +192,14 @@ class Settings(BaseSettings):
         return file_of(self.database_url)
 
     @property
+    def deleted_people_file(self) -> Path:
+        """The file with the hashes of people who have been deleted, beside the database."""
+        database = self.database_file
+        if self.deleted_people is not None or database is None:
+            return self.deleted_people or Path("monopoly.deleted")
+        return database.with_name(f"{database.name}.deleted")
+
+    @property
     def limits(self) -> LimitValues:
         """The limits on what a person or a server may ask in a while."""
         return LimitValues(
@@ -192,6 +211,7 @@ class Settings(BaseSettings):
             questions=self.limit_questions,
             lobbies=self.limit_lobbies,
             shares=self.limit_shares,
+            data=self.limit_data,
             films=self.queue_films,
             files=self.queue_files,
             lookups=self.queue_lookups,

@@ -27,6 +27,8 @@ FOR_GOOD = (
     "trade-button-sure-accept",
     "button-mod-end",
     "button-mod-remove",
+    "button-privacy-delete",
+    "button-privacy-yes",
 )
 """What cannot be undone, or what asks for that once more."""
 
@@ -55,8 +57,8 @@ def test_red_is_only_what_cannot_be_undone() -> None:
 
 
 def _pattern(key: str) -> str:
-    """What a label may look like, whoever it is about."""
-    return re.escape(WORDS.say(key, who="@")).replace("@", ".+")
+    """What a label may look like, whoever it is about, with an emoji before it or without."""
+    return r"(?:\W+ )?" + re.escape(WORDS.say(key, who="@")).replace("@", ".+")
 
 
 def test_what_opens_a_form_or_takes_something_back_is_not_green() -> None:

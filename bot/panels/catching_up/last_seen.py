@@ -55,6 +55,12 @@ class LastSeen:
         except Exception:
             LOG.exception("game %s: the digest could not be built", game_id)
 
+    def forget(self, user_id: int) -> None:
+        """Drop what is in memory of a person's visits."""
+        for visits in (self._seen, self._saved):
+            for visitor in [it for it in visits if it[1] == user_id]:
+                del visits[visitor]
+
     async def _note_visit(self, context: Context, game_id: str) -> None:
         user, snapshot = context.person.user_id, await self._host.snapshot(game_id)
         if not isinstance(snapshot, StartedGame) or not is_playing(snapshot, user):

@@ -34,6 +34,8 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, QuietHours, is_zone
 
 VERB = "prefer"
+PRIVACY = "privacy"
+"""The verb of the page about a person's own data, which leads back here."""
 Listed = Literal["dice", "ping", "hints"]
 LISTS: Mapping[Listed, tuple[str, ...]] = {
     "dice": ("pace", "own", "for-me"),
@@ -210,6 +212,7 @@ def preferences_screen(
         say("prefer-pictures-all"),
         say("prefer-text"),
         note,
+        (Button(say("button-privacy"), panel_custom_id(NO_GAME, PRIVACY), emoji="🔒"),),
     )
     return PanelScreen(parts, READING)
 

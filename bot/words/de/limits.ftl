@@ -7,5 +7,6 @@ limit-offers = Du hast in diesem Spiel schon viele Angebote gemacht. Das nächst
 limit-questions = Du hast schon mehrere Abstimmungen gestartet. Die nächste kannst du ab <t:{ $at }:f> starten.
 limit-lobbies = Du hast schon mehrere Lobbys eröffnet. Die nächste kannst du ab <t:{ $at }:f> eröffnen.
 limit-shares = Du hast in diesem Kanal schon viel geteilt. Du kannst ab <t:{ $at }:f> wieder etwas teilen.
+limit-data = Du hast gerade erst eine Datei mit deinen Daten bekommen. Die nächste bekommst du ab <t:{ $at }:f>.
 limit-working = Der Bot arbeitet noch an deiner letzten Anfrage. Warte kurz und versuche es dann noch einmal.
 limit-queue = Das wollen gerade viele sehen. Versuche es ab <t:{ $at }:T> noch einmal.

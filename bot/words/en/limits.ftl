@@ -7,5 +7,6 @@ limit-offers = You’ve made a lot of offers in this game. You can make the next
 limit-questions = You’ve asked the other players several times already. You can ask again after <t:{ $at }:f>.
 limit-lobbies = You’ve opened several lobbies already. You can open another one after <t:{ $at }:f>.
 limit-shares = You’ve shared a lot in this channel already. You can share again after <t:{ $at }:f>.
+limit-data = You’ve just received a file with your data. You can get another one after <t:{ $at }:f>.
 limit-working = The bot is still working on what you asked for. You can ask for more once it’s done.
 limit-queue = Many people are waiting for this right now. Try again after <t:{ $at }:T>.

@@ -7,5 +7,6 @@ limit-offers = Ya has hecho muchas ofertas en esta partida. Podrás hacer la sig
 limit-questions = Ya has abierto varias votaciones. Podrás abrir otra a partir del <t:{ $at }:f>.
 limit-lobbies = Ya has abierto varias salas. Podrás abrir otra a partir del <t:{ $at }:f>.
 limit-shares = Ya has compartido mucho en este canal. Podrás compartir otra vez a partir del <t:{ $at }:f>.
+limit-data = Acabas de recibir un archivo con tus datos. Podrás recibir otro a partir del <t:{ $at }:f>.
 limit-working = Tu petición está en marcha. Cuando termine, podrás pedir otra cosa.
 limit-queue = Ahora mismo hay muchas peticiones antes que la tuya. Vuelve a intentarlo a partir de esta hora: <t:{ $at }:T>.

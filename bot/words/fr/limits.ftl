@@ -7,5 +7,6 @@ limit-offers = Tu as déjà fait beaucoup d’offres dans cette partie. Tu pourr
 limit-questions = Tu as déjà posé plusieurs questions aux autres joueurs. Tu pourras en poser une autre à partir du <t:{ $at }:f>.
 limit-lobbies = Tu as déjà ouvert plusieurs lobbys. Tu pourras en ouvrir un autre à partir du <t:{ $at }:f>.
 limit-shares = Tu as déjà beaucoup partagé dans ce salon. Tu pourras partager à nouveau à partir du <t:{ $at }:f>.
+limit-data = Tu viens de recevoir un fichier avec tes données. Tu pourras en recevoir un autre à partir du <t:{ $at }:f>.
 limit-working = Le bot prépare encore ce que tu as demandé. Tu pourras demander autre chose ensuite.
 limit-queue = Beaucoup de monde attend la même chose en ce moment. Réessaie à partir de <t:{ $at }:T>.

@@ -7,5 +7,6 @@ limit-offers = Você já fez muitas propostas nesta partida. Pode fazer a próxi
 limit-questions = Você já propôs várias votações nesta partida. Pode propor outra a partir de <t:{ $at }:f>.
 limit-lobbies = Você já abriu várias salas. Pode abrir outra a partir de <t:{ $at }:f>.
 limit-shares = Você já compartilhou muita coisa neste canal. Pode compartilhar de novo a partir de <t:{ $at }:f>.
+limit-data = Você acabou de receber um arquivo com seus dados. Pode receber outro a partir de <t:{ $at }:f>.
 limit-working = O bot ainda está cuidando do seu pedido anterior. Assim que ele terminar, você pode fazer outro.
 limit-queue = Muita gente está pedindo isso agora. Tente de novo a partir das <t:{ $at }:T>.

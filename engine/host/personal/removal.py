@@ -40,7 +40,7 @@ class Subject:
 
 def without(text: str, subject: Subject) -> str:
     """Return a stored text without a person: the same one if it does not name them."""
-    value = _read(text)
+    value = read_json(text)
     after = _without(value, subject)
     if after == value:
         return text
@@ -51,7 +51,7 @@ def names_of(user_id: int, texts: Iterable[str]) -> frozenset[str]:
     """Return the names that stored notices and notes give a person."""
     found: set[str] = set()
     for text in texts:
-        _collect(_read(text), user_id, found)
+        _collect(read_json(text), user_id, found)
     return frozenset(found - {""})
 
 
@@ -61,7 +61,7 @@ def free_stand_in(ids: Iterable[int | None], texts: Iterable[str]) -> int:
     return min([0, *numbers, *(user for user in ids if user is not None)]) - 1
 
 
-def _read(text: str) -> Any:
+def read_json(text: str) -> Any:
     """Return what a stored text holds; None for one that is no JSON, which names nobody."""
     try:
         return json.loads(text)

@@ -9,9 +9,10 @@ import pytest
 from bot.process import app as apps
 from bot.process.app import App
 from engine import actions as a
+from engine.host.personal.deleted import DeletedPeople
 from engine.host.refusals import Refusal
 from tests.support.game import A, live
-from tests.support.host_harness import ADA, DAY, START, HostHarness, logged_line, refusal
+from tests.support.host_harness import ADA, BEN, CLEO, DAY, START, HostHarness, logged_line, refusal
 
 pytestmark = pytest.mark.asyncio
 
@@ -43,4 +44,18 @@ async def test_one_games_trouble_does_not_keep_the_others_waiting(
     monkeypatch.setattr(app.host, "fire_due", fire_due)
     await app.fire_due()
     assert await games[0].log_lines() == [logged_line(A, a.Throw())]
+    await harness.store.close()
+
+
+async def test_a_restored_person_is_deleted_before_anything_is_shown(tmp_path: Path) -> None:
+    harness = await HostHarness.at(tmp_path / "games.db")
+    opened = await harness.open_lobby(BEN, ADA, CLEO)
+    game = await harness.lobbies.start(opened.record.id, BEN.user_id)
+    deleted = DeletedPeople(tmp_path / "deleted")
+    deleted.add(ADA.user_id)
+    app = App(harness.store, {}, deleted=deleted)
+    await app.delete_again()
+    assert (await app.host.started_game(game.record.id)).players[1].name == ""
+    assert app.publisher.writing == frozenset()
+    assert game.record.id in await harness.store.outbox.unshown()
     await harness.store.close()

@@ -326,3 +326,19 @@ def test_every_pin_has_a_hash_and_no_address() -> None:
         assert pins, file
         assert all("--hash=sha256:" in pin for pin in pins), file
         assert "://" not in text, file
+
+
+def test_the_list_of_deleted_people_is_beside_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "sqlite:////var/games/b.db")
+    assert load_settings().deleted_people_file == Path("/var/games/b.db.deleted")
+    monkeypatch.setenv("DELETED_PEOPLE", "/etc/deleted")
+    assert load_settings().deleted_people_file == Path("/etc/deleted")
+
+
+@pytest.mark.parametrize("key", ["PRIVACY_URL", "TERMS_URL"])
+def test_a_policy_has_an_address_of_the_web(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(key, "https://example.com/page?a=1")
+    assert getattr(load_settings(), key.lower()) == "https://example.com/page?a=1"
+    for wrong in ("http://example.com", "example.com", "https://", "javascript:alert(1)"):
+        monkeypatch.setenv(key, wrong)
+        assert problems() == (f"{key} must be an address with https://.",)

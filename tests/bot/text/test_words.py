@@ -53,6 +53,7 @@ from engine.host.clocks.paces import ALONE, PACES
 from engine.host.lobby import ALLOWANCES, GIVEN_NAMES
 from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
+from engine.host.personal.columns import TOPICS as TOPICS_KEPT
 from engine.host.refusals import Refusal
 from engine.players.advice_notes import NOTES
 from engine.players.characters import STRENGTHS
@@ -223,6 +224,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "rules-heading-{}": SENTENCES,
     "rules-{}": [key for facts in SENTENCES.values() for key in facts],
     "limit-{}": rates.REFUSALS,
+    "privacy-keeps-{}": TOPICS_KEPT,
     "moment-offer-{}": PAUSE_CHOICES,
     "permission-{}": ASKED_FOR,
     "typed-{}": VOCABULARY,

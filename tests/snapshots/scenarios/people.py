@@ -110,3 +110,17 @@ async def nobody_is_here(scenario: Scenario) -> None:
     await scenario.command(B, "away", until="5 days")
     await scenario.wait(DAY)
     await scenario.wait(3 * DAY)
+
+
+async def own_data(scenario: Scenario) -> None:
+    """What the bot keeps about a person, a file with it, and its deletion after a question."""
+    await scenario.command(A, "preferences")
+    await scenario.press(A, "privacy")
+    await scenario.press(A, "privacy file")
+    await scenario.press(A, "privacy delete")
+    await scenario.press(A, "privacy keep")
+    await scenario.command(A, "new")
+    await scenario.command(A, "preferences")
+    await scenario.press(A, "privacy")
+    await scenario.press(A, "privacy delete")
+    await scenario.press(A, "privacy yes")
