@@ -19,6 +19,7 @@ from engine.host.store.postgres import (
     settings,
 )
 from engine.host.store.postgres.database import Database
+from engine.host.store.postgres.personal import Personal
 from engine.host.store.records import (
     EVERY_PHASE,
     LIVE,
@@ -56,6 +57,7 @@ def store_in(database: Database) -> protocol.Store:
         preferences=Preferences(database),
         settings=Settings(database),
         results=Results(database),
+        personal=Personal(database),
         close=database.close,
         observe_groups=database.observe_groups,
     )

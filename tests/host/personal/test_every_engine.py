@@ -1,0 +1,46 @@
+"""A person is deleted from every table, whatever database is under it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.host.databases import ENGINES
+from engine.host.personal.deleted import DeletedPeople
+from engine.host.personal.erasure import Eraser
+from engine.host.store.cached import cached
+from engine.host.store.copying import TABLES
+from tests.support.databases import new_database
+from tests.support.host_harness import HostHarness
+from tests.support.named_person import NAMED, every_kind_of_row
+
+pytestmark = pytest.mark.asyncio
+
+
+async def named_tables(scheme: str, url: str) -> set[str]:
+    """The tables in which the person's id or name stands."""
+    found = set()
+    async with ENGINES[scheme].tables(url) as tables:
+        for table in TABLES:
+            columns = await tables.columns(table)
+            async for rows in tables.rows(table, columns):
+                texts = [str(value) for row in rows for value in row]
+                if any(str(name) in text for text in texts for name in NAMED):
+                    found.add(table)
+    return found
+
+
+@pytest.mark.parametrize("scheme", ENGINES)
+async def test_no_table_names_a_deleted_person(
+    scheme: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    async with new_database(scheme, request, tmp_path) as url:
+        harness = HostHarness(cached(await ENGINES[scheme].open(url)))
+        await every_kind_of_row(harness)
+        await harness.close()
+        assert len(await named_tables(scheme, url)) == 9
+        again = HostHarness(cached(await ENGINES[scheme].open(url)))
+        await Eraser(again.host, again.lobbies, DeletedPeople()).erase(NAMED[0])
+        await again.close()
+        assert await named_tables(scheme, url) == set()
