@@ -25,6 +25,7 @@ from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
 from bot.process.monitoring import Monitoring, Parts, reported_errors
+from bot.process.retention import delete_daily
 from bot.showing.publisher import Publisher
 from bot.text.locales import Locales
 from bot.transport import tracing
@@ -40,6 +41,7 @@ from engine.host.databases import open_store, place_of
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.personal.deleted import DeletedPeople
 from engine.host.personal.erasure import Eraser
+from engine.host.personal.retention import Retention
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store
@@ -212,6 +214,11 @@ class App:
         await self.host.wake_computers()
         self.deadline_timer.reschedule()
 
+    async def delete_old_daily(self, keep: Retention) -> None:
+        """Delete what is old once a day, as soon as it is known which servers have the bot."""
+        await self.client.wait_until_ready()
+        await delete_daily(self.host, keep, lambda it: self.client.get_guild(it) is not None)
+
 
 def _show_later(_: str) -> None:
     pass  # What is unshown is shown when the bot is ready.
@@ -251,6 +258,7 @@ async def _serve(app: App, settings: Settings, monitoring: Monitoring) -> None:
     async with app.client:
         token = settings.discord_token.get_secret_value()
         prepare, beside = None, [app.start_deadline_timer(), collect_daily()]
+        beside.append(app.delete_old_daily(settings.retention))
         if settings.own_emoji and settings.discord_is_local:
             # There a slower start costs nothing, and the first message already shows our emoji.
             prepare = partial(use_own_emoji, app.client)

@@ -32,6 +32,7 @@ from bot.transport.picture_uploads import PictureUploads
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
+from engine.host.personal.retention import note_back, note_left
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
 from engine.host.store.records import DIRECT, Phase
@@ -96,7 +97,10 @@ class Client(discord.AutoShardedClient):
         await self.publisher.catch_up()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the games of a server wait that is gone, or that has removed the bot."""
+        """Let the games of a server wait that is gone, or that has removed the bot; after some
+        time, they are deleted.
+        """
+        await note_left(self.host, guild.id)
         for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
             await self.publisher.park(game.id)
 
@@ -118,6 +122,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let games that waited for the bot go on in a server that has added it again."""
+        await note_back(self.host, guild.id)
         for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
             await self.publisher.ensure_active(game.id)
 

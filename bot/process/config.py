@@ -22,12 +22,15 @@ from bot.limits.rates import LimitValues
 from bot.process.addresses import LAST_PORT, local_api, local_gateway
 from bot.process.secret_files import SecretFilesSource, refuse_unusable
 from engine.host.databases import UnknownEngine, file_of, password_of
+from engine.host.personal.retention import Retention
 
 DEFAULT_DATABASE = "sqlite:///monopoly.db"
 OFF = "off"
 _DSN = re.compile(r"https?://[^\s@/:]+(?::[^\s@/]+)?@[^\s@/]+(?:/[^\s@/]+)*/[0-9]+", re.ASCII)
 LOG_FORMATS = ("text", "json")
 _HTTPS = re.compile(r"https://[^\s/]+(?:/\S*)?")
+_DAYS = re.compile(r"([1-9][0-9]{0,4})d?")
+FOREVER = "forever"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MISSING = "{} is missing: put it into .env or the environment."
 
@@ -104,6 +107,17 @@ def _size(text: object) -> object:
     return None if off else text
 
 
+def _days(text: object, info: ValidationInfo) -> object:
+    """Return a number of days; None for `forever`."""
+    name, found = str(info.field_name).upper(), _DAYS.fullmatch(str(text).strip().lower())
+    if text is None or str(text).strip().lower() == FOREVER:
+        return None
+    if found is None and not isinstance(text, int):
+        raise ValueError(f"{name} must be a number of days like 30d, or forever.")
+    return int(found[1]) if found else text
+
+
+Days = Annotated[int | None, BeforeValidator(_days)]
 RateLimit = Annotated[Rate | None, BeforeValidator(_rate)]
 QueueSize = Annotated[Annotated[int, Field(ge=1, le=1_000_000)] | None, BeforeValidator(_size)]
 
@@ -142,6 +156,9 @@ class Settings(BaseSettings):
     privacy_url: Annotated[str, AfterValidator(_web_address)] | None = None
     terms_url: Annotated[str, AfterValidator(_web_address)] | None = None
     deleted_people: Path | None = None
+    keep_left_servers: Days = 30
+    keep_lobbies: Days = 30
+    keep_logs: Days = None
     discord_api_base: Annotated[str, AfterValidator(local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(local_gateway)] | None = None
 
@@ -198,6 +215,11 @@ class Settings(BaseSettings):
         if self.deleted_people is not None or database is None:
             return self.deleted_people or Path("monopoly.deleted")
         return database.with_name(f"{database.name}.deleted")
+
+    @property
+    def retention(self) -> Retention:
+        """For how long what is not needed any more is kept."""
+        return Retention(self.keep_left_servers, self.keep_lobbies, self.keep_logs)
 
     @property
     def limits(self) -> LimitValues:

@@ -25,7 +25,9 @@ from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
 from engine.host.clocks.decision_classes import CALLED_AT_TABLE
 from engine.host.lobbies.first_game import is_replaced
+from engine.host.refusals import Refused
 from engine.host.store.records import Message, Step
+from engine.statistics import Statistics
 
 ROLE = "table"
 OLD_ROLE = "old:{}"
@@ -251,7 +253,7 @@ async def _screen(
 ) -> Screen:
     lines = await table_lines(sync, log)
     if sync.game.record.phase != "running":
-        found = await sync.host.statistics.of(sync.game_id)
+        found = await _statistics(sync)
         screen = final_screen(sync.game, sync.voice, lines, found)
         screen = await with_practice(sync, screen)
         return screen if await sync.has_pictures() else screen.in_words()
@@ -261,6 +263,14 @@ async def _screen(
         return _with_board(sync, screen, log).in_words()
     screen = table_screen(sync.game, sync.voice, lines, pings, hints, standings_in_short)
     return _with_board(sync, screen, log)
+
+
+async def _statistics(sync: MessageSync) -> Statistics | None:
+    """Return what is counted of a finished game; None where its log has been deleted."""
+    try:
+        return await sync.host.statistics.of(sync.game_id)
+    except Refused:
+        return None
 
 
 def _with_board(

@@ -77,6 +77,7 @@ class Refusal(Enum):
     REVIEW_NO_GAME = "review-no-game"
     REVIEW_UNPLAYED = "review-unplayed"
     REVIEW_UNREADABLE = "review-unreadable"
+    LOG_DELETED = "log-deleted"
     UNDO_NOTHING = "undo-nothing"
     UNDO_OTHERS = "undo-others"
     UNDO_ANSWERED = "undo-answered"

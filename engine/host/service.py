@@ -87,6 +87,7 @@ class Host:
         over = game.record.phase != "running"
         seat = None if user_id is None else game.seat_of(user_id)
         steps = await self.store.games.steps(game_id, after_version)
+        demand(steps or after_version or not over, Refusal.LOG_DELETED)
         read = partial(_read, steps, tuple if over else partial(visible_to, seat=seat))
         return await in_background(read) if len(steps) > MANY else read()
 

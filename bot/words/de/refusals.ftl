@@ -48,3 +48,4 @@ refusal-shared-elsewhere = { $channel ->
 
 refusal-paused = Das Spiel pausiert, und alle Fristen stehen still. Du kannst erst wieder spielen, wenn es weitergeht.
 refusal-proposer-cannot-pay = { $who } bräuchte für diesen Handel { $price } $, hat aber nur { $cash } $. Das Angebot bleibt offen.
+refusal-log-deleted = Das Protokoll dieses Spiels wurde gelöscht, weil es vor langer Zeit endete. Das Ergebnis bleibt gespeichert.

@@ -48,3 +48,4 @@ refusal-shared-elsewhere = { $channel ->
 
 refusal-paused = The game is paused. You can play again once it resumes.
 refusal-proposer-cannot-pay = { $who } needs ${ $price } for this trade but has only ${ $cash }. The offer stays open.
+refusal-log-deleted = This game’s log has been deleted, because it ended long ago. Its result is kept.

@@ -48,3 +48,4 @@ refusal-shared-elsewhere = { $channel ->
 
 refusal-paused = La partida está en pausa. Podrás jugar cuando se reanude.
 refusal-proposer-cannot-pay = { $who } necesita { $price } $ para este trato y solo tiene { $cash } $. La oferta sigue en pie.
+refusal-log-deleted = El registro de esta partida se ha borrado, porque terminó hace mucho tiempo. El resultado se conserva.

@@ -48,3 +48,4 @@ refusal-shared-elsewhere = { $channel ->
 
 refusal-paused = La partie est en pause. Tu pourras jouer quand elle reprendra.
 refusal-proposer-cannot-pay = { $who } a besoin de { $price } $ pour cet échange et n’a que { $cash } $. L’offre reste ouverte.
+refusal-log-deleted = Le journal de cette partie a été supprimé, car elle s’est terminée il y a longtemps. Son résultat est conservé.

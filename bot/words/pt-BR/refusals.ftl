@@ -48,3 +48,4 @@ refusal-shared-elsewhere = { $channel ->
 
 refusal-paused = A partida está em pausa, então agora ninguém pode jogar.
 refusal-proposer-cannot-pay = { $who } precisa de $ { $price } para esta troca e só tem $ { $cash }. A proposta continua aberta.
+refusal-log-deleted = O registro desta partida foi apagado, porque ela terminou há muito tempo. O resultado continua guardado.

@@ -6,6 +6,7 @@ from engine import actions as a
 from engine.actions import Action
 from engine.events import BidderPassed, ClaimMade, Event, IntentQueued, visible_to
 from engine.host.background import in_background
+from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Secret, Step
@@ -23,7 +24,7 @@ NAMELESS = "Player {}"
 
 
 async def export_game(host: Host, game_id: str) -> bytes:
-    """Return the file of a game that has started. Raises Refused for a lobby, or no game at all."""
+    """Return the file of a game that has started. Raises Refused for none, and without a log."""
     game = await host.started_game(game_id)
     secret = await host.store.games.secret(game_id)
     assert secret is not None
@@ -31,6 +32,7 @@ async def export_game(host: Host, game_id: str) -> bytes:
     steps = [
         it for it in await host.store.games.steps(game_id) if it.version <= game.record.version
     ]
+    demand(steps, Refusal.LOG_DELETED)
     # A long game takes a tenth of a second, in which other games are not to stand still.
     return await in_background(lambda: write_file(game_file(game, steps, secret)))
 

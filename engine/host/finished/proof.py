@@ -14,6 +14,7 @@ from engine.events import (
     StarterThrown,
 )
 from engine.host.background import in_background
+from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Step
@@ -52,7 +53,7 @@ class Proof:
 async def prove(host: Host, game_id: str) -> Proof:
     """Return what a game's dice may be checked against now.
 
-    Raises Refused for a game that does not exist.
+    Raises Refused for a game that does not exist, and for one whose log has been deleted.
     """
     found = await host.snapshot(game_id)
     secret = await host.store.games.secret(game_id)
@@ -64,6 +65,7 @@ async def prove(host: Host, game_id: str) -> Proof:
     if isinstance(found, OpenLobby):
         return bare
     steps = await host.store.games.steps(game_id)
+    demand(steps, Refusal.LOG_DELETED)
     chance = FairChance(secret.seed, secret.mix)
     return await in_background(lambda: recompute(bare, chance, _happened(steps)))
 

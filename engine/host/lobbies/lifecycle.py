@@ -246,7 +246,9 @@ class Lobbies:
     async def rematch_of(self, game_id: str) -> OpenLobby | None:
         """Return the lobby that follows a game, while it is open."""
         noted = await self._host.store.notes.get(game_id, REMATCH)
-        found = await self._host.snapshot(noted) if noted is not None else None
+        if noted is None or await self._host.store.games.load(noted) is None:
+            return None  # A closed lobby is deleted some time later.
+        found = await self._host.snapshot(noted)
         return found if isinstance(found, OpenLobby) and found.record.phase == "lobby" else None
 
     async def _open_again(self, game: StartedGame, person: Person, key: str) -> OpenLobby:

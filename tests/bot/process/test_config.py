@@ -10,6 +10,7 @@ import pytest
 from bot.__main__ import EXIT_SETTINGS, main
 from bot.limits.buckets import Rate
 from bot.process.config import Settings, SettingsError, load_settings
+from engine.host.personal.retention import Retention
 
 ROOT = Path(__file__).parents[3]
 KEYS = {name.upper() for name in Settings.model_fields}
@@ -342,3 +343,17 @@ def test_a_policy_has_an_address_of_the_web(key: str, monkeypatch: pytest.Monkey
     for wrong in ("http://example.com", "example.com", "https://", "javascript:alert(1)"):
         monkeypatch.setenv(key, wrong)
         assert problems() == (f"{key} must be an address with https://.",)
+
+
+@pytest.mark.parametrize("key", ["KEEP_LEFT_SERVERS", "KEEP_LOBBIES", "KEEP_LOGS"])
+def test_a_time_to_keep_is_days_or_forever(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for text, days in {"7d": 7, "90": 90, "forever": None, "Forever": None}.items():
+        monkeypatch.setenv(key, text)
+        assert getattr(load_settings(), key.lower()) == days
+    for wrong in ("0", "-1", "2w", "soon"):
+        monkeypatch.setenv(key, wrong)
+        assert problems() == (f"{key} must be a number of days like 30d, or forever.",)
+
+
+def test_by_default_logs_are_kept_for_good() -> None:
+    assert load_settings().retention == Retention(servers=30, lobbies=30, logs=None)
