@@ -140,7 +140,8 @@ class App:
         locales = Locales(self.host, self.client.locale_of)
         self.publisher = Publisher(self.host, post, locales, now)
         self.client.publisher = self.publisher
-        self.eraser = Eraser(self.host, self.lobbies, deleted or DeletedPeople())
+        known = DeletedPeople() if deleted is None else deleted  # An empty list is false.
+        self.eraser = Eraser(self.host, self.lobbies, known)
         self.eraser.flush, self.eraser.forget = self.publisher.flush, self._forget_person
         self.client.privacy = Privacy(self.eraser, links or PolicyLinks())
         self.downtime = DowntimeWatch(
