@@ -16,6 +16,8 @@ from engine.host.store.errors import StoreError
 
 PRIVATE: Final = 0o600
 SALT_BYTES: Final = 16
+MARK_DIGITS: Final = 12
+"""Fewer than an id has, so that no part of a mark is taken for one."""
 _DIGITS: Final = frozenset("0123456789abcdef")
 
 
@@ -44,10 +46,30 @@ class DeletedPeople:
             _write(self._place, [self._salt.hex(), *self._hashes, found])
         self._hashes.append(found)
 
+    @property
+    def mark(self) -> str:
+        """What a database notes that is without everybody on the list: how many, and a digest."""
+        return self._mark(len(self._hashes))
+
+    def since(self, mark: str) -> int | None:
+        """Return how many people, from the first on, a database with this mark is without.
+
+        None if the mark is of another list, or of a version of this one that has been lost.
+        """
+        digits = mark.partition(":")[0]
+        count = int(digits) if digits.isdecimal() else len(self) + 1
+        return count if count <= len(self) and mark == self._mark(count) else None
+
     def among(self, user_ids: Iterable[int], since: int) -> tuple[int, ...]:
         """Return those of these people who have been deleted, but for the first `since` of all."""
         later = frozenset(self._hashes[since:])
         return tuple(user_id for user_id in user_ids if self._hash(user_id) in later)
+
+    def _mark(self, count: int) -> str:
+        if count == 0:
+            return "0"  # The salt of an empty list is not on disk yet.
+        first = "\n".join(self._hashes[:count]).encode()
+        return f"{count}:{hmac.digest(self._salt, first, 'sha256').hex()[:MARK_DIGITS]}"
 
     def _hash(self, user_id: int) -> str:
         return hmac.digest(self._salt, str(user_id).encode(), "sha256").hex()

@@ -21,7 +21,9 @@ from engine.host.service import Host
 
 LOG = logging.getLogger(__name__)
 APPLIED: Final = "deleted-people"
-"""The setting that says how many people of the list this database is without."""
+"""The setting with the mark of the list of deleted people, as far as this database is without
+them.
+"""
 PASSES: Final = 3
 """How often rows are looked for: what was being written meanwhile may name the person again."""
 
@@ -45,30 +47,39 @@ class Eraser:
         After an error, a second try or the next start goes on with it.
         """
         async with self._lock:
-            before = await self._applied()
+            before = self._deleted.since(await self._applied())
             await in_background(partial(self._deleted.add, user_id))
             await self._erase(user_id)
             if before == len(self._deleted) - 1:  # Else the next start has more to do.
-                await self._host.store.settings.put(APPLIED, str(len(self._deleted)))
+                await self._host.store.settings.put(APPLIED, self._deleted.mark)
 
     async def apply(self) -> int:
         """Delete again whom this database still names; return how many. Raises StoreError."""
         async with self._lock:
-            before = await self._applied()
-            if before > len(self._deleted):
-                LOG.warning("the list of deleted people is shorter than when it was last used")
-            found: tuple[int, ...] = ()
-            if before < len(self._deleted):
-                numbers = await self._host.store.personal.numbers()
-                found = await in_background(lambda: self._deleted.among(numbers, before))
+            mark = await self._applied()
+            found = await self._still_there(mark)
             for user_id in found:
                 await self._erase(user_id)
-            if before != len(self._deleted):
-                await self._host.store.settings.put(APPLIED, str(len(self._deleted)))
+            if mark != self._deleted.mark:
+                await self._host.store.settings.put(APPLIED, self._deleted.mark)
             return len(found)
 
-    async def _applied(self) -> int:
-        return int(await self._host.store.settings.get(APPLIED) or 0)
+    async def _applied(self) -> str:
+        return await self._host.store.settings.get(APPLIED) or "0"
+
+    async def _still_there(self, mark: str) -> tuple[int, ...]:
+        """Return who is on the list and may be in a database with this mark."""
+        before = self._deleted.since(mark)
+        if before is None:
+            LOG.warning(
+                "the list of deleted people is not the one that this database has last seen; "
+                "whoever is on it is deleted again"
+            )
+            before = 0
+        if before == len(self._deleted):
+            return ()
+        numbers = await self._host.store.personal.numbers()
+        return await in_background(lambda: self._deleted.among(numbers, before))
 
     async def _erase(self, user_id: int) -> None:
         for game_id in await leave_all(self._host, self._lobbies, user_id):

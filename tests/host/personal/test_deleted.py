@@ -23,6 +23,30 @@ def test_who_is_on_the_list_is_found_again_and_nobody_else(tmp_path: Path) -> No
     assert again.among((70, 71, 72), 2) == ()
 
 
+def test_a_mark_tells_how_far_a_database_has_seen_this_list(tmp_path: Path) -> None:
+    found, marks = DeletedPeople(tmp_path / "list"), list[str]()
+    for user_id in (71, 72):
+        marks.append(found.mark)
+        found.add(user_id)
+    again = DeletedPeople(tmp_path / "list")
+    assert [again.since(mark) for mark in (*marks, found.mark)] == [0, 1, 2]
+    assert again.mark == found.mark
+
+
+def test_a_mark_of_another_list_or_of_a_lost_version_is_known_as_such(tmp_path: Path) -> None:
+    place = tmp_path / "list"
+    first = DeletedPeople(place)
+    first.add(71)
+    older = place.read_text()
+    first.add(72)
+    place.write_text(older)  # A copy of the disk was put back.
+    other = DeletedPeople(place)
+    other.add(73)
+    assert (len(other), other.since(first.mark)) == (2, None)
+    assert DeletedPeople().since(first.mark) is None
+    assert [other.since(it) for it in ("", "no mark", "-1", "1", "3")] == [None] * 5
+
+
 def test_the_file_is_private_and_holds_no_id(tmp_path: Path) -> None:
     place = tmp_path / "list"
     DeletedPeople(place).add(123456789012345678)

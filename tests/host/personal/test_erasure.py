@@ -176,7 +176,7 @@ async def test_what_a_crash_has_interrupted_is_finished_at_the_start(
     harness.host.forget()
     assert await eraser(harness, deleted).apply() == 1
     assert named_in(place, *NAMED) == set()
-    assert await harness.store.settings.get(APPLIED) == "1"
+    assert await harness.store.settings.get(APPLIED) == deleted.mark
 
 
 async def test_without_the_list_nothing_is_deleted(harness: HostHarness, tmp_path: Path) -> None:
@@ -194,10 +194,24 @@ async def test_a_lost_list_is_told_of_and_begins_anew(
     await eraser(harness, deleted).erase(ZOE.user_id)
     other = DeletedPeople()
     assert await eraser(harness, other).apply() == 0
-    assert "shorter than when it was last used" in caplog.text
+    assert "not the one that this database has last seen" in caplog.text
     await begun(harness, ADA, ZOE)
     await eraser(harness, other).erase(ZOE.user_id)
-    assert await harness.store.settings.get(APPLIED) == "1"
+    assert await harness.store.settings.get(APPLIED) == other.mark
+
+
+async def test_a_backup_that_has_seen_a_lost_list_is_cleared_of_all_on_the_new_one(
+    harness: HostHarness, deleted: DeletedPeople, place: Path
+) -> None:
+    await eraser(harness, deleted).erase(BEN.user_id)
+    await ended(harness, ADA, ZOE, CLEO)  # As the backup has it.
+    new = DeletedPeople()
+    for user_id in (888_000_111_222, ZOE.user_id):
+        new.add(user_id)
+    assert await eraser(harness, new).apply() == 1
+    assert named_in(place, *NAMED) == set()
+    assert await harness.store.settings.get(APPLIED) == new.mark
+    assert await eraser(harness, new).apply() == 0
 
 
 async def test_a_failing_disk_is_told_and_a_second_try_goes_on(
