@@ -51,7 +51,7 @@ async def note_back(host: Host, guild_id: int) -> None:
 async def delete_old(host: Host, keep: Retention, is_here: Callable[[int], bool]) -> Deleted:
     """Delete what has been kept for long enough. Raises StoreError.
 
-    `is_here` says whether the bot is in a server, which may have added it again unseen.
+    `is_here` says whether the bot is in a server, which may have removed or added it unseen.
     """
     return Deleted(
         servers=0 if keep.servers is None else await _delete_servers(host, keep.servers, is_here),
@@ -76,7 +76,11 @@ async def _left(host: Host) -> dict[int, float]:
 
 
 async def _delete_servers(host: Host, days: int, is_here: Callable[[int], bool]) -> int:
+    """Delete the games of servers that were left long ago; the days of one left unseen begin."""
     count = 0
+    for guild_id in await host.store.personal.servers():
+        if not is_here(guild_id):
+            await note_left(host, guild_id)
     for guild_id, since in (await _left(host)).items():
         if is_here(guild_id):
             await note_back(host, guild_id)

@@ -248,6 +248,9 @@ class CachedPersonal(personal.Personal):
         with self._cache.forgetting():
             await self._inner.delete_games(game_ids)
 
+    async def servers(self) -> frozenset[int]:
+        return await self._inner.servers()
+
     async def closed_lobbies(self, before: float) -> tuple[str, ...]:
         return await self._inner.closed_lobbies(before)
 

@@ -57,6 +57,9 @@ class Personal(Protocol):
     async def delete_games(self, game_ids: Collection[str]) -> None:
         """Delete games with all that belongs to them, results included."""
 
+    async def servers(self) -> frozenset[int]:
+        """Return the servers that have games in any phase."""
+
     async def closed_lobbies(self, before: float) -> tuple[str, ...]:
         """Return lobbies that closed without a game before a time, oldest first."""
 

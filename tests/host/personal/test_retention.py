@@ -57,6 +57,25 @@ async def test_games_of_a_server_go_30_days_after_it_has_removed_the_bot(
     assert await left(harness) == {}
 
 
+async def test_the_days_of_a_server_that_removed_the_bot_unseen_begin_when_it_is_noticed(
+    harness: HostHarness,
+) -> None:
+    game_id = await begun(harness, ADA, BEN, pace="daily")
+    assert await delete_old(harness.host, FOREVER, nowhere) == Deleted()
+    assert await left(harness) == {}
+    assert await delete_old(harness.host, Retention(), everywhere) == Deleted()
+    assert await left(harness) == {}
+    began = harness.time[0]
+    assert await delete_old(harness.host, Retention(), nowhere) == Deleted()
+    harness.time[0] += 20 * DAY
+    assert await delete_old(harness.host, Retention(), nowhere) == Deleted()
+    assert await left(harness) == {str(SERVER): began}
+    assert await harness.store.games.load(game_id) is not None
+    harness.time[0] += 11 * DAY
+    assert await delete_old(harness.host, Retention(), nowhere) == Deleted(servers=1)
+    assert await harness.store.games.load(game_id) is None
+
+
 async def test_a_server_that_has_the_bot_again_keeps_its_games(harness: HostHarness) -> None:
     game_id = await begun(harness, ADA, BEN)
     await note_left(harness.host, SERVER)

@@ -17,6 +17,7 @@ from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.personal import Replacement
 from engine.host.store.protocol import Store
 from engine.host.store.records import (
+    DIRECT,
     EVERY_PHASE,
     LIVE,
     Commit,
@@ -778,6 +779,13 @@ async def test_a_deleted_game_takes_everything_with_it(store: Store) -> None:
     assert (await store.games.steps("g1"), await store.results.of_user(ADA)) == ((), ())
     assert await store.messages.of_game("g1") == ()
     assert await store.games.load("g2") is not None
+
+
+async def test_servers_are_those_of_all_games_but_of_none_by_direct_message(store: Store) -> None:
+    assert await store.personal.servers() == frozenset()
+    for game_id, guild_id in (("a", 7), ("b", 7), ("c", 8), ("d", DIRECT)):
+        await begun(store, game_id, guild_id=guild_id, phase="over")
+    assert await store.personal.servers() == {7, 8}
 
 
 async def test_what_has_ended_long_ago_is_found_by_what_it_was(store: Store) -> None:

@@ -11,6 +11,7 @@ from engine.host.store.postgres import changes, settings
 from engine.host.store.postgres.connections import Db
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.writes import EVERYTHING, Statement, Write
+from engine.host.store.records import DIRECT
 
 _NAMING: Final = """
     SELECT id FROM games WHERE host_id = $1 OR (schema = 0 AND strpos(state, $2) > 0)
@@ -62,6 +63,9 @@ class Personal(protocol.Personal):
     async def delete_games(self, game_ids: Collection[str]) -> None:
         await self._database.write(delete_games(game_ids))
 
+    async def servers(self) -> frozenset[int]:
+        return await self._database.read(servers)
+
     async def closed_lobbies(self, before: float) -> tuple[str, ...]:
         return await self._database.read(closed_lobbies, before)
 
@@ -108,6 +112,12 @@ def delete_games(game_ids: Collection[str]) -> Write:
     """Delete games; what belongs to them goes with them."""
     delete = Statement("DELETE FROM games WHERE id = ANY($1::text[])", (list(game_ids),))
     return Write(EVERYTHING, (delete,))
+
+
+async def servers(db: Db) -> frozenset[int]:
+    """Return the servers of all games."""
+    rows = await db.fetch("SELECT DISTINCT guild_id FROM games WHERE guild_id <> $1", DIRECT)
+    return frozenset(guild_id for (guild_id,) in rows)
 
 
 async def closed_lobbies(db: Db, before: float) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.host.store import personal as protocol
 from engine.host.store.personal import Replacement, numbers_in
+from engine.host.store.records import DIRECT
 from engine.host.store.sqlite import changes, settings
 from engine.host.store.sqlite.database import Database
 
@@ -60,6 +61,9 @@ class Personal(protocol.Personal):
 
     async def delete_games(self, game_ids: Collection[str]) -> None:
         await self._database.write(delete_games, game_ids)
+
+    async def servers(self) -> frozenset[int]:
+        return await self._database.read(servers)
 
     async def closed_lobbies(self, before: float) -> tuple[str, ...]:
         return await self._database.read(closed_lobbies, before)
@@ -133,6 +137,12 @@ def numbers(db: sqlite3.Connection) -> frozenset[int]:
 def delete_games(db: sqlite3.Connection, game_ids: Collection[str]) -> None:
     """Delete games; what belongs to them goes with them."""
     db.executemany("DELETE FROM games WHERE id = ?", [(game_id,) for game_id in game_ids])
+
+
+def servers(db: sqlite3.Connection) -> frozenset[int]:
+    """Return the servers of all games."""
+    rows = db.execute("SELECT DISTINCT guild_id FROM games WHERE guild_id <> ?", (DIRECT,))
+    return frozenset(guild_id for (guild_id,) in rows)
 
 
 def closed_lobbies(db: sqlite3.Connection, before: float) -> tuple[str, ...]:
