@@ -32,7 +32,7 @@ class Tree(app_commands.CommandTree[Any]):
         if self._completes(interaction):
             tracing.end(Outcome.DONE)  # What is left only reads, and answers nothing if it fails.
             return True
-        LOG.info("a completion that is none of ours: %.200r", interaction.data)
+        LOG.info("a completion that is none of ours: %.100r", (interaction.data or {}).get("name"))
         await interaction.response.autocomplete([])
         tracing.end(Outcome.UNKNOWN)
         return False

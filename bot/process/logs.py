@@ -1,4 +1,4 @@
-"""Log lines without secrets, as text or as JSON: no token and no password."""
+"""Log lines without secrets and ids of people, as text or as JSON."""
 
 import json
 import logging
@@ -10,13 +10,20 @@ import discord
 from bot.transport import tracing
 from bot.transport.errors import FAILURES, describe
 from bot.transport.login import ConnectionTrouble
+from engine.host.databases import DRIVERS
 
 HIDDEN = "(hidden)"
+WHOLE_MESSAGES = ("discord.gateway", "discord.state", "discord.webhook", *DRIVERS)
+"""Loggers whose debug lines carry whole messages, events or statements: names, ids and seeds."""
 _SECRETS = re.compile(
     r"""(?P<before>/(?:interactions|webhooks)/\d+/ | ["']?\btoken["']?\s*[:=]\s*["'])[^\s/"'?]+""",
     re.VERBOSE,
 )
 """Tokens in addresses, and in the events of the gateway."""
+_PEOPLE = re.compile(r"(?P<before>/(?:users|members|thread-members)/)\d+")
+"""People in addresses, such as one that Discord limits."""
+_ROWS = re.compile(r"(?P<before>\bDETAIL:  ).+")
+"""The values of a row that a database refuses."""
 _GAME = re.compile(
     r"^[ |]*game (?P<game>[0-9a-z]{7})\b(?: at version (?P<version>\d+))?", re.MULTILINE
 )
@@ -24,7 +31,9 @@ _GAME = re.compile(
 
 
 class Redactor:
-    """Takes secrets out of texts: those that are given, and the tokens of interactions."""
+    """Takes secrets out of texts: those that are given, the tokens of interactions, and what names
+    people in addresses and in errors of a database.
+    """
 
     def __init__(self, *secrets: str) -> None:
         self._known = tuple(filter(None, secrets))
@@ -33,7 +42,9 @@ class Redactor:
         """Return a text without secrets."""
         for secret in self._known:
             text = text.replace(secret, HIDDEN)
-        return _SECRETS.sub(rf"\g<before>{HIDDEN}", text)
+        for pattern in (_SECRETS, _PEOPLE, _ROWS):
+            text = pattern.sub(rf"\g<before>{HIDDEN}", text)
+        return text
 
 
 class RedactingFormatter(logging.Formatter):
@@ -107,6 +118,8 @@ def set_up(level: int, *secrets: str, as_json: bool = False) -> None:
     logging.captureWarnings(True)
     # Its debug lines carry whole messages.
     logging.getLogger("discord.http").setLevel(logging.WARNING)
+    for name in WHOLE_MESSAGES:
+        logging.getLogger(name).setLevel(max(level, logging.INFO))
     # It tells of each attempt to connect, with a traceback, every few seconds.
     for name in ("discord.shard", "discord.client"):
         logging.getLogger(name).addFilter(ConnectionTrouble())

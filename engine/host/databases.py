@@ -18,6 +18,9 @@ from engine.host.store.records import Schema
 from engine.host.store.sqlite import store as sqlite
 from engine.host.store.sqlite import tables as sqlite_tables
 
+DRIVERS: Final = ("aiosqlite",)
+"""Loggers of drivers whose debug lines carry whole statements."""
+
 
 class UnknownEngine(ValueError):
     """No engine answers to the scheme of a URL."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.commands.registration import SYNCED
+from bot.commands.tree import Tree
 from bot.local.limits_commands import choices_faults, commands_faults
 from tests.support.command_names import PLAYERS
 from tests.support.fixed_dice import fixed_dice
@@ -118,6 +119,18 @@ async def test_ones_own_games_are_offered_before_those_of_the_channel(tmp_path: 
         ]
         onlooker = await server.completions(3, "board", "game", "")
         assert [it["value"] for it in onlooker] == [first, second]
+
+
+@pytest.mark.asyncio
+async def test_what_is_typed_for_a_completion_of_an_older_version_is_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level("INFO", "bot")
+    monkeypatch.setattr(Tree, "_completes", lambda *_: False)
+    async with simulated_server(tmp_path) as server:
+        assert await server.completions(A, "board", "game", "Zoë") == []
+    assert "a completion that is none of ours: 'monopoly'" in caplog.text
+    assert "Zoë" not in caplog.text
 
 
 @pytest.mark.asyncio

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextvars
 import json
 import logging
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Any
 from unittest.mock import Mock
@@ -13,7 +14,13 @@ import discord
 import pytest
 
 from bot.process import logs
-from bot.process.logs import HIDDEN, CompletionFailures, JsonFormatter, RedactingFormatter
+from bot.process.logs import (
+    HIDDEN,
+    WHOLE_MESSAGES,
+    CompletionFailures,
+    JsonFormatter,
+    RedactingFormatter,
+)
 from bot.transport import tracing
 from tests.support.logged_errors import LoggedErrors
 
@@ -43,6 +50,26 @@ def test_no_token_is_logged(told: str) -> None:
         assert ANSWERS not in line
         assert TOKEN not in line
         assert HIDDEN in line
+
+
+@pytest.mark.parametrize(
+    ("told", "line"),
+    [
+        (
+            "PUT https://discord.com/api/v10/channels/5/thread-members/777000111222 responded",
+            "PUT https://discord.com/api/v10/channels/5/thread-members/(hidden) responded",
+        ),
+        ("GET /guilds/7/members/777000111222", "GET /guilds/7/members/(hidden)"),
+        ("POST /users/@me/channels has 403", "POST /users/@me/channels has 403"),
+        (
+            "Error: a key\n  | DETAIL:  Key (user_id)=(777000111222) is there.\nHINT:  x",
+            "Error: a key\n  | DETAIL:  (hidden)\nHINT:  x",
+        ),
+    ],
+)
+def test_no_person_is_named_by_an_address_or_a_row(told: str, line: str) -> None:
+    assert logged("%s", told) == f"WARNING {line}"
+    assert as_json("%s", told)["message"] == line
 
 
 def test_no_password_of_a_database_is_logged() -> None:
@@ -138,21 +165,45 @@ def test_a_line_names_the_interaction_that_is_being_answered() -> None:
     assert (event["request"], event["game"]) == ("77", "abc1234")
 
 
-@pytest.mark.parametrize("wanted", [False, True])
-def test_the_log_is_text_unless_json_is_wanted(wanted: bool) -> None:
+@pytest.fixture
+def added() -> Iterator[Callable[[], logging.Handler]]:
+    """Returns the handler that the setup has added; all is as before afterwards."""
     root = logging.getLogger()
     before, level = list(root.handlers), root.level
     names = ("discord.http", "discord.shard", "discord.client", "discord.app_commands.tree")
-    changed = [(it, it.level, list(it.filters)) for it in map(logging.getLogger, names)]
-    try:
-        logs.set_up(logging.INFO, TOKEN, as_json=wanted)
-        (added,) = set(root.handlers) - set(before)
-        assert isinstance(added.formatter, JsonFormatter) == wanted
-    finally:
-        for handler in set(root.handlers) - set(before):
-            root.removeHandler(handler)
-        root.setLevel(level)
-        logging.captureWarnings(False)
-        for logger, level, filters in changed:
-            logger.setLevel(level)
-            logger.filters[:] = filters
+    loggers = map(logging.getLogger, (*names, *WHOLE_MESSAGES))
+    changed = [(it, it.level, list(it.filters)) for it in loggers]
+
+    def find() -> logging.Handler:
+        (found,) = set(root.handlers) - set(before)
+        return found
+
+    yield find
+    for handler in set(root.handlers) - set(before):
+        root.removeHandler(handler)
+    root.setLevel(level)
+    logging.captureWarnings(False)
+    for logger, own_level, filters in changed:
+        logger.setLevel(own_level)
+        logger.filters[:] = filters
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_the_log_is_text_unless_json_is_wanted(
+    wanted: bool, added: Callable[[], logging.Handler]
+) -> None:
+    logs.set_up(logging.INFO, TOKEN, as_json=wanted)
+    assert isinstance(added().formatter, JsonFormatter) == wanted
+
+
+@pytest.mark.parametrize("level", [logging.DEBUG, logging.INFO, logging.WARNING])
+def test_no_level_logs_whole_messages(level: int, added: Callable[[], logging.Handler]) -> None:
+    logs.set_up(level, TOKEN)
+    for name in (*WHOLE_MESSAGES, "aiosqlite", "discord.webhook.async_", "discord.http"):
+        logger = logging.getLogger(name)
+        assert not logger.isEnabledFor(logging.DEBUG)
+        assert logger.isEnabledFor(logging.WARNING)
+    for name in ("bot", "discord.gateway"):
+        logger = logging.getLogger(name)
+        assert logger.isEnabledFor(logging.INFO) == (level <= logging.INFO)
+    assert logging.getLogger("bot").isEnabledFor(logging.DEBUG) == (level == logging.DEBUG)
