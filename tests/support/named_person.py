@@ -11,10 +11,12 @@ from engine.host.lobby import Location, Person
 from engine.host.people import moderation, motions, seats
 from engine.host.people.moderators import Moderation
 from engine.host.store.records import DIRECT, Draft, Message
+from engine.players.orders.terms import Orders
 from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness
 
 ZOE = Person(777_000_111_222_333, "Zoë Q.")
 NAMED = (ZOE.user_id, ZOE.name)
+ORDERS = Orders(rents=True, by=ZOE.user_id).model_dump_json()
 
 
 async def begun(harness: HostHarness, *people: Person, pace: str = "live") -> str:
@@ -54,6 +56,7 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     await moderation.hand_over(
         host, games["moderated"], moderated_by(ZOE, "m"), 0, Person(900, "Eve")
     )
+    await host.order(games["lent"], ZOE.user_id, ORDERS)  # Set aside in a note from now on.
     await seats.hand_over(host, games["lent"], 1, CLEO, "until-back", "h")
     await seats.hand_over(host, games["borrowed"], 1, ZOE, "until-back", "i")
     await motions.propose_pause(host, games["running"], ZOE.user_id, host.now() + 9000, "p")
@@ -61,11 +64,11 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     running, text = games["running"], json.dumps({"7": 1.0, str(ZOE.user_id): 2.0})
     await store.preferences.put(ZOE.user_id, '{"zone":"Europe/Berlin"}')
     await store.notes.put(running, f"seen:{ZOE.user_id}", "{}")
-    await store.drafts.put(Draft("d", running, ZOE.user_id, "{}", 1.0))
+    await store.drafts.put(Draft("d", running, ZOE.user_id, '{"to":1}', 1.0))
     await store.messages.put(Message(running, "asked:1:0", 1, 2, 1, 1.0, str(ZOE.user_id)))
     await store.settings.put(f"hints:{ZOE.user_id}", "{}")
     await store.settings.put("managers:7", text)
-    await host.order(running, ZOE.user_id, "{}")
+    await host.order(running, ZOE.user_id, ORDERS)
     direct = Location(DIRECT, 4_000, False)
     game = await start_first_game(host, harness.lobbies, direct, ZOE)
     return {**games, "direct": game.record.id}

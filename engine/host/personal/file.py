@@ -12,7 +12,7 @@ from typing import Any, Final
 from engine.host.background import in_background
 from engine.host.personal.removal import Subject, names_of, read_json
 from engine.host.service import Host
-from engine.host.store.records import GameRecord, Message, Player, Step
+from engine.host.store.records import Draft, GameRecord, Message, Player, Step
 
 MOVES: Final = "moves"
 """The part of a game that is left out where the whole file would be too large."""
@@ -70,7 +70,7 @@ async def _game(host: Host, game_id: str, subject: Subject) -> Json | None:
     found: Json = {
         "seats": [_seat(it, user_id) for it in own],
         "orders": [json.loads(orders[it.seat]) for it in own if it.seat in orders],
-        "draft": None if draft is None else json.loads(draft.body),
+        "draft": None if draft is None else _draft(draft),
         "notes": [_text(key, text, subject) for key, text in _naming(notes, subject)],
         "notices": list(_notices(steps, subject)),
         "messages": [_message(it) for it in await store.messages.of_game(game_id)
@@ -104,6 +104,10 @@ def _seat(player: Player, user_id: int) -> Json:
         "missed_deadlines": player.missed, "time_bank_seconds": player.bank,
         "borrowed": player.owner_id is not None,
     }  # fmt: skip
+
+
+def _draft(draft: Draft) -> Json:
+    return {"changed_at": _time(draft.updated_at), "offer": json.loads(draft.body)}
 
 
 def _naming(notes: dict[str, str], subject: Subject) -> Iterator[tuple[str, str]]:

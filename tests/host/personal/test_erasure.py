@@ -42,7 +42,7 @@ async def test_afterwards_no_row_names_the_person(
     before = named_in(place, *NAMED)
     personal = {(table, name) for table, names in PERSONAL.items() for name in names}
     assert before <= personal
-    assert {table for table, _ in before} == set(PERSONAL) - {"orders"}  # They know the seat only.
+    assert {table for table, _ in before} == set(PERSONAL)
     await eraser(harness, deleted).erase(ZOE.user_id)
     assert named_in(place, *NAMED) == set()
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.host.personal.columns import PERSONAL
 from engine.host.personal.file import LEFT_OUT, personal_data, personal_file
 from tests.support.host_harness import HostHarness
-from tests.support.named_person import ZOE, every_kind_of_row
+from tests.support.named_person import ORDERS, ZOE, every_kind_of_row
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,7 +35,8 @@ async def test_it_holds_what_every_table_has(harness: HostHarness) -> None:
     assert [it["key"] for it in data["settings"]] == [f"hints:{ZOE.user_id}", "managers:7"]
     running = games["running"]
     assert [(it["seat"], it["name"]) for it in running["seats"]] == [(0, ZOE.name)]
-    assert (running["host"], running["orders"], running["draft"]) == (True, [{}], {})
+    assert (running["host"], running["orders"]) == (True, [json.loads(ORDERS)])
+    assert running["draft"] == {"changed_at": "1970-01-01T00:00:01+00:00", "offer": {"to": 1}}
     assert [it["role"] for it in running["messages"]] == ["asked:1:0"]
     assert {"key": "vote:pause", "named_at": ["options.for"]} in running["notes"]
     (move,) = games["over"]["moves"]
@@ -41,6 +47,56 @@ async def test_it_holds_what_every_table_has(harness: HostHarness) -> None:
     assert moderated[0]["reason"] == f"{ZOE.name} asked for it"
     assert games["closed"]["lobby"] == ["host_id", "players.user_id", "mixed"]
     assert games["direct"]["server"] == "direct messages"
+
+
+HERS = f"user_id = {ZOE.user_id}"
+OWN_ROWS = {
+    "players": HERS,
+    "results": HERS,
+    "drafts": HERS,
+    "preferences": HERS,
+    "orders": f"(game_id, seat) IN (SELECT game_id, seat FROM players WHERE {HERS})",
+    "notes": f"key LIKE '%:{ZOE.user_id}'",
+    "settings": f"key LIKE '%:{ZOE.user_id}'",
+    "messages": f"body = '{ZOE.user_id}'",
+    "games": f"host_id = {ZOE.user_id} AND schema > 0",
+}
+"""Which rows of a table are hers alone, where it has such."""
+
+
+def values_in(value: Any) -> set[str]:
+    """All values of a file, as texts."""
+    match value:
+        case dict():
+            return {it for each in value.values() for it in values_in(each)}
+        case list():
+            return {it for each in value for it in values_in(each)}
+    return {str(value)}
+
+
+def as_told(column: str, value: Any) -> set[str]:
+    """What a column's value looks like in the file."""
+    if column.endswith("_at") or column.endswith("_until"):
+        return set() if value is None else {datetime.fromtimestamp(value, UTC).isoformat()}
+    if column == "body":
+        return values_in(json.loads(value))
+    return {str(value)}
+
+
+@pytest.mark.parametrize("table", OWN_ROWS)
+async def test_it_holds_every_personal_column_of_her_own_rows(
+    harness: HostHarness, place: Path, table: str
+) -> None:
+    data, _ = await zoes_file(harness)
+    columns = [it for it in PERSONAL[table] if it not in ("state", "owner_id")]  # Of others, too.
+    with closing(sqlite3.connect(place)) as db:
+        found = db.execute(f"SELECT {', '.join(columns)} FROM {table} WHERE {OWN_ROWS[table]}")
+        rows = [dict(zip(columns, row, strict=True)) for row in found]
+    assert rows
+    told = values_in(data)
+    for row in rows:
+        for column, value in row.items():
+            assert as_told(column, value) <= told, (column, value)
 
 
 async def test_it_holds_nobody_elses_name_or_id(harness: HostHarness) -> None:
