@@ -29,7 +29,7 @@ async def replacement(host: Host, found: Snapshot, user_id: int) -> Replacement 
     change = Replacement(
         user_id,
         subject.stand_in,
-        _commit(found, rows, host.now(), subject),
+        _commit(found, rows, host.now() if steps else None, subject),
         {at: after for at, text in notices.items() if (after := without(text, subject)) != text},
         bodies,
     )
@@ -48,10 +48,13 @@ def _subject(user_id: int, rows: tuple[Player, ...], texts: list[str]) -> Subjec
     return Subject(user_id, free_stand_in(ids, texts), names_of(user_id, texts) | names)
 
 
-def _commit(found: Snapshot, rows: tuple[Player, ...], now: float, subject: Subject) -> Commit:
+def _commit(
+    found: Snapshot, rows: tuple[Player, ...], now: float | None, subject: Subject
+) -> Commit:
     """Return the change of the game's own row and its players, with a step in its log.
 
-    The step gives the game a newer version, so that nothing made of the older one is shown again.
+    `now`: the time of the step; None for a game whose log has been deleted. The newer version keeps
+    anything that was made of the older one from being shown again.
     """
     before = found.record
     host_id = subject.stand_in if before.host_id == subject.user_id else before.host_id
@@ -61,10 +64,10 @@ def _commit(found: Snapshot, rows: tuple[Player, ...], now: float, subject: Subj
     if isinstance(found, OpenLobby):
         record = replace(record, state=without(before.state, subject))
         return Commit(record, before.version, players=players)
-    step = Step(record.version, now, None, None, WORD, "[]")
+    steps = () if now is None else (Step(record.version, now, None, None, WORD, "[]"),)
     outbox = ("table",) if is_live else ()
     deadlines = found.deadlines
-    return Commit(record, before.version, (step,), deadlines, players, outbox)
+    return Commit(record, before.version, steps, deadlines, players, outbox)
 
 
 def _without_player(player: Player, subject: Subject, *, is_live: bool) -> Player:

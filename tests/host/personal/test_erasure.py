@@ -117,6 +117,18 @@ async def test_results_stay_without_the_name_and_off_the_leaderboard(
     assert [it.user_id for it in ladder(results)] == [ADA.user_id, BEN.user_id]
 
 
+async def test_a_game_without_its_log_gets_no_log_by_a_deletion(
+    harness: HostHarness, deleted: DeletedPeople, place: Path
+) -> None:
+    game_id = await ended(harness, ADA, ZOE, BEN)
+    await settle(harness.host, CHANNEL.guild_id)
+    await harness.store.personal.drop_log(game_id)
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    assert named_in(place, *NAMED) == set()
+    assert await harness.store.games.steps(game_id) == ()
+    assert await refusal(prove(harness.host, game_id)) is Refusal.LOG_DELETED
+
+
 async def test_a_game_not_yet_settled_gives_no_result_to_the_person(
     harness: HostHarness, deleted: DeletedPeople, place: Path
 ) -> None:
