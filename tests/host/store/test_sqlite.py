@@ -15,13 +15,16 @@ import sys
 import time
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.host.store.errors import Conflict, NewerSchema, Repeated, Unwritable
 from engine.host.store.protocol import Store
 from engine.host.store.records import Message
+from engine.host.store.sqlite import file
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import MIGRATIONS, refusals
 from engine.host.store.sqlite.store import open_sqlite, store_in
@@ -62,6 +65,28 @@ async def test_closing_leaves_one_file(store: Store, place: Path) -> None:
     await store.games.commit(next_commit())
     await store.close()
     assert os.listdir(place.parent) == ["games.db"]
+
+
+async def test_what_is_deleted_is_overwritten_in_the_file(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Keeping(sqlite3.Connection):
+        """A connection as of an SQLite that only forgets where something lies."""
+
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **options)
+            self.execute("PRAGMA secure_delete = OFF")
+
+    monkeypatch.setattr(file.sqlite3, "connect", partial(sqlite3.connect, factory=Keeping))
+    store = await open_sqlite(place)
+    await store.preferences.put(71, "Zoë of Berlin")
+    await store.settings.put("71", "Zoë of Bremen" * 1000)
+    await store.close()
+    assert "Zoë".encode() in place.read_bytes()
+    store = await open_sqlite(place)
+    await store.personal.forget(71, {"71": None})
+    await store.close()
+    assert "Zoë".encode() not in place.read_bytes()
 
 
 async def test_a_step_is_never_updated(raw: sqlite3.Connection) -> None:
@@ -319,6 +344,7 @@ async def test_a_lock_that_is_never_let_go_is_unwritable(
 COMMITTING = """
 import asyncio, sys
 from dataclasses import replace
+from functools import partial
 from engine.host.store.protocol import Store
 from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.support.store_records import next_commit

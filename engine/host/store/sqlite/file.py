@@ -25,6 +25,9 @@ BUSY_SECONDS: Final = 5.0
 PRIVATE: Final = 0o600
 """The mode of a file that only its owner reads and writes."""
 
+_ALWAYS: Final = ("foreign_keys = ON", "synchronous = FULL", "secure_delete = ON")
+"""What holds for every connection. What is deleted is overwritten, not only marked as free."""
+
 # What the disk or another process does to us; any other error of SQLite is a bug of ours.
 _OUTSIDE: Final = {
     sqlite3.SQLITE_BUSY: "another process keeps it locked",
@@ -89,7 +92,7 @@ def _connect(place: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:
     make_private(place)
     connection = sqlite3.connect(place, timeout=BUSY_SECONDS, isolation_level=None)
     try:
-        for pragma in ("foreign_keys = ON", "synchronous = FULL", *pragmas):
+        for pragma in (*_ALWAYS, *pragmas):
             connection.execute(f"PRAGMA {pragma}")
     except BaseException:
         connection.close()
