@@ -9,6 +9,7 @@ import hmac
 import os
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -33,17 +34,20 @@ class DeletedPeople:
         self._place = place
         self._salt = secrets.token_bytes(SALT_BYTES)
         self._hashes: list[str] = []
-        if place is not None and place.exists():
-            self._salt, self._hashes = _read(place)
+        if place is not None:
+            self._load(place)
 
     def __len__(self) -> int:
         return len(self._hashes)
 
     def add(self, user_id: int) -> None:
         """Add a person, on disk when this returns. Raises UnreadableList."""
+        if self._place is None:
+            self._hashes.append(self._hash(user_id))
+            return
+        self._load(self._place)  # Another process may have added somebody.
         found = self._hash(user_id)
-        if self._place is not None:
-            _write(self._place, [self._salt.hex(), *self._hashes, found])
+        _write(self._place, [self._salt.hex(), *self._hashes, found])
         self._hashes.append(found)
 
     @property
@@ -65,6 +69,10 @@ class DeletedPeople:
         later = frozenset(self._hashes[since:])
         return tuple(user_id for user_id in user_ids if self._hash(user_id) in later)
 
+    def _load(self, place: Path) -> None:
+        with suppress(FileNotFoundError):
+            self._salt, self._hashes = _read(place)
+
     def _mark(self, count: int) -> str:
         if count == 0:
             return "0"  # The salt of an empty list is not on disk yet.
@@ -78,6 +86,8 @@ class DeletedPeople:
 def _read(place: Path) -> tuple[bytes, list[str]]:
     try:
         salt, *hashes = place.read_text("ascii").split()
+    except FileNotFoundError:
+        raise
     except (OSError, ValueError) as error:
         raise UnreadableList(f"The list of deleted people, {place}, cannot be read.") from error
     sizes = {len(salt): 2 * SALT_BYTES, **dict.fromkeys(map(len, hashes), 64)}

@@ -47,6 +47,25 @@ def test_a_mark_of_another_list_or_of_a_lost_version_is_known_as_such(tmp_path: 
     assert [other.since(it) for it in ("", "no mark", "-1", "1", "3")] == [None] * 5
 
 
+def test_two_processes_add_to_one_list(tmp_path: Path) -> None:
+    place = tmp_path / "list"
+    one, other = DeletedPeople(place), DeletedPeople(place)
+    one.add(71)
+    other.add(72)
+    one.add(73)
+    assert DeletedPeople(place).among((71, 72, 73), 0) == (71, 72, 73)
+
+
+def test_a_list_that_is_damaged_while_the_bot_runs_is_left_as_it_is(tmp_path: Path) -> None:
+    place = tmp_path / "list"
+    found = DeletedPeople(place)
+    found.add(71)
+    place.write_text("something else")
+    with pytest.raises(UnreadableList, match="is damaged"):
+        found.add(72)
+    assert place.read_text() == "something else"
+
+
 def test_the_file_is_private_and_holds_no_id(tmp_path: Path) -> None:
     place = tmp_path / "list"
     DeletedPeople(place).add(123456789012345678)
@@ -70,6 +89,11 @@ def test_a_damaged_list_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "list").write_text(text, encoding="utf-8")
     with pytest.raises(UnreadableList, match="list of deleted people"):
         DeletedPeople(tmp_path / "list")
+
+
+def test_a_list_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnreadableList, match="cannot be read"):
+        DeletedPeople(tmp_path)
 
 
 def test_a_list_that_cannot_be_written_names_nobody_more(tmp_path: Path) -> None:
