@@ -50,7 +50,7 @@ async def personal_data(host: Host, user_id: int) -> Json:
         "made_at": _time(host.now()),
         "user_id": user_id,
         "preferences": None if preferences is None else json.loads(preferences),
-        "settings": [_text(key, text, subject) for key, text in naming.items()],
+        "settings": [_text(key, text, subject) for key, text in sorted(naming.items())],
         "results": [{**asdict(it), "ended_at": _time(it.ended_at)} for it in results],
         "games": games,
     }
@@ -111,7 +111,7 @@ def _draft(draft: Draft) -> Json:
 
 
 def _naming(notes: dict[str, str], subject: Subject) -> Iterator[tuple[str, str]]:
-    for key, text in notes.items():
+    for key, text in sorted(notes.items()):
         if subject.owns(key) or subject.is_in(text):
             yield key, text
 

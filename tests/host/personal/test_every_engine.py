@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
-from engine.host.databases import ENGINES
+from engine.host.databases import ENGINES, copy_all
 from engine.host.personal.columns import PERSONAL
 from engine.host.personal.deleted import DeletedPeople
 from engine.host.personal.erasure import Eraser
+from engine.host.personal.file import personal_file
 from engine.host.store.cached import cached
 from engine.host.store.copying import TABLES
 from tests.support.databases import new_database
-from tests.support.host_harness import HostHarness
-from tests.support.named_person import NAMED, every_kind_of_row
+from tests.support.host_harness import BEN, HostHarness
+from tests.support.named_person import NAMED, ZOE, every_kind_of_row
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,6 +32,31 @@ async def named_tables(scheme: str, url: str) -> set[str]:
                 if any(str(name) in text for text in texts for name in NAMED):
                     found.add(table)
     return found
+
+
+@pytest.mark.parametrize(("source", "target"), list(permutations(ENGINES)))
+async def test_a_copied_database_has_all_of_a_person_and_is_cleared_of_it(
+    source: str, target: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    deleted = DeletedPeople()
+    async with (
+        new_database(source, request, tmp_path) as from_url,
+        new_database(target, request, tmp_path) as to_url,
+    ):
+        harness = HostHarness(cached(await ENGINES[source].open(from_url)))
+        await Eraser(harness.host, harness.lobbies, deleted).erase(BEN.user_id)
+        await every_kind_of_row(harness)
+        file = await personal_file(harness.host, ZOE.user_id, 10**7)
+        await harness.close()
+        await copy_all(from_url, to_url)
+        again = HostHarness(cached(await ENGINES[target].open(to_url)))
+        copied = await personal_file(again.host, ZOE.user_id, 10**7)
+        deleted.add(ZOE.user_id)  # As by an earlier process.
+        found = await Eraser(again.host, again.lobbies, deleted).apply()
+        await again.close()
+        assert (copied, found) == (file, 1)
+        assert await named_tables(target, to_url) == set()
+        assert await named_tables(source, from_url) == set(PERSONAL)
 
 
 @pytest.mark.parametrize("scheme", ENGINES)
