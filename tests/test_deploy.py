@@ -76,6 +76,25 @@ def test_settings_are_those_of_the_bot(file: Path) -> None:
     assert set(named) - SETTINGS == set()
 
 
+def test_the_list_of_deleted_people_is_where_the_bot_can_write() -> None:
+    unit, container = UNIT.read_text(), CONTAINER.read_text()
+    state = re.search(r"^StateDirectory=(.+)$", unit, re.MULTILINE)
+    volume = re.search(r"^VOLUME (.+)$", container, re.MULTILINE)
+    assert state
+    assert volume
+    assert f"Environment=DELETED_PEOPLE=/var/lib/{state[1]}/monopoly.db.deleted\n" in unit
+    assert f" DELETED_PEOPLE={volume[1]}/monopoly.db.deleted " in container
+    assert f'volumes: ["games:{volume[1]}"]' in COMPOSE.read_text()
+
+
+def test_hosting_explains_limits_and_what_is_kept() -> None:
+    hosting = (ROOT / "docs" / "HOSTING.md").read_text()
+    prefixes = ("LIMIT_", "QUEUE_", "KEEP_", "DELETED_", "PRIVACY_", "TERMS_")
+    named = [it for it in SETTINGS if it.startswith(prefixes)]
+    assert len(named) > len(prefixes)
+    assert [it for it in named if f"`{it}`" not in hosting] == []
+
+
 def test_the_container_installs_nothing_without_a_hash() -> None:
     text = CONTAINER.read_text().replace("\\\n", " ")
     installs = [line for line in text.splitlines() if "pip install" in line]

@@ -16,6 +16,7 @@ from bot.process.hosting import disk_warning
 from bot.transport.application_emoji import NOTE, known_emoji
 from bot.transport.invite import install_link, invite_link
 from engine.host.databases import place_of, schema_at, setting_at
+from engine.host.personal.deleted import DeletedPeople
 from engine.host.store.errors import StoreError, Unreadable
 from engine.host.store.records import Schema
 
@@ -59,6 +60,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
         yield check_emoji(settings)
     else:
         yield from check_server(settings)
+    yield check_deleted_people(settings.deleted_people_file.absolute(), environ)
     application = application_id(settings.discord_token.get_secret_value())
     if application is not None:
         yield Finding("ok", f"invite: {invite_link(application)}")
@@ -162,6 +164,23 @@ def check_file_mode(database: Path) -> Iterator[Finding]:
             f"database: other users of this machine can read {database}, and with it the dice of "
             f"running games. Run: chmod 600 {database}*",
         )
+
+
+def check_deleted_people(place: Path, environ: Mapping[str, str]) -> Finding:
+    """Check whether people can be deleted, and stay so: their list has to be read and written."""
+    if not os.access(place.parent, os.W_OK):
+        return Finding(
+            "error",
+            f"deleted people: the bot cannot write to the folder {place.parent}, so nobody could "
+            "have their data deleted. Set DELETED_PEOPLE to a file in another folder.",
+        )
+    try:
+        DeletedPeople(place)
+    except StoreError as error:
+        return Finding("error", f"deleted people: {error}")
+    if (warning := disk_warning(place, environ)) is not None:
+        return Finding("warning", f"deleted people: {warning}")
+    return Finding("ok", f"deleted people: their list is {place}.")
 
 
 def check_emoji(settings: Settings) -> Finding:

@@ -60,6 +60,7 @@ def test_all_is_well(
         "ok      disk: nothing suggests that a restart deletes the games.",
         f"ok      emoji: the bot will upload {len(emoji_names())} emoji of its own once it runs. "
         "Until then messages show Unicode emoji.",
+        f"ok      deleted people: their list is {tmp_path / 'monopoly.db.deleted'}.",
         f"ok      invite: https://discord.com/oauth2/authorize?client_id={APPLICATION}"
         f"&scope=bot+applications.commands&permissions={PERMISSIONS}",
         "ok      install for yourself: https://discord.com/oauth2/authorize"
@@ -109,6 +110,49 @@ def test_a_database_that_others_can_read_is_warned_of(
     assert main(["check"]) == 0
     warned = "warning database: other users of this machine can read " in capsys.readouterr().out
     assert warned is (mode != 0o600)
+
+
+@pytest.mark.parametrize(
+    ("where", "text", "line"),
+    [
+        (
+            "nowhere/list",
+            None,
+            "error   deleted people: the bot cannot write to the folder {}/nowhere,",
+        ),
+        (
+            "list",
+            "damaged",
+            "error   deleted people: The list of deleted people, {}/list, is damaged.",
+        ),
+    ],
+)
+def test_a_list_of_deleted_people_that_cannot_be_used_is_an_error(
+    where: str,
+    text: str | None,
+    line: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("DELETED_PEOPLE", str(tmp_path / where))
+    if text is not None:
+        (tmp_path / where).write_text(text)
+
+    assert main(["check"]) == 1
+    assert f"\n{line.format(tmp_path)}" in capsys.readouterr().out
+
+
+def test_a_list_of_deleted_people_that_a_restart_loses_is_warned_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        check, "disk_warning", lambda place, _: "Lost." if place.name == "list" else None
+    )
+    monkeypatch.setenv("DELETED_PEOPLE", str(tmp_path / "list"))
+
+    assert main(["check"]) == 0
+    assert "\nwarning deleted people: Lost.\n" in capsys.readouterr().out
 
 
 def test_a_warning_alone_does_not_fail(
