@@ -300,6 +300,20 @@ def test_the_bot_does_not_start_without_its_server(
     )
 
 
+def test_the_bot_does_not_start_with_a_damaged_list_of_deleted_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "monopoly.db.deleted"
+    place.write_text("damaged")
+    monkeypatch.setattr(logs, "set_up", lambda level, *secrets, as_json: None)
+    monkeypatch.setattr(app, "freeze_survivors", lambda: None)
+    assert main(["run"]) == app.EXIT_DATABASE
+    assert capsys.readouterr().err == (
+        "The list of deleted people, monopoly.db.deleted, is damaged.\n"
+    )
+    assert place.read_text() == "damaged"
+
+
 def test_a_missing_package_is_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
