@@ -66,7 +66,7 @@ def _was_asked(view: View, seat: SeatId, person: SeatId) -> bool:
 
 
 def _is_within(view: View, past: PastOffer, rounds: int) -> bool:
-    """Return whether an offer ended less than so many rounds of the table ago."""
+    """Return whether an offer ended less than `rounds` rounds of the table ago."""
     return view.turn - past.turn < rounds * len(view.players())
 
 
