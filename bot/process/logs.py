@@ -13,7 +13,7 @@ from bot.transport.login import ConnectionTrouble
 from engine.host.databases import DRIVERS
 
 HIDDEN = "(hidden)"
-WHOLE_MESSAGES = ("discord.gateway", "discord.state", "discord.webhook", *DRIVERS)
+WHOLE_MESSAGES = ("discord.gateway", "discord.state", *DRIVERS)
 """Loggers whose debug lines carry whole messages, events or statements: names, ids and seeds."""
 _SECRETS = re.compile(
     r"""(?P<before>/(?:interactions|webhooks)/\d+/ | ["']?\btoken["']?\s*[:=]\s*["'])[^\s/"'?]+""",

@@ -24,7 +24,10 @@ THREAD = 11
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What is there to be looked at after a game; `promised` is what the lobby's verify told."""
+    """What is there to be looked at after a game; `promised` is what the lobby's verify told.
+
+    `people`: the ids of its players, as texts.
+    """
 
     game: str
     missing: list[str]
@@ -40,6 +43,7 @@ class Played:
     metrics: list[Sample]
     bot_log: str
     bot_token: str
+    people: list[str]
 
 
 async def play_game(folder: Path, locale: str, url: str | None = None) -> Played:
@@ -105,4 +109,5 @@ async def _look_back(local_bot: LocalBot, play: WholeGame, promised: str, words:
         metrics=await scrape(local_bot.process),
         bot_log=local_bot.process.log,
         bot_token=local_bot.discord.bot_token,
+        people=[str(user) for (user,) in local_bot.rows("SELECT user_id FROM players")],
     )

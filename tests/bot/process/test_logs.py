@@ -199,7 +199,7 @@ def test_the_log_is_text_unless_json_is_wanted(
 @pytest.mark.parametrize("level", [logging.DEBUG, logging.INFO, logging.WARNING])
 def test_no_level_logs_whole_messages(level: int, added: Callable[[], logging.Handler]) -> None:
     logs.set_up(level, TOKEN)
-    for name in (*WHOLE_MESSAGES, "aiosqlite", "discord.webhook.async_", "discord.http"):
+    for name in (*WHOLE_MESSAGES, "aiosqlite", "discord.http"):
         logger = logging.getLogger(name)
         assert not logger.isEnabledFor(logging.DEBUG)
         assert logger.isEnabledFor(logging.WARNING)
