@@ -1,6 +1,8 @@
 """A review in sentences: turning points, and each player's best and costliest choice."""
 
-from bot.render.chances import change
+from collections.abc import Sequence
+
+from bot.render.chances import change, differs, percent
 from bot.render.names import group_key
 from bot.render.narrate_business import levels_text, the_group
 from bot.render.narration import narrate
@@ -70,7 +72,7 @@ def sentences_of(events: tuple[Event, ...], voice: Voice, rules: Rules) -> str:
 
 
 def _changes(point: TurningPoint, voice: Voice) -> str:
-    """Return whose chances changed, those who gained and lost most first; at least one.
+    """Return whose chances changed, those who gained and lost most first; else who leads.
 
     After it stands what the groups that were completed brought in rent: it tells why a deal
     counts that hardly changed the chances.
@@ -78,8 +80,11 @@ def _changes(point: TurningPoint, voice: Voice) -> str:
     before, after = point.before, point.after
     seats = sorted(range(len(before)), key=lambda it: -abs(after[it] - before[it]))
     named = [it for it in seats if abs(after[it] - before[it]) >= CHANGE][:MOST_CHANGES]
-    told = named or seats[:1]
-    text = voice.comma_list([_change(it, before[it], after[it], voice) for it in told])
+    if named or differs(before[seats[0]], after[seats[0]]):
+        changes = [_change(it, before[it], after[it], voice) for it in named or seats[:1]]
+        text = voice.comma_list(changes)
+    else:
+        text = _leader(after, voice)
     if point.brought:
         return voice.say("review-brought", chances=text, amount=point.brought)
     return text
@@ -88,6 +93,12 @@ def _changes(point: TurningPoint, voice: Voice) -> str:
 def _change(seat: SeatId, before: float, after: float, voice: Voice) -> str:
     earlier, later = change(before, after, voice.words)
     return voice.say("review-change", who=voice.player(seat), before=earlier, after=later)
+
+
+def _leader(chances: Sequence[float], voice: Voice) -> str:
+    seat = max(range(len(chances)), key=chances.__getitem__)
+    chance = percent(chances[seat], voice.words)
+    return voice.say("review-stays", who=voice.player(seat), chance=chance)
 
 
 def choice_lines(kind: str, choice: JudgedChoice | None, voice: Voice, rules: Rules) -> list[str]:

@@ -79,8 +79,8 @@ class Happenings:
                 return found
             case e.TimeLimitReached() | e.DiceThrown():
                 return self._begin()
-            case e.Resigned(seat=seat):
-                return self._begin(("out", seat))
+            case e.Resigned():
+                return self._begin()
             case _ if isinstance(event, _BUSINESS):
                 return self._find_business(event)
             case e.PropertyBought() | e.AuctionWon() | e.DeedTaken() | e.TradeMade():
@@ -109,9 +109,11 @@ class Happenings:
     def _deal(self, subjects: set[Hashable], sides: Sides) -> Happening:
         """Begin a happening in which deeds change hands; what is built with them belongs to it."""
         found, properties = self._begin(*subjects), self._table.state.rules.properties
+        groups = {(seat, properties[space].group) for seat, spaces in sides for space in spaces}
         for seat, spaces in sides:
-            found.subjects |= {("group", seat, properties[space].group) for space in spaces}
             self._note_completed(found, seat, spaces)
+        # A deed given for a whole group does not keep the deal for its own group from being told.
+        found.subjects |= {("group", *it) for it in found.completed or groups}
         return found
 
     def _note_completed(self, found: Happening, seat: SeatId, spaces: Collection[int]) -> None:
@@ -149,9 +151,7 @@ class Happenings:
             case e.Paid(seat=seat, why=Rent()) if not self._is_moving(seat):
                 return self._begin()
             case e.WentBankrupt(seat=seat):
-                found = self._of_debt.setdefault(seat, self._going_on())
-                found.subjects.add(("out", seat))
-                return found
+                return self._of_debt.setdefault(seat, self._going_on())
             case e.EstateTaken(seat=seat, creditor=heir, deeds=deeds):
                 found = self._of_debt.pop(seat) if seat in self._of_debt else self._going_on()
                 self._note_completed(found, heir, deeds)

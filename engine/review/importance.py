@@ -10,7 +10,6 @@ from math import sqrt
 
 from engine import events as e
 from engine.review.happening import Happening
-from engine.review.joining import RUINED
 from engine.review.records import Chances, Moment
 
 SINGLE, PART, COMPLETING, OUT, END = 0.3, 0.5, 1.5, 2.0, 0.5
@@ -21,14 +20,13 @@ OTHER = 0.6
 """How much any other swing counts: of a rent, a card, or building."""
 BROUGHT, TOLL = 1.0, 1.0
 """How much it counts to complete a group that brings all rents, and to take all that all have."""
+RUINED = 0.03
+"""Whose chance is less than this falls no more: the bankruptcy then counts like any other loss."""
 LASTS = 20
 """Turns in which what a swing has changed must not change back."""
 LEAST_SHARE = 0.2
 """The share of all rents from which on a completed group is told of whatever it moved, and counts
 by what it moved at once: a leader hardly gains by the group that then ruins the others."""
-LEAST_MOVE = 0.01
-"""By how much a happening must have moved a chance, unless no other did: one of a hundred, the
-least that a reader of the review can see."""
 
 
 class Importance:
@@ -45,16 +43,6 @@ class Importance:
         took = 0.0 if happening.ends_game else max(happening.losses.values(), default=0.0)
         brought = self._share_brought(happening)
         return swing(happening) * _factor(happening) + BROUGHT * brought + TOLL * took
-
-    def is_seen(self, happening: Happening) -> bool:
-        """Return whether a happening moved anybody's chance enough to be seen, or brought rents.
-
-        What is told are the chances before and after it; what was built later is not among them.
-        """
-        changes = zip(happening.before, happening.after, strict=True)
-        told = max((abs(after - before) for before, after in changes), default=0.0)
-        moved = max(map(abs, happening.moved), default=0.0)
-        return min(told, moved) >= LEAST_MOVE or self._earned(happening)
 
     def _earned(self, happening: Happening) -> bool:
         return self._share_brought(happening) >= LEAST_SHARE

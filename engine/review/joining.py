@@ -1,15 +1,11 @@
-"""What belongs to one turning point: payments of one player in one turn, and a player's ruin."""
+"""What belongs to one turning point: payments of one player in one turn."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable
 from dataclasses import replace
 
 from engine import events as e
 from engine.actions import SeatId
 from engine.review.happening import Happening
-from engine.review.records import Moment
-
-RUINED = 0.03
-"""Who has less of a chance than this until being out is ruined."""
 
 
 def payments_joined(happenings: Iterable[Happening]) -> list[Happening]:
@@ -40,25 +36,4 @@ def _together(first: Happening, then: Happening) -> Happening:
         ends_game=first.ends_game or then.ends_game,
         events=first.events + then.events,
         subjects=first.subjects | then.subjects,
-    )
-
-
-def note_ruins(happenings: Sequence[Happening], moments: Sequence[Moment]) -> None:
-    """Note that the losses of a player who has no chance after them are about that ruin.
-
-    The bankruptcy is about it too, unless it gave the creditor a group: then it is about more.
-    """
-    for it in happenings:
-        falls = {event.seat for event in it.events if isinstance(event, e.WentBankrupt)}
-        if falls and it.completed:
-            it.subjects -= {("out", seat) for seat in falls}
-        for seat in it.losses:
-            if seat not in falls and _is_ruined(seat, it, moments):
-                it.subjects.add(("out", seat))
-
-
-def _is_ruined(seat: SeatId, happening: Happening, moments: Sequence[Moment]) -> bool:
-    """Return whether a seat never has a chance again from the turn of a happening on."""
-    return happening.after[seat] < RUINED and all(
-        it.chances[seat] < RUINED for it in moments if it.turn >= happening.turn
     )

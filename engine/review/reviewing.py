@@ -9,7 +9,7 @@ from engine.review.buying import Buying
 from engine.review.choices import Ledger, MakeWatcher
 from engine.review.happenings import Happenings
 from engine.review.importance import Importance
-from engine.review.joining import note_ruins, payments_joined
+from engine.review.joining import payments_joined
 from engine.review.judged_table import JudgedTable
 from engine.review.leaving import Leaving
 from engine.review.managing import Managing
@@ -86,7 +86,6 @@ class _Reviewing:
             seats = range(len(self._table.state.seats))
             self._note_moment(tuple(share if seat in winners else 0.0 for seat in seats))
         happenings = payments_joined(self._happenings.all)
-        note_ruins(happenings, self._moments)
         points = turning_points(happenings, importance, self._table.state.rules)
         return Review(
             self._table.turn,

@@ -27,16 +27,15 @@ def turning_points(
 ) -> tuple[TurningPoint, ...]:
     """Return what counted most and can be told, in the order in which it came.
 
-    What hardly moved any chance is told only where nothing else is, whatever it cost, unless it
-    completed a group that brought many of the rents. No two are about the same: a group that a
-    trade completed is not told of again when it is built on.
+    No two are about the same: a group that a trade completed is not told of again when it is built
+    on.
     """
     chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
     weighed = [(importance.of(it), it) for it in happenings]
-    counting = [(not importance.is_seen(it), -part, it) for part, it in weighed if part >= LEAST]
-    for is_unseen, _, it in sorted(counting, key=lambda found: found[:2]):
-        if len(chosen) == MOST_POINTS or is_unseen and chosen:
+    counting = [(-part, it) for part, it in weighed if part >= LEAST]
+    for _, it in sorted(counting, key=lambda found: found[0]):
+        if len(chosen) == MOST_POINTS:
             break
         events = events_to_tell(it.events, rules)
         if events and not it.subjects & about:

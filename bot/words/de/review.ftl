@@ -15,6 +15,7 @@ review-point-alt = { $number } Zug { $turn }: { $what } ({ $chances })
 review-completes = Jetzt hat { $who } komplett: { $group }.
 review-brought = { $chances } · Miete aus der Gruppe bis zum Ende: { $amount } $
 review-change = { $who } { $before } → { $after }
+review-stays = { $who } bleibt bei { $chance }
 review-no-points = In diesem Spiel hat nichts die Chancen stark verschoben.
 review-note = -# Die Chance sagt, wie oft jemand aus so einer Stellung gewinnt. Die Computer schätzen sie nach dem, was alle sehen konnten: Geld, Grundstücke, Gebäude, Figuren.
 review-note-worth = -# Bei Spielende waren noch mehrere dabei. Die Chancen rechnen damit, dass es weitergeht, bis nur noch eine Person übrig ist.

@@ -15,6 +15,7 @@ review-point-alt = { $number } Turno { $turn }: { $what } ({ $chances })
 review-completes = Así { $who } tiene { $group } al completo.
 review-brought = { $chances } · alquileres del grupo hasta el final: { $amount } $
 review-change = { $who } { $before } → { $after }
+review-stays = { $who } sigue con un { $chance }
 review-no-points = Nada cambió mucho las probabilidades de nadie en esta partida.
 review-note = -# La probabilidad dice cuántas veces se gana desde una posición así. Los robots la calculan con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
 review-note-worth = -# La partida terminó con varios jugadores aún en juego. Las probabilidades son las de seguir hasta que quede solo uno.

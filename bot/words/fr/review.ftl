@@ -15,6 +15,7 @@ review-point-alt = { $number } Tour { $turn } : { $what } ({ $chances })
 review-completes = { $who } complète ainsi { $group }.
 review-brought = { $chances } · loyers du groupe jusqu’à la fin : { $amount } $
 review-change = { $who } { $before } → { $after }
+review-stays = { $who } reste à { $chance }
 review-no-points = Rien n’a vraiment changé les chances dans cette partie.
 review-note = -# Les chances disent à quelle fréquence on gagne à partir d’une telle position. Les ordinateurs les estiment d’après ce que tout le monde pouvait voir : argent, propriétés, constructions, pions.
 review-note-worth = -# Il restait plusieurs joueurs à la fin de cette partie. Les chances sont celles d’une partie jouée jusqu’au dernier joueur.

@@ -15,6 +15,7 @@ review-point-alt = { $number } Turno { $turn }: { $what } ({ $chances })
 review-completes = Assim { $who } completa o { $group }.
 review-brought = { $chances } · aluguéis do grupo até o fim: $ { $amount }
 review-change = { $who } { $before } → { $after }
+review-stays = { $who } continua com { $chance }
 review-no-points = Nada mudou muito as chances de ninguém nesta partida.
 review-note = -# A chance diz quantas vezes se vence a partir de uma posição assim. Os computadores a calculam com o que todo mundo podia ver: dinheiro, propriedades, construções e peões.
 review-note-worth = -# Ainda havia mais de uma pessoa no jogo quando a partida acabou. As chances são as de jogar até restar uma só.

@@ -1,5 +1,6 @@
 """Reviews in words: every kind of choice, and pages that fit a message."""
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -51,6 +52,13 @@ def test_a_turning_point_says_what_happened_and_whose_chances_it_changed() -> No
     told = overview_embed(review_of("buy"), VIEW, PEOPLE).description.splitlines()
     assert told[0].startswith("**① Turn 12** · 🎩 Ada landed on Vermont, owned by Bo: rent $550")
     assert told[1].startswith("-# 🎩 Ada 25% → 100%, ")
+
+
+def test_where_nobodys_chance_changed_it_says_who_leads() -> None:
+    decided = TurningPoint(12, (MOVED, CHARGED), (0.02, 0.98), (0.0203, 0.9797))
+    found = replace(review_of("buy"), turning_points=(decided,))
+    told = overview_embed(found, VIEW, PEOPLE).description.splitlines()
+    assert told[1].endswith(" Bo stays at 98%")
 
 
 def test_a_deal_says_which_group_it_completed_and_what_was_built() -> None:

@@ -76,19 +76,6 @@ def test_the_fall_of_who_was_ruined_before_counts_no_more_than_a_rent() -> None:
     assert counts(fall) == counts(paid)
 
 
-def test_what_moves_no_chance_by_one_of_a_hundred_is_not_seen() -> None:
-    importance = Importance((), 1000)
-    assert importance.is_seen(happening(EVEN, (0.51, 0.49)))
-    unseen = happening(EVEN, (0.509, 0.491))
-    assert not importance.is_seen(unseen)
-    # What was built later counts for it, but does not stand beside it.
-    assert not importance.is_seen(replace(unseen, moved=[0.2, -0.2]))
-    # Unless it completed a group that brought a fifth of all rents.
-    assert not importance.is_seen(replace(unseen, brought=199))
-    assert importance.is_seen(replace(unseen, brought=200))
-    assert not Importance((), 0).is_seen(unseen)
-
-
 def told_of(*events: e.Event) -> list[tuple[e.Event, ...]]:
     """What a review tells of C, who owes A for a light blue, after these events."""
     owed = e.DebtOpened(C, (A,), 1400, rent(g.VERMONT, 1400))

@@ -1,12 +1,12 @@
 """Turning points: what belongs together, and what is worth telling."""
 
+from dataclasses import replace
+
 from engine import events as e
 from engine.actions import Side
 from engine.events import Event
 from engine.review.happening import Happening
 from engine.review.importance import Importance
-from engine.review.joining import note_ruins
-from engine.review.records import Moment
 from engine.review.turning_points import turning_points
 from engine.why import CardSum, LuxuryTax
 from tests.support import game as g
@@ -92,15 +92,11 @@ def test_payments_of_one_player_in_one_turn_are_one_point() -> None:
     assert (*first[1:], *second[1:], owed) in found
 
 
-def paid(order: int, seat: int, lost: float, moved: float = 0.05) -> Happening:
-    """A rent of $500 of that player in a turn of its own, in a game that A leads."""
-    before, after = [0.6, 0.2, 0.2], [0.6, 0.2, 0.2]
-    after[A], after[seat] = after[A] + moved, after[seat] - moved
-    change = [then - now for now, then in zip(before, after, strict=True)]
-    events: list[Event] = [throw(1, seat), e.Paid(seat, (A,), 500, rent(g.VERMONT, 500))]
-    return Happening(
-        order, order, tuple(before), tuple(after), change, losses={seat: lost}, events=events
-    )
+def paid(turn: int, lost: float) -> Happening:
+    """A rent of $500 of C in a turn of its own, in a game that A has as good as won."""
+    chances = (0.99, 0.005, 0.005)
+    events: list[Event] = [throw(1, C), e.Paid(C, (A,), 500, rent(g.VERMONT, 500))]
+    return Happening(turn, turn, chances, chances, [0.0] * 3, losses={C: lost}, events=events)
 
 
 def turns_of(happenings: list[Happening]) -> list[int]:
@@ -108,43 +104,25 @@ def turns_of(happenings: list[Happening]) -> list[int]:
     return [it.turn for it in points]
 
 
-def test_what_moves_no_chance_is_told_only_where_nothing_does() -> None:
-    others = [paid(turn, B, 0.05) for turn in range(1, 6)]
-    formality = paid(6, C, 0.5, moved=0.001)
-    assert turns_of([*others, formality]) == [1, 2, 3, 4, 5]
-    assert turns_of([others[0], formality]) == [1]
-    assert turns_of([formality]) == [6]
+def test_what_costs_a_player_much_is_told_though_the_game_is_decided() -> None:
+    """Who reads a game sees the last money of the last rival go, whatever chance it still had."""
+    assert turns_of([paid(6, 0.5), paid(9, 0.02), paid(12, 0.3)]) == [6, 12]
 
 
-def ruined() -> tuple[Happening, Happening]:
-    """The rent after which C has no chance any more, and C's bankruptcy."""
-    broken, fall = paid(3, C, 0.3, moved=0.19), paid(9, C, 0.1)
-    fall.after = (0.9, 0.1, 0.0)
-    fall.events.append(e.WentBankrupt(C, (A,)))
-    fall.subjects.add(("out", C))
-    return broken, fall
+def test_the_dearest_losses_are_told_where_there_are_too_many() -> None:
+    losses = [paid(turn, turn / 20) for turn in range(1, 8)]
+    assert turns_of(losses) == [3, 4, 5, 6, 7]
 
 
-LOST = [Moment(turn, (0.79, 0.2, 0.01)) for turn in range(3, 10)]
-
-
-def test_a_ruin_is_one_point() -> None:
-    broken, fall = ruined()
-    note_ruins([broken, fall], LOST)
-    assert turns_of([broken, fall]) == [3]
-
-
-def test_who_has_a_chance_again_was_not_ruined() -> None:
-    broken, fall = ruined()
-    note_ruins([broken, fall], [*LOST[:3], Moment(6, (0.7, 0.2, 0.1)), *LOST[4:]])
-    assert turns_of([broken, fall]) == [3, 9]
-
-
-def test_a_fall_that_completes_a_group_is_more_than_a_ruin() -> None:
-    broken, fall = ruined()
-    fall.completed = [(A, "orange")]
-    note_ruins([broken, fall], LOST)
-    assert turns_of([broken, fall]) == [3, 9]
+def test_a_deal_is_told_beside_the_one_that_gave_a_street_of_its_group() -> None:
+    """A gets the last light blue for an orange, and C the last orange for cash a round later."""
+    begun = bought(A, g.ORIENTAL, g.CONNECTICUT, 16), bought(C, 18, 19), bought(B, g.VERMONT)
+    given = e.TradeMade(trade(Side((16,)), Side((g.VERMONT,))))
+    sold = e.TradeMade(replace(trade(Side((), 400), Side((16,))), proposer=C))
+    log = line("0 buy", *(it for part in begun for it in part)), line("1 accept 7", given)
+    points = reviewed(*log, line("2 throw", e.TurnStarted(B), built(3)), line("3 accept 8", sold))
+    whole = [it.completed for it in points.turning_points]
+    assert whole == [((A, "light_blue"),), ((C, "orange"),)]
 
 
 def test_a_card_that_costs_much_is_told() -> None:
