@@ -8,6 +8,7 @@ from engine.review.happening import Happening
 from engine.review.importance import LASTS, Importance
 from engine.review.records import Moment
 from engine.review.reviewing import review
+from engine.why import Rent
 from tests.support import game as g
 from tests.support.game import A, B, C
 from tests.support.review_logs import bought, line, log, rent, trade
@@ -91,6 +92,9 @@ def test_the_purchase_of_what_brought_the_rents_is_told() -> None:
 
 
 def test_four_railroads_are_a_group_too() -> None:
-    rails = (g.READING, *(it for it in (15, 25, 35)))
-    told = told_of(*bought(B, *rails))
-    assert bought(B, rails[-1]) in told
+    rails = (g.READING, 15, 25, 35)
+    owed = e.Paid(C, (B,), 200, Rent(35, "railroads", 200, 1, 4))
+    turn = e.TurnStarted(C), e.DiceThrown(C, 4, 4, 1), e.Moved(C, 0, 35), owed
+    points = review(log(line("0 buy", *bought(B, *rails)), line("2 throw", *turn))).turning_points
+    assert points[0].events == bought(B, rails[-1])
+    assert (points[0].completed, points[0].brought) == (((B, "railroad"),), 200)
