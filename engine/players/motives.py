@@ -19,11 +19,15 @@ KINDS: dict[str, tuple[str, ...]] = {
     "left": ("spaces", "dollars", "before", "after"),
     "left-cash": ("spaces", "dollars"),
     "bid": ("spaces", "dollars"),
+    "bid-cash": ("spaces", "dollars"),
+    "bid-spare": ("spaces", "dollars"),
     "bid-group": ("spaces", "group", "dollars"),
     "bid-stop": ("spaces", "group", "seat", "dollars"),
     "bid-pass": ("dollars",),
     "bid-lots": ("spaces", "dollars"),
     "outbid": ("dollars",),
+    "outbid-cash": ("dollars",),
+    "outbid-spare": ("dollars",),
     "won": ("spaces", "dollars"),
     "won-group": ("spaces", "group", "dollars"),
     "won-stop": ("spaces", "group", "seat", "dollars"),
@@ -77,12 +81,20 @@ who refuses; in `refused-person` it was refused what it had asked for just befor
 kinds about trades `seat` is the other side.
 `dollars` is what was paid, bid at the most, raised or kept; a flat tax in either kind about taxes;
 what a trade is worth above what it costs, or the other way round, in the kinds about its price.
+Of a bid, it is what the lot is worth; all the cash there is where the kind ends in `-cash`, and
+what of the cash is spent on it at the most where it ends in `-spare`.
 """
 
 BY_LIKING = ("bought", "bought-group", "bought-stop", "left")
 """The kinds without `before` and `after` where the likings of a character decided: its chance to
 win speaks for the opposite."""
-WINS = {"bid": "won", "bid-group": "won-group", "bid-stop": "won-stop"}
+WINS = {
+    "bid": "won",
+    "bid-cash": "won",
+    "bid-spare": "won",
+    "bid-group": "won-group",
+    "bid-stop": "won-stop",
+}
 """What the motive of a bid becomes when it wins; then `dollars` is the price."""
 TRADED = {
     "offered": "traded",
@@ -101,8 +113,9 @@ ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))
 """Those of them whose `seat` is neither of the two, and may not know of the offer."""
 PUBLIC = frozenset(
     ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-price",
-     "bought-plenty", "left", "left-cash", "bid", "bid-group", "bid-stop", "bid-pass", "bid-lots",
-     "outbid", "won", "won-group", "won-stop", "built", "built-plain", "borrowed",
+     "bought-plenty", "left", "left-cash", "bid", "bid-cash", "bid-spare", "bid-group", "bid-stop",
+     "bid-pass", "bid-lots", "outbid", "outbid-cash", "outbid-spare",
+     "won", "won-group", "won-stop", "built", "built-plain", "borrowed",
      "lifted", "lifted-received", "held-mortgages",
      "claimed", "bid-building", "passed-building", "left-jail", "stayed-in-jail", "fine", "pass",
      "flat-tax", "share-tax", "raised", "gave-up", "accepted", "accepted-group", "accepted-price",

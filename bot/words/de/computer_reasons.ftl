@@ -19,6 +19,8 @@ why-bought-plenty = { $who } kauft { $what } für { $price } $: Solange so viel
 why-left = { $who } kauft { $what } nicht: Die { $price } $ zu behalten bringt mehr.
 why-left-cash = { $who } hat für { $what } keine { $price } $ übrig.
 why-bid = { $who } bietet höchstens { $price } $ auf { $what }: Mehr ist es nicht wert.
+why-bid-cash = { $who } bietet höchstens { $price } $ auf { $what }: Mehr Geld hat { $who } nicht.
+why-bid-spare = { $who } bietet höchstens { $price } $ auf { $what }: Mehr hat { $who } nicht übrig.
 why-bid-group = { $who } bietet bis { $price } $ auf { $what }, um die ganze Gruppe zu haben: { $group }.
 why-bid-stop = { $who } bietet bis { $price } $ auf { $what }, damit { $whom } nicht die ganze Gruppe bekommt: { $group }.
 why-bid-pass = { $who } bietet bis { $price } $ auf die Gefängnis-frei-Karte.
@@ -28,6 +30,12 @@ why-outbid =
         [0] { $who } bietet nicht: Das Geld zu behalten bringt mehr.
        *[other] { $who } bietet nicht weiter: Mehr als { $price } $ ist es nicht wert.
     }
+why-outbid-cash =
+    { $price ->
+        [0] { $who } bietet nicht: Es ist kein Geld mehr da.
+       *[other] { $who } bietet nicht weiter: Mehr als { $price } $ hat { $who } nicht.
+    }
+why-outbid-spare = { $who } bietet nicht weiter: Mehr als { $price } $ hat { $who } nicht übrig.
 why-won = { $who } ersteigert { $what } für { $price } $, bevor es jemand anderes bekommt.
 why-won-group = { $who } ersteigert { $what } für { $price } $ und hat damit die ganze Gruppe: { $group }.
 why-won-stop = { $who } ersteigert { $what } für { $price } $, damit { $whom } nicht die ganze Gruppe bekommt: { $group }.

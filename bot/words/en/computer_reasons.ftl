@@ -19,6 +19,8 @@ why-bought-plenty = { $who } bought { $what } for ${ $price }: with this much ca
 why-left = { $who } didn’t buy { $what } for ${ $price }: the cash is worth more.
 why-left-cash = { $who } couldn’t spare ${ $price } for { $what }.
 why-bid = { $who } bid on { $what }: it’s worth ${ $price } at most.
+why-bid-cash = { $who } bid up to ${ $price } for { $what }: that’s all the cash { $who } has.
+why-bid-spare = { $who } bid up to ${ $price } for { $what }: { $who } can’t spare more.
 why-bid-group = { $who } bid up to ${ $price } for { $what } to own all of { $group }.
 why-bid-stop = { $who } bid up to ${ $price } for { $what } to keep { $whom } from owning all of { $group }.
 why-bid-pass = { $who } bid up to ${ $price } for the Get Out of Jail Free card.
@@ -28,6 +30,12 @@ why-outbid =
         [0] { $who } didn’t bid: the cash is worth more.
        *[other] { $who } stopped bidding: it’s worth ${ $price } at most.
     }
+why-outbid-cash =
+    { $price ->
+        [0] { $who } didn’t bid: there was no cash left.
+       *[other] { $who } stopped bidding: ${ $price } is all the cash { $who } has.
+    }
+why-outbid-spare = { $who } stopped bidding: { $who } can’t spare more than ${ $price }.
 why-won = { $who } won { $what } at auction for ${ $price } rather than leave it to someone else.
 why-won-group = { $who } won { $what } at auction for ${ $price } to own all of { $group }.
 why-won-stop = { $who } won { $what } at auction for ${ $price } to keep { $whom } from owning all of { $group }.

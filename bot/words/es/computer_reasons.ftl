@@ -19,6 +19,8 @@ why-bought-plenty = { $who } compró { $what } por { $price } $: con tanto efec
 why-left = { $who } no compró { $what } por { $price } $: le conviene más guardar el efectivo.
 why-left-cash = { $who } no tenía { $price } $ de sobra para { $what }.
 why-bid = { $who } pujó por { $what }: vale { $price } $ como mucho.
+why-bid-cash = { $who } pujó hasta { $price } $ por { $what }: no tiene más efectivo.
+why-bid-spare = { $who } pujó hasta { $price } $ por { $what }: no le sobra más efectivo.
 why-bid-group = { $who } pujó hasta { $price } $ por { $what } para tener { $group } al completo.
 why-bid-stop = { $who } pujó hasta { $price } $ por { $what } para frenar a { $whom }: era lo único que le faltaba de { $group }.
 why-bid-pass = { $who } pujó hasta { $price } $ por la tarjeta para salir de la Cárcel.
@@ -28,6 +30,12 @@ why-outbid =
         [0] { $who } no pujó: le conviene más guardar el efectivo.
        *[other] { $who } dejó de pujar: no vale más de { $price } $.
     }
+why-outbid-cash =
+    { $price ->
+        [0] { $who } no pujó: no le queda efectivo.
+       *[other] { $who } dejó de pujar: solo tiene { $price } $.
+    }
+why-outbid-spare = { $who } dejó de pujar: no puede gastar más de { $price } $.
 why-won = { $who } se llevó { $what } en la subasta por { $price } $ para que no acabara en otras manos.
 why-won-group = { $who } se llevó { $what } en la subasta por { $price } $ para tener { $group } al completo.
 why-won-stop = { $who } se llevó { $what } en la subasta por { $price } $ para frenar a { $whom }: era lo único que le faltaba de { $group }.

@@ -19,6 +19,8 @@ why-bought-plenty = { $who } achète { $what } pour { $price } $ : avec autant
 why-left = { $who } n’achète pas { $what } pour { $price } $ : mieux vaut garder l’argent.
 why-left-cash = { $who } n’a pas { $price } $ à mettre dans { $what }.
 why-bid = { $who } enchérit sur { $what } : ça vaut { $price } $ au plus.
+why-bid-cash = { $who } enchérit jusqu’à { $price } $ sur { $what } : c’est tout son argent.
+why-bid-spare = { $who } enchérit jusqu’à { $price } $ sur { $what } : impossible d’y mettre plus.
 why-bid-group = { $who } enchérit jusqu’à { $price } $ sur { $what } pour compléter { $group }.
 why-bid-stop = { $who } enchérit jusqu’à { $price } $ sur { $what } afin de freiner { $whom } : il ne lui manque que ça pour compléter { $group }.
 why-bid-pass = { $who } enchérit jusqu’à { $price } $ sur la carte Sortie de Prison.
@@ -28,6 +30,12 @@ why-outbid =
         [0] { $who } n’enchérit pas : mieux vaut garder l’argent.
        *[other] { $who } arrête d’enchérir : ça ne vaut pas plus de { $price } $.
     }
+why-outbid-cash =
+    { $price ->
+        [0] { $who } n’enchérit pas : il ne lui reste pas d’argent.
+       *[other] { $who } arrête d’enchérir : { $price } $, c’est tout son argent.
+    }
+why-outbid-spare = { $who } arrête d’enchérir : impossible d’y mettre plus de { $price } $.
 why-won = { $who } remporte { $what } aux enchères pour { $price } $ plutôt que de laisser quelqu’un d’autre en profiter.
 why-won-group = { $who } remporte { $what } aux enchères pour { $price } $ et complète { $group }.
 why-won-stop = { $who } remporte { $what } aux enchères pour { $price } $ afin de freiner { $whom } : il ne lui manquait que ça pour compléter { $group }.

@@ -19,6 +19,8 @@ why-bought-plenty = { $who } comprou { $what } por $ { $price }: com tanto dinh
 why-left = { $who } não comprou { $what } por $ { $price }: valia mais a pena guardar o dinheiro.
 why-left-cash = { $who } não tinha $ { $price } de sobra para { $what }.
 why-bid = { $who } disputou { $what }: vale no máximo $ { $price }.
+why-bid-cash = { $who } disputou { $what } com lances de até $ { $price }: é todo o dinheiro que tem.
+why-bid-spare = { $who } disputou { $what } com lances de até $ { $price }: não pode gastar mais que isso.
 why-bid-group = { $who } disputou { $what } com lances de até $ { $price } para completar o { $group }.
 why-bid-stop = { $who } disputou { $what } com lances de até $ { $price } para frear { $whom }, que só precisa disso para completar o { $group }.
 why-bid-pass = { $who } deu lances de até $ { $price } pela carta de Saída Livre.
@@ -28,6 +30,12 @@ why-outbid =
         [0] { $who } não deu lance: valia mais a pena guardar o dinheiro.
        *[other] { $who } parou de dar lances: não vale mais que $ { $price }.
     }
+why-outbid-cash =
+    { $price ->
+        [0] { $who } não deu lance: está sem dinheiro.
+       *[other] { $who } parou de dar lances: só tem $ { $price }.
+    }
+why-outbid-spare = { $who } parou de dar lances: não pode gastar mais que $ { $price }.
 why-won = { $who } arrematou { $what } por $ { $price } antes que outra pessoa ficasse com a propriedade.
 why-won-group = { $who } arrematou { $what } por $ { $price } para completar o { $group }.
 why-won-stop = { $who } arrematou { $what } por $ { $price } para frear { $whom }, que só precisava disso para completar o { $group }.

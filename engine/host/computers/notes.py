@@ -20,7 +20,9 @@ WON, STILL_WON = 0.97, 0.9
 """The chance to win from which on a person has as good as won, and below which that is over."""
 ROUTINE = ("throw", "end", "went-on")
 """Kinds of motives for what has to be done anyway: the one before stays the last."""
-OMISSIONS = ("kept", "outbid", "passed-building", "held-mortgages")
+OMISSIONS = (
+    "kept", "outbid", "outbid-cash", "outbid-spare", "passed-building", "held-mortgages"
+)  # fmt: skip
 """Kinds of what is left undone, which for a round is no news beside what was done."""
 
 

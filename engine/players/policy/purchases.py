@@ -1,5 +1,6 @@
 """Whether to buy a property, and what to bid for lots."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import actions as a
@@ -100,25 +101,23 @@ def _bid(viewpoint: Viewpoint, auction: Auction) -> ChosenAction:
     view, lot = viewpoint.view, auction.space
     most = _worth(viewpoint, lot)
     if most < view.lowest_bid(lot, auction.price):
-        return ChosenAction(a.PassBid(), Motive("outbid", dollars=most))
+        return ChosenAction(a.PassBid(), _limited(viewpoint, lot, Motive("outbid", dollars=most)))
     if isinstance(lot, str):
         return ChosenAction(a.SetMaximum(most), Motive("bid-pass", dollars=most))
-    motive = _about_group(view, viewpoint.seat, Motive("bid", (lot,), dollars=most))
-    return ChosenAction(a.SetMaximum(most), motive)
+    return ChosenAction(a.SetMaximum(most), _why_bid(viewpoint, lot, most))
 
 
 def _file_maxima(viewpoint: Viewpoint, auction: SealedAuction) -> ChosenAction:
     """File what each lot is worth, within the cash there is."""
     view = viewpoint.view
-    found = ((lot, _worth(viewpoint, lot)) for lot in auction.lots)
+    found = tuple((lot, _worth(viewpoint, lot)) for lot in auction.lots)
     maxima = tuple((lot, most) for lot, most in found if most >= view.first_bid(lot))
     if not maxima:
-        return ChosenAction(a.PassBid(), Motive("outbid", dollars=0))
+        return ChosenAction(a.PassBid(), _why_none(viewpoint, found))
     action = a.FileMaxima(maxima, viewpoint.cash)
     lot, most = maxima[0]
     if len(auction.lots) == 1 and isinstance(lot, int):
-        motive = _about_group(view, viewpoint.seat, Motive("bid", (lot,), dollars=most))
-        return ChosenAction(action, motive)
+        return ChosenAction(action, _why_bid(viewpoint, lot, most))
     if len(auction.lots) == 1:
         return ChosenAction(action, Motive("bid-pass", dollars=most))
     spaces = tuple(lot for lot, _ in maxima if isinstance(lot, int))
@@ -128,9 +127,46 @@ def _file_maxima(viewpoint: Viewpoint, auction: SealedAuction) -> ChosenAction:
 
 def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
     """Return the most to bid for a lot, in dollars, within what can be paid."""
-    view, seat = viewpoint.view, viewpoint.seat
-    cash = max(0, viewpoint.cash - view.lot_interest(lot))
+    view, seat, cash = viewpoint.view, viewpoint.seat, _payable(viewpoint, lot)
     if viewpoint.is_gentle or isinstance(lot, str):
         return min(plain.worth(viewpoint, lot), cash)
     most, rivals = min(cash, limit(viewpoint, lot)), bidding.rivals(view, seat)
     return bidding.worth(viewpoint.preferring, view, seat, lot, most, rivals)
+
+
+def _payable(viewpoint: Viewpoint, lot: Lot) -> int:
+    """Return the most that a seat can pay for a lot: its cash, less the interest due with it."""
+    return max(0, viewpoint.cash - viewpoint.view.lot_interest(lot))
+
+
+def _why_bid(viewpoint: Viewpoint, lot: int, most: int) -> Motive:
+    """Return the motive of a bid: a group, or else what limits it."""
+    motive = Motive("bid", (lot,), dollars=most)
+    about = _about_group(viewpoint.view, viewpoint.seat, motive)
+    return _limited(viewpoint, lot, motive) if about == motive else about
+
+
+def _why_none(viewpoint: Viewpoint, found: Sequence[tuple[Lot, int]]) -> Motive:
+    """Return the motive to bid for none of these lots, of each of which the most is given."""
+    motives = [_limited(viewpoint, lot, Motive("outbid", dollars=most)) for lot, most in found]
+    kinds = {it.kind for it in motives}
+    return (
+        motives[0] if len(motives) == 1 or kinds == {"outbid-cash"} else Motive("outbid", dollars=0)
+    )
+
+
+def _limited(viewpoint: Viewpoint, lot: Lot, motive: Motive) -> Motive:
+    """Return a motive about the most that is bid for a lot as one of cash, if cash limits it.
+
+    It does where the lot is worth more: all the cash there is, or what a seat would spend of it.
+    """
+    most, cash = motive.dollars, _payable(viewpoint, lot)
+    if viewpoint.is_gentle or isinstance(lot, str):
+        is_worth_more = most is not None and plain.worth(viewpoint, lot) > most
+    else:
+        price = viewpoint.view.rules.properties[lot].price
+        is_open = owner_of_rest(viewpoint.view, lot) is not None or most != int(DEAREST * price)
+        is_worth_more = is_open and most == min(cash, limit(viewpoint, lot))
+    if not is_worth_more:
+        return motive
+    return replace(motive, kind=f"{motive.kind}-{'cash' if most == viewpoint.cash else 'spare'}")

@@ -93,9 +93,15 @@ def test_what_is_called_good_shows_no_chance_that_falls(kind: str) -> None:
     assert "27% → 29%" in motive_line(rising, 1, voice(), RULES)
 
 
-def test_who_has_bid_nothing_is_not_told_a_price_of_nothing() -> None:
-    said = motive_line(Motive("outbid", dollars=0), 1, voice(), RULES)
+@pytest.mark.parametrize("kind", ["outbid", "outbid-cash"])
+def test_who_has_bid_nothing_is_not_told_a_price_of_nothing(kind: str) -> None:
+    said = motive_line(Motive(kind, dollars=0), 1, voice(), RULES)
     assert "$0" not in said
+
+
+def test_cash_that_limits_a_bid_is_not_called_its_worth() -> None:
+    said = motive_line(Motive("outbid-cash", dollars=13), 1, voice(), RULES)
+    assert said == "Igor stopped bidding: $13 is all the cash Igor has."
 
 
 def test_the_face_stands_before_the_sentence() -> None:

@@ -68,7 +68,14 @@ def test_who_stops_bidding_is_not_asked_why_it_bid_before() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "won"), [("bid", "won"), ("bid-group", "won-group"), ("bid-stop", "won-stop")]
+    ("kind", "won"),
+    [
+        ("bid", "won"),
+        ("bid-cash", "won"),
+        ("bid-spare", "won"),
+        ("bid-group", "won-group"),
+        ("bid-stop", "won-stop"),
+    ],
 )
 def test_the_motive_of_a_bid_that_wins_is_that_of_the_win_with_its_price(
     kind: str, won: str

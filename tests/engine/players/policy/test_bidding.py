@@ -8,6 +8,7 @@ from engine.actions import Side
 from engine.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.judge.judging import fitted_judge
+from engine.players.motives import Motive
 from engine.players.policy import bidding
 from engine.players.policy.player import choose
 from engine.players.policy.purchases import DEAREST
@@ -135,3 +136,52 @@ def test_what_is_offered_to_somebody_buys_no_lone_lot() -> None:
     after = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "even")
     assert (before.action, after.action) == (a.Buy(), a.Decline())
     assert after.motive.kind == "left-cash"
+
+
+def motive_of(text: str, space: int, strength: str, bids: tuple[tuple[int, int], ...]) -> Motive:
+    """Why seat 0 bids for a lot, or doesn't."""
+    game = position(text)
+    auction = d.Auction(77, space, bids)
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), auction]
+    return choose(JUDGE, seat_view(game.state, 0), NEUTRAL, strength).motive
+
+
+POOR = "0 hat $40 deeds 6; 1 dog $900 deeds 16; 2 boat $900 deeds 1"
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_who_bids_all_its_cash_says_so_and_names_no_worth(strength: str) -> None:
+    bid, outbid = (motive_of(POOR, 37, strength, bids) for bids in ((), ((1, 200),)))
+    assert bid == Motive("bid-cash", (37,), dollars=40)
+    assert outbid == Motive("outbid-cash", dollars=40)
+
+
+def test_who_keeps_the_rest_of_its_cash_says_that_it_spends_no_more() -> None:
+    text = "0 hat $350 deeds 6; 1 dog $900 deeds 16=5,18=5,19=5; 2 boat $900 deeds 1"
+    bid, outbid = (motive_of(text, 12, "sharp", bids) for bids in ((), ((1, 200),)))
+    assert bid == Motive("bid-spare", (12,), dollars=75)
+    assert outbid == Motive("outbid-spare", dollars=75)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_who_could_pay_more_names_what_a_lot_is_worth(strength: str) -> None:
+    text = "0 hat $5000 deeds 6; 1 dog $5000 deeds 16; 2 boat $5000 deeds 1"
+    assert motive_of(text, 12, strength, ()).kind == "bid"
+    assert motive_of(text, 12, strength, ((1, 1000),)).kind == "outbid"
+
+
+def test_with_interest_due_it_is_not_all_its_cash() -> None:
+    game = position(POOR)
+    game.state.deeds[37].mortgaged = True
+    auction = d.Auction(77, 37)
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), auction]
+    motive = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "gentle").motive
+    assert motive == Motive("bid-spare", (37,), dollars=22)
+
+
+@pytest.mark.parametrize("lots", [(37,), (37, 39)])
+def test_sealed_maxima_for_nothing_say_that_cash_is_lacking(lots: tuple[int, ...]) -> None:
+    game = position(POOR.replace("$40", "$0"))
+    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.SealedAuction(77, lots)]
+    motive = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "gentle").motive
+    assert motive == Motive("outbid-cash", dollars=0)
