@@ -10,6 +10,11 @@ from engine.players.policy.building import USUAL, cash_kept
 from engine.position import Position
 from engine.view import View
 
+MEETS = 0.75
+"""The least share of a rent that cash has to pay for to be kept for it; sales and loans pay the
+rest.
+"""
+
 
 @dataclass(frozen=True)
 class RentAhead:
@@ -36,10 +41,20 @@ def worst_rent(position: Position, seat: SeatId) -> RentAhead | None:
 
 
 def risks_rent(view: View, seat: SeatId, action: Action) -> bool:
-    """Return whether building or paying off a mortgage leaves too little: less cash than is
-    usually kept, and less than the worst rent ahead.
+    """Return whether building or paying off a mortgage spends the cash that would have met the
+    worst rent ahead: it leaves less than that rent, and less than is usually kept.
     """
     if not isinstance(action, a.Build | a.Lift):
         return False
     left, worst = position_after(view, seat, action).seats[seat].cash, worst_rent(view, seat)
-    return worst is not None and left < worst.dollars and left < cash_kept(view, seat, USUAL)
+    if worst is None or not _meets(view, seat, worst.dollars):
+        return False
+    return left < worst.dollars and left < cash_kept(view, seat, USUAL)
+
+
+def _meets(view: View, seat: SeatId, rent: int) -> bool:
+    """Return whether the cash of a seat pays for a rent, or for most of it and sales and loans for
+    the rest.
+    """
+    cash, loans = view.seats[seat].cash, accounts_of(view).of(seat).loans
+    return cash >= MEETS * rent and cash + loans >= rent

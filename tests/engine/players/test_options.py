@@ -138,6 +138,35 @@ def test_who_is_far_behind_keeps_no_cash() -> None:
     assert all(it.grounds is None for it in (first, second))
 
 
+@pytest.mark.parametrize("cash", [204, 350, 700])
+def test_cash_that_would_not_meet_the_rent_is_not_kept_for_it(cash: int) -> None:
+    """Two hotels are built with $204 as well: it would not pay $2,000 either way."""
+    text = f"0 hat ${cash} deeds 16=4,18=4,19=4,5; 1 dog $900 deeds 37=5,39=5\nturn 9 of 0 to-end"
+    view = seen(text)
+    worst = worst_rent(view, 0)
+    assert worst is not None
+    assert worst.dollars == 2000
+    first, second = options(JUDGE, view).ranked
+    assert isinstance(first.action, a.Build)
+    assert is_better(first, second)
+    assert (second.action, second.grounds) == (a.EndTurn(), None)
+
+
+def test_what_is_worse_comes_first_only_with_a_reason() -> None:
+    compared = 0
+    theirs = "1 dog $520 deeds 21,23,24,16=3,18=3,19=3"
+    for cash in range(100, 900, 20):
+        view = seen(f"0 hat ${cash} deeds 11=3,13=3,14=3,5; {theirs}\nturn 9 of 0")
+        ranked = options(JUDGE, view).ranked
+        for at, option in enumerate(ranked):
+            if any(is_better(it, option) for it in ranked[at + 1 :]):
+                assert option.grounds is not None
+                assert option.grounds.kind == "keeps"
+                assert (option.grounds.dollars or 0) * 0.75 <= cash
+                compared += 1
+    assert compared
+
+
 @pytest.mark.parametrize("way", ["", " to-end"])
 def test_nothing_is_borrowed_for_building_without_buildings(way: str) -> None:
     text = "0 hat $110 deeds 16=2,18=2,19=2,29,15; 1 dog $300 deeds 21,23,12\nturn 9 of 0"
