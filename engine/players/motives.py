@@ -14,6 +14,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "bought": ("spaces", "dollars", "before", "after"),
     "bought-group": ("spaces", "group", "dollars", "before", "after"),
     "bought-stop": ("spaces", "group", "seat", "dollars", "before", "after"),
+    "bought-more": ("spaces", "group", "dollars"),
     "bought-price": ("spaces", "dollars"),
     "bought-plenty": ("spaces", "dollars"),
     "left": ("spaces", "dollars", "before", "after"),
@@ -75,7 +76,8 @@ KINDS: dict[str, tuple[str, ...]] = {
 }
 """The kinds of motives, each with the facts that it always has.
 
-Kinds of BY_LIKING may lack the chances. In `refused-group`, `bought-stop` and `won-stop`, `seat`
+Kinds of BY_LIKING may lack the chances. `bought-more`: of a group that it has begun. In
+`refused-group`, `bought-stop` and `won-stop`, `seat`
 would have got the whole group or could have; in `refused-third`, it gains more by the trade than
 who refuses; in `refused-person` it was refused what it had asked for just before. In all other
 kinds about trades `seat` is the other side.
@@ -86,8 +88,8 @@ what of the cash is spent on it at the most where it ends in `-spare`.
 """
 
 BY_LIKING = ("bought", "bought-group", "bought-stop", "left")
-"""The kinds without `before` and `after` where the likings of a character decided: its chance to
-win speaks for the opposite."""
+"""The kinds without `before` and `after` where the likings of a character decided, and its chance
+to win speaks for the opposite, or where a player buys whatever it can pay."""
 WINS = {
     "bid": "won",
     "bid-cash": "won",
@@ -112,7 +114,7 @@ BETWEEN_TWO = REFUSED | {"offered", "offered-plain", "offered-group", "withdrew"
 ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))
 """Those of them whose `seat` is neither of the two, and may not know of the offer."""
 PUBLIC = frozenset(
-    ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-price",
+    ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-more", "bought-price",
      "bought-plenty", "left", "left-cash", "bid", "bid-cash", "bid-spare", "bid-group", "bid-stop",
      "bid-pass", "bid-lots", "outbid", "outbid-cash", "outbid-spare",
      "won", "won-group", "won-stop", "built", "built-plain", "borrowed",

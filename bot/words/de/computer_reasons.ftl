@@ -14,6 +14,7 @@ why-kept = { $who } behält { $price } $ für die nächsten Mieten.
 why-bought = { $who } kauft { $what } für { $price } $, bevor es jemand anderes bekommt.
 why-bought-group = { $who } kauft { $what } für { $price } $ und hat damit die ganze Gruppe: { $group }.
 why-bought-stop = { $who } kauft { $what } für { $price } $, damit { $whom } nicht die ganze Gruppe bekommt: { $group }.
+why-bought-more = { $who } kauft { $what } für { $price } $ und hat damit mehr aus der Gruppe: { $group }.
 why-bought-price = { $who } kauft { $what } für { $price } $, wie alles, wofür das Geld reicht.
 why-bought-plenty = { $who } kauft { $what } für { $price } $: Solange so viel Geld da ist, kauft { $who } alles.
 why-left = { $who } kauft { $what } nicht: Die { $price } $ zu behalten bringt mehr.

@@ -14,6 +14,7 @@ why-kept = { $who } kept ${ $price } to cover upcoming rent.
 why-bought = { $who } bought { $what } for ${ $price } rather than leave it to someone else.
 why-bought-group = { $who } bought { $what } for ${ $price } to own all of { $group }.
 why-bought-stop = { $who } bought { $what } for ${ $price } to keep { $whom } from owning all of { $group }.
+why-bought-more = { $who } bought { $what } for ${ $price } to own more of { $group }.
 why-bought-price = { $who } bought { $what } for ${ $price } because there was enough cash for it.
 why-bought-plenty = { $who } bought { $what } for ${ $price }: with this much cash, { $who } buys whatever comes up.
 why-left = { $who } didn’t buy { $what } for ${ $price }: the cash is worth more.

@@ -14,6 +14,7 @@ why-kept = { $who } guardó { $price } $ para los próximos alquileres.
 why-bought = { $who } compró { $what } por { $price } $ para que no acabara en otras manos.
 why-bought-group = { $who } compró { $what } por { $price } $ para tener { $group } al completo.
 why-bought-stop = { $who } compró { $what } por { $price } $ para frenar a { $whom }: era lo único que le faltaba de { $group }.
+why-bought-more = { $who } compró { $what } por { $price } $ para ir completando { $group }.
 why-bought-price = { $who } compró { $what } por { $price } $: compra todo lo que puede pagar.
 why-bought-plenty = { $who } compró { $what } por { $price } $: con tanto efectivo, compra todo lo que se le presenta.
 why-left = { $who } no compró { $what } por { $price } $: le conviene más guardar el efectivo.

@@ -14,6 +14,7 @@ why-kept = { $who } garde { $price } $ pour les prochains loyers.
 why-bought = { $who } achète { $what } pour { $price } $ plutôt que de laisser quelqu’un d’autre en profiter.
 why-bought-group = { $who } achète { $what } pour { $price } $ et complète { $group }.
 why-bought-stop = { $who } achète { $what } pour { $price } $ afin de freiner { $whom } : il ne lui manquait que ça pour compléter { $group }.
+why-bought-more = { $who } achète { $what } pour { $price } $ et avance vers un groupe complet : { $group }.
 why-bought-price = { $who } achète { $what } pour { $price } $ : tout ce qui est dans ses moyens est bon à prendre.
 why-bought-plenty = { $who } achète { $what } pour { $price } $ : avec autant d’argent en main, tout est bon à prendre.
 why-left = { $who } n’achète pas { $what } pour { $price } $ : mieux vaut garder l’argent.

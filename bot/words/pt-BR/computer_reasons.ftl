@@ -14,6 +14,7 @@ why-kept = { $who } guardou $ { $price } para os próximos aluguéis.
 why-bought = { $who } comprou { $what } por $ { $price } antes que outra pessoa ficasse com a propriedade.
 why-bought-group = { $who } comprou { $what } por $ { $price } para completar o { $group }.
 why-bought-stop = { $who } comprou { $what } por $ { $price } para frear { $whom }, que só precisava disso para completar o { $group }.
+why-bought-more = { $who } comprou { $what } por $ { $price } para avançar no { $group }.
 why-bought-price = { $who } comprou { $what } por $ { $price }: compra tudo o que pode pagar.
 why-bought-plenty = { $who } comprou { $what } por $ { $price }: com tanto dinheiro na mão, compra o que aparecer.
 why-left = { $who } não comprou { $what } por $ { $price }: valia mais a pena guardar o dinheiro.

@@ -16,6 +16,7 @@ from engine.players import trading
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import manners
 from engine.players.policy.exchanges import completed
+from engine.players.policy.group_motives import why_bought_at_price
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.settling import pays_creditor
 from engine.players.worth import PASS
@@ -44,9 +45,9 @@ COMPLETING = 1.5
 
 def buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     """Buy whatever can be paid."""
-    price = viewpoint.view.rules.properties[space].price
-    if a.Buy() in viewpoint.view.offers:
-        return ChosenAction(a.Buy(), Motive("bought-price", (space,), dollars=price))
+    view, price = viewpoint.view, viewpoint.view.rules.properties[space].price
+    if a.Buy() in view.offers:
+        return ChosenAction(a.Buy(), why_bought_at_price(view, viewpoint.seat, space))
     return ChosenAction(a.Decline(), Motive("left-cash", (space,), dollars=price))
 
 

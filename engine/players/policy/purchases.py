@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import actions as a
-from engine.actions import SeatId
 from engine.decisions import Auction, BuyOrDecline, SealedAuction
 from engine.lots import Lot
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import bidding, plain
 from engine.players.policy.building import Budget, cash_kept
 from engine.players.policy.exchanges import owner_of_rest
+from engine.players.policy.group_motives import about_group
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought
-from engine.position import Position
 
 DEAREST = 1.5
 """What is bid at most, in printed prices, for a lot that completes nobody's group: the judge may be
@@ -51,7 +50,7 @@ def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     if (after >= otherwise) != is_better:  # Its likings decided, not its chance to win.
         motive = replace(motive, before=None, after=None)
     if is_better:
-        return ChosenAction(a.Buy(), _about_group(view, seat, motive))
+        return ChosenAction(a.Buy(), about_group(view, seat, motive))
     if _has_plenty(viewpoint, space):
         return ChosenAction(a.Buy(), Motive("bought-plenty", (space,), dollars=price))
     return ChosenAction(a.Decline(), motive)
@@ -82,18 +81,6 @@ def limit(viewpoint: Viewpoint, space: int) -> int:
     offered = sum(it.gives.cash for it in view.trades if it.proposer == seat)
     kept = offered + round(cash_kept(view, seat, Budget(viewpoint.character.reserve)))
     return min(cash, max(cash - kept, prop.mortgage), int(DEAREST * prop.price))
-
-
-def _about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
-    """Return a motive to want a property, as one for a group of its own or against another's."""
-    (space,) = motive.spaces
-    group = position.rules.properties[space].group
-    owner = owner_of_rest(position, space)
-    if owner == seat:
-        return replace(motive, kind=f"{motive.kind}-group", group=group)
-    if owner is not None:
-        return replace(motive, kind=f"{motive.kind}-stop", group=group, seat=owner)
-    return motive
 
 
 def _bid(viewpoint: Viewpoint, auction: Auction) -> ChosenAction:
@@ -142,7 +129,7 @@ def _payable(viewpoint: Viewpoint, lot: Lot) -> int:
 def _why_bid(viewpoint: Viewpoint, lot: int, most: int) -> Motive:
     """Return the motive of a bid: a group, or else what limits it."""
     motive = Motive("bid", (lot,), dollars=most)
-    about = _about_group(viewpoint.view, viewpoint.seat, motive)
+    about = about_group(viewpoint.view, viewpoint.seat, motive)
     return _limited(viewpoint, lot, motive) if about == motive else about
 
 

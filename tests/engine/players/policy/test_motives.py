@@ -1,5 +1,7 @@
 """Motives: each choice has one, with the facts that its kind always has."""
 
+import pytest
+
 from bench.arena.table import Table
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL
@@ -59,3 +61,28 @@ def test_who_buys_the_last_of_a_group_says_so() -> None:
 def test_who_buys_against_a_rival_names_the_rival() -> None:
     stop = why("0 hat $900 at 19; 1 dog $900 deeds 16,18\nturn 9 of 0 buy 19")
     assert (stop.kind, stop.group, stop.seat) == ("bought-stop", "orange", 1)
+
+
+def plain(deeds: str, rivals: str, space: int) -> Motive:
+    """Why a gentle seat 0, which buys whatever it can pay, buys a space."""
+    text = (
+        f"0 hat $900 at {space} deeds {deeds}; 1 dog $900 deeds {rivals}\nturn 9 of 0 buy {space}"
+    )
+    return choose(JUDGE, seat_view(position(text).state, 0), NEUTRAL, "gentle").motive
+
+
+@pytest.mark.parametrize(
+    ("deeds", "rivals", "space", "motive"),
+    [
+        ("16,18", "1", 19, Motive("bought-group", (19,), "orange", dollars=200)),
+        ("1", "16,18", 19, Motive("bought-stop", (19,), "orange", 1, 200)),
+        ("16", "1", 19, Motive("bought-more", (19,), "orange", dollars=200)),
+        ("16", "18", 19, Motive("bought-more", (19,), "orange", dollars=200)),
+        ("5,15", "1", 25, Motive("bought-more", (25,), "railroad", dollars=200)),
+        ("1", "16", 19, Motive("bought-price", (19,), dollars=200)),
+    ],
+)
+def test_a_gentle_player_names_what_a_purchase_does_for_a_group(
+    deeds: str, rivals: str, space: int, motive: Motive
+) -> None:
+    assert plain(deeds, rivals, space) == motive

@@ -1,0 +1,35 @@
+"""Motives to want a property for its group."""
+
+from dataclasses import replace
+
+from engine.actions import SeatId
+from engine.players.motives import Motive
+from engine.players.policy.exchanges import owner_of_rest
+from engine.position import Position
+
+
+def about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
+    """Return a motive to want a property, as one for a group of its own or against another's."""
+    (space,) = motive.spaces
+    group = position.rules.properties[space].group
+    owner = owner_of_rest(position, space)
+    if owner == seat:
+        return replace(motive, kind=f"{motive.kind}-group", group=group)
+    if owner is not None:
+        return replace(motive, kind=f"{motive.kind}-stop", group=group, seat=owner)
+    return motive
+
+
+def why_bought_at_price(position: Position, seat: SeatId, space: int) -> Motive:
+    """Return the motive of a player who buys whatever it can pay, before the purchase.
+
+    What a property does for its group tells more than that there was cash for it.
+    """
+    prop = position.rules.properties[space]
+    plain = Motive("bought", (space,), dollars=prop.price)
+    about = about_group(position, seat, plain)
+    if about != plain:
+        return about
+    if position.count_owned(seat, prop.group):
+        return replace(plain, kind="bought-more", group=prop.group)
+    return replace(plain, kind="bought-price")
