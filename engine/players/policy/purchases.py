@@ -34,7 +34,9 @@ def about_lots(
 
 
 def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
-    """Buy what raises the chance to win above what it is if the keenest rival gets it."""
+    """Buy what completes an own group of streets, or raises the chance to win above what it is if
+    the keenest rival gets it.
+    """
     if viewpoint.is_gentle or a.Buy() not in viewpoint.view.offers:
         return plain.buy(viewpoint, space)
     view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.preferring
@@ -42,7 +44,9 @@ def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     having = bought(view, seat, space, price)
     if price > limit(viewpoint, space):
         return ChosenAction(a.Decline(), Motive("left-cash", (space,), dollars=price))
-    is_better = judge.chances(having)[seat] >= bidding.without(judge, view, seat, space)
+    is_better = _completes_own(viewpoint, space) or judge.chances(having)[seat] >= bidding.without(
+        judge, view, seat, space
+    )
     after = viewpoint.chance(having)
     otherwise = bidding.without(viewpoint.judge, view, seat, space)
     kind = "bought" if is_better else "left"
@@ -54,6 +58,17 @@ def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     if _has_plenty(viewpoint, space):
         return ChosenAction(a.Buy(), Motive("bought-plenty", (space,), dollars=price))
     return ChosenAction(a.Decline(), motive)
+
+
+def _completes_own(viewpoint: Viewpoint, space: int) -> bool:
+    """Return whether a street is the last of a group that the seat would have whole.
+
+    Such a one is had at its printed price whatever the judge says: that wins as many games, and
+    nobody at the table understands who leaves it.
+    """
+    prop = viewpoint.view.rules.properties[space]
+    is_street = viewpoint.view.rules.groups[prop.group].kind == "street"
+    return is_street and owner_of_rest(viewpoint.view, space) == viewpoint.seat
 
 
 def _has_plenty(viewpoint: Viewpoint, space: int) -> bool:
@@ -118,7 +133,10 @@ def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
     if viewpoint.is_gentle or isinstance(lot, str):
         return min(plain.worth(viewpoint, lot), cash)
     most, rivals = min(cash, limit(viewpoint, lot)), bidding.rivals(view, seat)
-    return bidding.worth(viewpoint.preferring, view, seat, lot, most, rivals)
+    worth = bidding.worth(viewpoint.preferring, view, seat, lot, most, rivals)
+    if _completes_own(viewpoint, lot):
+        return max(worth, min(most, view.rules.properties[lot].price))
+    return worth
 
 
 def _payable(viewpoint: Viewpoint, lot: Lot) -> int:

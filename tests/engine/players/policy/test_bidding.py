@@ -1,13 +1,16 @@
 """What a lot is worth: it depends on who else can still get it."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from engine import actions as a
 from engine import decisions as d
-from engine.actions import Side
+from engine.actions import SeatId, Side
 from engine.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
-from engine.players.judge.judging import fitted_judge
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.motives import Motive
 from engine.players.policy import bidding
 from engine.players.policy.player import choose
@@ -88,6 +91,41 @@ def bid_for(space: int) -> int:
 def test_nobody_bids_it_up_beyond_measure_for_a_lone_lot(space: int) -> None:
     price = position(LONE.format(31)).state.rules.properties[space].price
     assert bid_for(space) <= DEAREST * price
+
+
+class Thrifty(Judge):
+    """A judge to which only cash counts."""
+
+    def __init__(self) -> None:
+        pass
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        """Return each player's share of the cash."""
+        seats, given = accounts.position.seats, cash or {}
+        found = {it: 1.0 + given.get(it, seats[it].cash) for it in accounts.position.players()}
+        return {it: dollars / sum(found.values()) for it, dollars in found.items()}
+
+
+LAST = "0 hat ${} at 19 deeds 16,18; 1 dog $900 deeds 37=4,39=4; 2 boat $900\nturn 9 of 0 buy 19"
+
+
+@pytest.mark.parametrize("strength", STRENGTHS[1:])
+def test_the_last_of_its_own_group_it_has_at_the_printed_price(strength: str) -> None:
+    """Even if the judge would rather keep the cash."""
+    for cash, most in ((437, 200), (150, 150)):
+        game = position(LAST.format(cash))
+        action = choose(Thrifty(), seat_view(game.state, 0), NEUTRAL, strength).action
+        assert isinstance(action, a.Buy) == (cash >= 200)
+        game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.Auction(77, 19, ())]
+        bid = choose(Thrifty(), seat_view(game.state, 0), NEUTRAL, strength).action
+        assert bid == a.SetMaximum(most)
+
+
+def test_it_keeps_its_cash_for_a_lot_that_completes_nothing() -> None:
+    game = position(LAST.format(437).replace("16,18", "16"))
+    assert choose(Thrifty(), seat_view(game.state, 0), NEUTRAL, "sharp").action == a.Decline()
 
 
 def test_for_the_last_of_a_group_it_bids_beyond_that() -> None:
