@@ -11,6 +11,12 @@ from engine.players.motives import ABOUT_A_THIRD, PUBLIC, REFUSED, Motive
 
 RISES = frozenset(
     (
+        "bought",
+        "bought-group",
+        "bought-stop",
+        "left",
+        "built",
+        "borrowed",
         "offered",
         "offered-group",
         "countered",
@@ -21,7 +27,7 @@ RISES = frozenset(
         "refused-little",
     )
 )
-"""Kinds whose sentences say that the trade is, or would be, good for the player."""
+"""Kinds whose sentences say that what was done, or offered, is or would be good for the player."""
 FALLS = frozenset(("refused-loss", "refused-cash", "withdrew"))
 """Kinds whose sentences say that it would be bad."""
 
@@ -69,7 +75,8 @@ def motive_line(
 def _contradicts(motive: Motive) -> bool:
     """Return whether the chances of a motive move against what its sentence says.
 
-    A computer decides by what its character holds dear as well, which is in no chance.
+    A computer decides by what its character holds dear as well, and builds at a small loss, which
+    is in no chance.
     """
     before, after = motive.before or 0.0, motive.after or 0.0
     if not differs(before, after):

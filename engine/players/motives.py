@@ -131,7 +131,8 @@ class Motive:
     """What was decisive: a kind, and the facts that KINDS has for it.
 
     `spaces`: properties, in board order; `before`, `after`: the own chance to win, from 0 to 1,
-    before the action and after it, or without it and with it.
+    before the action and after it, or without it and with it; in `left`, with the property and
+    without it.
     """
 
     kind: str

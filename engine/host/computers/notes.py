@@ -20,9 +20,9 @@ WON, STILL_WON = 0.97, 0.9
 """The chance to win from which on a person has as good as won, and below which that is over."""
 ROUTINE = ("throw", "end", "went-on")
 """Kinds of motives for what has to be done anyway: the one before stays the last."""
-OMISSIONS = (
-    "kept", "outbid", "outbid-cash", "outbid-spare", "passed-building", "held-mortgages"
-)  # fmt: skip
+OUTBID = ("outbid", "outbid-cash", "outbid-spare")
+"""Kinds about the end of bidding."""
+OMISSIONS = ("kept", "passed-building", "held-mortgages", *OUTBID)
 """Kinds of what is left undone, which for a round is no news beside what was done."""
 
 
@@ -83,11 +83,14 @@ class ComputerNotes:
         return notes
 
     def _is_no_news(self, given: GivenMotive, seat: SeatId, players: int) -> bool:
-        """Return whether an omission comes within a round of an action other than a bid."""
+        """Return whether an omission comes within a round of an action, but for an end of bidding
+        after a bid.
+        """
         last = self.public.get(seat)
         if given.motive.kind not in OMISSIONS or last is None:
             return False
-        was_done = last.motive.kind not in OMISSIONS and last.motive.kind not in WINS
+        is_end_of_bid = given.motive.kind in OUTBID and last.motive.kind in WINS
+        was_done = last.motive.kind not in OMISSIONS and not is_end_of_bid
         return was_done and given.turn < last.turn + players
 
     def _with_motive(self, seat: SeatId, given: GivenMotive) -> "ComputerNotes":

@@ -57,7 +57,7 @@ def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
         return ChosenAction(a.Buy(), about_group(view, seat, motive))
     if _has_plenty(viewpoint, space):
         return ChosenAction(a.Buy(), Motive("bought-plenty", (space,), dollars=price))
-    return ChosenAction(a.Decline(), motive)
+    return ChosenAction(a.Decline(), replace(motive, before=motive.after, after=motive.before))
 
 
 def _completes_own(viewpoint: Viewpoint, space: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.render.computer_motives import (
@@ -85,11 +87,15 @@ def test_what_is_called_bad_shows_no_chance_that_rises(kind: str) -> None:
     assert "29% → 27%" in motive_line(falling, 1, voice(), RULES)
 
 
-@pytest.mark.parametrize("kind", ["offered", "countered", "accepted", "refused-little"])
+@pytest.mark.parametrize(
+    "kind",
+    ["offered", "countered", "accepted", "refused-little", "bought", "bought-stop", "left", "built"]
+    + ["borrowed"],
+)
 def test_what_is_called_good_shows_no_chance_that_falls(kind: str) -> None:
-    falling = Motive(kind, seat=0, before=0.29, after=0.27)
+    falling = replace(motive(kind), before=0.29, after=0.27)
     assert "%" not in motive_line(falling, 1, voice(), RULES)
-    rising = Motive(kind, seat=0, before=0.27, after=0.29)
+    rising = replace(motive(kind), before=0.27, after=0.29)
     assert "27% → 29%" in motive_line(rising, 1, voice(), RULES)
 
 
@@ -97,6 +103,11 @@ def test_what_is_called_good_shows_no_chance_that_falls(kind: str) -> None:
 def test_who_has_bid_nothing_is_not_told_a_price_of_nothing(kind: str) -> None:
     said = motive_line(Motive(kind, dollars=0), 1, voice(), RULES)
     assert "$0" not in said
+
+
+def test_kept_cash_is_a_reason_not_to_build_and_for_nothing_else() -> None:
+    said = motive_line(Motive("kept", dollars=437), 1, voice(), RULES)
+    assert said == "Igor didn’t build, to keep $437 for upcoming rent."
 
 
 def test_cash_that_limits_a_bid_is_not_called_its_worth() -> None:

@@ -67,6 +67,12 @@ def test_who_stops_bidding_is_not_asked_why_it_bid_before() -> None:
     assert notes.public[A].motive == outbid
 
 
+def test_cash_that_is_kept_does_not_hide_why_it_bid_in_that_round() -> None:
+    state, kept = live(3).state, Motive("kept", dollars=437)
+    notes = ComputerNotes().after_thought(state, A, Thought(SetMaximum(120), BID))
+    assert notes.after_thought(state, A, Thought(EndTurn(), kept)).public[A].motive == BID
+
+
 @pytest.mark.parametrize(
     ("kind", "won"),
     [

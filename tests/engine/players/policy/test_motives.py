@@ -1,11 +1,16 @@
 """Motives: each choice has one, with the facts that its kind always has."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 import pytest
 
 from bench.arena.table import Table
+from engine.actions import SeatId
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL
-from engine.players.judge.judging import fitted_judge
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.motives import BETWEEN_TWO, BY_LIKING, KINDS, PUBLIC, Motive
 from engine.players.policy.player import choose
 from engine.view import seat_view
@@ -86,3 +91,24 @@ def test_a_gentle_player_names_what_a_purchase_does_for_a_group(
     deeds: str, rivals: str, space: int, motive: Motive
 ) -> None:
     assert plain(deeds, rivals, space) == motive
+
+
+class Leaving(Judge):
+    """A judge by which seat 0 is better off without Reading Railroad."""
+
+    def __init__(self) -> None:
+        pass
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        """Return the chances, lower for seat 0 where it has the railroad."""
+        chance = 0.2 if accounts.position.deeds[5].owner == 0 else 0.3
+        return {0: chance, 1: 1 - chance}
+
+
+def test_who_leaves_a_property_tells_the_chance_with_it_before_that_without() -> None:
+    """What was done comes last, as for everything else."""
+    table = position("0 hat $900 at 5 deeds 1; 1 dog $900 deeds 16\nturn 9 of 0 buy 5")
+    found = choose(Leaving(), seat_view(table.state, 0), replace(NEUTRAL, plenty=9000), "sharp")
+    assert found.motive == Motive("left", (5,), dollars=200, before=0.2, after=0.3)
