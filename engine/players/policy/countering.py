@@ -19,7 +19,9 @@ def counter(viewpoint: Viewpoint, trade: Trade) -> OfferTrade | None:
     if viewpoint.is_gentle or not _is_plain(trade) or counters(view, trade) >= IN_A_ROW:
         return None
     terms = Terms(
-        is_allowed=lambda offer: not manners.is_repeated(view, seat, offer),
+        is_allowed=lambda offer: (
+            not manners.is_repeated(view, seat, offer) and not manners.lies_open(view, seat, offer)
+        ),
         pricings=(Pricing(viewpoint.character.share),),
         least=max(LEAST_ACCEPTED, viewpoint.character.gain),
     )

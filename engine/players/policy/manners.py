@@ -126,14 +126,39 @@ def is_repeated(view: View, seat: SeatId, offer: OfferTrade) -> bool:
     )
 
 
-def _in_vain(view: View, seat: SeatId, offer: OfferTrade) -> Iterator[PastOffer]:
-    """Yield the offers of a seat for the same deeds, as good or better, that came to nothing."""
+def was_declined(view: View, trade: Trade) -> bool:
+    """Return whether its partner has declined a trade, or one as good for it, while nothing notable
+    has changed since. A counter is no refusal, and what was taken back was never answered.
+    """
+    again = OfferTrade(trade.partner, trade.gives, trade.takes)
+    return any(
+        it.by == "declined" and _has_as_many_deeds(view, it) and _has_same_cash(view, it)
+        for it in _in_vain(view, trade.proposer, again, better=1)
+    )
+
+
+def lies_open(view: View, seat: SeatId, offer: OfferTrade) -> bool:
+    """Return whether a seat has an open offer for the same deeds to the same player."""
+    return any(
+        (it.proposer, it.partner) == (seat, offer.partner)
+        and exchanged_deeds(it) == exchanged_deeds(offer)
+        for it in view.trades
+    )
+
+
+def _in_vain(
+    view: View, seat: SeatId, offer: OfferTrade, better: int = BETTER
+) -> Iterator[PastOffer]:
+    """Yield the offers of a seat for the same deeds, as good or better, that came to nothing.
+
+    `better`: the dollars by which an offer has to be better than one that came to nothing.
+    """
     paid = offer.gives.cash - offer.takes.cash
     for past in view.past_offers:
         trade = past.trade
         if past.by == "made" or (trade.proposer, trade.partner) != (seat, offer.partner):
             continue
-        is_as_good = paid - (trade.gives.cash - trade.takes.cash) < BETTER
+        is_as_good = paid - (trade.gives.cash - trade.takes.cash) < better
         if is_as_good and exchanged_deeds(trade) == exchanged_deeds(offer):
             yield past
 

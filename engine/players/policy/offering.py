@@ -152,7 +152,7 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
 def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
     """Return other terms for an offer that is refused, if there are any."""
     view = viewpoint.view
-    if view.debt_settlements or view.closing or _is_asked_again(viewpoint, trade):
+    if view.debt_settlements or view.closing or manners.was_declined(view, trade):
         return None
     offer = counter(viewpoint, trade)
     if offer is None:
@@ -180,7 +180,7 @@ def _motive(
 def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Motive:
     """Return why a trade is refused that changes what a position is worth to seats like this."""
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
-    if _is_asked_again(viewpoint, trade):
+    if manners.was_declined(view, trade):
         return Motive("refused-again", seat=other)
     if view.debt_settlements:
         return Motive("refused-debt", seat=other)
@@ -195,12 +195,6 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
     if third is not None and found[third] > found[seat]:
         return Motive("refused-third", seat=third)
     return _motive("refused-little", other, chances)
-
-
-def _is_asked_again(viewpoint: Viewpoint, trade: Trade) -> bool:
-    """Return whether an offer came to nothing before, and neither it nor the sides have changed."""
-    again = OfferTrade(viewpoint.seat, trade.gives, trade.takes)
-    return manners.is_repeated(viewpoint.view, trade.proposer, again)
 
 
 def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:

@@ -105,6 +105,22 @@ def test_a_poor_offer_for_a_good_exchange_is_countered_at_most_twice() -> None:
     assert isinstance(last.action, a.DeclineTrade)
 
 
+@pytest.mark.parametrize("is_declined", [False, True])
+def test_who_has_countered_gives_the_true_reason_for_the_next_refusal(is_declined: bool) -> None:
+    """The counter stands, or was declined: it is not made twice, and nobody has said no before."""
+    game = position(APART)
+    first = countered(game, a.OfferTrade(A, Side((19,)), Side((24,), cash=700)), B, A)
+    game.play(A, first.action)
+    if is_declined:
+        game.play(B, a.DeclineTrade(game.state.trades[-1].id))
+    second = countered(game, a.OfferTrade(A, Side((19,)), Side((24,), cash=690)), B, A)
+    assert isinstance(second.action, a.DeclineTrade)
+    assert second.motive.kind != "refused-again"
+    game.play(A, second.action)
+    third = countered(game, a.OfferTrade(A, Side((19,)), Side((24,), cash=690)), B, A)
+    assert third.motive.kind == "refused-again"
+
+
 def test_a_gentle_player_counters_nothing() -> None:
     game = position(APART)
     game.play(B, a.OfferTrade(A, Side((19,)), Side((24,), cash=700)))

@@ -1,9 +1,13 @@
 """Why an offer is refused: the reason goes with the chance to win that is told beside it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
 
 from engine.actions import SeatId, Side
-from engine.events import Trade
+from engine.events import PastOffer, Trade
+from engine.events.trading import Closing
 from engine.players.characters import CHARACTERS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
@@ -68,6 +72,30 @@ def test_a_collector_keeps_a_railroad_that_it_would_be_paid_for() -> None:
 def test_a_blocker_keeps_what_stops_another_player() -> None:
     found = refusal("blocker", Side(cash=185), Side((16,)))
     assert found == Motive("refused-dear", (16,), seat=B)
+
+
+def asked_before(by: Closing, asked: int, again: int) -> Motive:
+    """Why A refuses B, who asks $`again` for a railroad after an offer that ended like this."""
+    view = seat_view(position(TABLE).state, A)
+    past = Trade(98, B, A, Side((15,)), Side(cash=asked))
+    trade = replace(past, id=99, takes=Side(cash=again))
+    view.past_offers = (PastOffer(view.turn, past, by, (900, 900), (3, 3)),)
+    viewpoint = Viewpoint(WorthJudge(), view, CHARACTERS["neutral"], "sharp")
+    return why_refused(viewpoint, trade, gains(viewpoint.preferring, view, trade))
+
+
+@pytest.mark.parametrize("again", [400, 410])
+def test_what_was_declined_and_is_asked_for_again_is_called_that(again: int) -> None:
+    assert asked_before("declined", 400, again).kind == "refused-again"
+
+
+def test_a_better_offer_than_the_one_declined_gets_its_own_reason() -> None:
+    assert asked_before("declined", 400, 390).kind == "refused-cash"
+
+
+@pytest.mark.parametrize("by", ["countered", "withdrawn", "gone"])
+def test_what_was_not_declined_is_no_refusal(by: Closing) -> None:
+    assert asked_before(by, 400, 400).kind == "refused-cash"
 
 
 class HelpingJudge(Judge):
