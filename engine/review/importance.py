@@ -12,16 +12,11 @@ from engine import events as e
 from engine.review.happening import Happening
 from engine.review.records import Chances, Moment
 
-SINGLE, PART, COMPLETING, OUT, END = 0.3, 0.5, 1.5, 2.0, 0.5
-"""How much a swing counts if a single lot changes hands, a trade completes nothing, a group is
-completed, a player is out, or the game is over with it: players remember a game by its deals and
-bankruptcies, not by each lot that was bought, nor by the end of what was decided before."""
-OTHER = 0.6
-"""How much any other swing counts: of a rent, a card, or building."""
+COMPLETING, OTHER = 1.5, 0.7
+"""How much a swing counts if a deal completes a group, and if none does: games are remembered by
+deals."""
 BROUGHT, TOLL = 1.0, 1.0
 """How much it counts to complete a group that brings all rents, and to take all that all have."""
-RUINED = 0.03
-"""Whose chance is less than this falls no more: the bankruptcy then counts like any other loss."""
 LASTS = 20
 """Turns in which what a swing has changed must not change back."""
 LEAST_SHARE = 0.2
@@ -42,7 +37,8 @@ class Importance:
         swing = self._at_once if self._earned(happening) else self._lasting
         took = 0.0 if happening.ends_game else max(happening.losses.values(), default=0.0)
         brought = self._share_brought(happening)
-        return swing(happening) * _factor(happening) + BROUGHT * brought + TOLL * took
+        factor = COMPLETING if _is_completing_deal(happening) else OTHER
+        return factor * swing(happening) + BROUGHT * brought + TOLL * took
 
     def _earned(self, happening: Happening) -> bool:
         return self._share_brought(happening) >= LEAST_SHARE
@@ -71,6 +67,12 @@ class Importance:
         return _distance(happening.before, kept)
 
 
+def _is_completing_deal(happening: Happening) -> bool:
+    """Return whether a group is completed, and not only inherited from who went bankrupt."""
+    is_fall = any(isinstance(event, e.WentBankrupt) for event in happening.events)
+    return bool(happening.completed) and not is_fall
+
+
 def _kept(before: float, moved: float, later: Sequence[float]) -> float:
     """Return how much of what a seat has gained or lost has not changed back later."""
     if moved > 0:
@@ -82,22 +84,3 @@ def _distance(before: Chances, after: Sequence[float]) -> float:
     total = sum(after)
     common = sum(sqrt(it * then / total) for it, then in zip(before, after, strict=True))
     return sqrt(max(0.0, 1 - common))
-
-
-def _factor(happening: Happening) -> float:
-    kinds = {type(event) for event in happening.events}
-    if e.WentBankrupt in kinds:
-        if happening.ends_game:
-            return END
-        return OUT if _falls_now(happening) else OTHER
-    if happening.completed:
-        return COMPLETING
-    if kinds & {e.PropertyBought, e.AuctionWon}:
-        return SINGLE
-    return PART if e.TradeMade in kinds else OTHER
-
-
-def _falls_now(happening: Happening) -> bool:
-    """Return whether someone goes bankrupt who had a chance until then."""
-    fallen = (it.seat for it in happening.events if isinstance(it, e.WentBankrupt))
-    return any(happening.before[seat] >= RUINED for seat in fallen)
