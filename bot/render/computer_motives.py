@@ -37,6 +37,7 @@ TO_READER = (REFUSED - ABOUT_A_THIRD - {"refused-unwanted", "refused-dear"}) | f
         "offered-plain",
         "offered-group",
         "withdrew",
+        "withdrew-cash",
         "countered",
         "accepted",
         "accepted-group",

@@ -56,6 +56,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "traded-plain": ("seat", "group"),
     "traded-group": ("seat", "group", "before", "after"),
     "withdrew": ("seat", "before", "after"),
+    "withdrew-cash": ("seat", "dollars"),
     "countered": ("seat", "before", "after"),
     "accepted": ("seat", "before", "after"),
     "accepted-group": ("seat", "group", "before", "after"),
@@ -109,7 +110,14 @@ ACCEPTED = ("accepted", "accepted-group", "accepted-price")
 """The kinds about accepting an offer."""
 REFUSED = frozenset(kind for kind in KINDS if kind.startswith("refused-"))
 """The kinds about declining an offer."""
-BETWEEN_TWO = REFUSED | {"offered", "offered-plain", "offered-group", "withdrew", "countered"}
+BETWEEN_TWO = REFUSED | {
+    "offered",
+    "offered-plain",
+    "offered-group",
+    "withdrew",
+    "withdrew-cash",
+    "countered",
+}
 """The kinds about offers that were not accepted, which only their two players know."""
 ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))
 """Those of them whose `seat` is neither of the two, and may not know of the offer."""

@@ -4,11 +4,14 @@ from typing import Literal, NamedTuple
 
 from engine.events import Event, Trade, TradeClosed, TradeMade, TradeOffered
 from engine.host.service import Host
-from engine.host.store.records import Step
+from engine.host.store.records import Author, Step
 from engine.saves import load_events
 
 Outcome = Literal["made", "declined", "withdrawn", "countered", "gone", "left", "expired", "over"]
 """`gone`: something in it changed; `expired`: withdrawn by the clock; `over`: the game was."""
+
+WITHDRAWING: tuple[Author, ...] = ("press", "orders", "computer")
+"""Who withdraws an offer; by all others it expires."""
 
 
 class ClosedOffer(NamedTuple):
@@ -34,7 +37,7 @@ def _outcome_in(step: Step, event: Event) -> ClosedOffer | None:
     match event:
         case TradeMade(trade=trade):
             return ClosedOffer(trade, "made")
-        case TradeClosed(trade=trade, by="withdrawn") if step.key is None:
+        case TradeClosed(trade=trade, by="withdrawn") if step.by not in WITHDRAWING:
             return ClosedOffer(trade, "expired")
         case TradeClosed(trade=trade, by=by):
             return ClosedOffer(trade, by)

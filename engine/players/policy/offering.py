@@ -24,6 +24,8 @@ from engine.players.policy.viewpoint import Viewpoint
 
 MOST_LOST = 0.004
 """The chance to win that a trade may cost a player for what its character holds dear."""
+NOTABLE_LOSS = 0.01
+"""The chance to win that an open offer to a person may cost before it is taken back."""
 EVEN_ROUNDS = 2
 """Rounds of the table from one offer of a player of even strength to the next."""
 
@@ -223,13 +225,24 @@ def _why_disliked(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]
 def withdrawal(viewpoint: Viewpoint) -> ChosenAction | None:
     """Return the taking back of an open offer that would lower the chance to win by now, or that
     the seat could not pay any more.
+
+    Before a person it stands unless it would lower that chance notably: people take their time.
     """
-    view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.preferring
-    for trade in view.trades:
-        if trade.proposer != seat:
+    for trade in viewpoint.view.trades:
+        if trade.proposer != viewpoint.seat:
             continue
-        if trade.gives.cash > viewpoint.cash or gains(judge, view, trade)[seat] < 0:
-            chances = _before_and_after(viewpoint, trade)
-            motive = _motive("withdrew", trade.partner, chances)
+        if trade.gives.cash > viewpoint.cash:
+            motive = Motive("withdrew-cash", seat=trade.partner, dollars=trade.gives.cash)
+            return ChosenAction(a.WithdrawTrade(trade.id), motive)
+        if _has_become_bad(viewpoint, trade):
+            motive = _motive("withdrew", trade.partner, _before_and_after(viewpoint, trade))
             return ChosenAction(a.WithdrawTrade(trade.id), motive)
     return None
+
+
+def _has_become_bad(viewpoint: Viewpoint, trade: Trade) -> bool:
+    """Return whether an open offer of the seat is one that it would not stand by now."""
+    if viewpoint.is_gentle:  # It does not offer by chances, so it does not withdraw by them.
+        return plain.has_become_bad(viewpoint.view, trade)
+    most = NOTABLE_LOSS if trade.partner in viewpoint.company.persons else 0.0
+    return gains(viewpoint.preferring, viewpoint.view, trade)[viewpoint.seat] < -most

@@ -154,6 +154,13 @@ def rounded(offer: OfferTrade, step: int, more: int = 0) -> OfferTrade:
     )
 
 
+def has_become_bad(position: Position, trade: Trade) -> bool:
+    """Return whether an offer would by now complete a group of the partner's, and none for it."""
+    if completed(position, trade.proposer, trade.takes.deeds):
+        return False
+    return completed(position, trade.partner, trade.gives.deeds) is not None
+
+
 def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     """Accept what is worth more than it costs, by printed prices.
 

@@ -1,13 +1,16 @@
 """Manners: whom a computer player asks, how often, and what it does not ask again."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 
 from engine import actions as a
 from engine.actions import SeatId, Side
-from engine.players.characters import NEUTRAL
-from engine.players.motives import ChosenAction
+from engine.players.characters import NEUTRAL, STRENGTHS
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge
+from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.manners import (
     BETTER,
     LAP,
@@ -224,4 +227,73 @@ def test_an_offer_that_cannot_be_paid_any_more_is_withdrawn() -> None:
     game.state.seats[A].cash = offer.gives.cash
     assert not isinstance(choice(game, PERSON).action, a.WithdrawTrade)
     game.state.seats[A].cash -= 1
-    assert choice(game, PERSON).action == a.WithdrawTrade(game.state.trades[-1].id)
+    found = choice(game, PERSON)
+    assert found.action == a.WithdrawTrade(game.state.trades[-1].id)
+    assert found.motive == Motive("withdrew-cash", seat=B, dollars=offer.gives.cash)
+
+
+class GainJudge(Judge):
+    """A judge by which seat 0 gains so much by giving space 24 away."""
+
+    def __init__(self, gain: float) -> None:
+        self._gain = gain
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        """Return the chances with the space or without it."""
+        mine = 0.3 if accounts.position.deeds[24].owner == A else 0.3 + self._gain
+        return {A: mine, B: 0.4, C: 0.6 - mine}
+
+
+@pytest.mark.parametrize("strength", ["even", "sharp"])
+@pytest.mark.parametrize(
+    ("gain", "from_person", "from_computer"),
+    [(0.001, False, False), (-0.001, False, True), (-0.009, False, True), (-0.011, True, True)],
+)
+def test_an_offer_to_a_person_stands_unless_notable_chance_would_be_lost(
+    gain: float, from_person: bool, from_computer: bool, strength: str
+) -> None:
+    game = position("0 hat $900 deeds 16,24; 1 dog $900 deeds 21; 2 boat $900 deeds 23")
+    game.play(A, a.OfferTrade(B, Side((24,)), Side(cash=350)))
+    view = seat_view(game.state, A)
+    for company, is_withdrawn in ((PERSON, from_person), (NO_PERSONS, from_computer)):
+        found = withdrawal(Viewpoint(GainJudge(gain), view, NEUTRAL, strength, company))
+        assert (found is not None) == is_withdrawn
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("deeds", ["16,18,24", "6,8,16,18", "1", "16"])
+def test_an_offer_to_a_person_is_not_withdrawn_where_it_was_made(deeds: str, strength: str) -> None:
+    """By no judge: a gentle player offers by printed prices, whatever the chances."""
+    game = position(f"0 hat $900 deeds {deeds}; 1 dog $900 deeds 19,21,3; 2 boat $900 deeds 9,11")
+    game.state.turn = 30
+    company = Company(frozenset({B, C}))
+    found = choose(JUDGE, seat_view(game.state, A), NEUTRAL, strength, company).action
+    if isinstance(found, a.OfferTrade):
+        game.play(A, found)
+        view = seat_view(game.state, A)
+        assert withdrawal(Viewpoint(JUDGE, view, NEUTRAL, strength, company)) is None
+
+
+def test_a_gentle_player_withdraws_no_offer_that_the_judge_finds_dear() -> None:
+    game = position("0 hat $900 deeds 1; 1 dog $900 deeds 3,21; 2 boat $900 deeds 23")
+    game.play(A, a.OfferTrade(B, Side(cash=300), Side((3,))))
+    view = seat_view(game.state, A)
+    assert withdrawal(Viewpoint(JUDGE, view, NEUTRAL, "gentle", PERSON)) is None
+    game.state.seats[A].cash = 299
+    found = withdrawal(Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "gentle", PERSON))
+    assert found is not None
+    assert found.motive == Motive("withdrew-cash", seat=B, dollars=300)
+
+
+def test_a_gentle_player_withdraws_what_now_completes_another_group_and_none_of_its_own() -> None:
+    game = position("0 hat $900 deeds 16,24; 1 dog $900 deeds 21; 2 boat $900 deeds 23")
+    game.play(A, a.OfferTrade(B, Side((24,)), Side(cash=350)))
+    gentle = Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "gentle", PERSON)
+    assert withdrawal(gentle) is None
+    game.state.deeds[23].owner = B
+    gentle = Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "gentle", PERSON)
+    found = withdrawal(gentle)
+    assert found is not None
+    assert found.motive.kind == "withdrew"
