@@ -6,11 +6,14 @@ import pytest
 
 from bot.panels.trade.answer_motive import answer_motive
 from bot.panels.trade.outcome import Outcome
+from bot.render.computer_motives import motive_line
 from bot.render.voice import Voice
+from bot.text.language import languages, load
 from engine.actions import Side
 from engine.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
-from engine.players.motives import Motive
+from engine.host.store.records import Player
+from engine.players.motives import KINDS, REFUSED, Motive
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.trade_game import GAME, TradeGame
 
@@ -64,3 +67,27 @@ async def test_another_deed_tells_nothing(tmp_path: Path, motive: Motive, by: Ou
 @pytest.mark.asyncio
 async def test_what_somebody_else_was_refused_is_not_told(tmp_path: Path) -> None:
     assert await told(tmp_path, Motive("refused-group", group="orange", seat=C)) == ""
+
+
+NOT_AGAIN = {
+    "en": ("says no", "declined"),
+    "de": ("lehnt", "abgelehnt"),
+    "es": ("dice que no", "rechaz"),
+    "fr": (" refuse", "refusé"),
+    "pt-BR": ("recus", "diz não"),
+}
+"""What the line above a reason has said already: that the offer was declined."""
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("kind", sorted(REFUSED - {"refused-again"}))
+def test_a_reason_does_not_say_once_more_that_the_offer_was_declined(
+    kind: str, locale: str
+) -> None:
+    facts = {"seat": C, "dollars": 40, "spaces": (VERMONT,), "group": "orange"}
+    motive = Motive(kind, **{it: facts[it] for it in KINDS[kind] if it in facts})  # type: ignore[arg-type]
+    players = (Player(A, 11, "Ada", "hat"), Player(B, None, "Ben", "dog", character="blocker"))
+    voice = Voice((*players, Player(C, 12, "Cleo", "boat")), "classic", load(locale))
+    for reader in (None, C):
+        said = motive_line(motive, B, voice, live(3).state.rules, reader)
+        assert not any(it in said for it in NOT_AGAIN[locale])
