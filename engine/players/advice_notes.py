@@ -40,7 +40,7 @@ NOTES: dict[str, tuple[str, ...]] = {
 the loan for building, in `rests` and `short` what the next lap is likely to cost, in `keeps` the
 worst rent that it can cost, in `dear` the lowest bid. In `serves`,
 `seat` gains most if it gets the property; in `third` it gains more by a trade of two others.
-`borrows` speaks against raising cash for a purchase that leaves nothing to build on.
+`borrows` speaks against raising cash for a purchase that completes no group.
 """
 
 EVEN = 0.01

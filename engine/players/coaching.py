@@ -125,7 +125,10 @@ class _Lessons:
         raising, prop = self.options.of(a.RaiseMoney), self.view.rules.properties[space]
         if raising is None or not completes_group(self.view, self.seat, self.plan):
             return Lesson("buy-short", space, dollars=missing)
-        lesson = Lesson("buy-raise", space, prop.group, dollars=missing)
+        assert isinstance(raising.action, a.RaiseMoney)
+        is_on_group = set(self.view.members(prop.group)).intersection(raising.action.mortgages)
+        kind = "buy-raise-on-group" if is_on_group else "buy-raise"
+        lesson = Lesson(kind, space, prop.group, dollars=missing)
         lesson = replace(lesson, before=_after(self.options.of(a.Decline)), after=_after(raising))
         if self.options.best is raising:
             return lesson

@@ -22,6 +22,7 @@ TOPICS: Mapping[str, str] = {
     "buy-leave": "buying",
     "buy-short": "buying",
     "buy-raise": "buying",
+    "buy-raise-on-group": "buying",
     "auction": "auctions",
     "auction-block": "auctions",
     "auction-pass": "auctions",
@@ -42,7 +43,9 @@ TOPICS: Mapping[str, str] = {
     "debt-hopeless": "debts",
 }
 """Every kind of lesson, and what it is about."""
-PRESSING = frozenset(("trade", "build", "buy-block", "buy-raise", "auction-block"))
+PRESSING = frozenset(
+    ("trade", "build", "buy-block", "buy-raise", "buy-raise-on-group", "auction-block")
+)
 """Kinds that come before all others, however often they were told: they can decide the game."""
 ABOUT_GROUPS = frozenset(("trade", "trade-look"))
 """Kinds that are told once of each color group; who has been told of a trade need not look for one.

@@ -172,13 +172,10 @@ def _has_stock(view: View) -> bool:
 
 
 def completes_group(view: View, seat: SeatId, plan: a.RaiseMoney | None) -> bool:
-    """Return whether the street on sale is the last one that a seat lacks of its group, and a plan
-    to buy it mortgages none of that group: only then can it be built on.
-    """
+    """Return whether a plan buys the last street that a seat lacks of its group."""
     if plan is None or not isinstance(view.decision, BuyOrDecline):
         return False
-    group = completed(view, seat, (view.decision.space,))
-    return group is not None and not set(view.members(group)).intersection(plan.mortgages)
+    return completed(view, seat, (view.decision.space,)) is not None
 
 
 def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Iterator[Action]:

@@ -64,6 +64,12 @@ coach-tip-buy-raise =
         [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after } %, sonst bei { $before } %.
        *[other] Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel.
     }
+coach-why-buy-raise-on-group = Mit { $space } gehört dir die ganze Farbe { $group }: Sobald dort keine Hypothek mehr liegt, darfst du Häuser bauen.
+coach-tip-buy-raise-on-group =
+    { $change ->
+        [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after } %, sonst bei { $before } %.
+       *[other] Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel.
+    }
 coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot. Überleg dir vorher, was dir das Grundstück wert ist.
 coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
 coach-why-auction-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.

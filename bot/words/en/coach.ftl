@@ -65,6 +65,12 @@ coach-tip-buy-raise =
         [more] Raise the missing ${ $price } and buy it: your chance to win is { $after }% with it and { $before }% without it.
        *[other] Raise the missing ${ $price } and buy it: whole color groups win games.
     }
+coach-why-buy-raise-on-group = With { $space } you’d own all of { $group }: once nothing there is mortgaged anymore, you can build houses.
+coach-tip-buy-raise-on-group =
+    { $change ->
+        [more] Raise the missing ${ $price } and buy it: your chance to win is { $after }% with it and { $before }% without it.
+       *[other] Raise the missing ${ $price } and buy it: whole color groups win games.
+    }
 coach-why-auction = In an auction, the highest bid wins, so know what a property is worth to you before you bid.
 coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
 coach-why-auction-block = With a whole color group, a player can build houses and collect high rents.

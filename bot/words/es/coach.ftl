@@ -64,6 +64,12 @@ coach-tip-buy-raise =
         [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
        *[other] Reúne los { $price } $ que te faltan y compra: las partidas se ganan con grupos completos.
     }
+coach-why-buy-raise-on-group = Con { $space } tendrías { $group } al completo: cuando ya no haya nada hipotecado ahí, puedes construir casas.
+coach-tip-buy-raise-on-group =
+    { $change ->
+        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
+       *[other] Reúne los { $price } $ que te faltan y compra: las partidas se ganan con grupos completos.
+    }
 coach-why-auction = En una subasta gana la puja más alta: piensa antes cuánto vale para ti la propiedad.
 coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
 coach-why-auction-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.

@@ -64,6 +64,12 @@ coach-tip-buy-raise =
         [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
        *[other] Réunis les { $price } $ qui te manquent et achète : ce sont les groupes complets qui font gagner.
     }
+coach-why-buy-raise-on-group = Avec { $space }, tu aurais tout { $group } : une fois toutes les hypothèques de ce groupe levées, tu pourras y construire des maisons.
+coach-tip-buy-raise-on-group =
+    { $change ->
+        [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+       *[other] Réunis les { $price } $ qui te manquent et achète : ce sont les groupes complets qui font gagner.
+    }
 coach-why-auction = Aux enchères, l’enchère la plus haute gagne : demande-toi d’abord ce que la propriété vaut pour toi.
 coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : fixe ce maximum secret, et le bot n’enchérira pas plus qu’il ne faut.
 coach-why-auction-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.

@@ -64,6 +64,12 @@ coach-tip-buy-raise =
         [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
        *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence.
     }
+coach-why-buy-raise-on-group = Com { $space }, você completa o { $group }: quando nada ali estiver mais hipotecado, você pode construir casas.
+coach-tip-buy-raise-on-group =
+    { $change ->
+        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
+       *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence.
+    }
 coach-why-auction = No leilão vence o maior lance: pense antes em quanto a propriedade vale para você.
 coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
 coach-why-auction-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.

@@ -97,12 +97,6 @@ def test_cash_is_not_raised_where_that_costs_more_than_the_group_is_worth() -> N
     assert lesson.after < lesson.before
 
 
-def test_cash_is_not_raised_by_mortgaging_the_group_that_is_to_be_completed() -> None:
-    text = "0 hat $300 at 37 deeds 39; 1 dog $900 deeds 16\nturn 9 of 0 buy 37"
-    (lesson,) = lessons(JUDGE, view(text), [], plan=RaiseMoney((), (39,)))
-    assert (lesson.kind, lesson.dollars) == ("buy-short", 50)
-
-
 def test_a_full_board_with_houses_is_no_time_to_leave_jail() -> None:
     mine = "0 hat $511 jail 0 deeds 16,18,19,21=3,23=3,24=3,37=2,39=2,15"
     theirs = "1 dog $574 deeds 1=3,3=3,6,8,9,26,27,29,5,25,35,12"

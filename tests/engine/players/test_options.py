@@ -366,16 +366,32 @@ def test_raising_cash_for_a_purchase_counts_what_it_costs() -> None:
     assert [it.action for it in advice(JUDGE, view)] == [a.Decline()]
 
 
-@pytest.mark.parametrize(
-    ("text", "mortgaged_lot"),
-    [
-        ("0 hat $90 at 9 deeds 6,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9", 5),
-        ("0 hat $300 at 37 deeds 39; 1 dog $900 deeds 16\nturn 9 of 0 buy 37", 39),
-    ],
-)
-def test_raising_cash_without_a_group_to_build_on_comes_last(text: str, mortgaged_lot: int) -> None:
+@pytest.mark.parametrize("cash", range(150, 350, 20))
+def test_raising_cash_on_the_group_itself_goes_by_the_chance(cash: int) -> None:
+    """The coach says the same: the group is complete, and can be built on later."""
+    view = seen(f"0 hat ${cash} at 37 deeds 39; 1 dog $900 deeds 16\nturn 9 of 0 buy 37")
+    plan = a.RaiseMoney((), (39,))
+    first, second = advice(JUDGE, view, plan=plan)
+    assert (first.after or 0) >= (second.after or 1) - SAME
+    assert "borrows" not in [it.kind for it in first.notes]
+    (lesson, *_) = lessons(JUDGE, view, [], plan=plan)
+    assert lesson.kind == ("buy-raise-on-group" if first.action == plan else "buy-leave")
+    assert {lesson.before, lesson.after} == {first.after, second.after}
+
+
+def test_such_a_group_may_be_worth_it() -> None:
+    text = "0 hat $110 at 9 deeds 6,8,21m,23m,26m; 1 dog $900 deeds 27,29\nturn 9 of 0 buy 9"
+    view, plan = seen(text), a.RaiseMoney((), (8,))
+    assert advice(JUDGE, view, plan=plan)[0].action == plan
+    (lesson, *_) = lessons(JUDGE, view, [], plan=plan)
+    assert (lesson.kind, lesson.dollars) == ("buy-raise-on-group", 10)
+    assert lesson.before < lesson.after
+
+
+def test_raising_cash_without_a_group_to_build_on_comes_last() -> None:
     """It is named with its chance, and the auction says why it comes first."""
-    plan = a.RaiseMoney((), (mortgaged_lot,))
+    text = "0 hat $90 at 9 deeds 6,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
+    plan = a.RaiseMoney((), (5,))
     first, second = advice(JUDGE, seen(text), plan=plan)
     assert (first.action, second.action) == (a.Decline(), plan)
     assert "completes" not in [it.kind for it in second.notes]
