@@ -111,7 +111,7 @@ coach-tip-offer-good = Dieses ist gut für dich: Deine Gewinnchance steigt von {
 coach-why-offer-bad = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
 coach-tip-offer-bad =
     { $change ->
-        [less] Lehn es ab oder verlang mehr: Deine Gewinnchance würde von { $before } % auf { $after } % sinken.
+        [less] Lehn es ab oder verlang mehr: Wenn du es annimmst, sinkt deine Gewinnchance von { $before } % auf { $after } %.
        *[other] Lehn es ab oder verlang mehr: Es nützt anderen mehr als dir.
     }
 

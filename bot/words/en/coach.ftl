@@ -112,7 +112,7 @@ coach-tip-offer-good = This one is good for you: your chance to win goes from { 
 coach-why-offer-bad = Before you answer an offer, look at what it completes for you and for { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Decline this one or ask for more: your chance to win would go from { $before }% to { $after }%.
+        [less] Decline this one or ask for more: if you accept, your chance to win drops from { $before }% to { $after }%.
        *[other] Decline this one or ask for more: it helps others more than it helps you.
     }
 

@@ -111,7 +111,7 @@ coach-tip-offer-good = Esta te conviene: tu probabilidad de ganar pasa del { $be
 coach-why-offer-bad = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Recházala o pide más: tu probabilidad de ganar pasaría del { $before } % al { $after } %.
+        [less] Recházala o pide más: si la aceptas, tu probabilidad de ganar baja del { $before } % al { $after } %.
        *[other] Recházala o pide más: ayuda más a los demás que a ti.
     }
 

@@ -111,7 +111,7 @@ coach-tip-offer-good = Celle-ci est bonne pour toi : tes chances de gagner pass
 coach-why-offer-bad = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Refuse-la ou demande plus : tes chances de gagner passeraient de { $before } % à { $after } %.
+        [less] Refuse-la ou demande plus : si tu l’acceptes, tes chances de gagner passent de { $before } % à { $after } %.
        *[other] Refuse-la ou demande plus : elle aide les autres plus que toi.
     }
 

@@ -111,7 +111,7 @@ coach-tip-offer-good = Esta é boa para você: sua chance de vencer vai de { $be
 coach-why-offer-bad = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Recuse ou peça mais: sua chance de vencer iria de { $before }% para { $after }%.
+        [less] Recuse ou peça mais: se você aceitar, sua chance de vencer cai de { $before }% para { $after }%.
        *[other] Recuse ou peça mais: a proposta ajuda mais aos outros do que a você.
     }
 

@@ -55,6 +55,24 @@ def test_the_numbers_are_said() -> None:
     assert "$120" in line("trade")
 
 
+def test_a_bad_offer_is_said_to_cost_what_accepting_it_would() -> None:
+    says = "if you accept, your chance to win drops from 33% to 28%"
+    assert says in line("offer-bad", after=0.28)
+
+
+@pytest.mark.parametrize(
+    ("locale", "accepting"),
+    [
+        ("de", "Wenn du es annimmst"),
+        ("es", "si la aceptas"),
+        ("fr", "si tu l’acceptes"),
+        ("pt-BR", "se você aceitar"),
+    ],
+)
+def test_so_it_is_in_every_language(locale: str, accepting: str) -> None:
+    assert accepting in line("offer-bad", locale, after=0.28)
+
+
 def test_a_shortened_line_makes_sense_by_itself() -> None:
     assert "each time you pass GO" in line("salary", in_short=True)
     assert "Press **Auction New York**" in line("buy-short", in_short=True)
