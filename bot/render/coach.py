@@ -29,14 +29,16 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         "price": lesson.dollars,
         "before": before,
         "after": after,
-        "built": voice.say("coach-built", count=lesson.houses),
         "change": "more" if after > before else "less" if after < before else "same",
     }
     if lesson.space is not None:
         what = facts["space"] = voice.space(lesson.space)
         facts["decline"] = voice.say("button-decline", declined=rules.declined.kind, what=what)
     if lesson.group is not None:
-        facts["group"] = voice.say(group_key("the", rules.groups[lesson.group]))
+        group = facts["group"] = voice.say(group_key("the", rules.groups[lesson.group]))
+        counts = {"coach-built-hotels": lesson.hotels, "coach-built-houses": lesson.houses}
+        what = voice.and_list([voice.say(key, count=it) for key, it in counts.items() if it])
+        facts["built"] = voice.say("coach-built", what=what, group=group)
     if lesson.seat is not None:
         facts["who"] = voice.name(lesson.seat)
     return facts | _deal(lesson, voice)

@@ -193,9 +193,10 @@ class _Lessons:
         assert isinstance(best.action, a.Build)
         view, levels = self.view, best.action.levels
         group, cost = view.rules.properties[levels[0][0]].group, view.building_cost(levels)
-        has_hotel = any(level == view.rules.hotel_level for _, level in levels)
-        houses = 0 if has_hotel else sum(it - view.deeds[space].level for space, it in levels)
-        lesson = Lesson("build", group=group, dollars=cost, houses=houses)
+        steps = [(view.deeds[space].level, level) for space, level in levels]
+        hotels = sum(before < after == view.rules.hotel_level for before, after in steps)
+        houses = sum(after - before for before, after in steps if after < view.rules.hotel_level)
+        lesson = Lesson("build", group=group, dollars=cost, houses=houses, hotels=hotels)
         return replace(lesson, before=self.options.before, after=_after(best))
 
     def _trading(self) -> Iterator[Lesson]:

@@ -59,8 +59,8 @@ class Lesson:
     """What a learner can be told now; which facts there are depends on the kind.
 
     `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
-    a price, a debt or a rent; `deal`: what to give in a trade; `houses`: how many to build,
-    0 where a hotel is among them;
+    a price, a debt or a rent; `deal`: what to give in a trade; `houses`, `hotels`: how many to
+    build; the houses that a hotel takes the place of do not count;
     `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """
 
@@ -73,6 +73,7 @@ class Lesson:
     before: float = 0.0
     after: float = 0.0
     houses: int = 0
+    hotels: int = 0
 
     @property
     def subject(self) -> str:

@@ -96,11 +96,16 @@ coach-tip-build =
         [more] Drücke **{ button-manage }** und { $built } für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
        *[other] Drücke **{ button-manage }** und { $built } für { $price } $: Deine Gewinnchance bleibt bei { $after } %, und deine Mieten steigen.
     }
-coach-built =
+coach-built = baue in der Farbe { $group } { $what }
+coach-built-hotels =
     { $count ->
-        [0] baue bis zum Hotel
-        [one] baue 1 Haus
-       *[other] baue { $count } Häuser
+        [one] 1 Hotel
+       *[other] { $count } Hotels
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 Haus
+       *[other] { $count } Häuser
     }
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade = Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.

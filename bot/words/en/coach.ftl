@@ -97,11 +97,16 @@ coach-tip-build =
         [more] Press **{ button-manage }** and { $built } for ${ $price }: your chance to win goes from { $before }% to { $after }%.
        *[other] Press **{ button-manage }** and { $built } for ${ $price }: your chance to win stays at { $after }%, and your rents rise.
     }
-coach-built =
+coach-built = build { $what } on { $group }
+coach-built-hotels =
     { $count ->
-        [0] build up to a hotel
-        [one] build 1 house
-       *[other] build { $count } houses
+        [one] 1 hotel
+       *[other] { $count } hotels
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 house
+       *[other] { $count } houses
     }
 coach-why-trade = Most players complete a color group by trading, not by luck.
 coach-tip-trade = Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before }% to { $after }%.

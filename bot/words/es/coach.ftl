@@ -96,11 +96,16 @@ coach-tip-build =
         [more] Pulsa **{ button-manage }** y { $built } por { $price } $: tu probabilidad de ganar pasa del { $before } % al { $after } %.
        *[other] Pulsa **{ button-manage }** y { $built } por { $price } $: tu probabilidad de ganar sigue en el { $after } % y tus alquileres suben.
     }
-coach-built =
+coach-built = construye { $what } en { $group }
+coach-built-hotels =
     { $count ->
-        [0] construye hasta el hotel
-        [one] construye 1 casa
-       *[other] construye { $count } casas
+        [one] 1 hotel
+       *[other] { $count } hoteles
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 casa
+       *[other] { $count } casas
     }
 coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
 coach-tip-trade = Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } % al { $after } %.

@@ -96,11 +96,16 @@ coach-tip-build =
         [more] Appuie sur **{ button-manage }** et { $built } pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
        *[other] Appuie sur **{ button-manage }** et { $built } pour { $price } $ : tes chances de gagner restent à { $after } % et tes loyers augmentent.
     }
-coach-built =
+coach-built = construis { $what } sur { $group }
+coach-built-hotels =
     { $count ->
-        [0] construis jusqu’à l’hôtel
-        [one] construis 1 maison
-       *[other] construis { $count } maisons
+        [one] 1 hôtel
+       *[other] { $count } hôtels
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 maison
+       *[other] { $count } maisons
     }
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade = Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.

@@ -96,11 +96,16 @@ coach-tip-build =
         [more] Clique em **{ button-manage }** e { $built } por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
        *[other] Clique em **{ button-manage }** e { $built } por $ { $price }: sua chance de vencer continua em { $after }%, e seus aluguéis sobem.
     }
-coach-built =
+coach-built = construa { $what } no { $group }
+coach-built-hotels =
     { $count ->
-        [0] construa até o hotel
-        [one] construa 1 casa
-       *[other] construa { $count } casas
+        [one] 1 hotel
+       *[other] { $count } hotéis
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 casa
+       *[other] { $count } casas
     }
 coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
 coach-tip-trade = Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.

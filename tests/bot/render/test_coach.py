@@ -50,7 +50,7 @@ def test_a_chance_that_stays_is_not_said_to_move(kind: str) -> None:
 
 def test_the_numbers_are_said() -> None:
     assert "from 33% to 41%" in line("build")
-    assert "build 3 houses for $1,200" in line("build")
+    assert "build 3 houses on the oranges for $1,200" in line("build")
     assert "offer Hopper" in line("trade")
     assert "$120" in line("trade")
 
@@ -71,6 +71,14 @@ def test_a_bad_offer_is_said_to_cost_what_accepting_it_would() -> None:
 )
 def test_so_it_is_in_every_language(locale: str, accepting: str) -> None:
     assert accepting in line("offer-bad", locale, after=0.28)
+
+
+def test_hotels_are_counted_and_their_group_is_named() -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    cases = ((1, 0, "1 hotel on"), (3, 0, "3 hotels on"), (1, 6, "1 hotel and 6 houses on"))
+    for hotels, houses, built in cases:
+        lesson = Lesson("build", group="orange", dollars=300, hotels=hotels, houses=houses)
+        assert f"{built} the oranges for $300" in coach_line(lesson, voice, RULES, in_short=True)
 
 
 def test_a_shortened_line_makes_sense_by_itself() -> None:

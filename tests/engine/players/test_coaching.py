@@ -222,6 +222,16 @@ def test_building_is_taught_only_where_it_is_better_than_to_wait() -> None:
 def test_how_many_houses_to_build_is_counted() -> None:
     lesson = only(view("0 hat $900 deeds 16,18,19; 1 dog\nturn 9 of 0 to-end"), "build")
     assert lesson.houses * 100 == lesson.dollars > 0
+    assert lesson.hotels == 0
+
+
+def test_hotels_to_build_are_counted_by_the_lots_that_get_one() -> None:
+    seen = view("0 hat $2000 deeds 16=4,18=4,19=4; 1 dog $900\nturn 9 of 0 to-end")
+    best = options(JUDGE, seen).gain_of(Build)
+    assert best is not None
+    assert isinstance(best.action, Build)
+    lesson = only(seen, "build")
+    assert (lesson.houses, lesson.hotels) == (0, len(best.action.levels))
 
 
 def test_a_group_that_was_just_completed_is_to_be_built_on() -> None:

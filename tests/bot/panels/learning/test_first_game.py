@@ -153,7 +153,8 @@ async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(tmp_pat
         best = options(fitted_judge(), view, computers).best.action
         assert isinstance(best, Build)
         (line,) = coached(await table(server, game))
-        assert f"build up to a hotel for ${view.building_cost(best.levels):,}: your chance" in line
+        assert f"on the oranges for ${view.building_cost(best.levels):,}: your chance" in line
+        assert "build 1 hotel and 6 houses on" in line or "build 3 hotels on" in line
 
 
 async def seen_by_learner(server: SimulatedServer, game: str) -> tuple[View, Computers]:
