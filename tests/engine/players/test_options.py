@@ -120,9 +120,7 @@ def test_an_offer_with_a_better_chance_comes_before_rolling() -> None:
 
 
 def test_what_keeps_cash_says_so() -> None:
-    text = (
-        "0 hat $484 deeds 11=3,13=3,14=3,5; 1 dog $520 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
-    )
+    text = "0 hat $500 deeds 1=3,3=3,5; 1 dog $520 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
     first, second, *_ = options(JUDGE, seen(text)).ranked
     assert first.action == a.Throw()
     assert first.grounds == Note("keeps", (19,), dollars=600)
@@ -156,7 +154,7 @@ def test_what_is_worse_comes_first_only_with_a_reason() -> None:
     compared = 0
     theirs = "1 dog $520 deeds 21,23,24,16=3,18=3,19=3"
     for cash in range(100, 900, 20):
-        view = seen(f"0 hat ${cash} deeds 11=3,13=3,14=3,5; {theirs}\nturn 9 of 0")
+        view = seen(f"0 hat ${cash} deeds 1=3,3=3,5; {theirs}\nturn 9 of 0")
         ranked = options(JUDGE, view).ranked
         for at, option in enumerate(ranked):
             if any(is_better(it, option) for it in ranked[at + 1 :]):

@@ -13,10 +13,11 @@ from engine.events import Trade
 from engine.game import play
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
+from engine.players.policy.building import BOLD, USUAL, cash_kept
 from engine.players.policy.offering import answer
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.policy.what_if import traded
+from engine.players.policy.what_if import built, traded
 from engine.view import View, seat_view
 from tests.support.game import position
 
@@ -69,6 +70,16 @@ def test_it_offers_for_what_completes_a_group() -> None:
 def test_it_builds_on_a_group_that_it_has() -> None:
     action = decide(seen("0 hat $1200 deeds 16,18,19; 1 dog $800 deeds 5; 2 boat $800"))
     assert isinstance(action, a.Build)
+
+
+def test_it_builds_with_its_reserve_where_that_wins_more() -> None:
+    """Another's hotels are ahead; to wait for them with $900 in hand loses as well."""
+    text = "0 hat $600 deeds 16=2,18=2,19=2,5; 1 dog $900 deeds 21=4,23=4,24=4; 2 boat $500"
+    view = seen(text)
+    assert view.seats[0].cash - 300 < cash_kept(view, 0, USUAL)
+    action = decide(view)
+    assert isinstance(action, a.Build)
+    assert JUDGE.chances(built(view, 0, action.levels))[0] > JUDGE.chances(view)[0] + BOLD
 
 
 def offered(gives: Side, takes: Side, text: str = ORANGE_APART) -> a.Action:
