@@ -91,7 +91,7 @@ LAYERS = (
     "engine.record engine.errors engine.chance engine.lots engine.upcast engine.editions",
     "engine.actions engine.why engine.notation engine.steps engine.offered",
     "engine.position",
-    "engine.layouts engine.shortage engine.decisions",
+    "engine.layouts engine.shortage engine.jail_turns engine.decisions",
     "engine.events",
     "engine.state engine.saves engine.debts engine.exchange engine.holds engine.valuation "
     "engine.standings",

@@ -2,11 +2,12 @@
 
 from engine import events as e
 from engine.actions import SeatId
+from engine.jail_turns import is_last_throw
 from engine.players.policy.what_if import freed
 from engine.review.choices import Ledger, action_word, is_chosen
 from engine.review.judged_table import JudgedTable
 from engine.review.records import Alternative, JudgedChoice
-from engine.rules.jail import affords_fine, is_last_throw
+from engine.rules.jail import affords_fine
 from engine.undo import LogLine
 from engine.why import JailFine
 

@@ -4,6 +4,7 @@ from engine.actions import PayFine, SeatId, Throw, UsePass
 from engine.decisions import Debt, DebtSettlement, FineOrPass, InJail, ToThrow
 from engine.errors import Reason, need
 from engine.events import JailLeft, JailThrowFailed, PassUsed
+from engine.jail_turns import counts_after_last_throw, is_last_throw, turn_in_jail
 from engine.offered import Offer
 from engine.position import Position
 from engine.rules.landing import move_throw
@@ -36,16 +37,6 @@ def _may_pay_first(state: GameState, seat: SeatId) -> bool:
     return failed is not None and failed < state.rules.jail_prepay_turns
 
 
-def is_last_throw(position: Position, seat: SeatId) -> bool:
-    """JAIL-12: whether the next throw of a jailed seat moves it in any case."""
-    return _turns(position, seat) >= position.rules.jail_turns
-
-
-def _turns(position: Position, seat: SeatId) -> int:
-    """Return the turns in Jail, with the one that the seat's next throw belongs to."""
-    return (position.seats[seat].jail or 0) + 1
-
-
 def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> None:
     """JAIL-11: pay before the throw; JAIL-18: then it is an ordinary turn."""
     state = table.state
@@ -68,7 +59,7 @@ def use_pass(table: Table, decision: InJail, seat: SeatId, action: UsePass) -> N
 def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -> None:
     """JAIL-07: doubles free; JAIL-12: the third failure costs the fine and moves that throw."""
     rules = table.state.rules
-    turns, last = _turns(table.state, seat), is_last_throw(table.state, seat)
+    turns, last = turn_in_jail(table.state, seat), is_last_throw(table.state, seat)
     first, second = throw_dice(table, seat)
     if first == second:
         # JAIL-08; AMB-09: where the book makes no exception, the escape is the first double.
@@ -80,7 +71,7 @@ def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -
     table.emit(JailThrowFailed(seat, turns))
     if last:  # AMB-45: the debt comes before the move, the throw is kept.
         table.then(MoveOn(seat, first + second))
-        if rules.pass_after_last_throw and table.state.seats[seat].passes:
+        if counts_after_last_throw(table.state) and table.state.seats[seat].passes:
             table.then(FineOrPass(table.next_id(), seat))
         else:
             charge(table, seat, (), rules.jail_fine, JailFine())
@@ -113,7 +104,7 @@ def use_pass_after_throw(table: Table, decision: FineOrPass, seat: SeatId, actio
 
 def is_met_by_pass(position: Position, debt: Debt) -> bool:
     """S94-05, AMB-40: the fine after the last throw, which a pass may take the place of."""
-    return position.rules.pass_after_last_throw and debt.why == JailFine()
+    return counts_after_last_throw(position) and debt.why == JailFine()
 
 
 def ask_again_about_fine(table: Table, seat: SeatId) -> None:

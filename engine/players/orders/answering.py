@@ -10,12 +10,12 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
 from engine.game import answers
+from engine.jail_turns import is_last_throw
 from engine.players import absent
 from engine.players.orders import bidding, building, buying, raising, trading
 from engine.players.orders.terms import Leaving, Orders, Way
 from engine.position import Position
 from engine.rules.business import UNHURRIED
-from engine.rules.jail import is_last_throw
 from engine.state import GameState, waiting
 
 

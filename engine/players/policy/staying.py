@@ -2,6 +2,7 @@
 
 from engine import actions as a
 from engine.decisions import ChooseTax
+from engine.jail_turns import counts_after_last_throw, is_last_throw
 from engine.offered import LiftReceivedOffer
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.viewpoint import Viewpoint
@@ -17,14 +18,27 @@ WORTHWHILE = 0.002
 
 
 def in_jail(viewpoint: Viewpoint) -> ChosenAction:
-    """Leave Jail where being free is worth more than what it costs; else throw for doubles."""
+    """Leave Jail where being free is worth more than what it costs, or with a pass before the last
+    throw; else throw for doubles.
+    """
     view = viewpoint.view
     passes = [it for it in view.offers if isinstance(it, a.UsePass)]
+    if passes and _spares_fine(viewpoint):
+        return ChosenAction(passes[0], Motive("pass"))
     leaving: list[a.UsePass | a.PayFine] = [*passes]
     leaving += [it for it in view.offers if isinstance(it, a.PayFine)]
     if not leaving or not _pays_to_leave(viewpoint, leaving[0]):
         return ChosenAction(a.Throw(), Motive("stayed-in-jail"))
     return ChosenAction(leaving[0], Motive("left-jail"))
+
+
+def _spares_fine(viewpoint: Viewpoint) -> bool:
+    """Return whether a pass played now spares the fine that the next throw most likely costs.
+
+    AMB-40: after the last throw a pass counts in the Short Game alone.
+    """
+    view = viewpoint.view
+    return is_last_throw(view, viewpoint.seat) and not counts_after_last_throw(view)
 
 
 def _pays_to_leave(viewpoint: Viewpoint, action: a.UsePass | a.PayFine) -> bool:

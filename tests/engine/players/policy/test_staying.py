@@ -1,0 +1,35 @@
+"""Jail: when a computer player leaves it, and how."""
+
+import pytest
+
+from engine import actions as a
+from engine.editions.options import Choice, resolve
+from engine.players.characters import CHARACTERS, STRENGTHS
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy.player import choose
+from engine.positions import position_of
+from engine.view import seat_view
+
+JUDGE = fitted_judge()
+RENTS = "1 dog $900 deeds 16=4,18=4,19=4,21=4,23=4,24=4,5,6,8,9,11,12,13,14,15,25,26,27,28,29"
+
+
+def decided(failed: int, game: str, strength: str) -> a.Action:
+    """What a seat with a pass does after so many failed throws, with rents all around."""
+    rules = resolve(Choice("1994", game))
+    start = f"0 hat $60 jail {failed} deeds 1,3,31,32,34,35,37,39 passes CC-GOOJF; {RENTS}"
+    view = seat_view(position_of(start, rules), 0)
+    return choose(JUDGE, view, CHARACTERS["blocker"], strength).action
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_amb_40_a_pass_is_played_before_the_last_throw(strength: str) -> None:
+    assert decided(2, "standard", strength) == a.UsePass("CC-GOOJF")
+
+
+def test_it_is_kept_while_there_are_other_throws_to_come() -> None:
+    assert decided(1, "standard", "gentle") == a.Throw()
+
+
+def test_s94_05_it_is_kept_where_it_still_counts_after_the_last_throw() -> None:
+    assert decided(0, "short", "gentle") == a.Throw()
