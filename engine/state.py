@@ -8,7 +8,7 @@ from engine.editions.board import DeckName
 from engine.events import Intent, PastOffer, RentClaim, Trade
 from engine.position import Deed, Position
 from engine.shortage.frames import ShortageAuction
-from engine.steps import CLOSING, MoveOn, Reckoning
+from engine.steps import CLOSING, MoveOn
 
 _OPEN_CALLS = (Auction, ShortageAuction)
 
@@ -69,10 +69,6 @@ class GameState(Position):
     def is_closing(self) -> bool:
         """Return whether the game only completes what is under way (S35-06, S35-07, AMB-74)."""
         return any([isinstance(frame, CLOSING) for frame in self.stack])
-
-    def is_last_move(self) -> bool:
-        """Return whether players are valued once what is under way is done: no turn follows."""
-        return any([isinstance(frame, Reckoning) for frame in self.stack])
 
     def debt_settlements(self) -> tuple[DebtSettlement, ...]:
         """Return the debts on the stack, in order of payment.

@@ -1,7 +1,7 @@
 """How a game ends: the last player left, a first bankruptcy, an agreed hour (SETUP-02, BKR-11)."""
 
 from engine.actions import SeatId
-from engine.decisions import HeldThrow, LiftOrHold
+from engine.decisions import HeldThrow
 from engine.editions.policies import MostCash
 from engine.errors import Reason, need
 from engine.events import (
@@ -33,7 +33,7 @@ def end_after_bankruptcy(table: Table) -> None:
     state = table.state
     if state.rules.ends_with_first_bankruptcy and table.stack and not state.is_closing():
         table.drop(*SHORTAGE)
-        _value_next(table, Reckoning())
+        table.instead_of_turn(Reckoning())
 
 
 def reckon(table: Table, frame: Reckoning) -> None:
@@ -81,7 +81,7 @@ def reach_time_limit(table: Table) -> None:
     if state.rules.finishes_round:
         table.after_this_turn(LastTurns(_until_starter(state)))
     else:
-        _value_next(table, Reckoning())
+        table.instead_of_turn(Reckoning())
 
 
 def end_early(table: Table) -> None:
@@ -91,13 +91,7 @@ def end_early(table: Table) -> None:
     round was still to have are not taken.
     """
     table.drop(LastTurns, *_NOT_COMPLETED)
-    _value_next(table, Reckoning("early"))
-
-
-def _value_next(table: Table, frame: Reckoning) -> None:
-    """Value players once this move is done; loans that some may pay off change no worth."""
-    table.drop(LiftOrHold)
-    table.instead_of_turn(frame)
+    table.instead_of_turn(Reckoning("early"))
 
 
 def concede(table: Table, winner: SeatId) -> None:

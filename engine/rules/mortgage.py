@@ -125,11 +125,8 @@ def lift_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:
 def offer_lift(table: Table, frame: OfferLift) -> None:
     """BKR-05: ask about mortgages received, whatever cash is in hand.
 
-    What is missing may be raised first, and then the loan is all that there is to pay. S35-10,
-    AMB-74: before players are valued nobody is asked, for a loan adds as much worth as it costs.
+    What is missing may be raised first, and then the loan is all that there is to pay.
     """
-    if table.state.is_last_move():
-        return
     spaces = held_mortgaged(table.state, frame.seat, frame.spaces)
     if spaces:
         table.then(LiftOrHold(table.next_id(), frame.seat, spaces))

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 
 from bot.local import Message
-from bot.screens.press import panel_custom_id
+from bot.screens.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine.events import GameEnded, TimeLimitReached
 from engine.replay.gamefile import read_file
@@ -97,7 +97,6 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
 
 
 async def test_s94_08_a_short_game_to_its_final_table(local_bot: LocalBot) -> None:
-    """AMB-74: nothing is asked of the heir, whose worth is the same with the mortgage paid off."""
     ada, bo, cem = await chosen(local_bot, "1994", "short", "Ada", "Bo", "Cem")
 
     def ruined(game: Game) -> None:
@@ -109,6 +108,10 @@ async def test_s94_08_a_short_game_to_its_final_table(local_bot: LocalBot) -> No
     owing = waiting(local_bot.table.look())
     await ada.give_up(owing.id)
     await local_bot.wait_until_shown()
+    heir = waiting(local_bot.table.look())
+    assert heir.awaited(local_bot.table.look()) == (B,), "AMB-74: B may pay the mortgage off first"
+    await local_bot.check_all()
+    await bo.press(action_custom_id(local_bot.table.game, heir.id, a.LiftReceived(())))
     ended = await final(local_bot)
     assert "Cem wins" in ended.embeds[0]["title"]
     assert "the first bankruptcy ended the game" in ended.text

@@ -1,6 +1,6 @@
 """The Short Game ends at the first bankruptcy, and the richest of the others wins (S94)."""
 
-from engine.actions import Build, GiveUp, PassBid, Resign
+from engine.actions import Build, GiveUp, LiftReceived, PassBid, Resign
 from engine.decisions import Auction
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
@@ -54,7 +54,9 @@ def test_amb_74_the_estate_is_handed_over_with_its_interest_first() -> None:
     game.play(A, GiveUp())
     assert game.happened(EstateTaken)
     assert Paid(B, (), interest(100), Interest((READING,))) in game.happened(Paid)
-    assert game.happened(GameEnded), "to pay the loan off would change nobody's worth"
+    assert not game.happened(GameEnded), "B may still pay the mortgage off"
+    game.play(B, LiftReceived(()))
+    assert game.happened(GameEnded)
 
 
 def test_amb_74_the_banks_auctions_are_held_first() -> None:

@@ -8,32 +8,21 @@ from engine.actions import (
     Buy,
     Decline,
     EndTurn,
-    GiveUp,
     Lift,
-    LiftReceived,
     OfferTrade,
     PassBid,
     SellBuildings,
     Side,
     Throw,
 )
-from engine.decisions import BuyOrDecline, DebtSettlement, LiftOrHold, ToThrow
+from engine.decisions import BuyOrDecline, DebtSettlement, ToThrow
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.errors import IllegalAction, Reason
-from engine.events import (
-    DiceThrown,
-    GameEnded,
-    MortgageLifted,
-    Paid,
-    TimeLimitReached,
-    TradeClosed,
-    Worth,
-)
+from engine.events import DiceThrown, GameEnded, TimeLimitReached, TradeClosed, Worth
 from engine.game import time_up
 from engine.shortage.frames import ShortageClaim
 from engine.valuation import worth_of
-from engine.why import Interest
 from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,
@@ -52,7 +41,6 @@ from tests.support.game import (
     C,
     Game,
     ScriptedChance,
-    interest,
     live,
 )
 
@@ -235,47 +223,6 @@ def test_a_bankruptcy_after_the_stroke_leaves_the_others_to_be_valued() -> None:
     reach_limit(game)
     game.play(A, game.offers(A)[0])
     assert game.state.winners == (B,)
-
-
-def test_s35_07_a_loan_that_would_change_no_worth_is_not_asked_about() -> None:
-    """What goes with the last move is completed: here the ten per cent, for which B has to pay."""
-    game = timed().owns(B, ORIENTAL).owns(A, READING).mortgaged(READING).cash(A, 0)
-    game.play(A, Throw(), (1, 5))
-    reach_limit(game)
-    game.play(A, GiveUp())
-    assert game.state.winners == (B,)
-    assert game.happened(Paid) == [Paid(B, (), interest(100), Interest((READING,)))]
-
-
-def heir_who_is_asked(*house_rules: str) -> Game:
-    """B has inherited Reading with its mortgage, and may pay it off."""
-    game = timed(*house_rules).owns(B, ORIENTAL).owns(A, READING).mortgaged(READING).cash(A, 0)
-    game.play(A, Throw(), (1, 5))
-    game.play(A, GiveUp())
-    assert isinstance(game.decision, LiftOrHold)
-    return game
-
-
-def test_s35_07_nor_waited_for_when_the_hour_strikes() -> None:
-    game = heir_who_is_asked()
-    reach_limit(game)
-    assert game.happened(GameEnded)
-
-
-def test_bkr_05_in_the_last_round_a_loan_may_still_be_paid_off() -> None:
-    """Its turns bring rents, so there it matters."""
-    game = heir_who_is_asked("finish-the-round")
-    reach_limit(game)
-    game.play(B, LiftReceived((READING,)))
-    assert game.happened(MortgageLifted)
-    assert not game.happened(GameEnded)
-
-
-@pytest.mark.parametrize("edition", sorted(CATALOGUE))
-def test_a_loan_is_worth_as_much_as_paying_it_off_adds(edition: str) -> None:
-    """Why nobody has to be asked about it before players are valued."""
-    properties = resolve(Choice(edition)).properties.values()
-    assert all(it.price - it.price // 2 == it.mortgage for it in properties)
 
 
 # -- what counts -------------------------------------------------------------------------------
