@@ -42,7 +42,7 @@ def acts(name: str, turns: int = 120) -> Seen:
     """Return what a player did among three of ours."""
     seen: Seen = []
     players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
-    table = Table(players, RULES, b"probe 3")
+    table = Table(players, RULES, b"probe 4")
     while table.state.stack and table.state.turn <= turns:
         table.step()
     assert table.refused == 0
@@ -85,6 +85,7 @@ def test_up_to_the_list_price_it_still_bids() -> None:
 
 
 HALF = "0 hat $1400 deeds 16,18; 1 dog $900 deeds 19,21; 2 boat $900 deeds 1,6,11"
+DEAR = "0 hat $2500 deeds 1; 1 dog $100 deeds 3; 2 boat $900 deeds 11,16,21,26"
 CHEAP = "0 hat $1400 deeds 1; 1 dog $100 deeds 3,15,25; 2 boat $900 deeds 11,16,21,26"
 
 
@@ -93,7 +94,7 @@ def test_the_buyer_offers_a_hundredth_above_what_the_judge_asks() -> None:
     offer = JudgeBuyer().decide(view)
     assert isinstance(offer, a.OfferTrade)
     assert (offer.partner, offer.takes, offer.gives.deeds) == (1, a.Side((19,)), ())
-    least = next(paid for paid in range(700, 900) if is_accepted(view, paid))
+    least = next(paid for paid in range(300, 900) if is_accepted(view, paid))
     assert offer.gives.cash == least * 101 // 100 + 1
 
 
@@ -104,7 +105,7 @@ def is_accepted(view: View, paid: int) -> bool:
 
 
 def test_a_careful_buyer_wants_nothing_at_a_price_that_lowers_its_chance() -> None:
-    view = seat_view(position(HALF.replace("$1400", "$1000")).state, A)
+    view = seat_view(position(DEAR).state, A)
     offer = JudgeBuyer().decide(view)
     assert isinstance(offer, a.OfferTrade)
     trade = as_trade(A, offer)
