@@ -5,9 +5,17 @@ Dollars throughout. A mortgaged deed counts half its price (S35-10, S94-09), a h
 game (S35-12, S94-09, AMB-72).
 """
 
+from collections.abc import Iterable
+
 from engine.actions import SeatId
 from engine.events import Worth
 from engine.position import Position
+
+
+def worth_of_lifting(position: Position, spaces: Iterable[int]) -> int:
+    """Return the dollars that mortgaged deeds would count more if their loans were paid off."""
+    prices = [position.rules.properties[space].price for space in spaces]
+    return sum(price - price // 2 for price in prices)
 
 
 def worth_of(position: Position, seat: SeatId) -> Worth:

@@ -13,7 +13,7 @@ from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.lookup.why import why_buttons
 from bot.panels.people.absence import back_button, resume_button
 from bot.panels.people.concession import conceded_line, concession_buttons
-from bot.panels.property.received import received_buttons
+from bot.panels.property.received import received_buttons, received_lines
 from bot.panels.purchase import short_buttons
 from bot.render.absence import is_hold_offered, marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import final_embed, ranking_embed
@@ -87,6 +87,7 @@ def _question(
     notes = debt_lines(game, voice)
     notes += shortage_lines(view, view.decision, voice)
     notes += claim_lines(game, voice)
+    notes += received_lines(game, voice)
     if not game.people():
         lent = any(game.players[seat].owner_id for seat in game.position.players())
         notes.append(voice.say("table-rests" if lent else "table-played-out"))

@@ -110,6 +110,8 @@ async def test_s94_08_a_short_game_to_its_final_table(local_bot: LocalBot) -> No
     await local_bot.wait_until_shown()
     heir = waiting(local_bot.table.look())
     assert heir.awaited(local_bot.table.look()) == (B,), "AMB-74: B may pay the mortgage off first"
+    told = "Unmortgaging everything costs $100 and adds $100, so it changes nothing."
+    await bo.member.wait_for(lambda seen: told in seen.text)
     await local_bot.check_all()
     await bo.press(action_custom_id(local_bot.table.game, heir.id, a.LiftReceived(())))
     ended = await final(local_bot)

@@ -15,8 +15,10 @@ from bot.screens.press import ACT, Press, Unreadable, action_custom_id, panel_cu
 from bot.screens.screen import OPTIONS, Button, Option, Screen, Select
 from engine.actions import LiftReceived
 from engine.decisions import LiftOrHold
+from engine.editions.policies import MostCash
 from engine.exchange import held_mortgaged
 from engine.host.snapshots import StartedGame, need_seat
+from engine.valuation import worth_of_lifting
 
 VERB = "received"
 SINGLES = 2
@@ -49,6 +51,19 @@ def received_buttons(game: StartedGame, decision: LiftOrHold, voice: Voice) -> l
         label = voice.say("button-clear", what=voice.space(space), price=loan)
         buttons.append(Button(label, does((space,)), "secondary", loan > cash))
     return buttons
+
+
+def received_lines(game: StartedGame, voice: Voice) -> list[str]:
+    """Return what paying the loans off still means where players are valued next (AMB-74)."""
+    view = game.public()
+    decision = view.decision
+    # Turns of an agreed last round still bring rent.
+    if not isinstance(decision, LiftOrHold) or not view.closing or view.rules.finishes_round:
+        return []
+    loans = _loans(game, decision)
+    price, worth = sum(loans.values()), worth_of_lifting(game.position, loans)
+    tie = "cash" if isinstance(view.rules.tie, MostCash) else "shared"
+    return [voice.say("received-at-the-end", price=price, worth=worth, tie=tie)]
 
 
 async def received(context: Context, press: Press) -> None:
@@ -95,7 +110,8 @@ def _screen(game: StartedGame, decision: LiftOrHold, chosen: Spaces, voice: Voic
     lists: tuple[Part, ...] = tuple(
         _select(game, decision, spaces, at, voice) for at in range(0, len(loans), OPTIONS)
     )
-    title, about = f"### {voice.say('received-title')}", voice.say("received-about")
+    title = f"### {voice.say('received-title')}"
+    about = "".join(received_lines(game, voice)) or voice.say("received-about")
     confirm = Button(label, at, "success", disabled=missing > 0)
     return PanelScreen((title, about, *lists, cash, (confirm,)), voice.colour(decision.spaces[0]))
 

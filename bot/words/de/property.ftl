@@ -146,6 +146,11 @@ manage-no-mortgage = Du kannst gerade nichts belasten oder tilgen. Bevor du eine
 
 received-title = Erhaltene Hypotheken tilgen
 received-about = Wähle, was du jetzt tilgst: Du zahlst nur die Hypothek. Später kommen Zinsen dazu.
+received-at-the-end =
+    Jetzt zählt nur noch das Vermögen. Alle Hypotheken zu tilgen kostet { $price } $ und bringt { $worth } $: { $tie ->
+        [cash] Besser ist, das Geld zu behalten, denn es entscheidet bei Gleichstand.
+       *[shared] Am Vermögen ändert sich nichts.
+    }
 received-choose = Welche Hypotheken tilgst du?
 received-loan = jetzt { $loan } $
 received-cash =

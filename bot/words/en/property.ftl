@@ -145,6 +145,11 @@ manage-no-mortgage = There’s nothing you can mortgage or unmortgage right now.
 
 received-title = Unmortgage what you received
 received-about = Choose what to unmortgage now: you pay only the loan. Later, you also pay interest.
+received-at-the-end =
+    Only net worth counts now. Unmortgaging everything costs ${ $price } and adds ${ $worth }, so { $tie ->
+        [cash] keeping the cash is better: it breaks ties.
+       *[shared] it changes nothing.
+    }
 received-choose = Choose what to unmortgage
 received-loan = ${ $loan } now
 received-cash =

@@ -146,6 +146,11 @@ manage-no-mortgage = Ahora no puedes hipotecar ni deshipotecar nada. Para hipote
 
 received-title = Deshipotecar lo recibido
 received-about = Elige qué deshipotecas ahora: solo pagas el préstamo. Más adelante se suman intereses.
+received-at-the-end =
+    Ahora solo cuenta el patrimonio. Deshipotecarlo todo cuesta { $price } $ y suma { $worth } $, así que { $tie ->
+        [cash] conviene guardar el efectivo, que desempata.
+       *[shared] no cambia nada.
+    }
 received-choose = ¿Cuáles quieres deshipotecar?
 received-loan = { $loan } $ ahora
 received-cash =

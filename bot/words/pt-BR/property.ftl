@@ -146,6 +146,11 @@ manage-no-mortgage = Agora você não tem nada para hipotecar nem hipotecas para
 
 received-title = Quitar as hipotecas recebidas
 received-about = Escolha o que quitar agora: você paga só o empréstimo. Mais tarde, paga também juros.
+received-at-the-end =
+    Agora só o patrimônio conta. Quitar todas as hipotecas custa $ { $price } e soma $ { $worth }, então { $tie ->
+        [cash] é melhor guardar o dinheiro, que desempata.
+       *[shared] nada muda.
+    }
 received-choose = Quais hipotecas você quer quitar?
 received-loan = $ { $loan } agora
 received-cash =

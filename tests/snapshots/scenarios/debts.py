@@ -2,6 +2,7 @@
 
 from engine.decisions import LiftOrHold
 from engine.editions.catalogue import rules_of
+from engine.editions.options import Choice, resolve
 from tests.snapshots.scenario import Scenario
 from tests.support.game import (
     BALTIC,
@@ -57,6 +58,19 @@ async def received_mortgages(scenario: Scenario) -> None:
     await scenario.press(A, "received")
     await scenario.press(A, "received pick", str(BALTIC), str(ORIENTAL))
     await scenario.press(A, "received act")
+
+
+async def mortgages_before_a_valuing(scenario: Scenario) -> None:
+    """The mortgages that came with the bankruptcy that ends a Short Game."""
+    game = Game(resolve(Choice("1994", "short")).played_live(), 3)
+    for deed in game.state.deeds.values():
+        deed.owner = None
+    game.owns(A, READING, *BROWNS).mortgaged(READING, *BROWNS).cash(A, 0)
+    game.to_move(A).owes(A, 100, B)
+    await scenario.table(game.state)
+    await scenario.press(A, "debt giveup")
+    await scenario.press(A, "debt bankrupt")
+    await scenario.press(B, "received")
 
 
 async def raise_and_buy(scenario: Scenario) -> None:

@@ -7,7 +7,10 @@ from bot.render.voice import Voice
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Select
+from engine.actions import GiveUp
 from engine.decisions import LiftOrHold
+from engine.editions.options import Choice, resolve
+from engine.game import time_up
 from engine.state import GameState
 from tests.support.game import (
     BALTIC,
@@ -18,6 +21,8 @@ from tests.support.game import (
     VERMONT,
     A,
     B,
+    Game,
+    ScriptedChance,
     live,
 )
 from tests.support.panel_game import GAME, PanelGame, StartPanelGame, buttons, said
@@ -132,6 +137,50 @@ async def test_more_than_a_list_holds_are_in_two_lists(start_game: StartPanelGam
     shown = (await panels.press(A, lists(shown)[0].custom_id, str(every[0]))).screen
     await panels.press(A, button(shown, "Unmortgage 2 · $230").custom_id)
     assert await mortgaged(panels) == {*every[1:-1]}
+
+
+def heir(kind: str, *house_rules: str) -> Game:
+    """Ada has Reading of Ben, who is bankrupt, with its mortgage."""
+    choice = Choice("1994", kind, tuple((name, 0) for name in house_rules))
+    game = Game(resolve(choice).played_live(), 3)
+    for deed in game.state.deeds.values():
+        deed.owner = None
+    game.owns(B, READING).mortgaged(READING).cash(A, 1500).cash(B, 0)
+    game.to_move(B).owes(B, 100, A)
+    if kind != "short":
+        game.state, _ = time_up(game.state, ScriptedChance())
+    game.play(B, GiveUp())
+    return game
+
+
+@pytest.mark.parametrize(
+    ("house_rules", "end"),
+    [((), "so it changes nothing."), (("cash-breaks-ties",), "so keeping the cash is better")],
+)
+@pytest.mark.parametrize("kind", ["short", "time-limit"])
+async def test_amb_74_before_a_valuing_it_says_what_paying_off_is_worth(
+    kind: str, house_rules: tuple[str, ...], end: str, start_game: StartPanelGame
+) -> None:
+    panels = await start_game(heir(kind, *house_rules).state)
+    table = await at_the_table(panels)
+    told = f"Only net worth counts now. Unmortgaging everything costs $100 and adds $100, {end}"
+    assert told in said(table)
+    assert button(table, "Keep mortgaged").style == "primary"
+    decision = (await panels.table()).public().decision
+    assert isinstance(decision, LiftOrHold)
+    at = panel_custom_id(GAME, "received", "", decision.id)
+    opened = (await panels.press(A, at, private=False)).screen
+    assert told in said(opened)
+    assert "Later, you also pay interest" not in said(opened)
+
+
+async def test_while_rents_may_still_come_in_worth_alone_does_not_count(
+    start_game: StartPanelGame,
+) -> None:
+    """In the turns of an agreed last round, a property that is paid off brings rent."""
+    panels = await start_game(heir("time-limit", "finish-the-round").state)
+    assert "Keep mortgaged" in buttons(await at_the_table(panels))
+    assert "net worth counts" not in said(await at_the_table(panels))
 
 
 async def test_others_are_told_whose_it_is(start_game: StartPanelGame) -> None:
