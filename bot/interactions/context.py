@@ -66,7 +66,7 @@ class Context:
         return self.limits.hold_place(work, self.person.user_id)
 
     def count_call(self, call: Call, game_id: str = "") -> AbstractContextManager[CountedCall]:
-        """Count a request of the person's that calls others. Raises LimitReached."""
+        """Count a request of the person's that has a limit of its own. Raises LimitReached."""
         return self.limits.count_call(call, self.person.user_id, game_id)
 
     def voice(self, snapshot: Snapshot) -> Voice:

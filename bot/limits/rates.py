@@ -12,11 +12,11 @@ from bot.text.language import Words
 
 Arrival = Literal["presses", "server", "completions"]
 Costly = Literal["costly"]
-Call = Literal["offers", "questions", "lobbies", "shares", "data"]
+Call = Literal["offers", "questions", "lobbies", "shares", "drafts", "exports", "data"]
 Work = Literal["films", "files", "lookups"]
 REFUSALS = (
-    "presses", "server", "costly", "offers", "questions", "lobbies", "shares", "data", "working",
-    "queue",
+    "presses", "server", "costly", "offers", "questions", "lobbies", "shares", "drafts", "exports",
+    "data", "working", "queue",
 )  # fmt: skip
 """Refusals that have a sentence; a completion that is too much just offers nothing."""
 SMOOTHING = 0.2
@@ -38,6 +38,8 @@ class LimitValues:
     questions: Rate | None = None
     lobbies: Rate | None = None
     shares: Rate | None = None
+    drafts: Rate | None = None
+    exports: Rate | None = None
     data: Rate | None = None
     films: int | None = None
     files: int | None = None
@@ -92,7 +94,9 @@ class WorkQueue:
 
 
 class CountedCall:
-    """One use of a request that calls others; given back if it turns out that nobody was called."""
+    """One use of a request with a limit of its own, most of which call others; given back if it
+    turns out that nobody was called.
+    """
 
     def __init__(self, give_back: Callable[[], None]) -> None:
         self._give_back = give_back
@@ -124,6 +128,8 @@ class Limits:
             "questions": it.questions,
             "lobbies": it.lobbies,
             "shares": it.shares,
+            "drafts": it.drafts,
+            "exports": it.exports,
             "data": it.data,
         }
         sizes: dict[Work, int | None] = {
@@ -142,8 +148,8 @@ class Limits:
 
     @contextmanager
     def count_call(self, call: Call, person: int, game_id: str = "") -> Iterator[CountedCall]:
-        """Count a use that calls others, unless the context raises: a refused request does not
-        count.
+        """Count a use of a request with a limit of its own, unless the context raises: a refused
+        request does not count.
 
         Raises LimitReached.
         """

@@ -109,7 +109,7 @@ async def _open_offer(context: Context, press: Press, line: str) -> None:
     if existing is not None and not is_bare(existing) and existing.offer != offer:
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
         return
-    await show_builder(context, await start_draft(context.host, press.game_id, user, offer))
+    await show_builder(context, await start_draft(context, press.game_id, offer))
 
 
 async def _open_maxima(context: Context, press: Press) -> None:

@@ -235,7 +235,7 @@ async def _run(settings: Settings) -> int:
     options = {"shard_count": settings.shard_count, **local, **monitoring.client_options}
     double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)
     app = App(store, options, double_press, limits, ProcessThinker(), deleted, links)
-    app.host.live_delay = settings.computer_delay
+    app.host.live_delay, app.lobbies.quotas = settings.computer_delay, settings.quotas
     try:
         await app.downtime.begin()
         parts = Parts(app.client, app.publisher, app.deadline_timer, app.downtime, store)

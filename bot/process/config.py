@@ -17,15 +17,13 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
-from bot.limits.buckets import Rate
-from bot.limits.rates import LimitValues
 from bot.process.addresses import LAST_PORT, local_api, local_gateway
+from bot.process.limit_settings import LimitSettings
 from bot.process.secret_files import SecretFilesSource, refuse_unusable
 from engine.host.databases import UnknownEngine, file_of, password_of
 from engine.host.personal.retention import Retention
 
 DEFAULT_DATABASE = "sqlite:///monopoly.db"
-OFF = "off"
 _DSN = re.compile(r"https?://[^\s@/:]+(?::[^\s@/]+)?@[^\s@/]+(?:/[^\s@/]+)*/[0-9]+", re.ASCII)
 LOG_FORMATS = ("text", "json")
 _HTTPS = re.compile(r"https://[^\s/]+(?:/\S*)?")
@@ -90,23 +88,6 @@ def _web_address(url: str, info: ValidationInfo) -> str:
     return url
 
 
-def _rate(text: object, info: ValidationInfo) -> object:
-    """Return a rate as the environment writes it; None for `off`."""
-    if text is None or isinstance(text, Rate):
-        return text
-    try:
-        # A number alone has been read as JSON before.
-        return None if str(text).strip().lower() == OFF else Rate.parse(str(text))
-    except ValueError:
-        name = str(info.field_name).upper()
-        raise ValueError(f"{name} must look like 40/20s, 8/5m or 6/1h, or be off.") from None
-
-
-def _size(text: object) -> object:
-    off = isinstance(text, str) and text.strip().lower() == OFF
-    return None if off else text
-
-
 def _days(text: object, info: ValidationInfo) -> object:
     """Return a number of days; None for `forever`."""
     name, found = str(info.field_name).upper(), _DAYS.fullmatch(str(text).strip().lower())
@@ -118,11 +99,9 @@ def _days(text: object, info: ValidationInfo) -> object:
 
 
 Days = Annotated[int | None, BeforeValidator(_days)]
-RateLimit = Annotated[Rate | None, BeforeValidator(_rate)]
-QueueSize = Annotated[Annotated[int, Field(ge=1, le=1_000_000)] | None, BeforeValidator(_size)]
 
 
-class Settings(BaseSettings):
+class Settings(LimitSettings):
     """All settings, each named in the environment and in .env by its upper-case name."""
 
     model_config = SettingsConfigDict(
@@ -161,20 +140,6 @@ class Settings(BaseSettings):
     keep_logs: Days = None
     discord_api_base: Annotated[str, AfterValidator(local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(local_gateway)] | None = None
-
-    limit_presses: RateLimit = Rate(40, 20)
-    limit_server: RateLimit = Rate(400, 20)
-    limit_completions: RateLimit = Rate(60, 20)
-    limit_costly: RateLimit = Rate(15, 15)
-    limit_offers: RateLimit = Rate(8, 480)
-    limit_questions: RateLimit = Rate(4, 1200)
-    limit_lobbies: RateLimit = Rate(6, 1800)
-    limit_shares: RateLimit = Rate(3, 900)
-    limit_data: RateLimit = Rate(1, 3600)
-    queue_films: QueueSize = 4
-    queue_files: QueueSize = 8
-    queue_lookups: QueueSize = 40
-    queue_pictures: QueueSize = 200
 
     @classmethod
     def settings_customise_sources(
@@ -220,25 +185,6 @@ class Settings(BaseSettings):
     def retention(self) -> Retention:
         """For how long what is not needed any more is kept."""
         return Retention(self.keep_left_servers, self.keep_lobbies, self.keep_logs)
-
-    @property
-    def limits(self) -> LimitValues:
-        """The limits on what a person or a server may ask in a while."""
-        return LimitValues(
-            presses=self.limit_presses,
-            server=self.limit_server,
-            completions=self.limit_completions,
-            costly=self.limit_costly,
-            offers=self.limit_offers,
-            questions=self.limit_questions,
-            lobbies=self.limit_lobbies,
-            shares=self.limit_shares,
-            data=self.limit_data,
-            films=self.queue_films,
-            files=self.queue_files,
-            lookups=self.queue_lookups,
-            pictures=self.queue_pictures,
-        )
 
     @property
     def discord_is_local(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from pydantic import TypeAdapter
 
+from bot.interactions.context import Context
 from engine.actions import OfferTrade, SeatId, Side
 from engine.debts import is_between
 from engine.decisions import Debt
@@ -64,13 +65,15 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> TradeDraft | Non
     return TradeDraft(stored.id, game, game.seen_by(user_id), me, offer).with_offer(offer)
 
 
-async def start_draft(host: Host, game_id: str, user_id: int, offer: OfferTrade) -> TradeDraft:
+async def start_draft(context: Context, game_id: str, offer: OfferTrade) -> TradeDraft:
     """Return a new draft, in place of any other that the player has in the game."""
-    game = await host.started_game(game_id)
-    me = need_seat(game, user_id)
-    draft_id = f"{game_id}-{secrets.token_hex(6)}"
-    draft = TradeDraft(draft_id, game, game.seen_by(user_id), me, offer)
-    await keep_draft(host, draft)
+    host, user_id = context.host, context.person.user_id
+    with context.count_call("drafts"):
+        game = await host.started_game(game_id)
+        me = need_seat(game, user_id)
+        draft_id = f"{game_id}-{secrets.token_hex(6)}"
+        draft = TradeDraft(draft_id, game, game.seen_by(user_id), me, offer)
+        await keep_draft(host, draft)
     return draft
 
 

@@ -70,7 +70,7 @@ def partner_meant(
 async def start(context: Context, game_id: str, partner: SeatId) -> None:
     """Show the builder with a new draft."""
     offer = OfferTrade(partner, Side(), Side())
-    started = await start_draft(context.host, game_id, context.person.user_id, offer)
+    started = await start_draft(context, game_id, offer)
     hint = await panel_hint(context, "offer", started.game.position.rules)
     await show_builder(context, started, note=hint)
 

@@ -229,7 +229,7 @@ async def _counter(context: Context, game_id: str, number: str) -> None:
     existing = await load_draft(context.host, game_id, context.person.user_id)
     if existing is None or existing.offer.answers != found.id:
         offer = counter_of(found)
-        existing = await start_draft(context.host, game_id, context.person.user_id, offer)
+        existing = await start_draft(context, game_id, offer)
     await show_builder(context, existing)
 
 
@@ -248,7 +248,7 @@ async def _offer_again(context: Context, game_id: str, number: str, since: str) 
     offer = OfferTrade(
         trade.partner, trade.gives, trade.takes, lifts=trade.lifts, forgives=trade.forgives
     )
-    draft = await start_draft(context.host, game_id, context.person.user_id, offer)
+    draft = await start_draft(context, game_id, offer)
     await show_builder(context, draft)
 
 

@@ -19,8 +19,6 @@ from engine.saves import dump_events
 from engine.state import GameState
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
-MOST_DIRECT = 5
-"""Games that a person can play in direct messages at the same time, open lobbies included."""
 
 
 def new_id() -> str:
@@ -28,15 +26,18 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(7))
 
 
-async def next_number(host: Host, place: Location, replaced: str | None = None) -> int:
+async def next_number(
+    host: Host, place: Location, most: int | None, replaced: str | None = None
+) -> int:
     """Return the number of the next game: in direct messages, all are counted. Raises Refused
-    where too many run there, apart from a game that the next one replaces.
+    where `most` run there, apart from a game that the next one replaces.
     """
     if not place.is_direct:
         return 0
     games = await host.store.search.games_in_channel(place.channel_id, EVERY_PHASE)
     live = [it for it in games if it.phase in LIVE and it.id != replaced]
-    demand(len(live) < MOST_DIRECT, Refusal.DIRECT_FULL, most=MOST_DIRECT)
+    if most is not None:
+        demand(len(live) < most, Refusal.DIRECT_FULL, most=most)
     return max((it.number for it in games), default=0) + 1
 
 

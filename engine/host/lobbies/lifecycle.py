@@ -11,6 +11,7 @@ from engine.editions.options import chosen
 from engine.host import ballots
 from engine.host.clocks.paces import pace_of
 from engine.host.lobbies import beginning
+from engine.host.lobbies.quotas import Quotas, need_room, need_seats
 from engine.host.lobby import Lobby, Location, Person, dump_lobby
 from engine.host.people import cancellation, motions
 from engine.host.people.advising import allowance_of
@@ -29,9 +30,15 @@ REMATCH = "rematch"
 class Lobbies:
     """Lobbies of one host. `seed` gives 32 secret bytes for a game's dice."""
 
-    def __init__(self, host: Host, seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)):
+    def __init__(
+        self,
+        host: Host,
+        seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+        quotas: Quotas = Quotas(),  # noqa: B008 - frozen
+    ) -> None:
         self._host = host
         self._seed = seed
+        self.quotas = quotas
 
     async def open(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
         """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
@@ -59,6 +66,8 @@ class Lobbies:
         return opened
 
     async def _create(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
+        await need_room(self._host.store.search, self.quotas, place)
+        await need_seats(self._host.store.search, self.quotas, place, (person.user_id,))
         lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
         found, secret = await self._new(place, lobby)
         record = replace(found.record, version=1)
@@ -95,7 +104,8 @@ class Lobbies:
     async def _new(
         self, place: Location, lobby: Lobby, replaced: str | None = None
     ) -> tuple[OpenLobby, Secret]:
-        number = await beginning.next_number(self._host, place, replaced)
+        most = self.quotas.direct
+        number = await beginning.next_number(self._host, place, most, replaced)
         return beginning.new_lobby(place, number, lobby, self._seed(), self._host.now())
 
     async def find(self, game_id: str) -> OpenLobby:
@@ -113,11 +123,18 @@ class Lobbies:
             found = await self.find(game_id)
             lobby = change(found.lobby)
             _need_place(found.record, lobby)
+            await self._need_seats(found, lobby)
             if lobby.is_deserted():
                 return await self._close(found, lobby)
             return await self._store(found, lobby, found.record)
 
         return await self._host.change(game_id, attempt)
+
+    async def _need_seats(self, found: OpenLobby, after: Lobby) -> None:
+        """Raise Refused if someone sits down in a lobby who has as many games as they may."""
+        people = {it.user_id for it in after.players} - {it.user_id for it in found.lobby.players}
+        joining = (user_id for user_id in people if user_id is not None)
+        await need_seats(self._host.store.search, self.quotas, place_of(found.record), joining)
 
     async def _store(self, found: OpenLobby, lobby: Lobby, record: GameRecord) -> OpenLobby:
         now = self._host.now()
@@ -253,7 +270,7 @@ class Lobbies:
 
     async def _open_again(self, game: StartedGame, person: Person, key: str) -> OpenLobby:
         record, choice = game.record, fitting(chosen(game.position.rules))
-        place = Location(record.guild_id, record.channel_id, record.thread)
+        place = place_of(record)
         lobby = Lobby(choice, record.pace, advice=await allowance_of(self._host, record.id))
         open_here = self.open_if_free if record.is_direct else self.open
         opened = await open_here(place, person, lobby, key)
@@ -263,6 +280,11 @@ class Lobbies:
             return opened
         again = partial(_with_computers_like, computers, user_id=person.user_id)
         return await self.change(opened.record.id, again)
+
+
+def place_of(record: GameRecord) -> Location:
+    """Return where a game is played."""
+    return Location(record.guild_id, record.channel_id, record.thread)
 
 
 def _need_place(record: GameRecord, lobby: Lobby) -> None:

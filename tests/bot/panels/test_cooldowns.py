@@ -218,3 +218,30 @@ async def test_a_vote_on_what_the_bot_has_asked_calls_nobody(server: SimulatedSe
     await server.choose(A, question, "seatvote", RETIRE)
     assert not [it for it in server.sent if it.pings]
     assert ": 🎩 Ada" in said(await server.message(game, f"absent:{B}"))
+
+
+# -- what calls nobody, but fills the disk or the line -------------------------------------------
+
+
+async def test_trades_started_come_to_an_end(tmp_path: Path) -> None:
+    trade_game, _ = await start_trade_game(tmp_path)
+    clock = ManualClock()
+    trade_game.limits = Limits(LimitValues(drafts=Rate(1, 120.0)), clock)
+    first = text((await trade_game.press(ADA, f"m1:{GAME}:0:trade:new {B}")).screen)
+    assert "started a lot of trades" not in first
+    again = text((await trade_game.press(ADA, f"m1:{GAME}:0:trade:new {C}")).screen)
+    assert "started a lot of trades" in again
+    kept = await trade_game.host.store.drafts.of_user(GAME, ADA)
+    assert kept is not None
+    assert f'"partner":{B}' in kept.body
+    clock.now = 120.0
+    later = text((await trade_game.press(ADA, f"m1:{GAME}:0:trade:new {C}")).screen)
+    assert "started a lot of trades" not in later
+
+
+async def test_exports_come_to_an_end(server: SimulatedServer) -> None:
+    await server.start_game("live")
+    limit(server, exports=Rate(1, 3600.0))
+    assert "exported several games" not in (await server.command(A, "export")).text
+    assert "exported several games" in (await server.command(A, "export")).text
+    assert "exported several games" not in (await server.command(B, "export")).text

@@ -10,6 +10,7 @@ import pytest
 from bot.__main__ import EXIT_SETTINGS, main
 from bot.limits.buckets import Rate
 from bot.process.config import Settings, SettingsError, load_settings
+from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.personal.retention import Retention
 
 ROOT = Path(__file__).parents[3]
@@ -146,8 +147,32 @@ def test_a_queue_has_a_size_or_is_off(key: str, monkeypatch: pytest.MonkeyPatch)
     assert problem.startswith(f"{key}: ")
 
 
+@pytest.mark.parametrize(
+    ("key", "name", "usual"),
+    [
+        ("MOST_SERVER_GAMES", "server", None),
+        ("MOST_PERSON_GAMES", "person", None),
+        ("MOST_PERSON_LOBBIES", "lobbies", None),
+        ("MOST_DIRECT_GAMES", "direct", MOST_DIRECT),
+    ],
+)
+def test_a_quota_is_a_number_or_off(
+    key: str, name: str, usual: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert getattr(load_settings().quotas, name) == usual
+    monkeypatch.setenv(key, "7")
+    assert getattr(load_settings().quotas, name) == 7
+    monkeypatch.setenv(key, "Off")
+    assert getattr(load_settings().quotas, name) is None
+    for wrong in ("0", "many"):
+        monkeypatch.setenv(key, wrong)
+        (problem,) = problems()
+        assert problem.startswith(f"{key}: ")
+
+
 def test_the_example_shows_the_limits_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert load_settings(ROOT / ".env.example").limits == load_settings(None).limits
+    example, usual = load_settings(ROOT / ".env.example"), load_settings(None)
+    assert (example.limits, example.quotas) == (usual.limits, usual.quotas)
 
 
 def test_each_wrong_thing_has_its_own_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

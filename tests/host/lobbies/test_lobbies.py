@@ -13,8 +13,8 @@ from engine.actions import Throw
 from engine.chance import FairChance
 from engine.events import DeckShuffled, GameStarted, StarterThrown
 from engine.host.finished.proof import prove
-from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.lobby import TOKENS, Lobby, Location
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby

@@ -13,8 +13,8 @@ from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import panel_custom_id
 from bot.transport.debounce import Debounce
 from engine.actions import Build, Buy, EndTurn, OfferTrade, Throw
-from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
+from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.store.records import DIRECT
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import MOST_TIMES, TOPICS
