@@ -1,20 +1,21 @@
 """python -m bench.friendly_start [--first N] [--count N]: look for friendly starts of a first game.
 
-Each number is a seed. A start is friendly if the learner begins, is dealt two streets of a color
-group whose third is a computer player's, buys with the first throw, and neither goes to Jail nor
-pays a tax in the first turns. For each one found, a JSON line says how games from it end where
-learners of three kinds sit against the gentle computers of a first game.
+Each number is a seed. A start is friendly if the learner begins, is dealt all streets of a color
+group but one, which is a computer player's, buys with the first throw, and neither goes to Jail nor
+pays a tax in the first turns. For each one found, a JSON line says how games from it go where
+learners of five kinds sit against the gentle computers of a first game.
 """
 
 import argparse
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from bench.arena.players import ALL_PLAYERS
+from bench.arena.judging import Judging
+from bench.arena.players import CHARACTER_PLAYERS
 from bench.arena.table import Player, Table
-from engine.actions import Action, SeatId
+from engine.actions import Action, Buy, DeclineTrade, EndTurn, SeatId, Throw
 from engine.chance import FairChance, deal_deeds
 from engine.editions.board import TOKENS, PlainSpace
 from engine.editions.options import resolve
@@ -27,11 +28,11 @@ from engine.players.coaching import lessons
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import TOPICS, Lesson, next_lesson
 from engine.players.opponents import Computer
+from engine.players.options import answers, options
+from engine.players.policy.manners import Company
 from engine.view import View
 
 LEARNER: SeatId = 0
-LEARNERS = ("neutral:gentle", "neutral:even", "neutral:sharp")
-"""How learners may play: by printed prices, by their chance to win, or as well as it goes."""
 OPPONENTS = {
     seat: Computer(CHARACTERS[name], "gentle")
     for seat, name in enumerate(COMPUTER_CHARACTERS, LEARNER + 1)
@@ -43,10 +44,20 @@ LONGEST = 150
 """Turns after which a game is too long for a first one."""
 
 
+@dataclass(frozen=True)
+class Suggestion:
+    """A trade that a coach suggests: the turn, and the chance to win before it and after it."""
+
+    turn: int
+    before: float
+    after: float
+
+
 @dataclass
 class Outcome:
-    """How a game went: turns, the learner's decisions, whether they won, what was taught, and on
-    which turns a coach would have suggested a trade.
+    """How a game went: turns, the learner's decisions, whether they won, how many kinds of lessons
+    were taught, which trades a coach would have suggested, and on which turns a computer player
+    made the learner an offer.
     """
 
     learner: str
@@ -54,18 +65,56 @@ class Outcome:
     decisions: int
     won: bool
     kinds: int
-    suggested: tuple[int, ...]
+    suggested: tuple[Suggestion, ...]
+    offered: tuple[int, ...]
+
+
+class Beginner:
+    """A learner who only throws and buys, and makes and accepts no offers."""
+
+    def decide(self, view: View) -> Action:
+        """Return what is usual, or what a gentle computer player would do where nothing is."""
+        usual = (it for it in view.offers if isinstance(it, Buy | Throw | EndTurn))
+        return next(usual, None) or CHARACTER_PLAYERS["neutral:gentle"]().decide(view)
+
+    def answer(self, view: View, trade: Trade) -> Action:
+        """Decline every offer."""
+        return DeclineTrade(trade.id)
+
+
+class Advised:
+    """A learner who does what advice names first."""
+
+    def decide(self, view: View) -> Action:
+        """Return the best option."""
+        return options(fitted_judge(), view, OPPONENTS).best.action
+
+    def answer(self, view: View, trade: Trade) -> Action:
+        """Return the best answer to an offer."""
+        return answers(fitted_judge(), view, trade, OPPONENTS).best.action
+
+
+LEARNERS: Mapping[str, Callable[[], Player]] = {
+    "beginner": Beginner,
+    "advised": Advised,
+    "gentle": CHARACTER_PLAYERS["neutral:gentle"],
+    "even": CHARACTER_PLAYERS["neutral:even"],
+    "sharp": CHARACTER_PLAYERS["neutral:sharp"],
+}
+"""How learners may play: carelessly, by advice, by printed prices, by their chance to win, or as
+well as it goes."""
 
 
 class Learner:
-    """A player whose decisions are counted, and the lessons that a coach would tell before them."""
+    """A player whose decisions and offers are counted, and what a coach would tell before them."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
         self.decisions = 0
         self.kinds: set[str] = set()
         self.told: Counter[str] = Counter()
-        self.suggested: list[int] = []
+        self.suggested: list[Suggestion] = []
+        self.offered: list[int] = []
         self._asked: int | None = None
 
     def decide(self, view: View) -> Action:
@@ -85,11 +134,13 @@ class Learner:
             return
         self.told.update({lesson.kind, lesson.subject})
         if lesson.kind == "trade":
-            self.suggested.append(turn)
+            chances = round(lesson.before, 2), round(lesson.after, 2)
+            self.suggested.append(Suggestion(turn, *chances))
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Return what the player answers to an offer."""
         self.decisions += 1
+        self.offered.append(view.turn)
         return self._player.answer(view, trade)
 
 
@@ -132,24 +183,29 @@ def _lacks_one(dealt: list[tuple[int, ...]], rules: Rules) -> bool:
     own = set(dealt[LEARNER])
     for group in rules.groups.values():
         lacking = set(group.members) - own
-        if group.kind == "street" and len(group.members) == 3 and len(lacking) == 1:
+        if group.kind == "street" and len(lacking) == 1:
             return any(lacking <= set(spaces) for spaces in dealt[LEARNER + 1 :])
     return False
 
 
+def table_of(learner: Learner, rules: Rules, number: int) -> Start:
+    """Return the table of a numbered start, with the computer players of a first game."""
+    company = Company(persons=frozenset((LEARNER,)))
+    computers = [Judging(None, it.character, it.strength, company) for it in OPPONENTS.values()]
+    return Start([learner, *computers], rules, chance_of(number))
+
+
 def play_start(number: int, rules: Rules, name: str) -> Outcome | None:
     """Play a game from a start; None if something bad happens to the learner in the first turns."""
-    learner = Learner(ALL_PLAYERS[name]())
-    computers = [ALL_PLAYERS[f"{character}:gentle"]() for character in COMPUTER_CHARACTERS]
-    table = Start([learner, *computers], rules, chance_of(number))
+    learner = Learner(LEARNERS[name]())
+    table = table_of(learner, rules, number)
     while table.state.stack and table.state.turn <= LONGEST:
         table.step()
-        if table.state.turn <= KIND_TURNS * (len(computers) + 1) and table.is_bad:
+        if table.state.turn <= KIND_TURNS * len(table.state.seats) and table.is_bad:
             return None
     won = table.winner() == LEARNER
-    return Outcome(
-        name, table.state.turn, learner.decisions, won, len(learner.kinds), (*learner.suggested,)
-    )
+    told = (*learner.suggested,), (*learner.offered,)
+    return Outcome(name, table.state.turn, learner.decisions, won, len(learner.kinds), *told)
 
 
 def describe(number: int, rules: Rules) -> dict[str, object] | None:
