@@ -4,11 +4,13 @@ A layout is the levels that lots come to, only those lots that change. Levels: 0
 a house, `hotel_level` for a hotel.
 """
 
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.actions import Levels
+from engine.actions import Levels, SeatId
 from engine.editions.board import Group
+from engine.editions.policies import NoLimit, PerTurn
 from engine.offered import BuildOffer, SellLotsOffer, SellOffer
 from engine.position import Position
 
@@ -48,6 +50,18 @@ def highest_total(position: Position, group: Group) -> int:
         return len(group.members) * position.rules.hotel_level
     open_lots = [space for space in group.members if space not in kept_bare]
     return sum([max(1, position.deeds[space].level) for space in open_lots])
+
+
+def most_levels(position: Position, seat: SeatId) -> int:
+    """Return how many levels a seat may still build in this turn.
+
+    HOUSE-08: no limit but the pocket, or a house rule's for the time of one turn.
+    """
+    match position.rules.building_limit:
+        case NoLimit():
+            return sys.maxsize
+        case PerTurn(most=most):
+            return most - position.built.get(seat, 0)
 
 
 def layout(position: Position, group: str, total: int) -> Levels:

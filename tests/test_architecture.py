@@ -58,7 +58,7 @@ LISTS = (
 """Modules of nothing but records or tables, each row of which stands alone."""
 SHARED = {
     "hotel_level": "evolve/property layouts players/advice_notes players/coaching "
-    "players/judge/expected_rents players/options "
+    "players/judge/expected_rents "
     "players/policy/debts rules/bankruptcy rules/building rules/cards rules/liquidation rules/rent "
     "rules/selling shortage/buildings valuation",
     "auction": "position rules/auction",
@@ -108,7 +108,8 @@ LAYERS = (
     "engine.host.unit_of_work engine.host.automatic engine.host.timeouts "
     "engine.host.computer_tasks engine.host.retrying engine.host.statistics_cache "
     "engine.host.service",
-    "engine.host.people engine.host.lobbies engine.host.finished engine.host.purchases",
+    "engine.host.people engine.host.lobbies engine.host.finished engine.host.purchases "
+    "engine.host.building_loans",
     "engine.host.personal",
     "bot bot.words bot.text bot.pictures bot.local",
     "bot.screens",

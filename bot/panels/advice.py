@@ -5,7 +5,15 @@ from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.advice_choices import MAXIMA, PRESSED, VERB, choice_button, choice_title
+from bot.panels.advice_choices import (
+    BORROW,
+    MAXIMA,
+    PRESSED,
+    VERB,
+    choice_button,
+    choice_title,
+    loan_of,
+)
 from bot.panels.auctions.ended import note_panel
 from bot.panels.auctions.estate import show_lots
 from bot.panels.auctions.lots_draft import LotsDraft, keep_lots, load_lots
@@ -22,10 +30,12 @@ from bot.screens.screen import Button
 from engine.actions import FileMaxima, OfferTrade
 from engine.decisions import SealedAuction
 from engine.host.background import in_background
+from engine.host.building_loans import borrow_and_build
 from engine.host.people.advising import may_advise, need_advice
 from engine.host.purchases import purchase_plan
 from engine.host.snapshots import StartedGame
 from engine.players.advice import Advice, advice
+from engine.players.building_loans import BuildingLoan
 from engine.players.judge.judging import fitted_judge
 
 COLOUR = 0x3B82C4
@@ -63,9 +73,9 @@ def _choices(
     """Return the choices in words, and a button for each that a single press does elsewhere."""
     view, texts, buttons = game.public(), list[Part](), list[Button]()
     for number, one in enumerate(found, 1):
-        title = choice_title(one.action, game, voice)
+        title = choice_title(one.action, game, voice, one.loan)
         texts.append(choice_text(number, title, one, view, voice))
-        button = choice_button(one.action, number, game, voice)
+        button = choice_button(one.action, number, game, voice, one.loan)
         buttons += [] if button is None else [button]
     return texts, buttons
 
@@ -77,6 +87,8 @@ async def advise(context: Context, press: Press) -> None:
             await show_advice(context, press.game_id)
         case [word, *line] if word == ACT:
             await _carry_out(context, press, " ".join(line))
+        case [word, spaces, *line] if word == BORROW:
+            await _borrow(context, press, loan_of(spaces, " ".join(line)))
         case ["offer", *line]:
             await _open_offer(context, press, " ".join(line))
         case [word] if word == MAXIMA:
@@ -92,11 +104,23 @@ async def _carry_out(context: Context, press: Press, line: str) -> None:
     if not isinstance(action, PRESSED):
         raise Unreadable(line)
     game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
-    if await may_advise(context.host, game, user):
+    await _show_next(context, game)
+
+
+async def _borrow(context: Context, press: Press, loan: BuildingLoan) -> None:
+    """Mortgage and build at once, and show what is best after it."""
+    host, user = context.host, context.person.user_id
+    game = await borrow_and_build(host, press.game_id, user, press.decision, loan, context.key)
+    await _show_next(context, game)
+
+
+async def _show_next(context: Context, game: StartedGame) -> None:
+    """Show what is best after a choice, if the person may still ask for it."""
+    if await may_advise(context.host, game, context.person.user_id):
         await context.show(await _screen(context, game))
     else:
         await context.send_private(context.words.say("advice-done"))
-    await context.flush(press.game_id)
+    await context.flush(game.record.id)
 
 
 async def _open_offer(context: Context, press: Press, line: str) -> None:

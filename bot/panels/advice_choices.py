@@ -5,7 +5,7 @@ from functools import partial
 from bot.panels import debt
 from bot.panels.auctions import auction
 from bot.panels.debt import plan_label
-from bot.panels.property.options import effect
+from bot.panels.property.options import effect, levels_text
 from bot.panels.purchase import raise_button
 from bot.panels.table import answer_label
 from bot.panels.trade import offer
@@ -13,7 +13,7 @@ from bot.render.debt import plan_sum
 from bot.render.lots import lot_label, lot_name
 from bot.render.sides import side_text
 from bot.render.voice import Voice
-from bot.screens.press import ACT, Press, action_line, panel_custom_id
+from bot.screens.press import ACT, Press, Unreadable, action_line, action_of, panel_custom_id
 from bot.screens.screen import Button
 from engine import actions as a
 from engine.actions import Action, Side
@@ -21,11 +21,14 @@ from engine.decisions import BuyOrDecline
 from engine.events import Trade
 from engine.host.snapshots import StartedGame
 from engine.lots import Lot
+from engine.players.building_loans import BuildingLoan
 from engine.players.consequences import lots_on_sale
 
 VERB = "advise"
 MAXIMA = "maxima"
 """The word of the button that puts the advised amounts into the panel of several lots."""
+BORROW = "borrow"
+"""The word of the button that mortgages deeds, which it names, and builds at once."""
 PRESSED = (
     a.Throw | a.EndTurn | a.Buy | a.Decline | a.PassBid | a.PayFine | a.UsePass | a.PayFlatTax
     | a.PayTenth | a.LiftReceived | a.RaiseMoney | a.LiftHold | a.Build | a.SellBuildings
@@ -36,8 +39,12 @@ MAX_LABEL = 38
 """Characters of a label that a phone shows in one line; a longer choice goes by its number."""
 
 
-def choice_title(action: Action, game: StartedGame, voice: Voice) -> str:
-    """Return what to do, with its whole effect."""
+def choice_title(
+    action: Action, game: StartedGame, voice: Voice, loan: BuildingLoan | None = None
+) -> str:
+    """Return what to do, with its whole effect; `loan`: what is borrowed and built in its place."""
+    if loan is not None:
+        return _loan_title(loan, game, voice)
     match action:
         case a.Build() | a.SellBuildings() | a.Mortgage() | a.Lift():
             return effect(game.position, action, voice)
@@ -65,6 +72,14 @@ def _plan_title(plan: a.RaiseMoney, game: StartedGame, voice: Voice) -> str:
     price = game.position.rules.properties[decision.space].price
     what = voice.space(decision.space)
     return voice.say("advice-raise-and-buy", plan=label, what=what, price=price)
+
+
+def _loan_title(loan: BuildingLoan, game: StartedGame, voice: Voice) -> str:
+    """Return what is mortgaged, for how much, and what is built with it, for how much."""
+    plan = plan_label(game, a.RaiseMoney((), loan.mortgages), voice)
+    price = game.position.building_cost(loan.levels)
+    what = levels_text(game.position, loan.levels, voice)
+    return voice.say("advice-borrow-and-build", plan=plan, build=what, price=price)
 
 
 def _lift_title(action: a.LiftReceived, game: StartedGame, voice: Voice) -> str:
@@ -134,9 +149,17 @@ def _priced(lot: Lot, amount: int, voice: Voice) -> str:
 # -- buttons -----------------------------------------------------------------------------------
 
 
-def choice_button(action: Action, number: int, game: StartedGame, voice: Voice) -> Button | None:
+def choice_button(
+    action: Action,
+    number: int,
+    game: StartedGame,
+    voice: Voice,
+    loan: BuildingLoan | None = None,
+) -> Button | None:
     """Return the button of a choice; None where no single press or form does it anywhere."""
     game_id, decision = game.record.id, _decision_id(game)
+    if loan is not None:
+        return _loan_button(loan, number, game, voice)
     match action:
         case a.AcceptTrade() | a.DeclineTrade() | a.WithdrawTrade():
             return _answer_button(action, game_id, voice)
@@ -183,6 +206,26 @@ def _act_button(action: Action, number: int, game: StartedGame, voice: Voice) ->
         return Button(label, press.custom_id, "success" if number == 1 else "secondary")
     except ValueError:
         return None  # It is longer than a button can name; the table has another way.
+
+
+def _loan_button(loan: BuildingLoan, number: int, game: StartedGame, voice: Voice) -> Button | None:
+    """Return the button that does all of a loan; None where it is longer than a button can name."""
+    spaces = ",".join(map(str, loan.mortgages))
+    line = f"{BORROW} {spaces} {action_line(a.Build(loan.levels))}"
+    try:
+        at = panel_custom_id(game.record.id, VERB, line, _decision_id(game))
+    except ValueError:
+        return None
+    label = voice.say("advice-press", number=number)
+    return Button(label, at, "success" if number == 1 else "secondary")
+
+
+def loan_of(spaces: str, line: str) -> BuildingLoan:
+    """Return the loan that a button names: its deeds and its building. Raises Unreadable."""
+    build = action_of(line)
+    if not isinstance(build, a.Build) or not all(it.isdecimal() for it in spaces.split(",")):
+        raise Unreadable(line)
+    return BuildingLoan(tuple(map(int, spaces.split(","))), build.levels)
 
 
 def _short_label(action: Action, number: int, game: StartedGame, voice: Voice) -> str:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from engine.actions import Action, RaiseMoney
-from engine.players.advice_notes import Note, notes
+from engine.players.advice_notes import Note, loan_notes, notes
+from engine.players.building_loans import BuildingLoan
 from engine.players.candidates import GOING_ON
 from engine.players.judge.judging import Judge
 from engine.players.opponents import NO_COMPUTERS, Computers
@@ -20,12 +21,14 @@ class Advice:
 
     `after` is None where it is not known yet. For a bid it is the chance after winning the lot for
     its printed price; at the maximum of the bid, winning the lot and losing it are worth the same.
+    `loan`: of a first mortgage, all that is borrowed, and what is then built.
     """
 
     action: Action
     before: float
     after: float | None
     notes: tuple[Note, ...] = ()
+    loan: BuildingLoan | None = None
 
 
 def advice(
@@ -40,7 +43,7 @@ def advice(
     """
     found = options(judge, view, computers, plan)
     return tuple(
-        Advice(it.action, found.before, it.after, _notes(judge, view, it, found))
+        Advice(it.action, found.before, it.after, _notes(judge, view, it, found), it.loan)
         for it in _named(found)
     )
 
@@ -54,7 +57,8 @@ def _named(found: Options) -> list[Option]:
 
 def _notes(judge: Judge, view: View, option: Option, found: Options) -> tuple[Note, ...]:
     """Return what speaks about an option, and why it comes before others."""
-    told = notes(judge, view, option.action)
+    loan, action = option.loan, option.action
+    told = notes(judge, view, action) if loan is None else loan_notes(view, loan)
     if option.grounds is not None:
         return (option.grounds, *(it for it in told if it != option.grounds))
     is_best = option is found.best and not any(is_better(it, option) for it in found.ranked)

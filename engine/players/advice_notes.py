@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from engine import actions as a
 from engine.actions import Action, SeatId
-from engine.decisions import DebtSettlement
 from engine.exchange import as_trade
+from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.consequences import lots_on_sale, position_after
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
@@ -23,7 +23,7 @@ NOTES: dict[str, tuple[str, ...]] = {
     "serves": ("spaces", "seat"),
     "up-to": ("dollars",),
     "rent": ("spaces", "dollars"),
-    "builds": ("dollars",),
+    "leaves": ("dollars",),
     "completes-theirs": ("group", "seat"),
     "unowned": ("count",),
     "rests": ("dollars",),
@@ -36,9 +36,9 @@ NOTES: dict[str, tuple[str, ...]] = {
 }
 """The kinds of notes, each with the facts that it always has.
 
-`dollars` is in `up-to` the most to bid, in `rent` the highest rent that is then due, in `builds`
-the loan for building, in `rests` and `short` what the next lap is likely to cost, in `keeps` the
-worst rent that it can cost, in `dear` the lowest bid. In `serves`,
+`dollars` is in `up-to` the most to bid, in `rent` the highest rent that is then due, in `leaves`
+the cash left after borrowing and building, in `rests` and `short` what the next lap is likely to
+cost, in `keeps` the worst rent that it can cost, in `dear` the lowest bid. In `serves`,
 `seat` gains most if it gets the property; in `third` it gains more by a trade of two others.
 `borrows` speaks against raising cash for a purchase that completes no group.
 """
@@ -69,6 +69,17 @@ def notes(judge: Judge, view: View, action: Action) -> tuple[Note, ...]:
     return (*found, *_shortage_of_cash(view, view.seat, action))
 
 
+def loan_notes(view: View, loan: BuildingLoan) -> tuple[Note, ...]:
+    """Return what speaks about borrowing and building at once: the rent, the cash that is left, and
+    where that is less than the next lap is likely to cost.
+    """
+    assert view.seat is not None
+    after = after_loan(view, view.seat, loan)
+    cash, cost = after.seats[view.seat].cash, _lap_cost(after, view.seat)
+    found = _rent(after, tuple(space for space, _ in loan.levels)), Note("leaves", dollars=cash)
+    return (*found, Note("short", dollars=cost)) if cash < cost else found
+
+
 def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[Note]:
     match action:
         case a.Buy() | a.RaiseMoney() | a.SetMaximum() | a.FileMaxima():
@@ -89,8 +100,6 @@ def _about_turn(view: View, seat: SeatId, action: Action) -> Iterator[Note]:
             yield _rent(position_after(view, seat, action), tuple(space for space, _ in levels))
         case a.Lift(space=space) if _is_street(view, space):
             yield _rent(position_after(view, seat, action), (space,))
-        case a.Mortgage(space=space) if not isinstance(view.decision, DebtSettlement):
-            yield Note("builds", dollars=view.rules.properties[space].mortgage)
         case a.PayFine() | a.UsePass():
             count = sum(deed.owner is None for deed in view.deeds.values())
             yield Note("unowned", count=count)

@@ -10,9 +10,10 @@ from types import UnionType
 
 from engine import actions as a
 from engine.actions import Action, SeatId
-from engine.decisions import Auction, BuyOrDecline, InJail, ToEnd, ToThrow
+from engine.decisions import Auction, BuyOrDecline, DebtSettlement, InJail, ToEnd, ToThrow
 from engine.events import Trade
 from engine.players.advice_notes import Note
+from engine.players.building_loans import BuildingLoan, after_loan, best_loan
 from engine.players.candidates import CALM, GOING_ON, LEAVING, candidates, is_like
 from engine.players.characters import NEUTRAL
 from engine.players.consequences import chance_after, chance_of
@@ -42,12 +43,14 @@ class Option:
     """An action, and the chance to win after it from 0 to 1; None where it is not known yet.
 
     `grounds`: why it comes before options with a higher chance: it keeps cash for rents, or a third
-    player would gain more by the trade, or there is property left to buy.
+    player would gain more by the trade, or there is property left to buy. `loan`: of a first
+    mortgage, all that is borrowed and then built; the chance is the one after both.
     """
 
     action: Action
     after: float | None
     grounds: Note | None = None
+    loan: BuildingLoan | None = None
 
 
 @dataclass(frozen=True)
@@ -131,7 +134,8 @@ def _moves(
     """Return what a seat can do about the decision that awaits it, the usual choice first where
     nothing is better: that of a computer player which offers no trades.
     """
-    usual = _usual(judge, view)
+    loan = None if isinstance(view.decision, DebtSettlement) else best_loan(judge, view, seat)
+    usual = _usual(judge, view, loan)
     others = [it for it in candidates(judge, view, seat) if not is_like(view, it, usual)]
     others += _offers(judge, view, seat, computers)
     others += _lowest_bid(view, seat) if isinstance(usual, a.PassBid) else ()
@@ -139,17 +143,21 @@ def _moves(
         others.append(plan)
     grounds = _grounds(judge, view, seat, usual, plan)
     found = [Option(it, None, grounds.get(type(it))) for it in (usual, *others)]
+    if isinstance(usual, a.Mortgage):
+        found[0] = replace(found[0], loan=loan)
     return _ranked(judge, view, found)
 
 
-def _usual(judge: Judge, view: View) -> Action:
-    """Return what a computer player that offers no trades would do: no loan for building where
-    the Bank has nothing to build with.
+def _usual(judge: Judge, view: View, loan: BuildingLoan | None) -> Action:
+    """Return what a computer player that offers no trades would do, and borrow only for `loan`:
+    not where the Bank has nothing to build with.
     """
     silent = Company(undisturbed=frozenset(view.players()))
     usual = choose(judge, view, NEUTRAL, STRENGTH, silent).action
-    if not isinstance(usual, a.Mortgage) or _has_stock(view):
+    if not isinstance(usual, a.Mortgage):
         return usual
+    if loan is not None:
+        return a.Mortgage(loan.mortgages[0])
     match view.decision:
         case InJail():
             return staying.in_jail(Viewpoint(judge, view, NEUTRAL, STRENGTH)).action
@@ -157,18 +165,6 @@ def _usual(judge: Judge, view: View) -> Action:
             return next(it for it in view.offers if isinstance(it, GOING_ON))
         case _:
             return usual
-
-
-def _has_stock(view: View) -> bool:
-    """Return whether the Bank has a building for a group of the seat of a view."""
-    assert view.seat is not None
-    for group in view.complete_streets(view.seat):
-        deeds = [view.deeds[space] for space in view.members(group)]
-        level, highest = min(it.level for it in deeds), view.rules.hotel_level
-        stock = view.hotels if level == highest - 1 else view.houses
-        if stock and level < highest and not any(it.mortgaged for it in deeds):
-            return True
-    return False
 
 
 def completes_group(view: View, seat: SeatId, plan: a.RaiseMoney | None) -> bool:
@@ -222,13 +218,20 @@ def _ranked(judge: Judge, view: View, found: list[Option]) -> Options:
 
     `found` begins with the usual one, which comes first where nothing is better.
     """
-    usual, *others = [replace(it, after=chance_after(judge, view, it.action)) for it in found]
+    usual, *others = [replace(it, after=_chance_after(judge, view, it)) for it in found]
     others.sort(key=_chance, reverse=True)
     ahead = [it for it in others if is_better(it, usual)]
     ranked = [*ahead, usual, *(it for it in others if it not in ahead)]
     for option in [it for it in ranked if it.grounds is not None]:
         ranked = _put_ahead(view, option, ranked)
     return Options(chance_of(judge, view, view), tuple(ranked))
+
+
+def _chance_after(judge: Judge, view: View, option: Option) -> float | None:
+    if option.loan is None:
+        return chance_after(judge, view, option.action)
+    assert view.seat is not None
+    return chance_of(judge, view, after_loan(view, view.seat, option.loan))
 
 
 def _put_ahead(view: View, option: Option, ranked: list[Option]) -> list[Option]:

@@ -1,14 +1,12 @@
 """Houses and hotels: buying them from the Bank (HOUSE, HOTEL)."""
 
-import sys
 from functools import cache
 
 from engine.actions import Levels, SeatId
 from engine.editions.board import Group
-from engine.editions.policies import NoLimit, PerTurn
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Built
-from engine.layouts import barred, highest_total, levels_after, levels_of
+from engine.layouts import barred, highest_total, levels_after, levels_of, most_levels
 from engine.offered import BuildOffer, Offer, Unbuildable
 from engine.position import Position, sale_value
 from engine.record import record
@@ -108,15 +106,6 @@ def is_building_time(position: Position, seat: SeatId) -> bool:
 def need_limit(position: Position, seat: SeatId, more: int) -> None:
     most = most_levels(position, seat)
     need(more <= most, Reason.BUILDING_LIMIT, left=most)
-
-
-def most_levels(position: Position, seat: SeatId) -> int:
-    """HOUSE-08: no limit but the pocket, or a house rule's for the time of one turn."""
-    match position.rules.building_limit:
-        case NoLimit():
-            return sys.maxsize
-        case PerTurn(most=most):
-            return most - position.built.get(seat, 0)
 
 
 def _need_stock(position: Position, group: Group, total: int) -> None:

@@ -28,6 +28,7 @@ advice-fill-in = Diese Beträge übernehmen…
 advice-own-maxima = Du hattest schon eigene Beträge eingetragen. Sie bleiben, wie sie sind.
 advice-bid = Für { $what } bis { $amount } $ bieten
 advice-raise-and-buy = { $plan }, dann { $what } für { $price } $ kaufen
+advice-borrow-and-build = { $plan }, dann für { $price } $ { $build }
 advice-file = Höchstens so viel bieten: { $lots }
 advice-offer = { $who } einen Handel anbieten: Du gibst { $gives } und bekommst { $takes }
 advice-counter = { $who } ein Gegenangebot machen: Du gibst { $gives } und bekommst { $takes }
@@ -51,7 +52,7 @@ advice-note-adds =
 advice-note-serves = Von den anderen hätte { $who } am meisten von { $what }.
 advice-note-up-to = Bei { $amount } $ ist deine Chance gleich, ob du es bekommst oder nicht.
 advice-note-rent = Die Miete für { $where } beträgt dann { $amount } $.
-advice-note-builds = Bau mit den { $amount } $ gleich etwas.
+advice-note-leaves = Dann bleiben dir noch { $amount } $.
 advice-note-completes-theirs = Damit hat { $who } die Gruppe komplett: { $group }.
 advice-note-unowned =
     { $count ->

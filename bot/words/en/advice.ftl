@@ -28,6 +28,7 @@ advice-fill-in = Use these amounts…
 advice-own-maxima = You’d already entered amounts of your own. They haven’t changed.
 advice-bid = Bid up to ${ $amount } for { $what }
 advice-raise-and-buy = { $plan }, then buy { $what } for ${ $price }
+advice-borrow-and-build = { $plan }, then { $build } for ${ $price }
 advice-file = Bid up to these amounts: { $lots }
 advice-offer = Offer { $who } a trade: you give { $gives } and get { $takes }
 advice-counter = Answer { $who } with a counteroffer: you give { $gives } and get { $takes }
@@ -51,7 +52,7 @@ advice-note-adds =
 advice-note-serves = Of the other players, { $who } would gain the most from { $what }.
 advice-note-up-to = At ${ $amount }, your chance is the same whether you get it or not.
 advice-note-rent = The rent on { $where } would be ${ $amount }.
-advice-note-builds = Use the ${ $amount } to build right away.
+advice-note-leaves = You’d have ${ $amount } left.
 advice-note-completes-theirs = That completes { $who }’s set: { $group }.
 advice-note-unowned =
     { $count ->

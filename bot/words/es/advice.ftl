@@ -28,6 +28,7 @@ advice-fill-in = Usar estas cantidades…
 advice-own-maxima = Ya habías puesto tus propias cantidades. Siguen igual.
 advice-bid = Pujar hasta { $amount } $ por { $what }
 advice-raise-and-buy = { $plan }, y después comprar { $what } por { $price } $
+advice-borrow-and-build = { $plan }, y después, por { $price } $, { $build }
 advice-file = Pujar hasta estas cantidades: { $lots }
 advice-offer = Ofrecer un trato a { $who }: das { $gives } y recibes { $takes }
 advice-counter = Responder a { $who } con una contraoferta: das { $gives } y recibes { $takes }
@@ -51,7 +52,7 @@ advice-note-adds =
 advice-note-serves = De los demás, { $who } es quien más ganaría con { $what }.
 advice-note-up-to = Por { $amount } $, tu probabilidad es la misma tanto si lo consigues como si no.
 advice-note-rent = El alquiler de { $where } sería de { $amount } $.
-advice-note-builds = Usa los { $amount } $ para construir enseguida.
+advice-note-leaves = Te quedarían { $amount } $.
 advice-note-completes-theirs = Así { $who } completa su grupo: { $group }.
 advice-note-unowned =
     { $count ->

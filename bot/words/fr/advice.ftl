@@ -28,6 +28,7 @@ advice-fill-in = Reprendre ces montants…
 advice-own-maxima = Tu avais déjà saisi tes propres montants. Ils n’ont pas changé.
 advice-bid = Enchérir jusqu’à { $amount } $ pour { $what }
 advice-raise-and-buy = { $plan }, puis acheter { $what } pour { $price } $
+advice-borrow-and-build = { $plan }, puis { $build } pour { $price } $
 advice-file = Enchérir jusqu’à ces montants : { $lots }
 advice-offer = Proposer un échange à { $who } : tu donnes { $gives } et tu reçois { $takes }
 advice-counter = Répondre à { $who } par une contre-offre : tu donnes { $gives } et tu reçois { $takes }
@@ -51,7 +52,7 @@ advice-note-adds =
 advice-note-serves = Parmi les autres, c’est { $who } qui gagnerait le plus avec { $what }.
 advice-note-up-to = À { $amount } $, tes chances sont les mêmes, que tu l’obtiennes ou non.
 advice-note-rent = Le loyer pour { $where } serait de { $amount } $.
-advice-note-builds = Sers-toi des { $amount } $ pour construire tout de suite.
+advice-note-leaves = Il te resterait { $amount } $.
 advice-note-completes-theirs = Ainsi { $who } complète son groupe : { $group }.
 advice-note-unowned =
     { $count ->

@@ -28,6 +28,7 @@ advice-fill-in = Usar estes valores…
 advice-own-maxima = Você já tinha definido seus próprios valores. Eles continuam iguais.
 advice-bid = Dar lances de até $ { $amount } por { $what }
 advice-raise-and-buy = { $plan }, depois comprar { $what } por $ { $price }
+advice-borrow-and-build = { $plan }, depois, por $ { $price }, { $build }
 advice-file = Dar lances de até estes valores: { $lots }
 advice-offer = Propor uma troca a { $who }: você dá { $gives } e recebe { $takes }
 advice-counter = Responder a { $who } com uma contraproposta: você dá { $gives } e recebe { $takes }
@@ -51,7 +52,7 @@ advice-note-adds =
 advice-note-serves = Entre os outros, { $who } é quem mais ganharia com { $what }.
 advice-note-up-to = Por $ { $amount }, sua chance é a mesma, conseguindo ou não.
 advice-note-rent = O aluguel de { $where } seria de $ { $amount }.
-advice-note-builds = Use os $ { $amount } para construir logo em seguida.
+advice-note-leaves = Sobrariam $ { $amount }.
 advice-note-completes-theirs = Assim { $who } completa este grupo: { $group }.
 advice-note-unowned =
     { $count ->

@@ -5,6 +5,7 @@ from engine.decisions import Decision
 from engine.editions.policies import ClaimWindow
 from engine.errors import IllegalAction, Reason, need, refuse
 from engine.events import BidderPassed, ClaimMade, ShortageOpened
+from engine.layouts import most_levels
 from engine.offered import BuildOffer, ClaimOffer, Offer, Unbuildable
 from engine.rules import building
 from engine.rules.auction import by_open_calls
@@ -50,7 +51,7 @@ def _contenders(state: GameState, seat: SeatId, levels: Levels) -> tuple[SeatId,
     if not isinstance(state.rules.shortage, ClaimWindow):
         return ()
     uses = {
-        other: use(state, other, state.to_spend(other), building.most_levels(state, other))
+        other: use(state, other, state.to_spend(other), most_levels(state, other))
         for other in state.from_left_of(seat)
         if building.could_build_in_turn(state, other)
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -86,3 +87,59 @@ async def test_the_last_street_of_a_group_is_bought_with_cash_that_is_raised(
     assert "Buy Connecticut" in said(plan.screen)
     await panels.choose(A, plan.screen, "Raise $100 and buy")
     assert await panels.cash(A) == 70
+
+
+BORROWS = "0 hat $110 deeds 16=2,18=2,19=2,29,15; 1 boat $300 deeds 21,23,12\nturn 9 of 0"
+
+
+async def test_borrowing_and_building_are_one_choice_at_one_press(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await advised(start_game, position(BORROWS))
+    for locale in languages():
+        panels.words = load(locale)
+        assert "1. " in await text_of(panels, A)
+    panels.words = load("en")
+    answer = await panels.press(A, f"m1:{GAME}:0:advise:")
+    text = said(answer.screen)
+    assert re.search(r"1\. Mortgage .* · \+\$\d+, then build .* for \$\d+00", text)
+    found = re.search(r"You’d have \$(\d+) left", text)
+    assert found is not None
+    await panels.choose(A, answer.screen, "Go with choice 1")
+    assert await panels.cash(A) == int(found[1])
+    assert sum(await panels.levels(16, 18, 19)) > 6
+    again = await panels.choose(A, answer.screen, "Go with choice 1")
+    assert again.text
+    assert await panels.cash(A) == int(found[1])
+
+
+@pytest.mark.parametrize(
+    ("deeds", "line"), [("x", "build 16=3"), ("29", "throw"), ("29", ""), ("", "build 16=3")]
+)
+async def test_a_made_up_loan_does_nothing(
+    start_game: StartPanelGame, deeds: str, line: str
+) -> None:
+    panels = await advised(start_game, position(BORROWS))
+    before = (await panels.table()).record.version
+    at = f"m1:{GAME}:{await decision_of(panels)}:advise:borrow {deeds} {line}"
+    assert "no longer works" in (await panels.press(A, at)).text
+    assert (await panels.table()).record.version == before
+
+
+@pytest.mark.parametrize("line", ["29 build 16=5", "37 build 16=3", "29 build 21=1"])
+async def test_a_loan_that_the_rules_refuse_is_not_done_by_half(
+    start_game: StartPanelGame, line: str
+) -> None:
+    panels = await advised(start_game, position(BORROWS))
+    answer = await panels.press(A, f"m1:{GAME}:{await decision_of(panels)}:advise:borrow {line}")
+    assert answer.text
+    assert await panels.cash(A) == 110
+    stale = await panels.press(A, f"m1:{GAME}:99:advise:borrow 29 build 19=3")
+    assert "Something changed" in stale.text
+    assert await panels.cash(A) == 110
+
+
+async def decision_of(panels: PanelGame) -> int:
+    waiting = (await panels.table()).public().decision
+    assert waiting is not None
+    return waiting.id

@@ -11,8 +11,9 @@ ROOMS = ("judge", "policy")
 SECRET = ("engine.state", "engine.game", "engine.rules", "engine.table", "engine.chance")
 FOLDER = Path(next(iter(engine.players.__path__)))
 BESIDE = (
-    "advice", "advice_notes", "candidates", "coaching", "consequences", "event_lessons",
-    "fairness", "lesson", "motives", "opponents", "options", "rents_ahead", "suggested_trade",
+    "advice", "advice_notes", "building_loans", "candidates", "coaching", "consequences",
+    "event_lessons", "fairness", "lesson", "motives", "opponents", "options", "rents_ahead",
+    "suggested_trade",
 )  # fmt: skip
 MODULES = [path for room in ROOMS for path in sorted((FOLDER / room).glob("*.py"))]
 MODULES += [FOLDER / f"{name}.py" for name in BESIDE]
