@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.interactions.router import Panel
-from bot.panels import advice, debt, purchase, table
+from bot.panels import advice, bid_beyond_cash, debt, purchase, table
 from bot.panels.auctions import amounts, building_bids, estate, shortage
 from bot.panels.catching_up import missed
 from bot.panels.learning import first_game
@@ -25,6 +25,7 @@ PANELS: Mapping[str, Panel] = {
     **clocks.PANELS,
     **advice.PANELS,
     **amounts.PANELS,
+    **bid_beyond_cash.PANELS,
     **debt.PANELS,
     **purchase.PANELS,
     **estate.PANELS,

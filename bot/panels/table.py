@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.interactions.context import Context
-from bot.panels.auctions.amounts import warn_of_raising
 from bot.panels.auctions.auction import bid_rows
 from bot.panels.auctions.shortage import shortage_rows
+from bot.panels.bid_beyond_cash import ask_to_raise
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.common.orders_button import orders_button
 from bot.panels.debt import debt_lines, debt_rows
@@ -278,7 +278,8 @@ async def do(context: Context, press: Press) -> None:
     action = press.action()
     if isinstance(action, ASKED_ONCE_MORE):
         raise Unreadable(press.arguments)
+    if await ask_to_raise(context, press, action):
+        return
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     await context.flush(press.game_id)
-    await warn_of_raising(context, press, action)

@@ -13,6 +13,7 @@ from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.unit_of_work import UnitOfWork
+from engine.lots import Lot
 from engine.position import Position
 from engine.rules.proposal import proposal
 from engine.state import GameState, waiting
@@ -34,6 +35,17 @@ def _plan(state: GameState) -> RaiseMoney | None:
     if state.seats[decision.seat].cash >= price or state.raisable(decision.seat) < price:
         return None
     return proposal(state, decision.seat, price, decision.space)
+
+
+def bid_plan(game: StartedGame, seat: SeatId, amount: int, lot: Lot) -> RaiseMoney | None:
+    """Return what would be proposed to a seat that wins a lot and has to pay an amount.
+
+    None where its cash is enough, or all that it could raise is not.
+    """
+    state = state_of(game)
+    if not state.seats[seat].cash < amount <= state.raisable(seat):
+        return None
+    return proposal(state, seat, amount, lot if isinstance(lot, int) else None)
 
 
 async def raise_and_buy(

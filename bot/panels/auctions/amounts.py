@@ -6,7 +6,7 @@ from bot.interactions.bid_notes import BidNote
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.interactions.stored_bid_notes import store_bid_note, take_bid_note
-from bot.panels.auctions.auction import VERB, lots_of, missing_for
+from bot.panels.auctions.auction import VERB, lots_of
 from bot.panels.auctions.ended import ended_text, is_on
 from bot.panels.auctions.outcome import outcome_of, outcome_text
 from bot.panels.common.computer_answers import game_after_answers
@@ -18,7 +18,7 @@ from bot.screens.screen import ModalScreen, TextField
 from bot.text.clipping import clip
 from bot.text.language import Words
 from engine import decisions as d
-from engine.actions import Action, Bid, SeatId, SetMaximum
+from engine.actions import Bid, SeatId, SetMaximum
 from engine.host.snapshots import StartedGame, need_seat
 from engine.offered import BidRange, MaximumRange
 
@@ -105,17 +105,28 @@ async def _typed(context: Context, press: Press) -> None:
     action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    text, is_over = await standing_after(context, press, before, action)
+    if is_over:
+        await context.send_private(text)
+    else:
+        await _send_note(context, press, text)
+    await context.flush(press.game_id)
+
+
+async def standing_after(
+    context: Context, press: Press, before: StartedGame, action: SetMaximum | Bid
+) -> tuple[str, bool]:
+    """Return how an amount stands once computers have answered it, and whether all is over.
+
+    `before`: the game as it was before the amount was in.
+    """
     # Computers that pass end the auction: nobody who has won is to read that they lead.
-    game = await game_after_answers(context, press.game_id)
+    user, game = context.person.user_id, await game_after_answers(context, press.game_id)
     is_over = not is_on(game, press.decision)
     outcome = await outcome_of(context.host, game, press.decision, user) if is_over else None
     if outcome is not None:
-        text = outcome_text(outcome, context.voice(game), game.position.rules)
-        await context.send_private(text)
-    else:
-        seat = need_seat(game, user)
-        await _send_note(context, press, _standing_text(before, game, seat, action, context))
-    await context.flush(press.game_id)
+        return outcome_text(outcome, context.voice(game), game.position.rules), True
+    return _standing_text(before, game, need_seat(game, user), action, context), False
 
 
 async def _send_note(context: Context, press: Press, text: str) -> None:
@@ -173,21 +184,6 @@ def _cash_sentence(cash: int, amount: int, voice: Voice) -> str:
     cover, left = "enough" if amount <= cash else "short", max(0, cash - amount)
     missing = max(0, amount - cash)
     return voice.say("bid-cash", cash=cash, cover=cover, left=left, missing=missing)
-
-
-async def warn_of_raising(context: Context, press: Press, action: Action) -> None:
-    """Say in private what a bid that was pressed would make its player raise, if it leads."""
-    if not isinstance(action, Bid):
-        return
-    game = await game_after_answers(context, press.game_id)
-    auction, seat = game.public().decision, game.seat_of(context.person.user_id)
-    if seat is None or not isinstance(auction, d.Auction) or auction.leader != seat:
-        return
-    cash, voice = game.position.seats[seat].cash, context.voice(game)
-    if missing_for(game, auction, seat, action.amount):
-        made = voice.say("bid-made", price=action.amount)
-        text = f"{made}\n{_cash_sentence(cash, action.amount, voice)}"
-        await _send_note(context, press, text)
 
 
 def _outbid_rival(before: StartedGame, game: StartedGame, auction: d.Auction) -> SeatId | None:

@@ -51,6 +51,18 @@ async def auction_without_bids(scenario: Scenario) -> None:
     await scenario.press(B, "do pass")
 
 
+async def bid_beyond_cash(scenario: Scenario) -> None:
+    """Who alone may still bid would have to raise what the bid costs."""
+    table = await scenario.begin((1, 2), people=2)
+    await scenario.press(A, "do throw")
+    await scenario.press(A, "do decline")
+    await scenario.press(B, "bid type")
+    await scenario.fill(B, amount="1350")
+    await scenario.arrange(table, lambda game: game.owns(A, READING).cash(A, 1390))
+    await scenario.press(A, "do bid 1400")
+    await scenario.press(A, "dear 1400")
+
+
 async def sealed_auction(scenario: Scenario) -> None:
     """By post everybody files a secret maximum."""
     await scenario.begin((1, 2), people=3, pace="daily")

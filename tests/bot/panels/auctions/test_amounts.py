@@ -10,7 +10,7 @@ from bot.text.language import languages, load
 from engine.actions import Decline, Throw
 from engine.host.computer_tasks import ComputerTasks
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
-from tests.support.game import READING, A, B, C
+from tests.support.game import A, B, C
 from tests.support.simulated_messages import buttons, said
 from tests.support.simulated_server import SimulatedServer
 from tests.support.thinkers import ScriptedThinker
@@ -65,20 +65,6 @@ async def test_who_types_an_amount_reads_what_cash_is_left(server: SimulatedServ
     assert (
         "You have $1,500 in cash. If you have to pay this whole amount, you’ll have $1,380 left."
         in answer.text
-    )
-
-
-async def test_a_bid_beyond_ones_cash_says_what_is_to_raise(server: SimulatedServer) -> None:
-    game = await auction(server)
-    await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
-    within = await press(server, A, game, "Bid $10")
-    assert not within.is_private
-    await press(server, B, game, "Bid $20")
-    beyond = await press(server, A, game, "Bid $50")
-    assert beyond.text == (
-        "Your bid of $50 is in.\n"
-        "You have $15 in cash. To pay this whole amount, you’d have to raise $35 by selling or"
-        " mortgaging."
     )
 
 

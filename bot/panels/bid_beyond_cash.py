@@ -1,0 +1,94 @@
+"""A bid beyond a player's cash: what would be sold or mortgaged for it, before the bid counts."""
+
+from collections.abc import Mapping
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.auctions.amounts import standing_after
+from bot.panels.auctions.auction import VERB as BID_VERB
+from bot.panels.auctions.auction import missing_for
+from bot.panels.auctions.ended import ended_text, is_on, note_panel
+from bot.panels.debt import plan_lines
+from bot.render.lots import lot_label
+from bot.render.voice import Voice
+from bot.screens.accents import AUCTIONS
+from bot.screens.panel_screen import PanelScreen
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button
+from engine.actions import Action, Bid, SeatId
+from engine.decisions import Auction
+from engine.host.purchases import bid_plan
+from engine.host.snapshots import StartedGame, need_seat
+from engine.offered import BidRange
+
+VERB = "dear"
+
+
+async def ask_to_raise(context: Context, press: Press, action: Action) -> bool:
+    """Ask once more about a bid that its player would have to raise cash for.
+
+    Returns whether it has asked; all other bids, also those that are refused, are not its own.
+    """
+    if not isinstance(action, Bid):
+        return False
+    game = await context.host.started_game(press.game_id)
+    seat, auction = game.seat_of(context.person.user_id), game.public().decision
+    if seat is None or not isinstance(auction, Auction) or auction.id != press.decision:
+        return False
+    offers = game.seen_from(seat).offers
+    possible = any(
+        isinstance(it, BidRange) and it.lowest <= action.amount <= it.highest for it in offers
+    )
+    if not possible or not missing_for(game, auction, seat, action.amount):
+        return False
+    await context.show(_screen(game, auction, seat, action.amount, context.voice(game)))
+    await note_panel(context, press.game_id, auction.id)
+    return True
+
+
+async def dear_bid(context: Context, press: Press) -> None:
+    """Make the bid that was asked about, and say in its place how it stands."""
+    match press.words:
+        case [amount]:
+            action = Bid(read_int(amount))
+        case _:
+            raise Unreadable(press.arguments)
+    before = await context.host.started_game(press.game_id)
+    user = context.person.user_id
+    need_seat(before, user)
+    if not is_on(before, press.decision):
+        await context.send_private(await ended_text(context, press, before))
+        return
+    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    text, is_over = await standing_after(context, press, before, action)
+    await context.show(PanelScreen((text,), AUCTIONS))
+    if not is_over:
+        await note_panel(context, press.game_id, press.decision)
+    await context.flush(press.game_id)
+
+
+def _screen(
+    game: StartedGame, auction: Auction, seat: SeatId, price: int, voice: Voice
+) -> PanelScreen:
+    """Return the question, with the plan that would be suggested if this bid won."""
+    game_id, what = game.record.id, lot_label(auction.space, voice)
+    title = voice.say("dear-title", what=what, price=price)
+    cash, missing = game.position.seats[seat].cash, missing_for(game, auction, seat, price)
+    lines = [voice.say("dear-about", cash=cash, missing=missing)]
+    plan = bid_plan(game, seat, price + game.position.lot_interest(auction.space), auction.space)
+    if plan is None:
+        able = game.position.raisable(seat)
+        lines.append(voice.say("debt-hopeless", who=voice.name(seat), able=able))
+    else:
+        lines += plan_lines(plan, game.position, seat, voice)
+    made = panel_custom_id(game_id, VERB, str(price), auction.id)
+    other = panel_custom_id(game_id, BID_VERB, "type", auction.id)
+    buttons = (
+        Button(voice.say("button-bid", price=price), made, "danger" if plan is None else "success"),
+        Button(voice.say("button-type"), other, "secondary"),
+    )
+    return PanelScreen((f"### {title}", "\n".join(lines), buttons), AUCTIONS)
+
+
+PANELS: Mapping[str, Panel] = {VERB: dear_bid}
+"""What answers a press, by its verb."""
