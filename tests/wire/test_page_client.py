@@ -50,6 +50,24 @@ async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: BrowserT
     assert tabs.console_messages == []
 
 
+async def test_a_command_typed_in_full_is_sent_by_the_button(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    say, send = ada.page.locator("#say"), ada.page.get_by_role("button", name="Send", exact=True)
+    await say.fill("/Look")
+    await send.click()
+    await ada.sees("looked at all")
+    await expect(say).to_be_focused()
+    await expect(say).to_have_value("")
+    await say.fill("/find")
+    await send.click()
+    await expect(ada.page.locator(".command-form [name=deed]")).to_be_focused()
+    await ada.page.locator("[data-drop]").click()
+    await say.fill("/loo")
+    await send.click()
+    await expect(ada.page.locator("#toasts")).to_contain_text("No command has that name")
+    assert tabs.console_messages == []
+
+
 async def test_enter_sends_a_command_whose_options_may_be_left_out(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     say = ada.page.locator("#say")

@@ -21,18 +21,24 @@ function matches(each, typed) {
 
 const rank = (each, typed) => ([each.shown, each.name].some((name) => name.startsWith(typed)) ? 0 : 1);
 
+// Fetches what can be typed here, once for each member and channel; says whether something newer was typed meanwhile.
+async function isLate() {
+  const mine = ++turn;
+  if (asked === member() + channel()) return false;
+  const answer = await (await fetch(addressOf("commands"))).json();
+  if (mine !== turn) return true;
+  known = answer;
+  asked = member() + channel();
+  return false;
+}
+
+const named = (typed) => known.find((each) => [each.shown, each.name].includes(typed.trim().split(/\s+/).join(" ")));
+
 async function complete() {
   if (!box.value.startsWith("/")) { close(); return; }
-  const mine = ++turn;
-  if (asked !== member() + channel()) {
-    const answer = await (await fetch(addressOf("commands"))).json();
-    if (mine !== turn) return;
-    known = answer;
-    asked = member() + channel();
-  }
+  if (await isLate()) return;
   const typed = box.value.slice(1).toLowerCase();
-  const whole = known.filter((each) => [each.shown, each.name].includes(typed.trimEnd()));
-  if (typed.endsWith(" ") && whole.length) { pick(whole[0].name); return; }
+  if (typed.endsWith(" ") && named(typed)) { pick(named(typed).name); return; }
   offer(known.filter((each) => matches(each, typed)).sort((a, b) => rank(a, typed.trim()) - rank(b, typed.trim())));
 }
 
@@ -122,9 +128,18 @@ document.addEventListener("click", (event) => {
 composer.addEventListener("submit", (event) => {
   event.preventDefault();
   if (form()) sendCommand();
-  else if (box.value.startsWith("/")) showError(say("local-no-command"));
+  else if (box.value.startsWith("/")) sendTyped();
   else if (box.value.trim()) sendText();
 });
+
+// A command that is typed in full is sent as it is, unless something has to be filled in first.
+async function sendTyped() {
+  if (await isLate()) return;
+  const found = named(box.value.slice(1).toLowerCase());
+  if (!found) { showError(say("local-no-command")); return; }
+  await pick(found.name);
+  if (form() && !found.options.some((option) => option.required)) await sendCommand();
+}
 
 async function sendCommand() {
   const answer = await awaitAnswer(post("slash", { name: form().dataset.command, options: options() }));
