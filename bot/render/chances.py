@@ -38,13 +38,23 @@ def _tenths(chance: float, words: Words) -> str:
 
 
 def fairness_line(found: Fairness, me: SeatId, other: SeatId, voice: Voice) -> str:
-    """Return how a trade moves the chances of its two sides."""
-    mine, theirs = (
-        _change_text(found.before[seat], found.after[seat], voice.words) for seat in (me, other)
-    )
+    """Return how a trade moves the chances of its two sides.
+
+    The other side's chance is always in whole percent: to a tenth, a proposer could change the
+    cash by a dollar at a time until the other side has nothing left to gain.
+    """
+    words = voice.words
+    mine = _change_text(*change(found.before[me], found.after[me], words), words)
+    theirs = _rough_text(found.before[other], found.after[other], words)
     return voice.say("chance-trade", mine=mine, who=voice.name(other), theirs=theirs)
 
 
-def _change_text(before: float, after: float, words: Words) -> str:
-    earlier, later = change(before, after, words)
-    return words.say("chance-change", before=earlier, after=later)
+def _rough_text(before: float, after: float, words: Words) -> str:
+    earlier, later = percent(before, words), percent(after, words)
+    if earlier == later:
+        return words.say("chance-still", chance=later)
+    return _change_text(earlier, later, words)
+
+
+def _change_text(before: str, after: str, words: Words) -> str:
+    return words.say("chance-change", before=before, after=after)

@@ -79,4 +79,5 @@ chance-tenths = { $whole },{ $tenth } %
 chance-under = unter 1 %
 chance-over = über 99 %
 chance-change = { $before } → **{ $after }**
+chance-still = weiterhin { $chance }
 chance-trade = 🎯 Gewinnchance: du { $mine } · { $who } { $theirs }

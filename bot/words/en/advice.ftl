@@ -79,4 +79,5 @@ chance-tenths = { $whole }.{ $tenth }%
 chance-under = under 1%
 chance-over = over 99%
 chance-change = { $before } → **{ $after }**
+chance-still = still { $chance }
 chance-trade = 🎯 Chance to win: you { $mine } · { $who } { $theirs }

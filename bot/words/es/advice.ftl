@@ -79,4 +79,5 @@ chance-tenths = { $whole },{ $tenth } %
 chance-under = menos del 1 %
 chance-over = más del 99 %
 chance-change = { $before } → **{ $after }**
+chance-still = sigue en { $chance }
 chance-trade = 🎯 Probabilidad de ganar: tú { $mine } · { $who } { $theirs }

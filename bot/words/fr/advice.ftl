@@ -79,4 +79,5 @@ chance-tenths = { $whole },{ $tenth } %
 chance-under = moins de 1 %
 chance-over = plus de 99 %
 chance-change = { $before } → **{ $after }**
+chance-still = toujours { $chance }
 chance-trade = 🎯 Chances de gagner : toi { $mine } · { $who } { $theirs }

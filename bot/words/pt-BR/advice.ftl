@@ -79,4 +79,5 @@ chance-tenths = { $whole },{ $tenth }%
 chance-under = menos de 1%
 chance-over = mais de 99%
 chance-change = { $before } → **{ $after }**
+chance-still = continua em { $chance }
 chance-trade = 🎯 Chance de vencer: você { $mine } · { $who } { $theirs }

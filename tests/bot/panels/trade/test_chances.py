@@ -9,10 +9,12 @@ import pytest
 from bot.render.chances import fairness_line
 from bot.render.voice import Voice
 from bot.screens.press import panel_custom_id
+from bot.text.language import load
 from engine.actions import OfferTrade, Side
 from engine.events import Trade
 from engine.host.lobby import ALLOWANCE_NOTE
-from engine.players.fairness import fairness
+from engine.host.store.records import Player
+from engine.players.fairness import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
 from engine.saves import load_state
 from tests.support.game import (
@@ -32,6 +34,7 @@ from tests.support.trade_game import ADA, BEN, GAME, TradeGame
 
 pytestmark = pytest.mark.asyncio
 LINE = "Chance to win: you"
+TRADERS = (Player(A, 1, "Ada", "hat"), Player(B, 2, "Ben", "boat"))
 
 
 async def trade_game(tmp_path: Path, allowance: str, *computers: int) -> TradeGame:
@@ -168,3 +171,29 @@ async def test_what_one_pays_off_on_accepting_counts(tmp_path: Path) -> None:
         assert "Are you sure?" in text(asked)
         assert told in text(asked)
     assert len({*lines}) == 2
+
+
+def told(mine: tuple[float, float], theirs: tuple[float, float]) -> str:
+    """What Ada reads where a trade moves her chance and Ben's so."""
+    found = Fairness({A: mine[0], B: theirs[0]}, {A: mine[1], B: theirs[1]})
+    return fairness_line(found, A, B, Voice(TRADERS, "classic", load("en")))
+
+
+@pytest.mark.parametrize(
+    ("theirs", "expected"),
+    [
+        ((0.312, 0.314), "Ben still 31%"),
+        ((0.312, 0.308), "Ben still 31%"),
+        ((0.312, 0.335), "Ben 31% → **34%**"),
+        ((0.004, 0.002), "Ben still under 1%"),
+    ],
+)
+async def test_of_the_other_side_it_tells_whole_percents_alone(
+    theirs: tuple[float, float], expected: str
+) -> None:
+    """Else one could search for the least the other accepts, a dollar at a time."""
+    assert told((0.3, 0.4), theirs).endswith(f"· {expected}")
+
+
+async def test_of_ones_own_chance_it_tells_tenths_where_percents_hide_a_change() -> None:
+    assert "you 31.2% → **31.4%**" in told((0.312, 0.314), (0.3, 0.3))
