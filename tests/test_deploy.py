@@ -5,6 +5,7 @@ them where those tools are at hand.
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -118,6 +119,16 @@ def run(*command: str) -> str:
     return done.stdout + done.stderr
 
 
+def need_promtool() -> None:
+    """Skip the test where promtool is missing; with CI=true, fail."""
+    if shutil.which("promtool"):
+        return
+    missing = "promtool is missing: apt install prometheus"
+    if os.environ.get("CI") == "true":
+        pytest.fail(missing)
+    pytest.skip(missing)
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not at hand")
 def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / UNIT.name
@@ -128,7 +139,25 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     assert UNIT.name not in said
 
 
-@pytest.mark.skipif(not shutil.which("promtool"), reason="Prometheus is not at hand")
 def test_prometheus_takes_alerts_and_configuration() -> None:
+    need_promtool()
     assert "SUCCESS" in run("promtool", "check", "rules", str(ALERTS))
     assert "SUCCESS" in run("promtool", "check", "config", str(ALERTS.with_name("prometheus.yaml")))
+
+
+def test_promtool_finds_a_broken_alert(tmp_path: Path) -> None:
+    need_promtool()
+    broken = tmp_path / "alerts.yaml"
+    broken.write_text(ALERTS.read_text().replace("expr: ", "expr: (", 1))
+    assert subprocess.run(("promtool", "check", "rules", str(broken)), check=False).returncode
+
+
+@pytest.mark.parametrize(("ci", "outcome"), [("true", "failed"), ("", "skipped")])
+def test_without_promtool_only_other_machines_than_the_checking_one_skip(
+    ci: str, outcome: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CI", ci)
+    expected = pytest.fail.Exception if outcome == "failed" else pytest.skip.Exception
+    with pytest.raises(expected, match="prometheus"):
+        need_promtool()
