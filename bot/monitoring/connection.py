@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import discord
 
-from engine.host.store.shards import Shards
+from engine.host.store.slots import Slots
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class ConnectionState:
         return 0 < self.shards <= len(self.connected)
 
 
-def connection_of(client: discord.AutoShardedClient, disconnected: Shards) -> ConnectionState:
+def connection_of(client: discord.AutoShardedClient, disconnected: Slots) -> ConnectionState:
     """Return the state of a client's connections; those of `disconnected` shards do not work yet.
 
     The host knows of an outage before the library does, and until it has made up for it.

@@ -179,9 +179,9 @@ class App:
             LOG.info("deleted again: %d people of the list of deleted people", found)
 
     async def _next_deadline(self) -> float | None:
-        """Return the next deadline on a connected shard: on another nobody could answer in time."""
+        """Return the next deadline of a connected slot: in another nobody could answer in time."""
         await self.downtime.compensate()
-        return await self.host.store.schedule.next_deadline(self.downtime.disconnected)
+        return await self.host.store.schedule.next_deadline(self.downtime.connected)
 
     async def _note_moved(self, seconds: float) -> None:
         """Redraw the messages that name deadlines which have moved."""
@@ -190,8 +190,9 @@ class App:
 
     async def fire_due(self) -> None:
         """Apply every deadline that has passed, and close every lobby past its time."""
-        expired = await self.host.store.schedule.expired(now(), self.downtime.disconnected)
-        due = await self.host.store.schedule.due(now(), self.downtime.disconnected)
+        connected = self.downtime.connected
+        expired = await self.host.store.schedule.expired(now(), connected)
+        due = await self.host.store.schedule.due(now(), connected)
         due_calls = [(self.lobbies.expire, game_id) for game_id in expired]
         due_calls += [(self.host.fire_due, game_id) for game_id in due]
         troubles = [trouble for call in due_calls if (trouble := await self._attempt(*call))]

@@ -36,7 +36,7 @@ from engine.host.personal.retention import note_back, note_left
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
 from engine.host.store.records import DIRECT, Phase
-from engine.host.store.shards import shard_of
+from engine.host.store.slots import slot_of
 
 LOG = logging.getLogger(__name__)
 RUNNING: Final[tuple[Phase, ...]] = ("running",)
@@ -200,7 +200,7 @@ class Client(discord.AutoShardedClient):
         """Note that an interaction came by its shard; replayed ones come before the shard has
         "resumed".
         """
-        shard = shard_of(interaction.guild_id or 0, self._shards)
+        shard = slot_of(interaction.guild_id or 0, self._shards)
         await self.connections.note_activity(shard, self._shards)
 
     @property

@@ -28,7 +28,7 @@ from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, GameRecord, Step
-from engine.host.store.shards import ALL_SHARDS, Shards
+from engine.host.store.slots import ALL_SLOTS, Slots
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
 from engine.saves import load_events, load_state
@@ -56,7 +56,7 @@ class Host:
         self.on_commit = on_commit
         self.statistics = StatisticsCache(self.history)
         self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
-        """Until when a server's shard was connected (unix seconds), infinity for until now."""
+        """Until when a server's slot was connected (unix seconds), infinity for until now."""
         self.memory = Memory()
         self.computers = ComputerTasks(self, thinker)
         self.live_delay = 0
@@ -64,7 +64,7 @@ class Host:
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:
-        """Return the time in a server's games; it stands still while the shard is disconnected."""
+        """Return the time in a server's games; it stands still while their slot is disconnected."""
         return min(self.now(), self.connected_until(guild_id))
 
     # -- looking -------------------------------------------------------------------------------
@@ -223,9 +223,9 @@ class Host:
 
         await self.change(game_id, attempt)
 
-    async def wake_computers(self) -> None:
+    async def wake_computers(self, within: Slots = ALL_SLOTS) -> None:
         """Let computers go on that an earlier process has left thinking."""
-        for game_id in await self.store.schedule.due(self.now() + RETRY_THOUGHT_AFTER):
+        for game_id in await self.store.schedule.due(self.now() + RETRY_THOUGHT_AFTER, within):
             self.computers.wake(game_id)
 
     async def change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
@@ -280,7 +280,7 @@ class Host:
             self.computers.wake(game_id)
 
     async def shift_deadlines(
-        self, seconds: float, within: Shards = ALL_SHARDS, **settings: str
+        self, seconds: float, within: Slots = ALL_SLOTS, **settings: str
     ) -> None:
         """Move the deadlines of many games at once: what was read before counts no more.
 

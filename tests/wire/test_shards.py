@@ -13,7 +13,7 @@ import pytest
 
 from bot.local import LocalDiscord, Message
 from engine.host.clocks.downtime import DISCONNECTED
-from engine.host.store.shards import shard_of
+from engine.host.store.slots import slot_of
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
 from tests.support.local_bot import LocalBot
@@ -69,7 +69,7 @@ async def test_the_bot_has_as_many_shards_as_discord_advises_and_hears_each(
         for shard in (DEAD, ALIVE):
             table = await begin(local_bot, shard)
             ((guild,),) = local_bot.rows("SELECT guild_id FROM games WHERE id = ?", table.game)
-            assert shard_of(guild, SHARDS) == shard
+            assert slot_of(guild, SHARDS) == shard
 
 
 async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path)
         (line,) = [
             it for it in local_bot.process.log[started:].splitlines() if "disconnected for" in it
         ]
-        assert "shard 2 was disconnected for" in line, "the others have neither stopped nor moved"
+        assert "slot 2 was disconnected for" in line, "the others have neither stopped nor moved"
 
 
 async def test_direct_messages_are_heard_on_the_first_shard_while_another_is_dead(

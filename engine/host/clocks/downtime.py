@@ -1,7 +1,7 @@
 """How long the bot was disconnected: deadlines move by as much, so that an outage costs nobody.
 
 The bot itself may have been away or have stood still, or one of the connections on which it hears
-what people do. A connection is a shard's: its outage stops the clocks of its servers' games only.
+what people do. Each brings the presses of one slot's games: its outage stops their clocks only.
 
 Deadlines are times of day, since they outlive the process. A clock that is set, forward or back,
 moves them by as much, so that people have the time they had: what the time of day has gained on
@@ -18,13 +18,13 @@ from typing import Final, Protocol
 
 from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store
-from engine.host.store.shards import ALL_SHARDS, Shards, shard_of
+from engine.host.store.slots import ALL_SLOTS, Slots, slot_of
 
 LOG = logging.getLogger(__name__)
 ALIVE = "alive"
 """The setting that says when the bot last lived, in unix seconds."""
 DISCONNECTED = "unheard"
-"""The setting that says which shards, of how many, were disconnected, and since when."""
+"""The setting that says which slots, of how many, were disconnected, and since when."""
 NOTED_EVERY = 20.0
 """Seconds between two notes that the bot is alive; far fewer than SHORT."""
 SHORT = 60.0
@@ -35,7 +35,7 @@ _NOBODY: Final = '{"count": 1, "since": {}}'
 class Shift(Protocol):
     """Moves the deadlines of games, and writes the settings in the same transaction."""
 
-    async def __call__(self, seconds: float, within: Shards = ..., **settings: str) -> None: ...
+    async def __call__(self, seconds: float, within: Slots = ..., **settings: str) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ async def _nothing(seconds: float) -> None:
 
 
 class DowntimeWatch:
-    """Notes regularly that the bot lives and which shards are down, so that the next start knows.
+    """Notes regularly that the bot lives and which slots are down, so that the next start knows.
 
     `now` is unix seconds, `monotonic` a clock that nobody can set. `shift` moves deadlines, and
     `moved` is called afterwards with the number of seconds: copies of games held in memory are
@@ -83,16 +83,21 @@ class DowntimeWatch:
     # -- who is connected ---------------------------------------------------------------------
 
     @property
-    def disconnected(self) -> Shards:
-        """The disconnected shards: no deadline of theirs may pass meanwhile."""
-        return Shards.of(self._count, self._disconnected)
+    def disconnected(self) -> Slots:
+        """The disconnected slots: no deadline of theirs may pass meanwhile."""
+        return Slots.of(self._count, self._disconnected)
+
+    @property
+    def connected(self) -> Slots:
+        """The other slots."""
+        return Slots.of(self._count, set(range(self._count)) - set(self._disconnected))
 
     def connected_until(self, guild_id: int) -> float:
-        """Return when a server's shard was last connected, in unix seconds; infinity for just now.
+        """Return when a server's slot was last connected, in unix seconds; infinity for just now.
 
         Their games stay at that time.
         """
-        since = self._disconnected.get(shard_of(guild_id, self._count), math.inf)
+        since = self._disconnected.get(slot_of(guild_id, self._count), math.inf)
         return min(since, self._known_until()) if self._step() else since
 
     def _known_until(self) -> float:
@@ -100,13 +105,13 @@ class DowntimeWatch:
         return self._read.wall if self._read is not None and self._step() else self._now()
 
     def mark_lost(self, number: int, count: int) -> None:
-        """Note that a shard, one of `count`, is down from now on, if it was not before."""
+        """Note that a slot, one of `count`, is down from now on, if it was not before."""
         self._divide(count)
         self._disconnected.setdefault(number, self._known_until())
         self._lost_again.add(number)
 
     async def mark_connected(self, number: int, count: int) -> float:
-        """Note that a shard works, and make up for its outage before any of its events is handled.
+        """Note that a slot is connected; make up for its outage before any event is handled.
 
         Return the seconds by which its games' deadlines were moved, 0 for none.
         """
@@ -125,16 +130,16 @@ class DowntimeWatch:
             del self._disconnected[number]
             return step
         others = {it: at for it, at in self._disconnected.items() if it != number}
-        await self._move(away, Shards.of(count, {number}), now, others)
-        LOG.info("shard %d was disconnected for %d s; its deadlines moved by as much", number, away)
-        # How many shards there are may have changed meanwhile.
+        await self._move(away, Slots.of(count, {number}), now, others)
+        LOG.info("slot %d was disconnected for %d s; its deadlines moved by as much", number, away)
+        # How many slots there are may have changed meanwhile.
         self._disconnected.pop(number, None)
         if number in self._lost_again:
             self._disconnected[number] = now
         return step + away
 
     def _divide(self, count: int) -> None:
-        """Divide the outages among a new number of shards, each since the earliest of its parts."""
+        """Divide the outages among a new number of slots, each since the earliest of its parts."""
         if count == self._count:
             return
         common = math.gcd(count, self._count)
@@ -169,7 +174,7 @@ class DowntimeWatch:
         step, now = self._step(), self._now()
         if step:
             disconnected = {it: since + step for it, since in self._disconnected.items()}
-            await self._move(step, ALL_SHARDS, now, disconnected)
+            await self._move(step, ALL_SLOTS, now, disconnected)
             # What was lost meanwhile was lost at the last reading, for all that is known.
             self._disconnected = {it: since + step for it, since in self._disconnected.items()}
             self._read_clocks()
@@ -202,7 +207,7 @@ class DowntimeWatch:
             return await work()
 
     async def _move(
-        self, seconds: float, within: Shards, now: float, disconnected: Mapping[int, float]
+        self, seconds: float, within: Slots, now: float, disconnected: Mapping[int, float]
     ) -> None:
         """Move, and note in the same transaction that it is done."""
         noted = self._dump(disconnected)
@@ -210,7 +215,7 @@ class DowntimeWatch:
         self._noted = noted
 
     async def begin(self) -> None:
-        """Go on where the last process ended: every shard counts as down since its last note."""
+        """Go on where the last process ended: every slot counts as down since its last note."""
         last = await self._store.settings.get(ALIVE)
         now = self._now()
         alive = now if last is None else min(now, float(last))
@@ -238,7 +243,7 @@ class DowntimeWatch:
         await self._note()
 
     async def _note(self) -> None:
-        """Write which shards are down first: a crash before the second note loses no outage."""
+        """Write which slots are down first: a crash before the second note loses no outage."""
         self._read_clocks()
         text = self._dump(self._disconnected)
         if text != self._noted:
@@ -259,6 +264,6 @@ class DowntimeWatch:
 
 
 def _read_disconnected(text: str) -> tuple[int, dict[int, float]]:
-    """Return how many shards there were, and since when which of them were disconnected."""
+    """Return how many slots there were, and since when which of them were disconnected."""
     noted = json.loads(text)
     return noted["count"], {int(number): since for number, since in noted["since"].items()}

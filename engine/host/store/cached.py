@@ -15,7 +15,7 @@ from dataclasses import replace
 from engine.host.store import personal, protocol
 from engine.host.store.cache import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Cache
 from engine.host.store.records import Commit, Deadline, GameRecord, Message, Player, Secret, Step
-from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
+from engine.host.store.slots import ALL_SLOTS, Slots
 
 
 def cached(inner: protocol.Store) -> protocol.Store:
@@ -100,19 +100,19 @@ class CachedSchedule(protocol.Schedule):
         self._inner = inner
         self._cache = cache
 
-    async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
-        return await self._inner.next_deadline(besides)
+    async def next_deadline(self, within: Slots = ALL_SLOTS) -> float | None:
+        return await self._inner.next_deadline(within)
 
-    async def due(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
-        return await self._inner.due(now, besides)
+    async def due(self, now: float, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
+        return await self._inner.due(now, within)
 
-    async def expired(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
-        return await self._inner.expired(now, besides)
+    async def expired(self, now: float, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
+        return await self._inner.expired(now, within)
 
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         return await self._inner.deadlines(game_id)
 
-    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **settings: str) -> None:
+    async def shift(self, seconds: float, within: Slots = ALL_SLOTS, **settings: str) -> None:
         with self._cache.changing(*((SETTING, key) for key in settings)):
             await self._inner.shift(seconds, within, **settings)
         for key, text in settings.items():

@@ -31,7 +31,7 @@ from engine.host.store.records import (
     Secret,
     Step,
 )
-from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
+from engine.host.store.slots import ALL_SLOTS, Slots
 
 
 class Games(Protocol):
@@ -121,22 +121,22 @@ class Search(Protocol):
 
 
 class Schedule(Protocol):
-    """When something must happen in which game. Games of the shards `besides` are left out."""
+    """When something must happen in which game, of the slots that are asked for."""
 
-    async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
+    async def next_deadline(self, within: Slots = ALL_SLOTS) -> float | None:
         """Return when the nearest deadline, or lobby's end, of any live game is, or None."""
 
-    async def due(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
+    async def due(self, now: float, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
         """Return running games with a deadline or a call that has passed, longest overdue first."""
 
-    async def expired(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
+    async def expired(self, now: float, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
         """Return live games whose `expires_at` has passed."""
 
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         """Return a game's open deadlines, nearest first."""
 
-    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **settings: str) -> None:
-        """Move every deadline and `expires_at` of live games of these shards, after an outage.
+    async def shift(self, seconds: float, within: Slots = ALL_SLOTS, **settings: str) -> None:
+        """Move every deadline and `expires_at` of live games of these slots, after an outage.
 
         `seconds` are negative where the clock was set back. The settings given are written with
         it, so that no crash makes it happen twice.
@@ -164,7 +164,7 @@ class Messages(Protocol):
 class Outbox(Protocol):
     """What has been committed and not been shown yet."""
 
-    async def unshown(self) -> tuple[str, ...]:
+    async def unshown(self, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
         """Return games of any phase with something nobody has seen yet: start-up redraws them."""
 
     async def of_game(self, game_id: str) -> tuple[OutboxEntry, ...]:

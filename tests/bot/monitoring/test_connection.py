@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.monitoring.connection import connection_of
-from engine.host.store.shards import NO_SHARDS, Shards
+from engine.host.store.slots import NO_SLOTS, Slots
 
 
 def client(*shards: tuple[bool, float], is_ready: bool = True) -> discord.AutoShardedClient:
@@ -31,7 +31,7 @@ def client(*shards: tuple[bool, float], is_ready: bool = True) -> discord.AutoSh
 
 
 def test_every_shard_that_works_is_connected() -> None:
-    state = connection_of(client((False, 0.1), (False, math.inf)), NO_SHARDS)
+    state = connection_of(client((False, 0.1), (False, math.inf)), NO_SLOTS)
 
     assert (state.shards, state.connected, state.servers) == (2, {0, 1}, 2)
     assert state.latencies == {0: 0.1}
@@ -41,14 +41,14 @@ def test_every_shard_that_works_is_connected() -> None:
 @pytest.mark.parametrize(
     ("shards", "down", "is_ready"),
     [
-        (((False, 0.1), (True, 0.1)), NO_SHARDS, True),
-        (((False, 0.1), (False, 0.1)), Shards.of(2, {1}), True),
-        (((False, 0.1),), NO_SHARDS, False),
-        ((), NO_SHARDS, False),
+        (((False, 0.1), (True, 0.1)), NO_SLOTS, True),
+        (((False, 0.1), (False, 0.1)), Slots.of(2, {1}), True),
+        (((False, 0.1),), NO_SLOTS, False),
+        ((), NO_SLOTS, False),
     ],
 )
 def test_one_that_does_not_is_missing(
-    shards: tuple[tuple[bool, float], ...], down: Shards, is_ready: bool
+    shards: tuple[tuple[bool, float], ...], down: Slots, is_ready: bool
 ) -> None:
     state = connection_of(client(*shards, is_ready=is_ready), down)
 

@@ -217,9 +217,9 @@ async def test_while_nobody_has_been_heard_since_the_start_no_deadline_is_near(
     game = await harness.start_game(live(2))
     watch = watch_of(harness)
     await watch.begin()
-    assert await harness.store.schedule.next_deadline(watch.disconnected) is None
+    assert await harness.store.schedule.next_deadline(watch.connected) is None
     await game.wait(HOUR)
     assert await game.log_lines() == []
     await watch.mark_connected(0, 1)
-    assert await harness.store.schedule.next_deadline(watch.disconnected) is not None
+    assert await harness.store.schedule.next_deadline(watch.connected) is not None
     await watch.stop()

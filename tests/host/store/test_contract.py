@@ -32,6 +32,7 @@ from engine.host.store.records import (
     Result,
     Secret,
 )
+from engine.host.store.slots import ID_BITS, Slots
 from tests.support.databases import new_database
 from tests.support.store_records import GAME, PLAYERS, creation, deadline, next_commit, step
 
@@ -484,6 +485,66 @@ async def test_downtime_moves_what_live_games_wait_for(store: Store) -> None:
     assert await store.schedule.due(160.5) == ("a",)
     assert [(await store.games.load(name) or GAME).expires_at for name in "bc"] == [360.5, 300.0]
     assert await store.schedule.expired(360.5) == ("b",)
+
+
+# Slots
+
+SLOTS = 4
+
+
+def guild_in(slot: int) -> int:
+    """A server whose games belong to this slot of four."""
+    return (1000 * SLOTS + slot << ID_BITS) + 77
+
+
+async def spread(store: Store) -> None:
+    """A running game and a lobby in each of four slots; their deadlines and ends differ."""
+    for slot in range(SLOTS):
+        game, guild_id = f"game{slot}", guild_in(slot)
+        first = await begun(store, game, guild_id=guild_id, shown_version=2)
+        await store.games.commit(next_commit(first.record, deadlines=(deadline(100.0 + slot),)))
+        await begun(
+            store, f"lobby{slot}", phase="lobby", guild_id=guild_id, expires_at=200.0 + slot
+        )
+
+
+async def test_what_is_asked_of_some_slots_says_nothing_of_the_others(store: Store) -> None:
+    await spread(store)
+    some, none = Slots.of(SLOTS, {1, 3}), Slots.of(SLOTS, ())
+    assert await store.schedule.due(1e12, some) == ("game1", "game3")
+    assert await store.schedule.expired(1e12, some) == ("lobby1", "lobby3")
+    assert await store.schedule.next_deadline(some) == 101.0
+    assert await store.outbox.unshown(some) == ("lobby1", "lobby3")
+    assert await store.schedule.due(1e12, none) == await store.schedule.expired(1e12, none) == ()
+    assert await store.schedule.next_deadline(none) is None
+    assert await store.outbox.unshown(none) == ()
+    every = Slots.of(SLOTS, range(SLOTS))
+    assert await store.schedule.due(1e12, every) == await store.schedule.due(1e12)
+    assert await store.outbox.unshown(every) == await store.outbox.unshown()
+
+
+async def test_what_is_to_be_shown_again_is_unshown_in_its_own_slot(store: Store) -> None:
+    await spread(store)
+    await store.schedule.shift(1.0, Slots.of(SLOTS, {2}))
+    assert "game2" in await store.outbox.unshown(Slots.of(SLOTS, {2}))
+    assert await store.outbox.unshown(Slots.of(SLOTS, {3})) == ("lobby3",)
+
+
+async def test_the_absence_of_one_slot_moves_no_deadline_of_the_other_three(store: Store) -> None:
+    await spread(store)
+    await store.schedule.shift(60.0, Slots.of(SLOTS, {2}), noted="so")
+    times = [(await store.schedule.deadlines(f"game{slot}"))[0].at for slot in range(SLOTS)]
+    assert times == [100.0, 101.0, 162.0, 103.0]
+    ends = [(await store.games.load(f"lobby{slot}") or GAME).expires_at for slot in range(SLOTS)]
+    assert ends == [200.0, 201.0, 262.0, 203.0]
+    assert await store.schedule.due(150.0) == ("game0", "game1", "game3")
+    assert await store.settings.get("noted") == "so"
+
+
+async def test_games_in_direct_messages_belong_to_the_first_slot(store: Store) -> None:
+    await begun(store, guild_id=DIRECT)
+    assert await store.outbox.unshown(Slots.of(SLOTS, {0})) == ("g1",)
+    assert await store.outbox.unshown(Slots.of(SLOTS, {1, 2, 3})) == ()
 
 
 # Finding games

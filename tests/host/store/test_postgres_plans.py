@@ -23,7 +23,7 @@ from engine.host.store.postgres import (
 )
 from engine.host.store.postgres.database import Database
 from engine.host.store.records import LIVE
-from engine.host.store.shards import NO_SHARDS, Shards
+from engine.host.store.slots import ALL_SLOTS, Slots
 from tests.support.postgres_server import PostgresServer
 
 FILL = """
@@ -52,12 +52,13 @@ QUERIES: dict[str, Query] = {
     "matching_games": lambda db: search.matching_games(db, "a", 9, 71, 72),
     "matching_over": lambda db: search.matching_over(db, "a", 9, 71, 72),
     "matching_in_guild": lambda db: search.matching_in_guild(db, "a", 9, 71, 72),
-    "next_deadline": lambda db: schedule.next_deadline(db, NO_SHARDS),
-    "next_deadline elsewhere": lambda db: schedule.next_deadline(db, Shards.of(4, {1})),
-    "due": lambda db: schedule.due(db, 1.0, NO_SHARDS),
-    "expired": lambda db: schedule.expired(db, 1.0, NO_SHARDS),
+    "next_deadline": lambda db: schedule.next_deadline(db, ALL_SLOTS),
+    "next_deadline of a slot": lambda db: schedule.next_deadline(db, Slots.of(4, {1})),
+    "due": lambda db: schedule.due(db, 1.0, ALL_SLOTS),
+    "expired": lambda db: schedule.expired(db, 1.0, ALL_SLOTS),
     "deadlines": lambda db: schedule.deadlines(db, "g1"),
-    "unshown": outbox.unshown,
+    "unshown": lambda db: outbox.unshown(db, ALL_SLOTS),
+    "unshown of a slot": lambda db: outbox.unshown(db, Slots.of(4, {1})),
     "to show": lambda db: outbox.of_game(db, "g1"),
     "message": lambda db: messages.get(db, "g1", "table"),
     "messages": lambda db: messages.of_game(db, "g1", True),

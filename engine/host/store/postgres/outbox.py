@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.host.store.postgres.connections import Db
+from engine.host.store.postgres.places import INSIDE, numbers_of
 from engine.host.store.postgres.rows import RowMapper
 from engine.host.store.postgres.writes import Statement, Write
 from engine.host.store.records import OutboxEntry
+from engine.host.store.slots import Slots
 
 OUTBOX_ENTRY: Final = RowMapper(OutboxEntry)
 _SHOWN: Final = (
@@ -16,11 +18,12 @@ _SHOWN: Final = (
 )
 
 
-async def unshown(db: Db) -> tuple[str, ...]:
-    """Return the ids of games with something that nobody has seen."""
+async def unshown(db: Db, within: Slots) -> tuple[str, ...]:
+    """Return the ids of these slots' games with something that nobody has seen."""
     rows = await db.fetch(
-        "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
-        " ORDER BY 1"
+        f"SELECT id FROM games WHERE shown_version < version AND {INSIDE}"
+        f" UNION SELECT id FROM outbox JOIN games ON id = game_id WHERE {INSIDE} ORDER BY 1",
+        *numbers_of(within),
     )
     return tuple(game_id for (game_id,) in rows)
 

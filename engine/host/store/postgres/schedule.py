@@ -7,48 +7,41 @@ from typing import Final
 
 from engine.host.store.postgres import settings
 from engine.host.store.postgres.connections import Db
+from engine.host.store.postgres.places import INSIDE, numbers_of
 from engine.host.store.postgres.rows import RowMapper
 from engine.host.store.postgres.writes import EVERYTHING, Statement, Write
 from engine.host.store.records import Deadline
-from engine.host.store.shards import ID_BITS, Shards
+from engine.host.store.slots import Slots
 
 DEADLINE: Final = RowMapper(Deadline)
 
-_SHARD: Final = f"(guild_id >> {ID_BITS}) % $1::bigint"
-_OUTSIDE: Final = f"({_SHARD} <> ALL ($2::bigint[]))"
-_CHOSEN: Final = (
-    f"next_deadline IS NOT NULL AND paused_at IS NULL AND {_SHARD} = ANY ($2::bigint[])"
-)
+_CHOSEN: Final = f"next_deadline IS NOT NULL AND paused_at IS NULL AND {INSIDE}"
 
 
-def _of(shards: Shards) -> tuple[int, list[int]]:
-    return shards.count, list(shards.numbers)
-
-
-async def next_deadline(db: Db, besides: Shards) -> float | None:
-    """Return when something must happen next in any game of the other shards."""
-    query = f"SELECT min(next_deadline) FROM games WHERE next_deadline IS NOT NULL AND {_OUTSIDE}"
-    found: float | None = await db.fetchval(query, *_of(besides))
+async def next_deadline(db: Db, within: Slots) -> float | None:
+    """Return when something must happen next in any game of these slots."""
+    query = f"SELECT min(next_deadline) FROM games WHERE next_deadline IS NOT NULL AND {INSIDE}"
+    found: float | None = await db.fetchval(query, *numbers_of(within))
     return found
 
 
-async def due(db: Db, now: float, besides: Shards) -> tuple[str, ...]:
-    """Return the ids of other shards' games with a deadline that has passed."""
+async def due(db: Db, now: float, within: Slots) -> tuple[str, ...]:
+    """Return the ids of games of these slots with a deadline that has passed."""
     rows = await db.fetch(
-        f"SELECT id FROM games WHERE next_deadline <= $3 AND phase = 'running' AND {_OUTSIDE}"
+        f"SELECT id FROM games WHERE next_deadline <= $3 AND phase = 'running' AND {INSIDE}"
         " ORDER BY next_deadline, id",
-        *_of(besides),
+        *numbers_of(within),
         now,
     )
     return tuple(game_id for (game_id,) in rows)
 
 
-async def expired(db: Db, now: float, besides: Shards) -> tuple[str, ...]:
-    """Return the ids of other shards' lobbies that have expired."""
+async def expired(db: Db, now: float, within: Slots) -> tuple[str, ...]:
+    """Return the ids of lobbies of these slots that have expired."""
     rows = await db.fetch(
-        f"SELECT id FROM games WHERE next_deadline <= $3 AND expires_at <= $3 AND {_OUTSIDE}"
+        f"SELECT id FROM games WHERE next_deadline <= $3 AND expires_at <= $3 AND {INSIDE}"
         " ORDER BY expires_at, id",
-        *_of(besides),
+        *numbers_of(within),
         now,
     )
     return tuple(game_id for (game_id,) in rows)
@@ -60,13 +53,13 @@ async def deadlines(db: Db, game_id: str) -> tuple[Deadline, ...]:
     return await DEADLINE.select(db, f"{query} ORDER BY at, decision, seat", game_id)
 
 
-def shift(seconds: float, within: Shards, values: Mapping[str, str]) -> Write:
+def shift(seconds: float, within: Slots, values: Mapping[str, str]) -> Write:
     """Move the deadlines of live games, whose messages then show outdated times.
 
     An agreed hour is the time that people have to leave at: it stays, and so do the days on which
     players have said to be back. Covered or paused deadlines move when they go on.
     """
-    shards, by = _of(within), (*_of(within), float(seconds))
+    numbers, by = numbers_of(within), (*numbers_of(within), float(seconds))
     show = (
         "INSERT INTO outbox (game_id, role, version)"
         f" SELECT id, 'table', version FROM games WHERE {_CHOSEN}"
@@ -85,7 +78,7 @@ def shift(seconds: float, within: Shards, values: Mapping[str, str]) -> Write:
     )
     # The games first: they are locked in the order in which changes of them lock.
     lock = f"SELECT TRUE FROM games WHERE {_CHOSEN} ORDER BY id FOR NO KEY UPDATE"
-    statements = [Statement(lock, shards), Statement(show, shards)]
+    statements = [Statement(lock, numbers), Statement(show, numbers)]
     statements += [Statement(move, by), Statement(follow, by)]
     statements += [settings.put_statement(key, text) for key, text in values.items()]
     return Write(EVERYTHING, tuple(statements))

@@ -36,7 +36,7 @@ from engine.host.store.records import (
     Secret,
     Step,
 )
-from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
+from engine.host.store.slots import ALL_SLOTS, Slots
 
 
 async def open_url(url: str) -> protocol.Store:
@@ -139,19 +139,19 @@ class Search(Repository, protocol.Search):
 class Schedule(Repository, protocol.Schedule):
     """protocol.Schedule, in PostgreSQL."""
 
-    async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
-        return await self._database.read(schedule.next_deadline, besides)
+    async def next_deadline(self, within: Slots = ALL_SLOTS) -> float | None:
+        return await self._database.read(schedule.next_deadline, within)
 
-    async def due(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
-        return await self._database.read(schedule.due, now, besides)
+    async def due(self, now: float, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
+        return await self._database.read(schedule.due, now, within)
 
-    async def expired(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
-        return await self._database.read(schedule.expired, now, besides)
+    async def expired(self, now: float, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
+        return await self._database.read(schedule.expired, now, within)
 
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         return await self._database.read(schedule.deadlines, game_id)
 
-    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **settings: str) -> None:
+    async def shift(self, seconds: float, within: Slots = ALL_SLOTS, **settings: str) -> None:
         await self._database.write(schedule.shift(seconds, within, settings))
 
 
@@ -174,8 +174,8 @@ class Messages(Repository, protocol.Messages):
 class Outbox(Repository, protocol.Outbox):
     """protocol.Outbox, in PostgreSQL."""
 
-    async def unshown(self) -> tuple[str, ...]:
-        return await self._database.read(outbox.unshown)
+    async def unshown(self, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
+        return await self._database.read(outbox.unshown, within)
 
     async def of_game(self, game_id: str) -> tuple[OutboxEntry, ...]:
         return await self._database.read(outbox.of_game, game_id)

@@ -6,15 +6,19 @@ import sqlite3
 from typing import Final
 
 from engine.host.store.records import OutboxEntry
+from engine.host.store.slots import Slots
+from engine.host.store.sqlite.places import inside, numbers_of
 from engine.host.store.sqlite.rows import RowMapper
 
 OUTBOX_ENTRY: Final = RowMapper(OutboxEntry)
 
 
-def unshown(db: sqlite3.Connection) -> tuple[str, ...]:
-    """Return the ids of games with something that nobody has seen."""
+def unshown(db: sqlite3.Connection, within: Slots) -> tuple[str, ...]:
+    """Return the ids of these slots' games with something that nobody has seen."""
     rows = db.execute(
-        "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
+        f"SELECT id FROM games WHERE shown_version < version{inside(within)}"
+        f" UNION SELECT id FROM outbox JOIN games ON id = game_id WHERE TRUE{inside(within)}",
+        2 * numbers_of(within),
     )
     return tuple(game_id for (game_id,) in rows)
 

@@ -7,40 +7,41 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.host.store.records import Deadline
-from engine.host.store.shards import ID_BITS, Shards
+from engine.host.store.slots import Slots
 from engine.host.store.sqlite import settings
-from engine.host.store.sqlite.rows import RowMapper, placeholders
+from engine.host.store.sqlite.places import inside, numbers_of
+from engine.host.store.sqlite.rows import RowMapper
 
 DEADLINE: Final = RowMapper(Deadline)
 
 _CLOCKED: Final = "next_deadline IS NOT NULL AND paused_at IS NULL"
 
 
-def next_deadline(db: sqlite3.Connection, besides: Shards) -> float | None:
-    """Return when something must happen next in any game of the other shards."""
+def next_deadline(db: sqlite3.Connection, within: Slots) -> float | None:
+    """Return when something must happen next in any game of these slots."""
     found: tuple[float | None] = db.execute(
-        f"SELECT min(next_deadline) FROM games WHERE next_deadline IS NOT NULL{_outside(besides)}",
-        tuple(besides.numbers),
+        f"SELECT min(next_deadline) FROM games WHERE next_deadline IS NOT NULL{inside(within)}",
+        numbers_of(within),
     ).fetchone()
     return found[0]
 
 
-def due(db: sqlite3.Connection, now: float, besides: Shards) -> tuple[str, ...]:
-    """Return the ids of other shards' games with a deadline that has passed."""
+def due(db: sqlite3.Connection, now: float, within: Slots) -> tuple[str, ...]:
+    """Return the ids of games of these slots with a deadline that has passed."""
     rows = db.execute(
-        f"SELECT id FROM games WHERE next_deadline <= ? AND phase = 'running'{_outside(besides)}"
+        f"SELECT id FROM games WHERE next_deadline <= ? AND phase = 'running'{inside(within)}"
         " ORDER BY next_deadline, id",
-        (now, *besides.numbers),
+        (now, *numbers_of(within)),
     )
     return tuple(game_id for (game_id,) in rows)
 
 
-def expired(db: sqlite3.Connection, now: float, besides: Shards) -> tuple[str, ...]:
-    """Return the ids of other shards' lobbies that have expired."""
+def expired(db: sqlite3.Connection, now: float, within: Slots) -> tuple[str, ...]:
+    """Return the ids of lobbies of these slots that have expired."""
     rows = db.execute(
         "SELECT id FROM games WHERE next_deadline <= ? AND expires_at <= ?"
-        f"{_outside(besides)} ORDER BY expires_at, id",
-        (now, now, *besides.numbers),
+        f"{inside(within)} ORDER BY expires_at, id",
+        (now, now, *numbers_of(within)),
     )
     return tuple(game_id for (game_id,) in rows)
 
@@ -56,16 +57,14 @@ def deadlines(db: sqlite3.Connection, game_id: str) -> tuple[Deadline, ...]:
     )
 
 
-def shift(
-    db: sqlite3.Connection, seconds: float, within: Shards, values: Mapping[str, str]
-) -> None:
+def shift(db: sqlite3.Connection, seconds: float, within: Slots, values: Mapping[str, str]) -> None:
     """Move the deadlines of live games, whose messages then show outdated times.
 
     An agreed hour is the time that people have to leave at: it stays, and so do the days on which
     players have said to be back. Covered or paused deadlines move when they go on.
     """
-    chosen = f"{_CLOCKED} AND {_shard(within.count)} IN ({placeholders(within.numbers)})"
-    numbers = tuple(within.numbers)
+    chosen = f"{_CLOCKED}{inside(within)}"
+    numbers = numbers_of(within)
     db.execute(
         "INSERT OR REPLACE INTO outbox (game_id, role, version)"
         f" SELECT id, 'table', version FROM games WHERE {chosen}",
@@ -87,15 +86,3 @@ def shift(
     )
     for key, text in values.items():
         settings.put(db, key, text)
-
-
-def _shard(count: int) -> str:
-    """Return the shard of a game's server, out of a number of shards."""
-    return f"(guild_id >> {ID_BITS}) % {int(count)}"
-
-
-def _outside(shards: Shards) -> str:
-    """Return the condition that a game's server belongs to none of the shards."""
-    if not shards:
-        return ""
-    return f" AND {_shard(shards.count)} NOT IN ({placeholders(shards.numbers)})"

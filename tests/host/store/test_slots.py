@@ -1,4 +1,4 @@
-"""One connection of several is dead: the games of its servers stand still, and no others."""
+"""One slot of several is disconnected: its games stand still, and no others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest_asyncio
 from engine import actions as a
 from engine.host.clocks.downtime import NOTED_EVERY, DowntimeWatch
 from engine.host.store.errors import Unwritable
-from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards, shard_of
+from engine.host.store.slots import ALL_SLOTS, NO_SLOTS, Slots, slot_of
 from tests.support.game import A, live
 from tests.support.host_harness import ADA, HOUR, MINUTE, HostedGame, HostHarness, logged_line
 
@@ -71,13 +71,13 @@ async def moved(harness: HostHarness, games: list[HostedGame], before: list[floa
 
 
 def test_servers_are_divided_by_the_upper_bits_of_their_ids() -> None:
-    assert [shard_of(guild_on(shard), SHARDS) for shard in range(SHARDS)] == [0, 1, 2, 3]
-    assert shard_of(guild_on(3), 1) == 0
-    assert shard_of(0, SHARDS) == 0, "direct messages"
-    some = Shards.of(SHARDS, {1, 3})
+    assert [slot_of(guild_on(shard), SHARDS) for shard in range(SHARDS)] == [0, 1, 2, 3]
+    assert slot_of(guild_on(3), 1) == 0
+    assert slot_of(0, SHARDS) == 0, "direct messages"
+    some = Slots.of(SHARDS, {1, 3})
     assert [some.contains(guild_on(shard)) for shard in range(SHARDS)] == [False, True, False, True]
-    assert all(ALL_SHARDS.contains(guild_on(shard)) for shard in range(SHARDS))
-    assert (bool(some), bool(NO_SHARDS)) == (True, False)
+    assert all(ALL_SLOTS.contains(guild_on(shard)) for shard in range(SHARDS))
+    assert (bool(some), bool(NO_SLOTS)) == (True, False)
 
 
 @pytest.mark.asyncio
@@ -111,15 +111,18 @@ async def test_games_of_a_dead_shard_are_neither_due_nor_expired(
     harness: HostHarness, games: list[HostedGame]
 ) -> None:
     lobby = await harness.open_lobby(ADA)  # In a server whose id is too small for any shard but 0.
-    dead = Shards.of(SHARDS, {0, 2})
-    late = harness.time[0] + HOUR
-    assert await harness.store.schedule.due(late, dead) == (games[1].id, games[3].id)
-    assert await harness.store.schedule.expired(late, dead) == ()
+    watch = watch_of(harness)
+    watch.mark_lost(0, SHARDS)
+    watch.mark_lost(2, SHARDS)
+    late, alive = harness.time[0] + HOUR, watch.connected
+    assert alive == Slots.of(SHARDS, {1, 3})
+    assert await harness.store.schedule.due(late, alive) == (games[1].id, games[3].id)
+    assert await harness.store.schedule.expired(late, alive) == ()
     assert await harness.store.schedule.expired(late) == (lobby.record.id,)
-    everything = Shards.of(SHARDS, range(SHARDS))
-    assert await harness.store.schedule.next_deadline(everything) is None
-    nearest = min(await ends(harness, games))
-    assert await harness.store.schedule.next_deadline(dead) == nearest
+    assert await harness.store.schedule.next_deadline(alive) == min(await ends(harness, games))
+    for slot in (1, 3):
+        watch.mark_lost(slot, SHARDS)
+    assert await harness.store.schedule.next_deadline(watch.connected) is None
 
 
 @pytest.mark.asyncio
@@ -142,7 +145,7 @@ async def test_shards_that_die_and_return_at_their_own_times_count_for_themselve
     watch.mark_lost(1, SHARDS)
     harness.time[0] += 500
     assert await watch.mark_connected(0, SHARDS) == 1500
-    assert watch.disconnected == Shards.of(SHARDS, {1})
+    assert watch.disconnected == Slots.of(SHARDS, {1})
     harness.time[0] += 200
     assert await watch.mark_connected(1, SHARDS) == 700
     assert await watch.mark_connected(1, SHARDS) == 0
@@ -251,7 +254,7 @@ async def test_a_shard_that_is_lost_again_while_deadlines_move_stays_lost(
     watch.mark_lost(1, SHARDS)
     harness.time[0] += HOUR
     assert await watch.mark_connected(1, SHARDS) == HOUR
-    assert watch.disconnected == Shards.of(SHARDS, {1})
+    assert watch.disconnected == Slots.of(SHARDS, {1})
     harness.time[0] += 30
     assert await watch.mark_connected(1, SHARDS) == 0, (
         "since the second time it was no long absence"
