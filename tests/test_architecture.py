@@ -52,10 +52,13 @@ LISTS = (
     "engine/editions/policies.py",
     "engine/events/__init__.py",
     "engine/host/clocks/paces.py",
+    "engine/host/store/postgres/store.py",
+    "engine/host/store/records.py",
+    "engine/host/store/sqlite/store.py",
     "engine/offered.py",
     "engine/steps.py",
 )
-"""Modules of nothing but records or tables, each row of which stands alone."""
+"""Modules of nothing but records, tables or calls, each row of which stands alone."""
 SHARED = {
     "hotel_level": "evolve/property layouts players/advice_notes players/coaching "
     "players/judge/expected_rents "

@@ -2,7 +2,7 @@
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -26,6 +26,7 @@ from engine.host.retrying import retried
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame, need_current, need_seat
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
+from engine.host.store.leases import Fence
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, GameRecord, Step
 from engine.host.store.slots import ALL_SLOTS, Slots
@@ -280,7 +281,11 @@ class Host:
             self.computers.wake(game_id)
 
     async def shift_deadlines(
-        self, seconds: float, within: Slots = ALL_SLOTS, **settings: str
+        self,
+        seconds: float,
+        within: Slots = ALL_SLOTS,
+        fences: Collection[Fence] = (),
+        **settings: str,
     ) -> None:
         """Move the deadlines of many games at once: what was read before counts no more.
 
@@ -288,7 +293,7 @@ class Host:
         """
         async with self._moving:
             try:
-                await self.store.schedule.shift(seconds, within, **settings)
+                await self.store.schedule.shift(seconds, within, fences, **settings)
             finally:
                 self.memory.moved()
 

@@ -95,7 +95,8 @@ async def _empty(url: str) -> None:
         await connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid();"
-            " DELETE FROM games; DELETE FROM preferences; DELETE FROM settings"
+            " DELETE FROM games; DELETE FROM preferences; DELETE FROM settings;"
+            " DELETE FROM leases; DELETE FROM turns"
         )
     finally:
         await connection.close()

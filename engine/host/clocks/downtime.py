@@ -12,11 +12,12 @@ import asyncio
 import json
 import logging
 import math
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 from engine.host.store.errors import StoreError
+from engine.host.store.leases import Fence
 from engine.host.store.protocol import Store
 from engine.host.store.slots import ALL_SLOTS, Slots, slot_of
 
@@ -35,7 +36,9 @@ _NOBODY: Final = '{"count": 1, "since": {}}'
 class Shift(Protocol):
     """Moves the deadlines of games, and writes the settings in the same transaction."""
 
-    async def __call__(self, seconds: float, within: Slots = ..., **settings: str) -> None: ...
+    async def __call__(
+        self, seconds: float, within: Slots = ..., fences: Collection[Fence] = ..., **settings: str
+    ) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +214,7 @@ class DowntimeWatch:
     ) -> None:
         """Move, and note in the same transaction that it is done."""
         noted = self._dump(disconnected)
-        await self._shift(seconds, within, **{ALIVE: str(now), DISCONNECTED: noted})
+        await self._shift(seconds, within, (), **{ALIVE: str(now), DISCONNECTED: noted})
         self._noted = noted
 
     async def begin(self) -> None:

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from engine.host.store import personal, protocol
 from engine.host.store.cache import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Cache
+from engine.host.store.leases import Fence
 from engine.host.store.records import Commit, Deadline, GameRecord, Message, Player, Secret, Step
 from engine.host.store.slots import ALL_SLOTS, Slots
 
@@ -112,9 +113,15 @@ class CachedSchedule(protocol.Schedule):
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         return await self._inner.deadlines(game_id)
 
-    async def shift(self, seconds: float, within: Slots = ALL_SLOTS, **settings: str) -> None:
+    async def shift(
+        self,
+        seconds: float,
+        within: Slots = ALL_SLOTS,
+        fences: Collection[Fence] = (),
+        **settings: str,
+    ) -> None:
         with self._cache.changing(*((SETTING, key) for key in settings)):
-            await self._inner.shift(seconds, within, **settings)
+            await self._inner.shift(seconds, within, fences, **settings)
         for key, text in settings.items():
             self._cache.values[SETTING, key] = text
 
@@ -134,15 +141,15 @@ class CachedMessages(protocol.Messages):
     async def get(self, game_id: str, role: str) -> Message | None:
         return next((it for it in await self.of_game(game_id) if it.role == role), None)
 
-    async def put(self, message: Message) -> None:
+    async def put(self, message: Message, fence: Fence | None = None) -> None:
         key = (MESSAGES, message.game_id)
         with self._cache.changing(key):
-            await self._inner.put(message)
+            await self._inner.put(message, fence)
         self._cache.update(key, lambda known: _with(known, message))
 
-    async def drop(self, game_id: str, role: str) -> None:
+    async def drop(self, game_id: str, role: str, fence: Fence | None = None) -> None:
         with self._cache.changing((MESSAGES, game_id)):
-            await self._inner.drop(game_id, role)
+            await self._inner.drop(game_id, role, fence)
         self._cache.update((MESSAGES, game_id), lambda known: _without(known, role))
 
 

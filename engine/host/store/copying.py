@@ -30,6 +30,8 @@ TABLES: Final = {
     "settings": ("key",),
 }
 """All tables by name, with the columns that order their rows; what others refer to comes first."""
+UNCOPIED: Final = ("leases", "turns")
+"""Tables that say only which processes run at the moment."""
 BATCH: Final = 500
 """Rows that are held in memory at once."""
 

@@ -2,6 +2,8 @@
 
 A store knows nothing of rules or of the chat: states, actions and events are text to it. Every
 method that writes is one durable transaction: when it returns, the change survives a power cut.
+What only the owner of a game's slot may write is given the `fence` of the ownership by which it
+acts, and raises LostLease (engine/host/store/leases.py) once there is a newer one.
 Cancelling the task that waits for a write leaves it either done entirely or not at all. Any method
 raises `Unwritable` (engine/host/store/errors.py) when the database refuses to work.
 
@@ -14,6 +16,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.host.store.leases import Fence, Leases
 from engine.host.store.personal import Personal
 from engine.host.store.records import (
     EVERY_PHASE,
@@ -135,7 +138,13 @@ class Schedule(Protocol):
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         """Return a game's open deadlines, nearest first."""
 
-    async def shift(self, seconds: float, within: Slots = ALL_SLOTS, **settings: str) -> None:
+    async def shift(
+        self,
+        seconds: float,
+        within: Slots = ALL_SLOTS,
+        fences: Collection[Fence] = (),
+        **settings: str,
+    ) -> None:
         """Move every deadline and `expires_at` of live games of these slots, after an outage.
 
         `seconds` are negative where the clock was set back. The settings given are written with
@@ -148,7 +157,7 @@ class Schedule(Protocol):
 class Messages(Protocol):
     """Which message of the chat plays which role for a game."""
 
-    async def put(self, message: Message) -> None:
+    async def put(self, message: Message, fence: Fence | None = None) -> None:
         """Write the message of a role, in place of an earlier one."""
 
     async def get(self, game_id: str, role: str) -> Message | None:
@@ -157,7 +166,7 @@ class Messages(Protocol):
     async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
         """Return a game's messages, or those that still carry buttons, oldest first."""
 
-    async def drop(self, game_id: str, role: str) -> None:
+    async def drop(self, game_id: str, role: str, fence: Fence | None = None) -> None:
         """Delete the message of a role."""
 
 
@@ -170,7 +179,9 @@ class Outbox(Protocol):
     async def of_game(self, game_id: str) -> tuple[OutboxEntry, ...]:
         """Return the messages of a game that must still be shown."""
 
-    async def mark_shown(self, game_id: str, role: str, version: int) -> None:
+    async def mark_shown(
+        self, game_id: str, role: str, version: int, fence: Fence | None = None
+    ) -> None:
         """Note that a message showed `version`: newer rows of the outbox stay.
 
         `shown_version` moves up to `version`, never down.
@@ -278,5 +289,7 @@ class Store:
     personal: Personal
     close: Callable[[], Awaitable[None]]
     """Finish what was begun and let go of the database; a second call does nothing."""
+    leases: Leases | None = None
+    """None where one process alone can use the database, and so owns every slot."""
     observe_groups: Callable[[Callable[[int], None]], None] = _ignore
     """Pass the size of each group of commits that share a transaction to a function from now on."""

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from engine.host.store.leases import Fence
+
 Phase = Literal["lobby", "running", "over", "cancelled"]
 
 Fate = Literal["played", "abandoned", "called-off", "removed"]
@@ -205,7 +207,8 @@ class Commit:
     `shown_version` is not written, because only `Outbox.mark_shown` moves it. `deadlines` replace
     all of the game's, `players` too unless None. `outbox` names the roles of the messages that must
     now be shown. `mix`, when given, becomes the secret's. `notes` on the game and standing `orders`
-    by seat replace the earlier ones, or drop them where None.
+    by seat replace the earlier ones, or drop them where None. `fence`: by which ownership of the
+    game's slot; None for what any process may do.
     """
 
     record: GameRecord
@@ -217,6 +220,7 @@ class Commit:
     mix: str | None = None
     notes: Mapping[str, str | None] = field(default_factory=dict)
     orders: Mapping[int, str | None] = field(default_factory=dict)
+    fence: Fence | None = None
 
     def __post_init__(self) -> None:
         if self.record.version < self.expected_version:

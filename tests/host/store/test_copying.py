@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from engine.host.databases import ENGINES, copy_all, file_of, open_store
-from engine.host.store.copying import BATCH, TABLES, Row, Tables, Uncopied
+from engine.host.store.copying import BATCH, TABLES, UNCOPIED, Row, Tables, Uncopied
 from engine.host.store.postgres import tables as postgres_tables
 from engine.host.store.protocol import Store
 from engine.host.store.records import Draft, Message, OutboxEntry, Result
@@ -172,4 +172,4 @@ async def test_every_table_is_copied(tmp_path: Path) -> None:
     await (await open_store(f"sqlite:///{place}")).close()
     with closing(sqlite3.connect(place)) as file:
         names = file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    assert {name for (name,) in names} == set(TABLES)
+    assert {name for (name,) in names} == {*TABLES, *UNCOPIED}

@@ -198,6 +198,7 @@ async def test_a_newer_schema_is_refused_and_left_alone(
 
 
 _WITHOUT_LATER_COLUMNS = (
+    "DROP TABLE leases; DROP TABLE turns;"
     "DROP TABLE notes; DROP TABLE orders; DROP INDEX players_by_owner;"
     "DROP INDEX steps_with_notice; DROP TRIGGER steps_are_final;"
     "CREATE TRIGGER steps_are_final BEFORE UPDATE ON steps BEGIN SELECT 1; END;"

@@ -18,7 +18,7 @@ from engine.host.store.personal import Replacement
 from engine.host.store.postgres.games import GAME, PLAYER, STEP
 from engine.host.store.postgres.rows import RowMapper, array_types, columns_of
 from engine.host.store.postgres.schedule import DEADLINE
-from engine.host.store.postgres.writes import Statement, Write
+from engine.host.store.postgres.writes import Statement, Write, fences_of
 from engine.host.store.records import Commit, Secret
 
 Columns = list[list[Any]]
@@ -211,7 +211,8 @@ def replace(change: Replacement) -> Write:
 
 
 def _write(sql: str, change: Commit, columns: Columns) -> Write:
-    return Write(change.record.id, (Statement(sql, tuple(columns)),), change)
+    statements = (Statement(sql, tuple(columns)),)
+    return Write(change.record.id, statements, change, fences_of(change.fence))
 
 
 def _change(change: Commit) -> Columns:

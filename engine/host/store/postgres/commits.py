@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Final
 
@@ -10,12 +11,17 @@ import asyncpg
 
 from engine.host.store.errors import Conflict, Repeated, StoreError
 from engine.host.store.groups import Failure
+from engine.host.store.leases import Fence, LostLease
 from engine.host.store.postgres import games
 from engine.host.store.postgres.connections import Connection, is_lost
 from engine.host.store.postgres.writes import Part, Write, batches
 from engine.host.store.records import Commit
 
 _IN_GAMES: Final = "SELECT version FROM games WHERE id = $1"
+_HELD: Final = (
+    "SELECT slot, fence FROM leases WHERE (slot, fence) IN"
+    " (SELECT * FROM unnest($1::bigint[], $2::bigint[])) ORDER BY slot FOR KEY SHARE OF leases"
+)
 _IN_LOG: Final = "SELECT max(version) FROM steps WHERE game_id = $1"
 
 
@@ -25,7 +31,7 @@ async def together(db: Connection, writes: Sequence[Write]) -> list[Failure]:
     Raises what a lost connection raises: then it is not known whether they were done.
     """
     try:
-        refused = await _transaction(db, batches(writes))
+        lost, refused = await _transaction(db, writes)
     except Exception as error:
         if is_lost(error):
             raise
@@ -34,7 +40,9 @@ async def together(db: Connection, writes: Sequence[Write]) -> list[Failure]:
         # One has spoiled it for all: now each has a transaction of its own.
         return [await _alone(db, write) for write in writes]
     return [
-        await _refusal(db, write.change, _IN_GAMES) if write.change and at in refused else None
+        await _refusal(db, write.change, _IN_GAMES)
+        if write.change and at in refused
+        else lost.get(at)
         for at, write in enumerate(writes)
     ]
 
@@ -47,13 +55,39 @@ async def _alone(db: Connection, write: Write) -> Failure:
     return failure
 
 
-async def _transaction(db: Connection, group: Sequence[Sequence[Part]]) -> set[int]:
-    """Carry out batches; return which changes of games came to a game at another version."""
-    if len(group) == 1:
-        # What is sent at once is a transaction by itself.
-        return await _send(db, group[0])
+async def _transaction(
+    db: Connection, writes: Sequence[Write]
+) -> tuple[dict[int, LostLease], set[int]]:
+    """Carry out writes; return by their places those without a lease, and the changes of games
+    that came to a game at another version.
+    """
+    if not any(write.fences for write in writes):
+        group = batches(writes)
+        if len(group) == 1:
+            # What is sent at once is a transaction by itself.
+            return {}, await _send(db, group[0])
+        async with db.transaction():
+            return {}, await _send_all(db, group)
     async with db.transaction():
-        return set[int]().union(*[await _send(db, batch) for batch in group])
+        lost = await _lost(db, writes)
+        allowed = [
+            replace(write, statements=()) if at in lost else write
+            for at, write in enumerate(writes)
+        ]
+        return lost, await _send_all(db, batches(allowed))
+
+
+async def _lost(db: Connection, writes: Sequence[Write]) -> dict[int, LostLease]:
+    """Return the writes without a lease; nobody takes the others' slots until they are done."""
+    wanted = sorted({fence for write in writes for fence in write.fences})
+    rows = await db.fetch(_HELD, [it.slot for it in wanted], [it.number for it in wanted])
+    held = {Fence(*row) for row in rows}
+    missing = ((at, fence) for at, it in enumerate(writes) for fence in it.fences)
+    return {at: LostLease(fence) for at, fence in missing if fence not in held}
+
+
+async def _send_all(db: Connection, group: Sequence[Sequence[Part]]) -> set[int]:
+    return set[int]().union(*[await _send(db, batch) for batch in group])
 
 
 async def _send(db: Connection, batch: Sequence[Part]) -> set[int]:

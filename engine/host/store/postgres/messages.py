@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.host.store.leases import Fence
 from engine.host.store.postgres.connections import Db
 from engine.host.store.postgres.rows import RowMapper
-from engine.host.store.postgres.writes import Statement, Write
+from engine.host.store.postgres.writes import Statement, Write, fences_of
 from engine.host.store.records import Message
 
 MESSAGE: Final = RowMapper(Message)
@@ -17,9 +18,10 @@ _PUT: Final = (
 )
 
 
-def put(message: Message) -> Write:
+def put(message: Message, fence: Fence | None) -> Write:
     """Write the message of a role."""
-    return Write(message.game_id, (Statement(_PUT, MESSAGE.row(message)),))
+    put = Statement(_PUT, MESSAGE.row(message))
+    return Write(message.game_id, (put,), fences=fences_of(fence))
 
 
 async def get(db: Db, game_id: str, role: str) -> Message | None:
@@ -34,7 +36,7 @@ async def of_game(db: Db, game_id: str, open_only: bool) -> tuple[Message, ...]:
     return await MESSAGE.select(db, f"{query} ORDER BY posted_at, role", game_id, open_only)
 
 
-def drop(game_id: str, role: str) -> Write:
+def drop(game_id: str, role: str, fence: Fence | None) -> Write:
     """Delete the message of a role."""
     delete = "DELETE FROM messages WHERE game_id = $1 AND role = $2"
-    return Write(game_id, (Statement(delete, (game_id, role)),))
+    return Write(game_id, (Statement(delete, (game_id, role)),), fences=fences_of(fence))

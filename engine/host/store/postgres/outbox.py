@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.host.store.leases import Fence
 from engine.host.store.postgres.connections import Db
 from engine.host.store.postgres.places import INSIDE, numbers_of
 from engine.host.store.postgres.rows import RowMapper
-from engine.host.store.postgres.writes import Statement, Write
+from engine.host.store.postgres.writes import Statement, Write, fences_of
 from engine.host.store.records import OutboxEntry
 from engine.host.store.slots import Slots
 
@@ -34,6 +35,7 @@ async def of_game(db: Db, game_id: str) -> tuple[OutboxEntry, ...]:
     return await OUTBOX_ENTRY.select(db, query, game_id)
 
 
-def mark_shown(game_id: str, role: str, version: int) -> Write:
+def mark_shown(game_id: str, role: str, version: int, fence: Fence | None) -> Write:
     """Take from the outbox what has been shown."""
-    return Write(game_id, (Statement(_SHOWN, (game_id, role, version)),))
+    shown = Statement(_SHOWN, (game_id, role, version))
+    return Write(game_id, (shown,), fences=fences_of(fence))

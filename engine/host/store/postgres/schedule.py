@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
+from engine.host.store.leases import Fence
 from engine.host.store.postgres import settings
 from engine.host.store.postgres.connections import Db
 from engine.host.store.postgres.places import INSIDE, numbers_of
@@ -53,7 +54,9 @@ async def deadlines(db: Db, game_id: str) -> tuple[Deadline, ...]:
     return await DEADLINE.select(db, f"{query} ORDER BY at, decision, seat", game_id)
 
 
-def shift(seconds: float, within: Slots, values: Mapping[str, str]) -> Write:
+def shift(
+    seconds: float, within: Slots, fences: Collection[Fence], values: Mapping[str, str]
+) -> Write:
     """Move the deadlines of live games, whose messages then show outdated times.
 
     An agreed hour is the time that people have to leave at: it stays, and so do the days on which
@@ -81,4 +84,4 @@ def shift(seconds: float, within: Slots, values: Mapping[str, str]) -> Write:
     statements = [Statement(lock, numbers), Statement(show, numbers)]
     statements += [Statement(move, by), Statement(follow, by)]
     statements += [settings.put_statement(key, text) for key, text in values.items()]
-    return Write(EVERYTHING, tuple(statements))
+    return Write(EVERYTHING, tuple(statements), fences=tuple(fences))

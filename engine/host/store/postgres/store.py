@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from engine.host.store import protocol
+from engine.host.store.leases import Fence, Lease
+from engine.host.store.leases import Leases as LeasesProtocol
 from engine.host.store.postgres import (
     changes,
     drafts,
     games,
+    leases,
     messages,
     notes,
     outbox,
@@ -58,6 +61,7 @@ def store_in(database: Database) -> protocol.Store:
         settings=Settings(database),
         results=Results(database),
         personal=Personal(database),
+        leases=Leases(database),
         close=database.close,
         observe_groups=database.observe_groups,
     )
@@ -151,15 +155,21 @@ class Schedule(Repository, protocol.Schedule):
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         return await self._database.read(schedule.deadlines, game_id)
 
-    async def shift(self, seconds: float, within: Slots = ALL_SLOTS, **settings: str) -> None:
-        await self._database.write(schedule.shift(seconds, within, settings))
+    async def shift(
+        self,
+        seconds: float,
+        within: Slots = ALL_SLOTS,
+        fences: Collection[Fence] = (),
+        **settings: str,
+    ) -> None:
+        await self._database.write(schedule.shift(seconds, within, fences, settings))
 
 
 class Messages(Repository, protocol.Messages):
     """protocol.Messages, in PostgreSQL."""
 
-    async def put(self, message: Message) -> None:
-        await self._database.write(messages.put(message))
+    async def put(self, message: Message, fence: Fence | None = None) -> None:
+        await self._database.write(messages.put(message, fence))
 
     async def get(self, game_id: str, role: str) -> Message | None:
         return await self._database.read(messages.get, game_id, role)
@@ -167,8 +177,8 @@ class Messages(Repository, protocol.Messages):
     async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
         return await self._database.read(messages.of_game, game_id, open_only)
 
-    async def drop(self, game_id: str, role: str) -> None:
-        await self._database.write(messages.drop(game_id, role))
+    async def drop(self, game_id: str, role: str, fence: Fence | None = None) -> None:
+        await self._database.write(messages.drop(game_id, role, fence))
 
 
 class Outbox(Repository, protocol.Outbox):
@@ -180,8 +190,10 @@ class Outbox(Repository, protocol.Outbox):
     async def of_game(self, game_id: str) -> tuple[OutboxEntry, ...]:
         return await self._database.read(outbox.of_game, game_id)
 
-    async def mark_shown(self, game_id: str, role: str, version: int) -> None:
-        await self._database.write(outbox.mark_shown(game_id, role, version))
+    async def mark_shown(
+        self, game_id: str, role: str, version: int, fence: Fence | None = None
+    ) -> None:
+        await self._database.write(outbox.mark_shown(game_id, role, version, fence))
 
 
 class Notes(Repository, protocol.Notes):
@@ -227,6 +239,32 @@ class Preferences(Repository, protocol.Preferences):
 
     async def put(self, user_id: int, text: str) -> None:
         await self._database.write(preferences.put(user_id, text))
+
+
+class Leases(Repository, LeasesProtocol):
+    """The protocol of the same name, in PostgreSQL."""
+
+    async def divide(self, count: int, absent: float) -> None:
+        await self._database.read(leases.divide, count, absent)
+
+    async def all(self) -> tuple[Lease, ...]:
+        return await self._database.read(leases.every)
+
+    async def acquire(
+        self, owner: str, expected: Collection[Fence], seconds: float
+    ) -> tuple[Lease, ...]:
+        return await self._database.read(leases.acquire, owner, expected, seconds)
+
+    async def renew(
+        self, held: Mapping[int, int], connected: Collection[int], seconds: float
+    ) -> frozenset[int]:
+        return await self._database.read(leases.renew, held, connected, seconds)
+
+    async def release(self, held: Mapping[int, int], connected: Collection[int]) -> None:
+        await self._database.read(leases.release, held, connected)
+
+    async def turn(self, line: str, pause: float) -> float:
+        return await self._database.read(leases.turn, line, pause)
 
 
 class Settings(Repository, protocol.Settings):

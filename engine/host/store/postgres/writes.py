@@ -8,6 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
+from engine.host.store.leases import Fence
 from engine.host.store.records import Commit
 
 MOST: Final = 50
@@ -29,12 +30,19 @@ class Write:
 
     Writes about the same thing (a game's id, a setting's key) keep their order. `change`: the
     change of a game, whose only statement is merged with those of other games: all its values are
-    arrays. It returns the ids of the games that were at their versions.
+    arrays. It returns the ids of the games that were at their versions. `fences`: the ownerships
+    without which it is refused.
     """
 
     about: str
     statements: tuple[Statement, ...]
     change: Commit | None = None
+    fences: tuple[Fence, ...] = ()
+
+
+def fences_of(fence: Fence | None) -> tuple[Fence, ...]:
+    """Return the fences of a write that takes one at the most."""
+    return () if fence is None else (fence,)
 
 
 class Part(NamedTuple):

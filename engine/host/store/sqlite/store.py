@@ -9,6 +9,7 @@ from urllib.parse import unquote
 
 from engine.host.store import protocol
 from engine.host.store.errors import Unreadable
+from engine.host.store.leases import Fence
 from engine.host.store.records import (
     EVERY_PHASE,
     LIVE,
@@ -186,14 +187,20 @@ class Schedule(Repository, protocol.Schedule):
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         return await self._database.read(schedule.deadlines, game_id)
 
-    async def shift(self, seconds: float, within: Slots = ALL_SLOTS, **settings: str) -> None:
+    async def shift(
+        self,
+        seconds: float,
+        within: Slots = ALL_SLOTS,
+        fences: Collection[Fence] = (),
+        **settings: str,
+    ) -> None:
         await self._database.write(schedule.shift, seconds, within, settings)
 
 
 class Messages(Repository, protocol.Messages):
     """protocol.Messages, in SQLite."""
 
-    async def put(self, message: Message) -> None:
+    async def put(self, message: Message, fence: Fence | None = None) -> None:
         await self._database.write(messages.put, message)
 
     async def get(self, game_id: str, role: str) -> Message | None:
@@ -202,7 +209,7 @@ class Messages(Repository, protocol.Messages):
     async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
         return await self._database.read(messages.of_game, game_id, open_only)
 
-    async def drop(self, game_id: str, role: str) -> None:
+    async def drop(self, game_id: str, role: str, fence: Fence | None = None) -> None:
         await self._database.write(messages.drop, game_id, role)
 
 
@@ -215,7 +222,9 @@ class Outbox(Repository, protocol.Outbox):
     async def of_game(self, game_id: str) -> tuple[OutboxEntry, ...]:
         return await self._database.read(outbox.of_game, game_id)
 
-    async def mark_shown(self, game_id: str, role: str, version: int) -> None:
+    async def mark_shown(
+        self, game_id: str, role: str, version: int, fence: Fence | None = None
+    ) -> None:
         await self._database.write(outbox.mark_shown, game_id, role, version)
 
 
