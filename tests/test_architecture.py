@@ -106,9 +106,10 @@ LAYERS = (
     "engine.host engine.host.store",
     "engine.host.preferences",
     "engine.host.background engine.host.ballots engine.host.clocks engine.host.computers "
-    "engine.host.databases engine.host.lobby engine.host.notices engine.host.refusals",
+    "engine.host.databases engine.host.lobby engine.host.notices engine.host.processes "
+    "engine.host.refusals",
     "engine.host.snapshots engine.host.memory engine.host.autopilot",
-    "engine.host.unit_of_work engine.host.automatic engine.host.timeouts "
+    "engine.host.loading engine.host.unit_of_work engine.host.automatic engine.host.timeouts "
     "engine.host.computer_tasks engine.host.retrying engine.host.statistics_cache "
     "engine.host.service",
     "engine.host.people engine.host.lobbies engine.host.finished engine.host.purchases "

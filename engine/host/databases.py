@@ -100,12 +100,13 @@ ALIASES: Final = {"postgres": "postgresql"}
 """Other schemes that such URLs begin with; providers of databases differ in it."""
 
 
-async def open_store(url: str) -> Store:
+async def open_store(url: str, *, shared: bool = False) -> Store:
     """Open the store at a URL such as `sqlite:///games.db`, with a cache around it.
 
-    Raises UnknownEngine, or as the engine does: NewerSchema, Unwritable or MissingPackage.
+    `shared`: other processes write to it too. Raises UnknownEngine, or as the engine does:
+    NewerSchema, Unwritable or MissingPackage.
     """
-    return cached(await _engine_of(url).open(url))
+    return cached(await _engine_of(url).open(url), shared=shared)
 
 
 async def copy_all(source: str, target: str) -> list[Copied]:

@@ -8,31 +8,30 @@ from functools import partial
 from typing import TypeVar
 
 from engine.actions import Action
-from engine.chance import FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, visible_to
 from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computer_tasks import ComputerTasks
-from engine.host.computers.notes import NOTE, load_notes
 from engine.host.computers.play import ComputerPlay
 from engine.host.computers.thinker import Thinker
-from engine.host.lobby import LOBBY_SCHEMA, load_lobby
-from engine.host.memory import GameEntry, Memory
+from engine.host.loading import read_snapshot
+from engine.host.memory import Memory
 from engine.host.preferences.preferences import Preferences, load_preferences
+from engine.host.processes.ownership import Ownership, SoleOwner
 from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.retrying import retried
-from engine.host.snapshots import OpenLobby, Snapshot, StartedGame, need_current, need_seat
+from engine.host.snapshots import Snapshot, StartedGame, need_current, need_seat
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.leases import Fence
 from engine.host.store.protocol import Store
-from engine.host.store.records import Commit, GameRecord, Step
+from engine.host.store.records import Commit, Step
 from engine.host.store.slots import ALL_SLOTS, Slots
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
-from engine.saves import load_events, load_state
+from engine.saves import load_events
 
 T = TypeVar("T")
 MANY = 100
@@ -58,6 +57,7 @@ class Host:
         self.statistics = StatisticsCache(self.history)
         self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
         """Until when a server's slot was connected (unix seconds), infinity for until now."""
+        self.ownership: Ownership = SoleOwner()
         self.memory = Memory()
         self.computers = ComputerTasks(self, thinker)
         self.live_delay = 0
@@ -73,7 +73,9 @@ class Host:
     async def snapshot(self, game_id: str) -> Snapshot:
         """Return the game as it stands. Raises Refused for one that does not exist."""
         known = self.memory.snapshot(game_id)
-        return known if known is not None else await self._load(game_id)
+        if known is not None and self.ownership.owns(known.record.guild_id):
+            return known
+        return await self._load(game_id)
 
     async def started_game(self, game_id: str) -> StartedGame:
         """Return a game that has started. Raises Refused for a lobby."""
@@ -102,28 +104,13 @@ class Host:
             record = await self.store.games.load(game_id)
             if record is None:
                 refuse(Refusal.NO_SUCH_GAME)
-            snapshot = await self._snapshot(record, entry)
+            if not self.ownership.owns(record.guild_id):
+                self.store.forget(game_id)  # Its owner writes messages and notes.
+            snapshot = await read_snapshot(self.store, record, entry)
             # Whoever only looks has no lock: what was changed meanwhile is not to be forgotten.
             if entry.forgotten == forgotten:
                 entry.snapshot = snapshot
             return replace(snapshot)
-
-    async def _snapshot(self, record: GameRecord, entry: GameEntry) -> Snapshot:
-        secret = await self.store.games.secret(record.id)
-        assert secret is not None
-        if record.schema == LOBBY_SCHEMA:
-            return OpenLobby(record, load_lobby(record.state), secret.commitment)
-        entry.chance = FairChance(secret.seed, secret.mix)
-        players = await self.store.games.players(record.id)
-        has_computer = any(player.user_id is None for player in players)
-        return StartedGame(
-            record,
-            players,
-            await self.store.schedule.deadlines(record.id),
-            load_state(record.state, record.schema),
-            await self.store.notes.orders(record.id),
-            load_notes(await self.store.notes.get(record.id, NOTE) if has_computer else None),
-        )
 
     # -- changing ------------------------------------------------------------------------------
 
@@ -220,7 +207,8 @@ class Host:
             if isinstance(snapshot, StartedGame) and snapshot.record.phase == "running":
                 work = await self.unit_of_work(snapshot)
                 apply_timeouts(work)
-                await self._commit(work, snapshot)
+                fence = self.ownership.fence(snapshot.record.guild_id)
+                await self._commit(work, snapshot, fence)
 
         await self.change(game_id, attempt)
 
@@ -249,10 +237,12 @@ class Host:
         computers = ComputerPlay(thoughts, self.live_delay)
         return UnitOfWork(game, chance, preferences, self.now_in(game.record.guild_id), computers)
 
-    async def _commit(self, work: UnitOfWork, game: StartedGame) -> StartedGame:
+    async def _commit(
+        self, work: UnitOfWork, game: StartedGame, fence: Fence | None = None
+    ) -> StartedGame:
         if not work.has_changed:
             return game
-        commit = work.commit()
+        commit = replace(work.commit(), fence=fence)
         await self.commit(commit)
         after = work.after(commit.record)
         with self.memory.holding(game.record.id) as entry:
@@ -277,7 +267,7 @@ class Host:
         self.forget(game_id)
         if commit.outbox:
             self.on_commit(game_id)
-        if commit.record.phase == "running":
+        if commit.record.phase == "running" and self.ownership.owns(commit.record.guild_id):
             self.computers.wake(game_id)
 
     async def shift_deadlines(

@@ -219,15 +219,20 @@ class DowntimeWatch:
 
     async def begin(self) -> None:
         """Go on where the last process ended: every slot counts as down since its last note."""
-        last = await self._store.settings.get(ALIVE)
+        last, since = await self._last_alive()
         now = self._now()
-        alive = now if last is None else min(now, float(last))
-        text = await self._store.settings.get(DISCONNECTED)
-        count, since = _read_disconnected(text or _NOBODY)
-        self._count = count
+        alive = now if last is None else min(now, last)
+        count = self._count
         self._disconnected = {it: min(alive, since.get(it, alive)) for it in range(count)}
         await self._note()
         self._task = asyncio.create_task(self._heartbeat(), name="downtime-watch")
+
+    async def _last_alive(self) -> tuple[float | None, dict[int, float]]:
+        """Return when the bot last noted that it lives, and since when which slots were down."""
+        last = await self._store.settings.get(ALIVE)
+        text = await self._store.settings.get(DISCONNECTED)
+        self._count, since = _read_disconnected(text or _NOBODY)
+        return None if last is None else float(last), since
 
     async def _heartbeat(self) -> None:
         while True:

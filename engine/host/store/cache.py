@@ -86,6 +86,14 @@ class Cache:
         self.newest.pop(game_id, None)
         self.mark(game_id, (MESSAGES, game_id), (NOTES, game_id))
 
+    def forget_copies(self, game_id: str | None) -> None:
+        """Drop all that is known of a game, or all that is known."""
+        if game_id is not None:
+            self.forget(game_id)
+            return
+        with self.forgetting():
+            pass
+
     @contextmanager
     def forgetting(self) -> Iterator[None]:
         """Write inside; drop all that is known then, and what has been read meanwhile."""

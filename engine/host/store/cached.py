@@ -19,18 +19,26 @@ from engine.host.store.records import Commit, Deadline, GameRecord, Message, Pla
 from engine.host.store.slots import ALL_SLOTS, Slots
 
 
-def cached(inner: protocol.Store) -> protocol.Store:
-    """Return `inner` with a cache around it, for the one process that writes to it."""
+def cached(inner: protocol.Store, *, shared: bool = False) -> protocol.Store:
+    """Return `inner` with a cache around it, for the one process that writes to it.
+
+    A `shared` database is written by others too: what people and servers have chosen is then read
+    each time, and the messages and notes of games that belong to others are to be forgotten.
+    """
     cache = Cache()
-    return replace(
+    choices = replace(
         inner,
+        preferences=CachedPreferences(inner.preferences, cache),
+        settings=CachedSettings(inner.settings, cache),
+    )
+    return replace(
+        inner if shared else choices,
         games=CachedGames(inner.games, cache),
         schedule=CachedSchedule(inner.schedule, cache),
         messages=CachedMessages(inner.messages, cache),
         notes=CachedNotes(inner.notes, cache),
-        preferences=CachedPreferences(inner.preferences, cache),
-        settings=CachedSettings(inner.settings, cache),
         personal=CachedPersonal(inner.personal, cache),
+        forget=cache.forget_copies,
     )
 
 

@@ -55,6 +55,9 @@ class OtherDivision(StoreError):
         super().__init__(
             f"Other processes on this database run with {found} shards, and this one would with "
             f"{wanted}. Set SHARD_COUNT to {found}, or stop the others first."
+            if wanted
+            else "Other processes are running on this database. Set PROCESSES to how many there "
+            "should be, as it is set for them, or stop them first."
         )
 
 
@@ -63,6 +66,8 @@ class Leases(Protocol):
 
     async def divide(self, count: int, absent: float) -> None:
         """Divide all games into `count` slots, all of them free, unless they are already.
+
+        With 0, one process owns all of them from now on, and needs no lease.
 
         After another division, a slot counts as absent for as long as any of its parts; after
         none, for `absent` seconds. Raises OtherDivision while others own a slot of another one.
@@ -89,7 +94,10 @@ class Leases(Protocol):
         """
 
     async def release(self, held: Mapping[int, int], connected: Collection[int]) -> None:
-        """Own slots, by their fences, no longer; what is lost already stays as it is."""
+        """Own slots, by their fences, no longer; what is lost already stays as it is.
+
+        The name of the last owner stays with a slot.
+        """
 
     async def turn(self, line: str, pause: float) -> float:
         """Join a line; return the seconds until one's turn, `pause` after the one before."""

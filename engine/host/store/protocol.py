@@ -148,9 +148,9 @@ class Schedule(Protocol):
         """Move every deadline and `expires_at` of live games of these slots, after an outage.
 
         `seconds` are negative where the clock was set back. The settings given are written with
-        it, so that no crash makes it happen twice.
-        These games are unshown then, because their messages tell the old times. No version
-        changes: a copy of a game held in memory is stale afterwards.
+        it, and slots of which `fences` are given count as connected from then on, so that no crash
+        makes it happen twice. These games are unshown then: their messages tell the old times. No
+        version changes, so a copy of a game in memory is stale afterwards.
         """
 
 
@@ -268,8 +268,8 @@ class Results(Protocol):
         """Return the servers in which a person has a seat, has lent one, or has a result."""
 
 
-def _ignore(observe: Callable[[int], None]) -> None:
-    """Observe nothing: not every store writes in groups."""
+def _ignore(_: object) -> None:
+    """Do nothing: not every store writes in groups, or holds copies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,5 +291,7 @@ class Store:
     """Finish what was begun and let go of the database; a second call does nothing."""
     leases: Leases | None = None
     """None where one process alone can use the database, and so owns every slot."""
+    forget: Callable[[str | None], None] = _ignore
+    """Drop the copies of what belongs to a game, or of all: another process may write it."""
     observe_groups: Callable[[Callable[[int], None]], None] = _ignore
     """Pass the size of each group of commits that share a transaction to a function from now on."""

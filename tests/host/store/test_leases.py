@@ -137,7 +137,9 @@ async def test_a_former_owner_renews_and_releases_nothing(leases: Leases, other:
 async def test_a_released_slot_is_free_at_once(leases: Leases) -> None:
     held = await take(leases, "one")
     await leases.release({0: held[0]}, ())
-    assert [lease.is_free for lease in await leases.all()] == [True, False, False, False]
+    found = await leases.all()
+    assert [lease.is_free for lease in found] == [True, False, False, False]
+    assert found[0].owner == "one", "its next process goes on with it"
 
 
 async def test_a_slot_is_absent_since_it_was_last_connected(leases: Leases, url: str) -> None:
@@ -181,6 +183,17 @@ async def test_games_are_divided_anew_only_while_nobody_owns_any(leases: Leases,
     assert {it.fence for it in found} == {max(held.values())}, "no fence comes twice"
     await leases.divide(1, 0.0)
     assert [round(it.absent, -1) for it in await leases.all()] == [100]
+
+
+async def test_a_process_alone_ends_the_division_once_nobody_owns_a_slot(leases: Leases) -> None:
+    held = await take(leases, "one")
+    with pytest.raises(OtherDivision, match="Set PROCESSES to how many"):
+        await leases.divide(0, 0.0)
+    await leases.release(held, ())
+    await leases.divide(0, 0.0)
+    assert await leases.all() == ()
+    await leases.divide(2, 30.0)
+    assert [round(it.absent, -1) for it in await leases.all()] == [30, 30]
 
 
 async def test_processes_that_start_together_divide_once(url: str) -> None:
@@ -280,7 +293,9 @@ async def test_a_new_owner_waits_for_what_the_last_one_is_just_writing(
     await writing.close()
 
 
-async def test_an_absence_is_made_up_for_by_the_owner_of_its_slot_alone(store: Store) -> None:
+async def test_an_absence_is_made_up_for_once_and_by_the_owner_of_its_slot_alone(
+    store: Store, url: str
+) -> None:
     await store.games.create(*creation("g1", guild_id=2 << 22))
     await store.games.commit(next_commit(creation("g1", guild_id=2 << 22)[0].record))
     before = (await store.schedule.deadlines("g1"))[0].at
@@ -290,5 +305,10 @@ async def test_an_absence_is_made_up_for_by_the_owner_of_its_slot_alone(store: S
     with pytest.raises(LostLease):
         await store.schedule.shift(60.0, mine, (Fence(2, held[2]),))
     assert (await store.schedule.deadlines("g1"))[0].at == before
+    raw = await asyncpg.connect(url)
+    await raw.execute("UPDATE leases SET connected_at = connected_at - 100")
+    await raw.close()
     await store.schedule.shift(60.0, mine, (Fence(2, held[2] + 1),))
     assert (await store.schedule.deadlines("g1"))[0].at == before + 60
+    found = await leases_of(store).all()
+    assert [round(it.absent, -1) for it in found] == [100, 100, 0, 100], "not made up for twice"

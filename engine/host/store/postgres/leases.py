@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.host.store.leases import Fence, Lease, OtherDivision
 from engine.host.store.postgres.connections import Db
+from engine.host.store.postgres.writes import Statement
 
 _NOW: Final = "extract(epoch FROM clock_timestamp())::double precision"
 _LEASE: Final = f"slot, owner, fence, until - {_NOW} AS left, {_NOW} - connected_at AS absent"
@@ -48,7 +49,7 @@ async def divide(db: Db, count: int, absent: float) -> None:
 
 def _absent(slot: int, count: int, known: Collection[Lease], otherwise: float) -> float:
     """Return for how long the parts of a new slot have been absent, at the most."""
-    common = gcd(count, len(known))
+    common = gcd(count, len(known)) if known else count
     parts = [it.absent for it in known if it.slot % common == slot % common]
     return max(parts, default=otherwise)
 
@@ -85,11 +86,17 @@ async def renew(
 async def release(db: Db, held: Mapping[int, int], connected: Collection[int]) -> None:
     """Let leases end now."""
     await db.execute(
-        f"UPDATE leases SET owner = NULL, until = {_NOW}, connected_at = {_connected_at('$3')}"
+        f"UPDATE leases SET until = {_NOW}, connected_at = {_connected_at('$3')}"
         f" FROM {_HELD} WHERE {_IS_HELD}",
         *_columns(held.items()),
         list(connected),
     )
+
+
+def connected(fences: Collection[Fence]) -> Statement:
+    """Note that slots are connected now."""
+    query = f"UPDATE leases SET connected_at = {_NOW} FROM {_HELD} WHERE {_IS_HELD}"
+    return Statement(query, _columns(fences))
 
 
 async def turn(db: Db, line: str, pause: float) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from engine.host.store.leases import Fence
-from engine.host.store.postgres import settings
+from engine.host.store.postgres import leases, settings
 from engine.host.store.postgres.connections import Db
 from engine.host.store.postgres.places import INSIDE, numbers_of
 from engine.host.store.postgres.rows import RowMapper
@@ -83,5 +83,7 @@ def shift(
     lock = f"SELECT TRUE FROM games WHERE {_CHOSEN} ORDER BY id FOR NO KEY UPDATE"
     statements = [Statement(lock, numbers), Statement(show, numbers)]
     statements += [Statement(move, by), Statement(follow, by)]
+    if fences:
+        statements.append(leases.connected(fences))
     statements += [settings.put_statement(key, text) for key, text in values.items()]
     return Write(EVERYTHING, tuple(statements), fences=tuple(fences))

@@ -1,0 +1,29 @@
+"""Reading a game from the store: all that the host keeps of it in memory."""
+
+from engine.chance import FairChance
+from engine.host.computers.notes import NOTE, load_notes
+from engine.host.lobby import LOBBY_SCHEMA, load_lobby
+from engine.host.memory import GameEntry
+from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
+from engine.host.store.protocol import Store
+from engine.host.store.records import GameRecord
+from engine.saves import load_state
+
+
+async def read_snapshot(store: Store, record: GameRecord, entry: GameEntry) -> Snapshot:
+    """Return the lobby or game of a row; the dice of a game go into its entry in memory."""
+    secret = await store.games.secret(record.id)
+    assert secret is not None
+    if record.schema == LOBBY_SCHEMA:
+        return OpenLobby(record, load_lobby(record.state), secret.commitment)
+    entry.chance = FairChance(secret.seed, secret.mix)
+    players = await store.games.players(record.id)
+    has_computer = any(player.user_id is None for player in players)
+    return StartedGame(
+        record,
+        players,
+        await store.schedule.deadlines(record.id),
+        load_state(record.state, record.schema),
+        await store.notes.orders(record.id),
+        load_notes(await store.notes.get(record.id, NOTE) if has_computer else None),
+    )
