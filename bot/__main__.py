@@ -29,13 +29,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _do(asked: argparse.Namespace, settings: Settings) -> int:
     # Imported late: a wrong setting is told at once, and in one line.
-    from bot.process import app, backups, copying
+    from bot.process import app, backups, copying, migrating
     from engine.host.databases import place_of
 
     if asked.command == "copy":
         return copying.run_copy(settings.database_url, asked.to)
     if asked.command not in ("backup", "restore"):
-        return app.migrate(settings) if asked.command == "migrate" else app.run(settings)
+        return migrating.migrate(settings) if asked.command == "migrate" else app.run(settings)
     database = settings.database_file
     if database is None:
         return backups.refuse(place_of(settings.database_url))

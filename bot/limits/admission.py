@@ -13,6 +13,7 @@ from bot.text.language import Words
 from bot.transport import tracing
 from bot.transport.errors import FAILURES, describe
 from bot.transport.tracing import NoObserver, Observer, Outcome
+from engine.host.store.records import DIRECT
 
 LOG = logging.getLogger(__name__)
 SENTENCES = Rate(1, 5.0)
@@ -41,11 +42,15 @@ class Admission:
         self._unix_now = unix_now
         self._sentences = TokenBuckets(SENTENCES, now)
         self.observer: Observer = NoObserver()
+        self.is_mine: Callable[[int], bool] = lambda guild_id: True
+        """Whether this process, of several that may hear it, answers in a server."""
 
     async def admits(self, interaction: Interaction) -> bool:
         """Count an interaction and return whether it may go on; one that may not is answered
-        here.
+        here. What another process answers is passed over in silence.
         """
+        if not self.is_mine(interaction.guild_id or DIRECT):
+            return False
         tracing.begin(interaction, self.observer)
         try:
             self._count(interaction)

@@ -42,6 +42,8 @@ class Readiness:
         state = self._connection()
         if state.is_complete:
             return None
+        if state.stands_by:
+            return "No shard belongs to this process: it stands by, or has just started."
         if not state.shards:
             return "The bot has not reached Discord yet."
         return f"{len(state.connected)} of {state.shards} shards are connected to Discord."

@@ -24,8 +24,10 @@ from bot.process.config import Settings
 from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
+from bot.process.migrating import EXIT_DATABASE
 from bot.process.monitoring import Monitoring, Parts, reported_errors
 from bot.process.retention import delete_daily
+from bot.process.several import share
 from bot.showing.publisher import Publisher
 from bot.text.locales import Locales
 from bot.transport import tracing
@@ -37,17 +39,18 @@ from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.computers.processes import ProcessThinker
 from engine.host.computers.thinker import Thinker
-from engine.host.databases import open_store, place_of
+from engine.host.databases import open_store
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.personal.deleted import DeletedPeople
 from engine.host.personal.erasure import Eraser
 from engine.host.personal.retention import Retention
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
+from engine.host.store.leases import LostLease
 from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)
-EXIT_DATABASE, EXIT_LOGIN, EXIT_MONITORING = 3, 4, 6
+EXIT_LOGIN, EXIT_MONITORING = 4, 6
 STOP_TIMEOUT = 4.0
 """Seconds that a stopping bot gives to what it was asked."""
 LOCAL: dict[str, object] = {"guild_ready_timeout": 0.1}
@@ -91,21 +94,6 @@ def run(settings: Settings) -> int:
         return EXIT_LOGIN
 
 
-def migrate(settings: Settings) -> int:
-    """Bring the database to the newest schema; return the exit code."""
-
-    async def open_and_close() -> None:
-        await (await open_store(settings.database_url)).close()
-
-    try:
-        asyncio.run(open_and_close())
-    except StoreError as error:
-        print(error, file=sys.stderr)
-        return EXIT_DATABASE
-    print(f"The database {place_of(settings.database_url)} is up to date.")
-    return 0
-
-
 def use_local_discord(settings: Settings) -> None:
     """Talk to a Discord on this machine instead of the real one."""
     if settings.discord_api_base and settings.discord_gateway_url:
@@ -144,13 +132,15 @@ class App:
         self.eraser = Eraser(self.host, self.lobbies, known)
         self.eraser.flush, self.eraser.forget = self.publisher.flush, self._forget_person
         self.client.privacy = Privacy(self.eraser, links or PolicyLinks())
-        self.downtime = DowntimeWatch(
-            store, now, monotonic, self.host.shift_deadlines, self._note_moved
+        self.downtime: DowntimeWatch = DowntimeWatch(
+            store, now, monotonic, self.host.shift_deadlines, self.note_moved
         )
         self.host.connected_until = self.downtime.connected_until
         self.deadline_timer = DeadlineTimer(now, self._next_deadline, self.fire_due)
         self.client.connections = Connections(self.downtime, self.deadline_timer.reschedule)
         self.host.on_commit = self._on_commit
+        self.leave: Callable[[], None] = lambda: None
+        """Ends the process, because another one has taken over."""
 
     def _on_commit(self, game_id: str) -> None:
         if (trace := tracing.current()) is not None:
@@ -183,7 +173,7 @@ class App:
         await self.downtime.compensate()
         return await self.host.store.schedule.next_deadline(self.downtime.connected)
 
-    async def _note_moved(self, seconds: float) -> None:
+    async def note_moved(self, seconds: float) -> None:
         """Redraw the messages that name deadlines which have moved."""
         await self.publisher.catch_up()
         self.deadline_timer.reschedule()
@@ -205,6 +195,8 @@ class App:
         """Return what goes wrong in one game instead of raising it, so that the others go on."""
         try:
             await fire(game_id)
+        except LostLease:
+            return None  # Its next owner fires it.
         except Exception as error:
             error.add_note(f"game {await game_at(self.host, game_id)}")
             return error
@@ -213,13 +205,18 @@ class App:
     async def start_deadline_timer(self) -> None:
         """Start the deadline timer, once the bot is connected to Discord."""
         await self.client.wait_until_ready()
-        await self.host.wake_computers()
+        await self.host.wake_computers(self.host.ownership.slots)
         self.deadline_timer.reschedule()
 
     async def delete_old_daily(self, keep: Retention) -> None:
         """Delete what is old once a day, as soon as it is known which servers have the bot."""
         await self.client.wait_until_ready()
-        await delete_daily(self.host, keep, lambda it: self.client.get_guild(it) is not None)
+
+        def is_here(guild_id: int) -> bool:
+            others = not self.host.ownership.owns(guild_id)
+            return others or self.client.get_guild(guild_id) is not None
+
+        await delete_daily(self.host, keep, is_here)
 
 
 def _show_later(_: str) -> None:
@@ -230,21 +227,26 @@ async def _run(settings: Settings) -> int:
     use_local_discord(settings)
     deleted = DeletedPeople(settings.deleted_people_file)
     links = PolicyLinks(settings.privacy_url, settings.terms_url)
-    store = await open_store(settings.database_url)
+    store = await open_store(settings.database_url, shared=settings.is_shared)
     local = LOCAL if settings.discord_is_local else {}
     monitoring = Monitoring(settings.monitoring_port)
     options = {"shard_count": settings.shard_count, **local, **monitoring.client_options}
     double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)
     app = App(store, options, double_press, limits, ProcessThinker(), deleted, links)
     app.host.live_delay, app.lobbies.quotas = settings.computer_delay, settings.quotas
+    several = None
     try:
+        several = await share(app, settings)
         await app.downtime.begin()
-        parts = Parts(app.client, app.publisher, app.deadline_timer, app.downtime, store)
+        owned = None if several is None else app.host.ownership
+        parts = Parts(app.client, app.publisher, app.deadline_timer, app.downtime, store, owned)
         await monitoring.start(parts)
         await app.delete_again()
         await _serve(app, settings, monitoring)
     finally:
         await app.deadline_timer.stop()
+        if several is not None:
+            await several.stop()
         await app.downtime.stop()
         await app.host.computers.close()
         await monitoring.stop()
@@ -257,6 +259,7 @@ async def _serve(app: App, settings: Settings, monitoring: Monitoring) -> None:
     stopped = asyncio.get_running_loop().create_future()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
+    app.leave = partial(_resolve, stopped)
     async with app.client:
         token = settings.discord_token.get_secret_value()
         prepare, beside = None, [app.start_deadline_timer(), collect_daily()]
@@ -274,6 +277,8 @@ async def _serve(app: App, settings: Settings, monitoring: Monitoring) -> None:
         if client.done():
             client.result()
         LOG.info("stopping")
+        if app.client.keeper is not None:
+            app.client.keeper.leave()
         monitoring.stopping()
         await _finish_answers()
         await app.host.computers.close()

@@ -18,24 +18,24 @@ from bot.interactions.router import Router
 from bot.limits.admission import Admission
 from bot.limits.rates import Limits
 from bot.panels.catching_up.last_seen import LastSeen
+from bot.process.places import is_member, missing_in, place_of
 from bot.screens.press import NO_GAME, read_press
 from bot.screens.screen import Screen
 from bot.screens.version_cache import VersionCache
 from bot.showing.publisher import Publisher
 from bot.text.language import Words
 from bot.transport.archived_threads import ArchivedThreads
-from bot.transport.connections import Connections
+from bot.transport.connections import Connections, ShardKeeper
 from bot.transport.debounce import Debounce
 from bot.transport.payloads import form_fields, id_of, is_button, selected_values
-from bot.transport.permissions import missing_permissions
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobby import Location, Person
+from engine.host.lobby import Person
 from engine.host.personal.retention import note_back, note_left
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
-from engine.host.store.records import DIRECT, Phase
+from engine.host.store.records import Phase
 from engine.host.store.slots import slot_of
 
 LOG = logging.getLogger(__name__)
@@ -76,6 +76,8 @@ class Client(discord.AutoShardedClient):
         self.debounce = debounce
         self.archived = ArchivedThreads(self.http)
         self.publisher: Publisher
+        self.keeper: ShardKeeper | None = None
+        """Which shards to connect, where several processes share them."""
         self.privacy: Privacy
         self.connections: Connections
         self.tree = Tree(self)
@@ -88,6 +90,17 @@ class Client(discord.AutoShardedClient):
         ids = await register_commands(self.tree, self.application_id, settings)
         groups = [it for it in self.tree.get_commands() if isinstance(it, app_commands.Group)]
         self.uploads.symbols = replace(self.uploads.symbols, commands=command_mentions(groups, ids))
+
+    async def launch_shards(self) -> None:
+        """Connect every shard; of several processes, each connects those of its slots."""
+        await (super().launch_shards() if self.keeper is None else self.keeper.launch(self))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify itself, since Discord limits how often they may."""
+        if self.keeper is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.keeper.wait_for_turn(shard_id or 0)
 
     async def on_ready(self) -> None:
         """Show what an earlier process left unshown."""
@@ -226,7 +239,7 @@ class Client(discord.AutoShardedClient):
         fields: dict[str, str] | None = None,
     ) -> Context:
         """Return all that a panel needs of an interaction."""
-        user, words, place = interaction.user, await self.words(interaction), _place(interaction)
+        user, words, place = interaction.user, await self.words(interaction), place_of(interaction)
         return Context(
             self.host,
             self.lobbies,
@@ -238,7 +251,7 @@ class Client(discord.AutoShardedClient):
             place,
             values,
             fields or {},
-            _missing_permissions(interaction),
+            missing_in(interaction),
             place is not None and not place.is_direct and interaction.permissions.manage_guild,
             await self._other_managers(interaction),
             limits=self.limits,
@@ -258,7 +271,7 @@ class Client(discord.AutoShardedClient):
         not, or since the database fails.
         """
         guild_id, user_id = interaction.guild_id, interaction.user.id
-        if guild_id is None or not _is_member(interaction):
+        if guild_id is None or not is_member(interaction):
             return None
         manages = interaction.permissions.manage_guild
         guild = self.get_guild(guild_id)
@@ -272,28 +285,3 @@ class Client(discord.AutoShardedClient):
         except StoreError:
             LOG.exception("could not read or note who can manage server %d", guild_id)
             return None
-
-
-def _place(interaction: discord.Interaction[Any]) -> Location | None:
-    """Return where games can be played; None where the bot is no member, and cannot post."""
-    if interaction.channel_id is None or not _is_member(interaction):
-        return None
-    if interaction.guild_id is None:
-        return Location(DIRECT, interaction.channel_id, False)
-    thread = isinstance(interaction.channel, discord.Thread)
-    return Location(interaction.guild_id, interaction.channel_id, thread)
-
-
-def _is_member(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether the bot is in the place: a person who has installed it for themselves uses it
-    in servers without it, and in conversations with others.
-    """
-    if interaction.guild_id is None:
-        return not interaction.context.private_channel
-    return not interaction.is_user_integration() or interaction.is_guild_integration()
-
-
-def _missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    if interaction.guild_id is None:
-        return ()
-    return missing_permissions(interaction.app_permissions, interaction.channel)

@@ -1,6 +1,7 @@
 """Settings from the environment and .env: read once at start, and refused in plain sentences."""
 
 import re
+import socket
 from pathlib import Path
 from typing import Annotated, Self
 from urllib.parse import unquote
@@ -25,6 +26,7 @@ from engine.host.personal.retention import Retention
 
 DEFAULT_DATABASE = "sqlite:///monopoly.db"
 _DSN = re.compile(r"https?://[^\s@/:]+(?::[^\s@/]+)?@[^\s@/]+(?:/[^\s@/]+)*/[0-9]+", re.ASCII)
+_NAME = re.compile(r"[A-Za-z0-9._-]{1,60}", re.ASCII)
 LOG_FORMATS = ("text", "json")
 _HTTPS = re.compile(r"https://[^\s/]+(?:/\S*)?")
 _DAYS = re.compile(r"([1-9][0-9]{0,4})d?")
@@ -101,6 +103,12 @@ def _days(text: object, info: ValidationInfo) -> object:
 Days = Annotated[int | None, BeforeValidator(_days)]
 
 
+def _known_name(name: str) -> str:
+    if not _NAME.fullmatch(name):
+        raise ValueError("PROCESS_NAME must be 1 to 60 letters, digits, dots, hyphens or _.")
+    return name
+
+
 class Settings(LimitSettings):
     """All settings, each named in the environment and in .env by its upper-case name."""
 
@@ -130,6 +138,8 @@ class Settings(LimitSettings):
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
     computer_delay: Annotated[int, Field(ge=0, le=60)] = 2
     shard_count: PositiveInt | None = None
+    processes: PositiveInt | None = None
+    process_name: Annotated[str, AfterValidator(_known_name)] = socket.gethostname()
     own_emoji: bool = True
     monitoring_port: Annotated[int, Field(ge=0, le=LAST_PORT)] | None = None
     privacy_url: Annotated[str, AfterValidator(_web_address)] | None = None
@@ -159,6 +169,17 @@ class Settings(LimitSettings):
         if (self.discord_api_base is None) != (self.discord_gateway_url is None):
             raise ValueError("DISCORD_API_BASE and DISCORD_GATEWAY_URL must be set together.")
         return self
+
+    @model_validator(mode="after")
+    def _processes_share_a_server(self) -> Self:
+        if (self.processes or 1) > 1 and self.database_file is not None:
+            raise ValueError("Several PROCESSES need a DATABASE_URL like postgresql://host/name.")
+        return self
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the database too."""
+        return self.processes is not None and self.database_file is None
 
     @property
     def secrets(self) -> tuple[str, ...]:

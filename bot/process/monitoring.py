@@ -16,6 +16,7 @@ from bot.process.logs import Redactor
 from bot.showing.publisher import Publisher
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
+from engine.host.processes.ownership import Ownership
 from engine.host.store.protocol import Store
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ class Parts:
     deadline_timer: DeadlineTimer
     downtime: DowntimeWatch
     store: Store
+    owned: Ownership | None = None
+    """Which slots it owns, of several processes."""
 
 
 class Monitoring:
@@ -91,7 +94,8 @@ class Monitoring:
         from bot.monitoring.readiness import Readiness
 
         def state() -> ConnectionState:
-            return connection_of(app.client, app.downtime.disconnected)
+            owned = None if app.owned is None else app.owned.slots
+            return connection_of(app.client, app.downtime.disconnected, owned)
 
         counts = GameCounts(app.store.search.count_by_phase)
         if self._metrics is not None:

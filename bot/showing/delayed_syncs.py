@@ -30,6 +30,11 @@ class DelayedSyncs:
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
+    @property
+    def games(self) -> frozenset[str]:
+        """The games that a timer runs for."""
+        return frozenset(self._failures.keys() | self._timers.keys())
+
     def retry_later(self, game_id: str) -> None:
         """Repeat a failed sync after RETRY seconds, doubled with each failure in a row."""
         failures, timer = self._failures.get(game_id, (0, None))

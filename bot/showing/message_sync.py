@@ -50,7 +50,8 @@ class MessageSync(StoredMessages):
         encounters: FirstEncounters | None = None,
         sent_offers: SentOffers | None = None,
     ) -> None:
-        super().__init__(host.store, snapshot.record.id)
+        fence = host.ownership.fence(snapshot.record.guild_id)
+        super().__init__(host.store, snapshot.record.id, fence)
         self.host = host
         self.encounters = encounters or FirstEncounters(host)
         self.sent_offers = sent_offers or SentOffers()
@@ -274,7 +275,8 @@ class MessageSync(StoredMessages):
         if self._complete and self.revisit_after is None:
             version = self.snapshot.record.version
             shown = [
-                self.store.outbox.mark_shown(self.game_id, role, version) for role in OUTBOX_ROLES
+                self.store.outbox.mark_shown(self.game_id, role, version, self.fence)
+                for role in OUTBOX_ROLES
             ]
         # All at once: they share a transaction.
         await asyncio.gather(self.save(), *shown)

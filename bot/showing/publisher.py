@@ -7,7 +7,7 @@ shown by the next sync, so no state in between is ever sent.
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 
 from bot.interactions.bid_notes import BidNotes
@@ -16,6 +16,7 @@ from bot.interactions.log_labels import game_at
 from bot.interactions.sent_offers import SentOffers
 from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
+from bot.showing.backlog import Backlog
 from bot.showing.bid_notes import close_bid_notes
 from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
 from bot.showing.intents import tell_dropped
@@ -40,13 +41,10 @@ from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby
+from engine.host.store.leases import LostLease
 from engine.host.store.records import LIVE
 
 LOG = logging.getLogger(__name__)
-CATCH_UP_TIMEOUT = 4.0
-"""Seconds that the first press after a start waits for a sync that an earlier process missed."""
-WORKERS = 8
-"""Games that are shown at the same time after a start: each takes memory meanwhile."""
 COMPUTERS_TIMEOUT = 0.05
 """Seconds that a sync waits for computers which are just thinking about what comes next."""
 DRAIN_TIMEOUT = 8.0
@@ -79,15 +77,20 @@ class Publisher:
         self._redacted: set[str] = set()
         self._parking = Parking(host)
         self._rendered = RenderedMessages()
-        self._backlog: dict[str, None] = {}
-        self._workers: set[asyncio.Task[None]] = set()
+        self._backlog = Backlog(host, self._shown)
         self._stopping = False
-        self._unshown: set[str] | None = None
+        self.tell_owner: Callable[[str, int], None] = lambda game_id, guild_id: None
+        """Told of a game that another process has to show, and in which server it is."""
 
     @property
     def writing(self) -> frozenset[str]:
         """The games whose messages are being written."""
         return frozenset(self._writers)
+
+    @property
+    def delayed(self) -> frozenset[str]:
+        """The games whose messages are to be written at a later time."""
+        return self._delayed.games
 
     @contextmanager
     def answer_with(self, game_id: str, reply: Reply) -> Iterator[None]:
@@ -114,44 +117,27 @@ class Publisher:
             await asyncio.shield(writer)
 
     async def catch_up(self) -> None:
-        """Start to show the games that an earlier process left unshown, WORKERS at a time.
+        """Start to show the games that an earlier process left unshown."""
+        await self._backlog.catch_up()
 
-        A game that a person presses in meanwhile is shown before the others.
-        """
-        self._backlog.update(dict.fromkeys(await self._host.store.outbox.unshown()))
-        for _ in range(WORKERS - len(self._workers)):
-            worker = asyncio.get_running_loop().create_task(self._show_backlog())
-            self._workers.add(worker)
-            worker.add_done_callback(self._workers.discard)
-        await asyncio.sleep(0)  # Until each of them has begun.
+    def _shown(self, game_id: str) -> asyncio.Task[None] | None:
+        """Show a game; return what is at it."""
+        self.schedule(game_id)
+        return self._writers.get(game_id)
 
-    async def _show_backlog(self) -> None:
-        while self._backlog:
-            self._backlog.pop(game_id := next(iter(self._backlog)))
-            self.schedule(game_id)
-            if (writer := self._writers.get(game_id)) is not None:
-                await asyncio.wait((writer,))  # A failure must not keep the others waiting.
+    def forget(self) -> None:
+        """Forget what messages show: another process may have shown their games meanwhile."""
+        self._backlog.forget()
+        self._rendered = RenderedMessages()
+        self._parking = Parking(self._host)
 
     async def ensure_active(self, game_id: str) -> None:
         """Resume a parked game because a person has reached it; show what was not shown yet."""
-        await self._catch_up_first(game_id)
+        if not self._stopping:
+            await self._backlog.show_first(game_id, self.flush)
         if await self._parking.is_parked(game_id):
             await self._invalidate(game_id)
             await self._parking.unpark(game_id)
-
-    async def _catch_up_first(self, game_id: str) -> None:
-        """Show a game before its first press if an earlier process died before noting its messages.
-
-        A press on a question that was not noted may settle it, and its buttons would stay for ever.
-        """
-        if self._unshown is None:
-            self._unshown = set(await self._host.store.outbox.unshown())
-        if game_id not in self._unshown or self._stopping:
-            return
-        self._unshown.discard(game_id)
-        self.schedule(game_id)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.flush(game_id), CATCH_UP_TIMEOUT)
 
     async def redraw(self, game_id: str) -> None:
         """Show every message of a game again: some of them may be gone."""
@@ -177,6 +163,8 @@ class Publisher:
 
     async def park(self, game_id: str) -> None:
         """Stop the clocks of a game that nobody can see, and tell its players once."""
+        if not await self._is_mine(game_id):
+            return
         if await self._parking.park(game_id):
             LOG.info("game %s is parked", await game_at(self._host, game_id))
         # An earlier process may have parked it and not lived to tell.
@@ -219,7 +207,10 @@ class Publisher:
     async def _show(self, game_id: str) -> bool:
         """Run a sync; False if something is left that another sync may show."""
         try:
-            return await self._sync(game_id)
+            return not await self._is_mine(game_id) or await self._sync(game_id)
+        except LostLease:
+            LOG.info("game %s: another process shows it now", game_id)
+            return True
         except Refused:
             LOG.info("game %s is gone", game_id)
             return True
@@ -227,6 +218,14 @@ class Publisher:
             game = await game_at(self._host, game_id)
             LOG.exception("game %s could not be shown; the bot tries again", game)
             return False
+
+    async def _is_mine(self, game_id: str) -> bool:
+        """Return whether this process shows a game; if not, tell the one that does."""
+        guild_id = (await self._host.snapshot(game_id)).record.guild_id
+        if self._host.ownership.owns(guild_id):
+            return True
+        self.tell_owner(game_id, guild_id)
+        return False
 
     async def _sync(self, game_id: str) -> bool:
         sync = await self._new_sync(game_id)

@@ -2,16 +2,21 @@
 
 import asyncio
 
+from engine.host.store.leases import Fence
 from engine.host.store.protocol import Store
 from engine.host.store.records import Message
 
 
 class StoredMessages:
-    """The messages of a game, read once: within a sync nobody else changes them."""
+    """The messages of a game, read once: within a sync nobody else changes them.
 
-    def __init__(self, store: Store, game_id: str) -> None:
+    `fence`: by which ownership of the game's slot they are written.
+    """
+
+    def __init__(self, store: Store, game_id: str, fence: Fence | None = None) -> None:
         self.store = store
         self.game_id = game_id
+        self.fence = fence
         self._messages: dict[str, Message] | None = None
         self._unsaved: dict[str, Message | None] = {}
 
@@ -26,7 +31,7 @@ class StoredMessages:
 
     async def put(self, message: Message) -> None:
         """Remember the message of a role, in place of an earlier one."""
-        await self.store.messages.put(message)
+        await self.store.messages.put(message, self.fence)
         (await self._known())[message.role] = message
         self._unsaved.pop(message.role, None)
 
@@ -39,7 +44,7 @@ class StoredMessages:
 
     async def drop(self, role: str) -> None:
         """Forget the message of a role."""
-        await self.store.messages.drop(self.game_id, role)
+        await self.store.messages.drop(self.game_id, role, self.fence)
         (await self._known()).pop(role, None)
         self._unsaved.pop(role, None)
 
@@ -55,9 +60,9 @@ class StoredMessages:
 
     async def _write(self, role: str, message: Message | None) -> None:
         if message is None:
-            await self.store.messages.drop(self.game_id, role)
+            await self.store.messages.drop(self.game_id, role, self.fence)
         else:
-            await self.store.messages.put(message)
+            await self.store.messages.put(message, self.fence)
 
     async def _known(self) -> dict[str, Message]:
         if self._messages is None:

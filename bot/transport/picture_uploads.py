@@ -105,6 +105,10 @@ class PictureUploads:
         # By hashes: to keep the pictures would keep the positions that they are drawn from.
         self._known: LRUCache[int, dict[int, int]] = LRUCache(CACHE_SIZE)
 
+    def forget(self) -> None:
+        """Forget what messages carry: another process may have edited them."""
+        self._known.clear()
+
     async def for_new_message(self, screen: AnyScreen) -> dict[str, Any]:
         """Return keyword arguments that send a new message with its pictures and files."""
         shown, drawn = await self._drawer.draw(screen, screen.pictures)

@@ -74,7 +74,7 @@ class BotProcess:
     `database` is the SQLite file of the games; the log is beside it, one for all the starts. With a
     `url` the games are there instead. `games`: where they are.
     `launch`: how the process is started, `forked(bot_programs.real)` where the bot's own patience
-    is the subject.
+    is the subject. `is_alone`: no other process has connections to this Discord.
     """
 
     def __init__(
@@ -84,6 +84,7 @@ class BotProcess:
         settings: Mapping[str, str] | None = None,
         launch: Launch = PATIENT,
         url: str | None = None,
+        is_alone: bool = True,
     ) -> None:
         self.discord = discord
         self.database = database
@@ -100,6 +101,7 @@ class BotProcess:
             **(settings or {}),
         }
         self._launch = launch
+        self._is_alone = is_alone
         self._process: Process | None = None
 
     @property
@@ -206,6 +208,8 @@ class BotProcess:
 
     async def _left(self) -> None:
         """Until Discord has noticed too; what nobody will answer any more has failed at once."""
+        if not self._is_alone:
+            return
         await asyncio.wait_for(self.discord.hub.gateway.away.wait(), TIMEOUT)
         await asyncio.sleep(0.05)  # What was sent before the end is still read.
         for waiter in list(self.discord.hub.waiting.values()):

@@ -19,7 +19,7 @@ from tests.support.timeouts import PACES, TIMEOUT
 TIMEOUTS = (
     "bot.process.app.STOP_TIMEOUT",
     "bot.transport.reply.DEFER_AFTER",
-    "bot.showing.publisher.CATCH_UP_TIMEOUT",
+    "bot.showing.backlog.CATCH_UP_TIMEOUT",
     "bot.showing.publisher.DRAIN_TIMEOUT",
 )
 """How long the bot gives others before it goes on."""
@@ -67,6 +67,15 @@ def with_short_absences() -> int:
     return patient()
 
 
+def with_short_leases() -> int:
+    """Run the patient bot as one of several, which notices within seconds that another is gone."""
+    _replace("bot.process.shards.RENEWED_EVERY", 0.5)
+    _replace("bot.process.shards.IDENTIFY_PAUSE", 0.05)
+    _replace("engine.host.processes.ownership.LEASE_SECONDS", 4.0)
+    _replace("engine.host.processes.ownership.PATIENCE", 1.0)
+    return patient()
+
+
 def with_short_deadlines(seconds: int) -> int:
     """Run the bot with live decisions of some seconds; an absence of two seconds counts as long."""
     _shorten_absences(2.0)
@@ -82,7 +91,7 @@ def with_short_retries() -> int:
     return patient()
 
 
-PATIENT = (patient, with_short_absences, with_short_retries)
+PATIENT = (patient, with_short_absences, with_short_leases, with_short_retries)
 """Programs with the times of tests/support/timeouts.py."""
 
 

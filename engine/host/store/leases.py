@@ -7,7 +7,7 @@ grows. What a former owner still wants to write carries an older fence, and is r
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -59,6 +59,19 @@ class OtherDivision(StoreError):
             else "Other processes are running on this database. Set PROCESSES to how many there "
             "should be, as it is set for them, or stop them first."
         )
+
+
+class Hints(Protocol):
+    """What processes on one database tell each other at once; the database is the truth."""
+
+    async def send(self, text: str) -> None:
+        """Tell every process that listens, this one too."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call `heard` with each text from now on, until the store is closed.
+
+        An empty text means that some may have been missed.
+        """
 
 
 class Leases(Protocol):

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.host.store.leases import Fence, Leases
+from engine.host.store.leases import Fence, Hints, Leases
 from engine.host.store.personal import Personal
 from engine.host.store.records import (
     EVERY_PHASE,
@@ -291,6 +291,7 @@ class Store:
     """Finish what was begun and let go of the database; a second call does nothing."""
     leases: Leases | None = None
     """None where one process alone can use the database, and so owns every slot."""
+    hints: Hints | None = None
     forget: Callable[[str | None], None] = _ignore
     """Drop the copies of what belongs to a game, or of all: another process may write it."""
     observe_groups: Callable[[Callable[[int], None]], None] = _ignore

@@ -132,3 +132,18 @@ async def test_too_many_completions_offer_nothing_and_cost_no_presses(
         offered.append(bool(answer.data["choices"]))
     assert offered == [True, False, False]
     assert await limited_bot.presses(ADA, 1) == ["done"]
+
+
+async def test_what_another_process_answers_is_passed_over(limited_bot: LimitedBot) -> None:
+    admission = limited_bot.harness.app.client.admission
+    asked: list[int] = []
+
+    def is_mine(guild_id: int) -> bool:
+        asked.append(guild_id)
+        return False
+
+    admission.is_mine = is_mine
+    assert list(await limited_bot.harness.press(ADA, NONE_OF_OURS)) == []
+    assert len(asked) == 1
+    admission.is_mine = lambda guild_id: True
+    assert len(list(await limited_bot.harness.press(ADA, NONE_OF_OURS))) == 1

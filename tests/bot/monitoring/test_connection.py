@@ -54,3 +54,12 @@ def test_one_that_does_not_is_missing(
 
     assert not state.is_complete
     assert 1 not in state.connected
+
+
+def test_of_several_processes_each_has_to_connect_its_own_shards() -> None:
+    shards = client((False, 0.1), (False, 0.2), (True, 0.3))
+    state = connection_of(shards, NO_SLOTS, Slots.of(3, {1}))
+    assert (state.shards, state.connected, state.latencies) == (1, {1}, {1: 0.2})
+    assert state.is_complete
+    assert not connection_of(shards, NO_SLOTS, Slots.of(3, {1, 2})).is_complete
+    assert connection_of(shards, NO_SLOTS, Slots.of(3, ())).stands_by

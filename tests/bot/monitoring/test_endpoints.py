@@ -88,6 +88,10 @@ async def test_a_bot_that_is_connected_and_writes_is_ready() -> None:
             ConnectionState(3, frozenset((0, 2)), {}, 9),
             "2 of 3 shards are connected to Discord.\n",
         ),
+        (
+            ConnectionState(0, frozenset(), {}, 0, stands_by=True),
+            "No shard belongs to this process: it stands by, or has just started.\n",
+        ),
     ],
 )
 async def test_a_shard_that_is_down_is_told(state: ConnectionState, sentence: str) -> None:

@@ -382,3 +382,24 @@ def test_a_time_to_keep_is_days_or_forever(key: str, monkeypatch: pytest.MonkeyP
 
 def test_by_default_logs_are_kept_for_good() -> None:
     assert load_settings().retention == Retention(servers=30, lobbies=30, logs=None)
+
+
+def test_several_processes_need_a_database_on_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PROCESSES", "2")
+    assert problems() == ("Several PROCESSES need a DATABASE_URL like postgresql://host/name.",)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/games")
+    assert load_settings().is_shared
+    monkeypatch.setenv("PROCESSES", "0")
+    (problem,) = problems()
+    assert problem.startswith("PROCESSES: ")
+    monkeypatch.delenv("PROCESSES")
+    assert not load_settings().is_shared, "a process alone needs no lease"
+
+
+@pytest.mark.parametrize("name", ["a name", "x" * 61, "é", "a/b"])
+def test_a_name_of_a_process_is_plain(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PROCESS_NAME", name)
+    sentence = "PROCESS_NAME must be 1 to 60 letters, digits, dots, hyphens or _."
+    assert problems() == (sentence,)
+    monkeypatch.setenv("PROCESS_NAME", "monopoly-1.example_a")
+    assert load_settings().process_name == "monopoly-1.example_a"

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from bot.screens.screen import Screen
+from bot.showing.backlog import WORKERS
 from bot.showing.message_sync import MessageSync
-from bot.showing.publisher import WORKERS
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
 from engine import actions as a

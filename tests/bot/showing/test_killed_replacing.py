@@ -34,10 +34,10 @@ async def test_what_it_had_posted_is_found_again(
             posted[nonce] = number
         return posted[nonce]
 
-    async def killed(message: Message) -> None:
+    async def killed(message: Message, fence: None) -> None:
         if message.message_id in posted.values():
             raise RuntimeError("killed")
-        await keep(message)
+        await keep(message, fence)
 
     monkeypatch.setattr(published.discord, "send", once)
     monkeypatch.setattr(published.harness.store.messages, "put", killed)

@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from engine.host.databases import open_store
 from engine.host.store.errors import Unwritable
-from engine.host.store.leases import Fence, Lease, Leases, LostLease, OtherDivision
+from engine.host.store.leases import Fence, Hints, Lease, Leases, LostLease, OtherDivision
 from engine.host.store.protocol import Store
 from engine.host.store.records import Message
 from engine.host.store.slots import ALL_SLOTS, Slots
@@ -57,6 +57,11 @@ async def leases(store: Store) -> Leases:
 def leases_of(store: Store) -> Leases:
     assert store.leases is not None
     return store.leases
+
+
+def hints_of(store: Store) -> Hints:
+    assert store.hints is not None
+    return store.hints
 
 
 def fences(taken: tuple[Lease, ...]) -> dict[int, int]:
@@ -226,6 +231,31 @@ async def test_a_renewal_fails_while_the_database_is_away_and_goes_on_afterwards
         server.start()
         assert await leases.renew(held, (), LONG) == {0, 1, 2, 3}
         await store.close()
+
+
+# Hints
+
+
+async def test_what_a_process_tells_is_heard_by_all_and_missed_while_the_server_is_away(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with skipping_without(), own_server() as server:
+        stores = [await open_store(server.url) for _ in range(2)]
+        heard: list[list[str]] = [[], []]
+        for store, texts in zip(stores, heard, strict=True):
+            hints_of(store).listen(texts.append)
+        await wait_for(lambda: heard == [[""], [""]])
+        await hints_of(stores[0]).send("slots")
+        await wait_for(lambda: heard == [["", "slots"], ["", "slots"]])
+        server.stop()
+        with pytest.raises(Unwritable):
+            await hints_of(stores[0]).send("lost")
+        server.start()
+        await wait_for(lambda: heard == [["", "slots", ""], ["", "slots", ""]])
+        await hints_of(stores[1]).send("game g")
+        await wait_for(lambda: heard[0][-1] == heard[1][-1] == "game g")
+        for store in stores:
+            await store.close()
 
 
 # Fences

@@ -12,6 +12,7 @@ from engine.host.store.groups import Failure, Groups, finished
 from engine.host.store.postgres.address import place_of
 from engine.host.store.postgres.commits import together
 from engine.host.store.postgres.connections import Connection, Db, connect, is_lost, pool, refusals
+from engine.host.store.postgres.hints import Listener
 from engine.host.store.postgres.schema import migrate
 from engine.host.store.postgres.writes import Write
 
@@ -35,6 +36,7 @@ class Database:
         self._groups: Groups[Write] = Groups(self._begin)
         self.observe_groups = self._groups.observe
         self._closing: asyncio.Future[None] | None = None
+        self._listeners: list[Listener] = []
 
     @classmethod
     async def open(cls, url: str) -> Database:
@@ -58,7 +60,12 @@ class Database:
             self._closing = asyncio.ensure_future(self._close())
         await finished(self._closing)
 
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear what processes tell each other, until this database is closed."""
+        self._listeners.append(Listener(self._url, heard))
+
     async def _close(self) -> None:
+        await asyncio.gather(*(it.close() for it in self._listeners))
         await self._groups.close()
         await self.readers.close()
         await self.writer.close()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from engine.host.store import protocol
 from engine.host.store.leases import Fence, Lease
+from engine.host.store.leases import Hints as HintsProtocol
 from engine.host.store.leases import Leases as LeasesProtocol
 from engine.host.store.postgres import (
     changes,
     drafts,
     games,
+    hints,
     leases,
     messages,
     notes,
@@ -62,6 +64,7 @@ def store_in(database: Database) -> protocol.Store:
         results=Results(database),
         personal=Personal(database),
         leases=Leases(database),
+        hints=Hints(database),
         close=database.close,
         observe_groups=database.observe_groups,
     )
@@ -239,6 +242,16 @@ class Preferences(Repository, protocol.Preferences):
 
     async def put(self, user_id: int, text: str) -> None:
         await self._database.write(preferences.put(user_id, text))
+
+
+class Hints(Repository, HintsProtocol):
+    """The protocol of the same name, in PostgreSQL."""
+
+    async def send(self, text: str) -> None:
+        await self._database.read(hints.send, text)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        self._database.listen(heard)
 
 
 class Leases(Repository, LeasesProtocol):

@@ -1,0 +1,25 @@
+"""Bringing the database to the newest schema by a command of its own."""
+
+import asyncio
+import sys
+
+from bot.process.config import Settings
+from engine.host.databases import open_store, place_of
+from engine.host.store.errors import StoreError
+
+EXIT_DATABASE = 3
+
+
+def migrate(settings: Settings) -> int:
+    """Bring the database to the newest schema; return the exit code."""
+
+    async def open_and_close() -> None:
+        await (await open_store(settings.database_url)).close()
+
+    try:
+        asyncio.run(open_and_close())
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return EXIT_DATABASE
+    print(f"The database {place_of(settings.database_url)} is up to date.")
+    return 0

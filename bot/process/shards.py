@@ -1,0 +1,215 @@
+"""The shards of one of several processes: it connects those of its slots, and no others.
+
+A slot is a shard here. What is free is taken before its shard connects. A slot of another process
+is taken over once its shard is connected here too, so that there is always one that answers.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+import discord
+import yarl
+
+from bot.transport.connections import Connections
+from engine.host.processes.leased_downtime import LeasedDowntimeWatch
+from engine.host.processes.ownership import Choice, LeasedSlots
+from engine.host.store.errors import StoreError
+from engine.host.store.leases import Fence, Lease, Leases
+from engine.host.store.slots import slot_of
+
+LOG = logging.getLogger(__name__)
+RENEWED_EVERY: Final = 3.0
+"""Seconds between two renewals of the leases."""
+IDENTIFY_PAUSE: Final = 5.0
+"""Seconds between two shards that identify themselves in one of Discord's buckets."""
+
+
+class Shards(Connections):
+    """Keeps leases and connections together.
+
+    `taken` is called when slots have become this process's, `served` with each slot that is now
+    connected, `looked` after each look at the leases, `left` once a newer process of the same name
+    has taken all of them.
+    """
+
+    def __init__(
+        self,
+        leases: Leases,
+        owned: LeasedSlots,
+        watch: LeasedDowntimeWatch,
+        on_connected: Callable[[], None],
+    ) -> None:
+        super().__init__(watch, on_connected)
+        self._leases = leases
+        self._slots = watch
+        self.owned = owned
+        self.taken: Callable[[], None] = lambda: None
+        self.served: Callable[[int], Awaitable[None]] = _nothing
+        self.left: Callable[[], None] = lambda: None
+        self.looked: Callable[[], Awaitable[None]] = _nowhere
+        self._client: discord.AutoShardedClient | None = None
+        self._gateway = yarl.URL()
+        self._buckets = 1
+        self._choice = Choice()
+        self._launched: list[int] = []
+        self._begun: set[int] = set()
+        self._ready: set[int] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._launching: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        self._leaving = False
+
+    # -- the client asks -----------------------------------------------------------------------
+
+    async def launch(self, client: discord.AutoShardedClient) -> None:
+        """Begin to connect shards, and to keep the right ones connected.
+
+        Raises OtherDivision or Unwritable.
+        """
+        count, url, limit = await client.http.get_bot_gateway()
+        self._buckets = max(1, int(limit["max_concurrency"]))
+        self._gateway, self._client = yarl.URL(url), client
+        client.shard_count = count = client.shard_count or count
+        client._connection.shard_count = count
+        # discord.py calls the client ready once all of these are.
+        client._connection.shard_ids = self._launched
+        await self._slots.divide(count)
+        await self.look_after()
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="shards")
+
+    async def wait_for_turn(self, shard: int) -> None:
+        """Wait until the shard may identify itself, since all processes share Discord's limit."""
+        bucket = f"identify {shard % self._buckets}"
+        await asyncio.sleep(await self._leases.turn(bucket, IDENTIFY_PAUSE))
+
+    def is_mine(self, guild_id: int) -> bool:
+        """Return whether this process answers in a server: its owner does, if there is one."""
+        return not self.owned.is_others(slot_of(guild_id, self.owned.count))
+
+    # -- the connections tell ------------------------------------------------------------------
+
+    def mark_lost(self, shard: int, count: int) -> None:
+        """Note that the shard has lost its connection, or failed to get it back."""
+        self._ready.discard(shard)
+        if self.owned.has(shard):
+            super().mark_lost(shard, count)
+
+    async def mark_connected(self, shard: int, count: int) -> None:
+        """Note that the shard is connected; take its slot over if that was planned."""
+        self._ready.add(shard)
+        if not self.owned.has(shard):
+            await self._take_over(shard)
+        if self.owned.has(shard):
+            await self._serve(shard)
+
+    async def note_activity(self, shard: int, count: int) -> None:
+        """Note that something came by a shard."""
+        if self.owned.has(shard):
+            await super().note_activity(shard, count)
+
+    async def _serve(self, shard: int) -> None:
+        if shard in self._slots.disconnected.numbers:
+            await super().mark_connected(shard, self.owned.count)
+            await self.served(shard)
+
+    # -- the leases ----------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(RENEWED_EVERY)
+            try:
+                await self.look_after()
+            except StoreError as error:
+                LOG.warning("the leases of this process could not be renewed: %s", error)
+            except Exception:
+                LOG.exception("the shards of this process could not be looked after")
+
+    async def look_after(self) -> None:
+        """Renew the leases, take what this process should own, and connect what belongs to it."""
+        async with self._turn:
+            for slot in await self.owned.renew(self._slots.connected.numbers):
+                LOG.info("slot %d is lost to this process", slot)
+                self._slots.let_go(slot)
+            if not self._leaving:
+                await self._take_free()
+                await self._connect()
+        for slot in sorted(self._ready & self.owned.slots.numbers):
+            await self._serve(slot)
+        if self.owned.is_succeeded and not self.owned.slots:
+            self.left()
+        await self.looked()
+
+    async def _take_free(self) -> None:
+        while True:
+            self._choice = await self.owned.look()
+            if not self._have(await self.owned.take(self._choice.free)):
+                return
+
+    async def _take_over(self, shard: int) -> None:
+        async with self._turn:
+            self._choice = await self.owned.look()
+            wanted: Iterable[Fence] = (*self._choice.free, *self._choice.others)
+            self._have(await self.owned.take([it for it in wanted if it.slot == shard]))
+
+    def _have(self, leases: tuple[Lease, ...]) -> bool:
+        for lease in leases:
+            LOG.info("slot %d is this process's now", lease.slot)
+            self._slots.hold(lease)
+        if leases:
+            self.taken()
+        return bool(leases)
+
+    async def _connect(self) -> None:
+        """Connect the shards of what is owned or to be taken over; leave what is others'."""
+        prepared = {it.slot for it in self._choice.others}
+        wanted = self.owned.slots.numbers | prepared
+        for slot in [it for it in self._launched if it not in wanted and self.owned.is_others(it)]:
+            self._launched.remove(slot)
+            await self._disconnect(slot)
+        self._launched += sorted(wanted - set(self._launched))
+        missing = set(self._launched) - self._begun
+        if missing and (self._launching is None or self._launching.done()):
+            self._launching = asyncio.create_task(self._launch_all(), name="launching shards")
+
+    async def _launch_all(self) -> None:
+        assert self._client is not None
+        while missing := [it for it in self._launched if it not in self._begun]:
+            self._begun.add(missing[0])
+            await self._client.launch_shard(self._gateway, missing[0])
+            if missing[0] not in self._launched:  # It has become another process's meanwhile.
+                await self._disconnect(missing[0])
+
+    async def _disconnect(self, slot: int) -> None:
+        assert self._client is not None
+        self._ready.discard(slot)
+        if (shard := self._client.get_shard(slot)) is not None:
+            self._begun.discard(slot)
+            await shard.disconnect()
+
+    # -- the end -------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Take nothing any more: this process answers what it has begun, and ends."""
+        self._leaving = True
+
+    async def stop(self) -> None:
+        """Give all slots back."""
+        tasks = [it for it in (self._task, self._launching) if it is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            await self.owned.release(self._slots.connected.numbers)
+        except StoreError as error:
+            LOG.warning("the slots of this process could not be given back: %s", error)
+
+
+async def _nothing(slot: int) -> None:
+    """Do nothing about a slot."""
+
+
+async def _nowhere(*_: Any) -> None:
+    """Do nothing after a look."""

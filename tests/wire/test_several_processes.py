@@ -1,0 +1,188 @@
+"""Several processes of the bot on one PostgreSQL database: each owns some shards."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local import LocalDiscord, Member, Message
+from engine.actions import Throw
+from engine.host.databases import open_store
+from engine.host.service import Host
+from engine.state import waiting
+from tests.support import bot_programs, stored_rows
+from tests.support.bot_process import BotProcess, forked
+from tests.support.players import Table
+from tests.support.postgres_server import PostgresServer
+from tests.support.timeouts import TIMEOUT
+from tests.support.waiting import wait_for
+
+pytestmark = pytest.mark.asyncio
+SHARDS = 4
+ROLL = "Roll the dice"
+LAUNCH = forked(bot_programs.with_short_leases)
+
+
+@dataclass
+class Several:
+    """A local Discord with a server on each shard, and processes on one database."""
+
+    discord: LocalDiscord
+    url: str
+    folder: Path
+    stack: AsyncExitStack
+    processes: list[BotProcess] = field(default_factory=list)
+
+    async def start(self, name: str, processes: int = 2, file: str = "") -> BotProcess:
+        """Start a process of this name; its log is beside `file`."""
+        settings = {"PROCESSES": str(processes), "PROCESS_NAME": name}
+        place = self.folder / f"{file or name}.db"
+        made = BotProcess(self.discord, place, settings, LAUNCH, self.url, is_alone=False)
+        await self.stack.enter_async_context(made)
+        self.processes.append(made)
+        return made
+
+    def owners(self) -> dict[int, str]:
+        """Who owns each slot now."""
+        query = "SELECT slot, owner FROM leases WHERE until > extract(epoch FROM clock_timestamp())"
+        return dict(stored_rows.rows(self.url, query))
+
+    async def wait_for_owners(self, *names: str) -> dict[int, str]:
+        """Wait until each slot has one of these owners, and each of them has some."""
+
+        def settled() -> bool:
+            found = self.owners()
+            return len(found) == SHARDS and set(found.values()) == set(names)
+
+        await wait_for(settled)
+        await wait_for(lambda: {it.shard for it in self.sessions()} == set(range(SHARDS)))
+        return self.owners()
+
+    def sessions(self) -> list[object]:
+        return [it for it in self.discord.hub.gateway.sessions.values() if it.socket is not None]
+
+    async def begin(self, shard: int) -> Table:
+        """A game of Ada and Bo in the server of a shard."""
+        ada, bo, channel = self.member("Ada"), self.member("Bo"), f"channel-{shard}"
+        await ada.slash("monopoly new", channel, pace="live")
+        lobby: Message = await ada.wait_for(lambda seen: "Join" in seen.labels, channel=channel)
+        await bo.press(lobby, "Join")
+        await ada.press(lobby, "Start")
+        button = next(it for it in lobby.buttons if it["label"] == "Join")
+        return Table(self.url, button["custom_id"].split(":")[1], lobby.channel_id)
+
+    def member(self, name: str) -> Member:
+        return self.discord.member(name)
+
+    async def roll(self, shard: int, table: Table) -> None:
+        """The player whose turn it is throws, and everybody sees what has come of it."""
+        before, seat = len(table.log()), waiting(table.look()).seat
+        ((name,),) = table.rows("SELECT name FROM players WHERE game_id = ? AND seat = ?", seat)
+        member = self.member(name)
+        message = await member.wait_for(lambda it: ROLL in it.labels, channel=f"channel-{shard}")
+        assert not (await member.press(message, ROLL)).failed
+        assert len(table.log()) > before
+        await self.wait_until_shown()
+
+    async def wait_until_shown(self) -> None:
+        behind = (
+            "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
+        )
+        await wait_for(lambda: not stored_rows.rows(self.url, behind))
+
+
+@pytest_asyncio.fixture
+async def several(postgres_server: PostgresServer, tmp_path: Path) -> AsyncIterator[Several]:
+    async with (
+        postgres_server.database() as url,
+        LocalDiscord(tmp_path / "world.db", shards=SHARDS, answer_within=TIMEOUT) as discord,
+        AsyncExitStack() as stack,
+    ):
+        for shard in range(SHARDS):
+            discord.hub.world.add_guild(f"channel-{shard}", shard, SHARDS)
+        yield Several(discord, url, tmp_path, stack)
+
+
+async def test_two_processes_share_the_shards_and_each_shows_its_games(several: Several) -> None:
+    await asyncio.gather(several.start("one"), several.start("two"))
+    owners = await several.wait_for_owners("one", "two")
+    assert sorted(owners.values()) == ["one", "one", "two", "two"]
+    assert len(several.sessions()) == SHARDS, "each shard is connected once"
+    tables = [await several.begin(shard) for shard in range(SHARDS)]
+    for shard, table in enumerate(tables):
+        await several.roll(shard, table)
+    assert await several.discord.control.violations() == []
+    assert several.owners() == owners, "nothing has moved without a reason"
+
+
+async def test_a_process_goes_on_where_another_was_killed(several: Several) -> None:
+    one, _ = await asyncio.gather(several.start("one"), several.start("two"))
+    owners = await several.wait_for_owners("one", "two")
+    dead = next(slot for slot, owner in owners.items() if owner == "one")
+    table = await several.begin(dead)
+    await one.kill()
+    await several.wait_for_owners("two")
+    await several.roll(dead, table)
+    await one.start()
+    await several.wait_for_owners("one", "two")
+    await wait_for(lambda: len(several.sessions()) == SHARDS)
+
+
+async def test_a_newer_process_of_a_name_takes_over_while_people_press(several: Several) -> None:
+    old = await several.start("one", processes=1)
+    await several.wait_for_owners("one")
+    tables = [await several.begin(shard) for shard in range(SHARDS)]
+    pressing, answers = True, list[bool]()
+
+    async def press(shard: int) -> None:
+        while pressing:
+            answer = await several.member("Ada").slash("monopoly mine", f"channel-{shard}")
+            answers.append(answer.failed)
+
+    presses = [asyncio.create_task(press(shard)) for shard in range(SHARDS)]
+    new = await several.start("one", processes=1, file="newer")
+    assert await old.ended() == 0
+    pressing = False
+    await asyncio.gather(*presses)
+    assert len(answers) > SHARDS
+    assert not any(answers), f"{sum(answers)} of {len(answers)} were not answered"
+    assert "a newer process of the name one has taken over" in old.log
+    assert set(several.owners().values()) == {"one"}
+    for shard, table in enumerate(tables):
+        await several.roll(shard, table)
+    assert new.is_started
+
+
+async def test_what_another_process_has_changed_is_shown_without_a_hint(several: Several) -> None:
+    await several.start("one", processes=1)
+    await several.wait_for_owners("one")
+    table = await several.begin(2)
+    store = await open_store(several.url)
+    host = Host(store, time.time)
+    asked = waiting(table.look())
+    ((user,),) = table.rows(
+        "SELECT user_id FROM players WHERE game_id = ? AND seat = ?", asked.seat
+    )
+    await host.submit(table.game, user, asked.id, Throw(), "a press elsewhere")
+    await store.close()
+    await several.wait_until_shown()
+    seat = waiting(table.look()).seat
+    await several.member(("Ada", "Bo")[seat]).wait_for(
+        lambda it: not it.ephemeral and bool(it.buttons), channel="channel-2"
+    )
+
+
+async def test_a_process_alone_does_not_start_beside_several(several: Several) -> None:
+    await several.start("one")
+    await several.wait_for_owners("one")
+    alone = BotProcess(several.discord, several.folder / "alone.db", url=several.url)
+    await alone.launch()
+    assert await alone.ended() == 3
+    assert "Other processes are running on this database. Set PROCESSES" in alone.log
