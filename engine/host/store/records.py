@@ -149,7 +149,8 @@ class GameRecord:
     `schema` is the version of the state's format, `thread` says that the channel is itself a
     thread, `shown_version` is the newest version that people have seen, `expires_at` is when
     an unstarted lobby closes, `paused_at` since when no time runs, `number` tells apart the games
-    in a person's direct messages (elsewhere 0).
+    in a person's direct messages (elsewhere 0), `shifts` counts how often an absence has moved its
+    deadlines.
     """
 
     id: str
@@ -168,6 +169,7 @@ class GameRecord:
     expires_at: float | None = None
     paused_at: float | None = None
     number: int = 0
+    shifts: int = 0
 
     @property
     def is_direct(self) -> bool:
@@ -204,11 +206,11 @@ class Commit:
     """All that one change of a game writes at once; refused when it contradicts itself.
 
     `record` holds the new values, its `version` the new one, or the old one without steps; its
-    `shown_version` is not written, because only `Outbox.mark_shown` moves it. `deadlines` replace
-    all of the game's, `players` too unless None. `outbox` names the roles of the messages that must
-    now be shown. `mix`, when given, becomes the secret's. `notes` on the game and standing `orders`
-    by seat replace the earlier ones, or drop them where None. `fence`: by which ownership of the
-    game's slot; None for what any process may do.
+    `shifts` has to be as it was read, and `shown_version` is not written: only `mark_shown` of the
+    outbox moves it. `deadlines` replace all of the game's, `players` too unless None. `outbox`
+    names the roles of the messages that must now be shown. `mix`, when given, becomes the secret's.
+    `notes` on the game and standing `orders` by seat replace the earlier ones, or drop them where
+    None. `fence`: by which ownership of the game's slot; None for what any process may do.
     """
 
     record: GameRecord

@@ -13,6 +13,7 @@ from engine.host.databases import open_store
 from engine.host.processes.ownership import LeasedSlots
 from engine.host.store.leases import LostLease
 from engine.host.store.protocol import Store
+from engine.host.store.records import Commit
 from tests.support.game import A, B, live
 from tests.support.host_harness import HOUR, HostedGame, HostHarness, logged_line
 from tests.support.postgres_server import PostgresServer
@@ -102,3 +103,23 @@ async def test_a_former_owner_carries_out_nothing(two: Two) -> None:
     assert await two.owner.log_lines() == []
     await two.other.host.fire_due(two.other.id)
     assert await two.other.log_lines() != []
+
+
+async def test_a_press_elsewhere_undoes_no_movement_of_deadlines(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The owner makes up for an absence after another process has read the game."""
+    games = two.other.harness.store.games
+    commit, moved = games.commit, list[bool]()
+
+    async def commit_too_late(change: Commit) -> None:
+        if not moved:
+            moved.append(True)
+            await two.owner.host.shift_deadlines(HOUR)
+        await commit(change)
+
+    monkeypatch.setattr(games, "commit", commit_too_late)
+    await two.other.submit(A, a.Throw())
+    assert await two.other.log_lines() == [logged_line(A, a.Throw())], "once"
+    two.owner.host.forget()
+    assert (await two.owner.table()).record.shifts == 1

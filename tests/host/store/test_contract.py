@@ -547,6 +547,22 @@ async def test_games_in_direct_messages_belong_to_the_first_slot(store: Store) -
     assert await store.outbox.unshown(Slots.of(SLOTS, {1, 2, 3})) == ()
 
 
+async def test_a_change_that_has_read_deadlines_before_they_moved_is_refused(store: Store) -> None:
+    """Its version is right, but it would write the old deadlines."""
+    first = await begun(store)
+    await store.games.commit(next_commit(first.record))
+    read = await store.games.load("g1")
+    assert read is not None
+    await store.schedule.shift(60.0)
+    moved = await store.schedule.deadlines("g1")
+    with pytest.raises(Conflict):
+        await store.games.commit(next_commit(read))
+    assert await store.schedule.deadlines("g1") == moved
+    again = await store.games.load("g1")
+    assert again is not None
+    await store.games.commit(next_commit(again))
+
+
 # Finding games
 
 PHASES: tuple[Phase, ...] = ("over", "running", "lobby", "cancelled")

@@ -208,7 +208,7 @@ _WITHOUT_LATER_COLUMNS = (
             "players": ("bank", "missed", "away_until", "owner_id", "character", "strength"),
             "deadlines": ("since", "bank", "calls", "called_at", "next_call", "covered"),
             "steps": ("hand", "notice"),
-            "games": ("paused_at", "number"),
+            "games": ("paused_at", "number", "shifts"),
         }.items()
         for column in columns
     )

@@ -134,7 +134,8 @@ def _update(*more: str, and_set: str = "") -> _Text:
     found = ", ".join(("games.id", "games.version", *(f"given.{name}" for name in more)))
     text.parts.append(
         f"game AS (UPDATE games SET {news} FROM given"
-        f" WHERE games.id = given.id AND games.version = given.expected RETURNING {found})"
+        " WHERE games.id = given.id AND games.version = given.expected"
+        f" AND games.shifts = given.shifts RETURNING {found})"
     )
     text.change()
     return text

@@ -74,7 +74,8 @@ def shift(
         f" (SELECT id FROM games WHERE {_CHOSEN})"
     )
     follow = (
-        "UPDATE games SET expires_at = expires_at + $3, next_deadline = CASE phase"
+        "UPDATE games SET shifts = shifts + 1, expires_at = expires_at + $3,"
+        " next_deadline = CASE phase"
         " WHEN 'lobby' THEN expires_at + $3"
         " ELSE (SELECT min(least(at, next_call)) FROM deadlines"
         f" WHERE game_id = games.id AND covered IS NULL) END WHERE {_CHOSEN}"

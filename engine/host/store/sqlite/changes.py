@@ -28,10 +28,12 @@ _SETTLED: Final = (
     "opened_at",
     "number",
 )
-_MOVED: Final = tuple(name for name in GAME.names if name not in ("id", "shown_version", *_SETTLED))
+_ELSEWHERE: Final = ("id", "shown_version", "shifts")
+"""Columns that no change writes."""
+_MOVED: Final = tuple(name for name in GAME.names if name not in (*_ELSEWHERE, *_SETTLED))
 _UPDATE: Final = (
     f"UPDATE games SET {', '.join(f'{name} = ?' for name in _MOVED)}, next_deadline = ?"
-    " WHERE id = ? AND version = ?"
+    " WHERE id = ? AND version = ? AND shifts = ?"
 )
 _SETTLE: Final = (
     f"UPDATE games SET ({', '.join(_SETTLED)}) = ({placeholders(_SETTLED)})"
@@ -62,7 +64,8 @@ def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
 def commit(db: sqlite3.Connection, change: Commit) -> None:
     """Write a change; two guards stand against a second writer, this UPDATE and the log's keys."""
     record = change.record
-    values = (*_moved(record), next_deadline(change), record.id, change.expected_version)
+    guard = (record.id, change.expected_version, record.shifts)
+    values = (*_moved(record), next_deadline(change), *guard)
     if db.execute(_UPDATE, values).rowcount != 1:
         raise _refusal(db, change, _IN_GAMES)
     settled = _settled(record)

@@ -77,7 +77,8 @@ def shift(db: sqlite3.Connection, seconds: float, within: Slots, values: Mapping
         (seconds, seconds, seconds, *numbers),
     )
     db.execute(
-        "UPDATE games SET expires_at = expires_at + ?, next_deadline = CASE phase"
+        "UPDATE games SET shifts = shifts + 1, expires_at = expires_at + ?,"
+        " next_deadline = CASE phase"
         " WHEN 'lobby' THEN expires_at + ?"
         " ELSE (SELECT min(min(at, coalesce(next_call, at))) FROM deadlines"
         " WHERE game_id = games.id AND covered IS NULL) END"

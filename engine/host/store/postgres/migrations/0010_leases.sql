@@ -17,3 +17,6 @@ CREATE TABLE turns (
     line TEXT COLLATE "C" NOT NULL PRIMARY KEY,
     next_at DOUBLE PRECISION NOT NULL
 );
+
+-- How often an absence has moved the game's deadlines: whoever read them before is refused.
+ALTER TABLE games ADD COLUMN shifts BIGINT NOT NULL DEFAULT 0;

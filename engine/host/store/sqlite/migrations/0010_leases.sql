@@ -13,3 +13,6 @@ CREATE TABLE turns (
     line TEXT NOT NULL PRIMARY KEY,
     next_at REAL NOT NULL
 ) WITHOUT ROWID;
+
+-- How often an absence has moved the game's deadlines: whoever read them before is refused.
+ALTER TABLE games ADD COLUMN shifts INTEGER NOT NULL DEFAULT 0;
