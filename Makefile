@@ -13,6 +13,8 @@ WATCHED ?= 0
 LEAVING ?= 0
 ROUNDS ?= 200
 ENGINE ?= sqlite
+PROCESSES ?= 1
+UPDATES ?= 3
 COMPUTERS ?= 0
 GAMES ?= 2000
 TESTS ?=
@@ -25,7 +27,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The tests of random play; `make test` divides their seeds among twenty days.
 RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot)
 
-.PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash soak flood snapshots pictures pins cities clean
+.PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash update soak flood snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
 
 help:
@@ -49,7 +51,9 @@ help:
 	@echo "                house rules together; WATCHED=1000 games with the referee; LEAVING=100000 games"
 	@echo "                in which a player leaves)"
 	@echo "make crash      kill the bot under load ROUNDS=200 times, and check that nothing is lost"
-	@echo "                (ENGINE=postgresql: with its games on a PostgreSQL server of its own)"
+	@echo "                (ENGINE=postgresql: with its games on a PostgreSQL server of its own;"
+	@echo "                PROCESSES=3: one of three on such a server, while the others go on)"
+	@echo "make update     replace each of two processes UPDATES=3 times while people press"
 	@echo "make soak       measure times, memory and requests with 1,000 running games of 100,000 stored"
 	@echo "                (COMPUTERS=0.33: with computer players on a third of the seats)"
 	@echo "make flood      let one person press buttons for SECONDS=90, and measure what others notice"
@@ -97,7 +101,14 @@ endif
 	@SECONDS=$(SECONDS) EACH=$(EACH) ACTIONS=$(ACTIONS) WATCHED=$(WATCHED) LEAVING=$(LEAVING) $(BIN)/python -m tests.fuzz
 
 crash: .venv/dev.stamp
+ifeq ($(PROCESSES),1)
 	@ROUNDS=$(ROUNDS) ENGINE=$(ENGINE) $(BIN)/python -m tests.crash
+else
+	@ROUNDS=$(ROUNDS) PROCESSES=$(PROCESSES) $(BIN)/python -m tests.crash_several
+endif
+
+update: .venv/dev.stamp
+	@ROUNDS=$(UPDATES) $(BIN)/python -m tests.rolling_update
 
 soak: .venv/dev.stamp
 	@SECONDS=$(SECONDS) COMPUTERS=$(COMPUTERS) $(BIN)/python -m tests.soak

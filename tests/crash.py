@@ -17,12 +17,14 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
 from bot.local import LocalDiscord
-from engine.host.lobby import Person
+from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from tests.support import load_generator
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, command_line
@@ -59,6 +61,7 @@ class Round:
     broken: int = 0
     unlike: int = 0
     orphans: int = 0
+    taken_s: float = 0.0
     errors: int = 0
     faults: list[str] = field(default_factory=list)
 
@@ -113,8 +116,12 @@ class CrashTest:
             guests = load_generator.add_members(world, 4 * missing)
             seats = [guests[at : at + self.random.randint(2, 4)] for at in range(0, 4 * missing, 4)]
             self._people += guests
-            tables = list(zip(load_generator.add_channels(world, missing), seats, strict=True))
+            tables = list(zip(self.add_channels(missing), seats, strict=True))
             await load_generator.write_games(self.bot.games, tables, self.random.randint(0, 150))
+
+    def add_channels(self, count: int) -> list[Location]:
+        """Add channels to play in."""
+        return load_generator.add_channels(self.discord.hub.world, count)
 
     # -- a round -------------------------------------------------------------------------------
 
@@ -127,17 +134,21 @@ class CrashTest:
         begun = time.monotonic()
         await self.bot.start()
         told.started_s = round(time.monotonic() - begun, 2)
-        await self._settle()
+        await self.settle()
         told.settled_s = round(time.monotonic() - begun, 2)
         await self.check(told)
         self.pressed.clear()
         told.played_s = round(self.random.uniform(0.05, PLAYS_FOR), 2)
         await self._play(told.played_s)
+        self.count(told)
+        return told
+
+    def count(self, told: Round) -> None:
+        """Count the presses of a round."""
         told.presses = len(self.pressed)
         told.acknowledged = sum(it.acknowledged for it in self.pressed)
         told.unanswered = sum(it.kind == "failed" for it in self.pressed)
         self.acknowledged |= {it.key for it in self.pressed if it.acknowledged}
-        return told
 
     async def _die_young(self) -> None:
         """Killed before it has come to anything."""
@@ -147,7 +158,8 @@ class CrashTest:
         await asyncio.gather(starting, return_exceptions=True)
         await self.bot.kill()
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
+        """Wait until everything is shown."""
         last = time.monotonic() + TIMEOUT
         while self.load.unshown():
             if time.monotonic() > last:
@@ -156,10 +168,16 @@ class CrashTest:
 
     async def _play(self, seconds: float) -> None:
         """Everybody plays; after so many seconds the bot is killed in the middle of it."""
+        async with self.playing():
+            await asyncio.sleep(seconds)
+            await self.bot.kill()
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """Let everybody play in this block; afterwards, wait for the answers."""
         games = self.load.running()
         playing = [asyncio.create_task(self._play_game(game)) for game in games]
-        await asyncio.sleep(seconds)
-        await self.bot.kill()
+        yield
         for task in playing:
             task.cancel()
         await asyncio.gather(*self._presses)
@@ -207,7 +225,7 @@ class CrashTest:
         unlike += [
             f"Discord refused {it['path']}" for it in await self.discord.control.violations()
         ]
-        errors = self._errors()
+        errors = self.errors()
         told.lost, told.broken, told.unlike = len(lost), len(broken), len(unlike)
         told.errors = len(errors)
         told.faults = [*lost, *broken, *unlike, *errors]
@@ -226,7 +244,7 @@ class CrashTest:
                 }
             if versions == self._versions():
                 break
-            await self._settle()  # Time has passed at a table meanwhile.
+            await self.settle()  # Time has passed at a table meanwhile.
         return [f"{game} is shown otherwise: {said}" for game, said in unlike.items()]
 
     async def _compare(self, host: Host, game: str) -> str | None:
@@ -248,9 +266,14 @@ class CrashTest:
         )
         return {row["id"] for row in self.discord.hub.world.select(pressable)} - known
 
-    def _errors(self) -> list[str]:
+    @property
+    def log(self) -> str:
+        """All that the bot has written so far."""
+        return self.bot.log
+
+    def errors(self) -> list[str]:
         """Lines of the bot's log that tell of trouble, since the last look."""
-        lines = self.bot.log.splitlines()
+        lines = self.log.splitlines()
         found = [line for line in lines[self._read :] if TROUBLE.search(line)]
         self._read = len(lines)
         return found
@@ -273,12 +296,12 @@ async def run_rounds(
             try:
                 for number in range(rounds):
                     told = await found.round(number + 1)
-                    _tell(told, totals)
+                    tell(told, totals)
                 await found.bot.start()
-                await found._settle()
+                await found.settle()
                 await found.check(rest)
                 await found.bot.stop()
-                _tell(rest, totals)
+                tell(rest, totals)
             finally:
                 await found.bot.kill()
                 found.close()
@@ -287,7 +310,8 @@ async def run_rounds(
     return totals
 
 
-def _tell(told: Round, totals: dict[str, int]) -> None:
+def tell(told: Round, totals: dict[str, int]) -> None:
+    """Print a round, and add it to the sums."""
     figures = asdict(told)
     for name in totals:
         totals[name] += figures[name]

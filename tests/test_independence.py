@@ -84,6 +84,7 @@ SLEEPING = {
     "tests/support/screenshots/screenshot_taker.py": "what slides in must arrive first",
     "tests/support/postgres_server.py": "a server tells nobody that it has started",
     "tests/crash.py": "kills at random moments of real time",
+    "tests/crash_several.py": "kills at random moments of real time",
     "tests/flood.py": "presses at a given rate",
     "tests/soak.py": "presses at a given rate",
     "tests/host/store/test_processes.py": "kills at random moments of real time",

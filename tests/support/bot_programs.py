@@ -69,11 +69,21 @@ def with_short_absences() -> int:
 
 def with_short_leases() -> int:
     """Run the patient bot as one of several, which notices within seconds that another is gone."""
+    _shorten_leases()
+    return patient()
+
+
+def real_with_short_leases() -> int:
+    """Run the bot with its own times as one of several, which soon notices that another is gone."""
+    _shorten_leases()
+    return real_in_english()
+
+
+def _shorten_leases() -> None:
     _replace("bot.process.shards.RENEWED_EVERY", 0.5)
     _replace("bot.process.shards.IDENTIFY_PAUSE", 0.05)
     _replace("engine.host.processes.ownership.LEASE_SECONDS", 4.0)
     _replace("engine.host.processes.ownership.PATIENCE", 1.0)
-    return patient()
 
 
 def with_short_deadlines(seconds: int) -> int:

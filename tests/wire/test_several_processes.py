@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -17,6 +18,8 @@ from engine.actions import Throw
 from engine.host.databases import open_store
 from engine.host.service import Host
 from engine.state import waiting
+from tests import crash_several, rolling_update
+from tests.crash import FAULTS
 from tests.support import bot_programs, stored_rows
 from tests.support.bot_process import BotProcess, forked
 from tests.support.players import Table
@@ -28,6 +31,7 @@ pytestmark = pytest.mark.asyncio
 SHARDS = 4
 ROLL = "Roll the dice"
 LAUNCH = forked(bot_programs.with_short_leases)
+REAL = forked(bot_programs.real_with_short_leases)
 
 
 @dataclass
@@ -186,3 +190,26 @@ async def test_a_process_alone_does_not_start_beside_several(several: Several) -
     await alone.launch()
     assert await alone.ended() == 3
     assert "Other processes are running on this database. Set PROCESSES" in alone.log
+
+
+@pytest.mark.timeout(580)
+async def test_nothing_is_lost_or_doubled_when_one_of_three_is_killed_under_load(
+    postgres_server: PostgresServer,
+) -> None:
+    rounds = int(os.environ.get("ROUNDS", "2"))
+    async with postgres_server.database() as url:
+        totals = await crash_several.run_rounds(rounds, 1, url, REAL, games=6)
+    assert {name: totals[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
+    assert totals["acknowledged"] > 0
+
+
+@pytest.mark.timeout(580)
+async def test_every_press_is_answered_while_a_process_is_replaced(
+    postgres_server: PostgresServer,
+) -> None:
+    async with postgres_server.database() as url:
+        told = await rolling_update.run_rounds(1, url, REAL, games=6, processes=2)
+    for it in told:
+        assert (it["unanswered"], it["exit_code"]) == (0, 0)
+        assert {name: it[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
+        assert it["presses"] > 0
