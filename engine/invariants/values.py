@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine import actions as a
@@ -10,6 +10,7 @@ from engine import decisions as d
 from engine import steps as s
 from engine import why as w
 from engine.editions.board import SIZE, JailPass, cards
+from engine.editions.rules import Rules
 from engine.events import Intent, PastOffer, RentClaim, Trade
 from engine.position import Deed, Seat
 from engine.shortage.frames import BuildingClaim
@@ -17,6 +18,8 @@ from engine.state import GameState
 
 Holds = Callable[[GameState, Any], bool]
 Faults = Callable[[GameState, Any], Iterator[str]]
+REMEMBERED = 20_000
+"""Parts found sound that are remembered at a time, by the same rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +39,34 @@ def of_values(state: GameState) -> Iterator[str]:
     yield from _wrong(state, state, "the game")
     for seat, player in enumerate(state.seats):
         yield from _wrong(state, player, f"seat {seat}")
+    sound = _found_sound(state.rules, len(state.seats))
     for space, deed in state.deeds.items():
-        if not _sound(state, deed):
+        if not _is_sound(state, deed, (deed.owner, deed.level), sound):
             yield from _wrong(state, deed, f"deed {space}")
     for part in (*state.stack, *state.trades, *state.intents, *state.claims, *state.past_offers):
-        yield from PART.faults(state, part)
+        if not _is_sound(state, part, part, sound):
+            yield from _wrong_part(state, part)
+
+
+@lru_cache(maxsize=64)
+def _found_sound(rules: Rules, seats: int) -> set[object]:
+    """Return the parts that have been found sound by these rules at a table of that size.
+
+    Whether a part is sound depends on these two and the part alone, and an action leaves nearly all
+    parts of a state as they were.
+    """
+    return set()
+
+
+def _is_sound(state: GameState, part: Any, values: object, sound: set[object]) -> bool:
+    """Return whether a part is sound, and remember that it is."""
+    if values in sound:
+        return True
+    if len(sound) >= REMEMBERED:
+        sound.clear()
+    if found := _sound(state, part):
+        sound.add(values)
+    return found
 
 
 def _sound(state: GameState, part: Any) -> bool:

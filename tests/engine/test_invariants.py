@@ -9,10 +9,11 @@ from engine import events as e
 from engine import steps as s
 from engine.actions import EndTurn, Side, Throw
 from engine.chance import FairChance
+from engine.editions.options import Choice, resolve
 from engine.game import apply, new_game
 from engine.invariants import broken, broken_between
 from engine.state import GameState
-from engine.why import AuctionPrice, JailFine
+from engine.why import AuctionPrice, JailFine, Rent
 from tests.support.game import BALTIC, FREE_PARKING, ORIENTAL, READING, A, B, C, Game, live
 
 Arrange = Callable[[GameState], None]
@@ -231,3 +232,26 @@ def test_the_beginning_is_sound() -> None:
     for seats in (3, 5, 7):
         state = new_game(live(3).state.rules, tuple("abcdefgh"[:seats]), FairChance(b"any")).state
         assert broken(state) == []
+
+
+def test_what_was_sound_at_a_larger_table_is_judged_again_at_a_smaller_one() -> None:
+    for seats, faults in ((4, 0), (3, 2), (4, 0)):
+        state = live(seats).state
+        state.deeds[READING].owner = 3
+        state.claims = [e.RentClaim(1, 3, B, Rent(READING, "railroads", 25, 1, 1), 1)]
+        state.serial = 100
+        assert sum("3 is no seat at the table" in it for it in broken(state)) == faults
+
+
+def test_what_was_sound_by_other_rules_is_judged_again() -> None:
+    short = Game(resolve(Choice("1994", "short")).played_live(), 4)
+    for game, said in ((live(), False), (short, True), (live(), False)):
+        game.state.deeds[BALTIC].level = 5
+        assert any("5 is built beyond a hotel" in it for it in broken(game.state)) == said
+
+
+def test_a_fault_is_told_each_time() -> None:
+    state = live().state
+    state.deeds[READING].owner = 7
+    assert broken(state)
+    assert broken(state) == broken(state.copy())
