@@ -67,12 +67,13 @@ SHARED = {
     "auction": "position rules/auction",
     "board": "editions/rules players/judge/expected_rents",
     "cards": "editions/rules players/judge/expected_rents",
-    "jail_fine": "players/coaching players/consequences players/policy/staying review/leaving "
-    "rules/jail",
+    "go_salary": "players/policy/staying rules/movement",
+    "jail_fine": "players/coaching players/consequences review/leaving rules/jail",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
 an auction are asked of the position, its style of the chapter; computer players keep what follows
-from a board and its cards alone; advice and reviews say what it costs to leave Jail."""
+from a board and its cards alone; advice and reviews say what it costs to leave Jail, and a
+computer player leaves it if a lap brings more salary than it costs rent."""
 STATEFUL = (
     "engine.GameState",
     "engine.evolve.",

@@ -66,6 +66,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "refused-loss": ("seat", "before", "after"),
     "refused-cash": ("seat", "before", "after"),
     "refused-price": ("seat", "dollars"),
+    "refused-price-less": ("seat", "dollars"),
     "refused-unwanted": ("spaces", "seat"),
     "refused-dear": ("spaces", "seat"),
     "refused-rival": ("seat",),

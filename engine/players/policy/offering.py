@@ -19,6 +19,7 @@ from engine.players.policy.trading import (
     Pricing,
     Terms,
     is_good,
+    is_overpaid,
 )
 from engine.players.policy.viewpoint import Viewpoint
 
@@ -145,6 +146,8 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
     """Return whether a trade with these gains is accepted; what a seat holds dear costs little."""
     seat, least = viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
     if not is_good(found, seat, trade.proposer, least):
+        return False
+    if is_overpaid(viewpoint.view, seat, trade.takes, trade.gives):
         return False
     if viewpoint.preferring is viewpoint.judge:
         return True

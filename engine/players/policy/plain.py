@@ -39,6 +39,8 @@ player up to 5 % of a price (Park Place and Boardwalk).
 """
 ROUND = 10
 """Dollars to which the cash of its own offers is rounded, in favor of the other player."""
+ASKED = 20
+"""Dollars to which it rounds up what it asks for when it refuses: a little less may do."""
 COMPLETING = 1.5
 """What a property is bid for that completes an own group, in printed prices."""
 
@@ -99,11 +101,23 @@ def offer(viewpoint: Viewpoint) -> ChosenAction | None:
         return None
     for wanted in _wanted(viewpoint):
         found = sweetened(view, seat, wanted)
+        if not _leaves_houses(viewpoint, found):
+            continue
         if manners.may_offer(view, seat, found, viewpoint.company):
             group = completed(view, seat, found.takes.deeds)
             kind = "offered-plain" if group else "offered"
             return ChosenAction(found, Motive(kind, group=group, seat=found.partner))
     return None
+
+
+def _leaves_houses(viewpoint: Viewpoint, offer: OfferTrade) -> bool:
+    """Return whether an offer for a whole group leaves the cash for a house on each of its lots."""
+    view, paid = viewpoint.view, offer.gives.cash - offer.takes.cash
+    group = completed(view, viewpoint.seat, offer.takes.deeds)
+    if group is None or paid <= 0:
+        return True
+    houses = view.rules.groups[group].house_cost * len(view.members(group))
+    return viewpoint.cash - paid >= houses
 
 
 def _wanted(viewpoint: Viewpoint) -> Iterator[OfferTrade]:
@@ -164,21 +178,30 @@ def has_become_bad(position: Position, trade: Trade) -> bool:
 def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     """Accept what is worth more than it costs, by printed prices.
 
-    A refusal states the dollars that would have to be added for it to be accepted.
+    A refusal states dollars with which it would accept: a round sum, added, or taken off what it
+    is asked for.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     debt = forgiven_debt(view.debt_settlements, trade)
-    gained, least = trading.gain(view, seat, trade), least_gain(view, seat, trade)
+    gained = trading.gain(view, seat, trade)
     if debt is not None and debt.debtor != seat:
         if not pays_creditor(view, trade, debt):
             return ChosenAction(a.DeclineTrade(trade.id), Motive("refused-debt", seat=other))
         return _choice(a.AcceptTrade(trade.id), "accepted-price", other, max(gained, 0))
     if debt is not None:
         gained += debt.amount
-    lacking = max(least - gained, _lacking_cash(viewpoint, trade))
+    lacking = lacking_dollars(viewpoint, trade, gained)
     if lacking <= 0:
         return _choice(a.AcceptTrade(trade.id), "accepted-price", other, gained)
-    return _choice(a.DeclineTrade(trade.id), "refused-price", other, lacking)
+    asked = -(-lacking // ASKED) * ASKED
+    kind = "refused-price-less" if asked <= trade.takes.cash else "refused-price"
+    return _choice(a.DeclineTrade(trade.id), kind, other, asked)
+
+
+def lacking_dollars(viewpoint: Viewpoint, trade: Trade, gained: int) -> int:
+    """Return the dollars by which an offer that brings `gained` falls short; 0 or less if none."""
+    least = least_gain(viewpoint.view, viewpoint.seat, trade)
+    return max(least - gained, _lacking_cash(viewpoint, trade))
 
 
 def _lacking_cash(viewpoint: Viewpoint, trade: Trade) -> int:

@@ -11,13 +11,9 @@ from engine.players.policy import bidding, plain
 from engine.players.policy.building import Budget, cash_kept
 from engine.players.policy.exchanges import owner_of_rest
 from engine.players.policy.group_motives import about_group
+from engine.players.policy.trading import DEAREST
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought
-
-DEAREST = 1.5
-"""What is bid at most, in printed prices, for a lot that completes nobody's group: the judge may be
-wrong about a lot, and whoever bids against it need not want it.
-"""
 
 
 def about_lots(

@@ -4,9 +4,10 @@ from engine import actions as a
 from engine.decisions import ChooseTax
 from engine.jail_turns import counts_after_last_throw, is_last_throw
 from engine.offered import LiftReceivedOffer
+from engine.players.judge.accounts_cache import accounts_of
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.policy.what_if import altered, freed
+from engine.players.policy.what_if import altered
 from engine.position import Deed, Position
 
 OPEN_BOARD = 6
@@ -18,7 +19,7 @@ WORTHWHILE = 0.002
 
 
 def in_jail(viewpoint: Viewpoint) -> ChosenAction:
-    """Leave Jail where being free is worth more than what it costs, or with a pass before the last
+    """Leave Jail where being free brings more than it costs, or with a pass before the last
     throw; else throw for doubles.
     """
     view = viewpoint.view
@@ -27,7 +28,7 @@ def in_jail(viewpoint: Viewpoint) -> ChosenAction:
         return ChosenAction(passes[0], Motive("pass"))
     leaving: list[a.UsePass | a.PayFine] = [*passes]
     leaving += [it for it in view.offers if isinstance(it, a.PayFine)]
-    if not leaving or not _pays_to_leave(viewpoint, leaving[0]):
+    if not leaving or not _pays_to_leave(viewpoint):
         return ChosenAction(a.Throw(), Motive("stayed-in-jail"))
     return ChosenAction(leaving[0], Motive("left-jail"))
 
@@ -41,13 +42,16 @@ def _spares_fine(viewpoint: Viewpoint) -> bool:
     return is_last_throw(view, viewpoint.seat) and not counts_after_last_throw(view)
 
 
-def _pays_to_leave(viewpoint: Viewpoint, action: a.UsePass | a.PayFine) -> bool:
+def _pays_to_leave(viewpoint: Viewpoint) -> bool:
+    """Return whether there is much to buy, or a lap brings more salary than rents cost on it.
+
+    To be free or not hardly moves the judge once all is owned, but nobody leaves into houses.
+    """
     view = viewpoint.view
     unowned = sum(deed.owner is None for deed in view.deeds.values())
     if unowned > OPEN_BOARD or viewpoint.is_gentle:
         return unowned > OPEN_BOARD
-    fine = view.rules.jail_fine if isinstance(action, a.PayFine) else 0
-    return viewpoint.chance(freed(view, viewpoint.seat, fine)) > viewpoint.chance()
+    return accounts_of(view).of(viewpoint.seat).due < view.rules.go_salary
 
 
 def about_fine(viewpoint: Viewpoint) -> ChosenAction:

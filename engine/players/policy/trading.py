@@ -9,7 +9,8 @@ from engine.exchange import is_tradable
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
-from engine.players.policy.exchanges import Deeds, exchanges
+from engine.players.policy.building import lap_reserve
+from engine.players.policy.exchanges import Deeds, completed, exchanges
 from engine.players.policy.what_if import traded
 from engine.position import Position
 
@@ -19,6 +20,10 @@ LEAST_ACCEPTED = 0.002
 """The gain in the chance to win for which an offer is accepted."""
 SUMS = 9
 """Sums of cash that are tried for an exchange of deeds."""
+DEAREST = 1.5
+"""What is paid at most, in printed prices, for deeds that complete no own group: the judge may be
+wrong about a deed, and nobody at a table understands who spends all on one.
+"""
 
 
 @dataclass(frozen=True)
@@ -88,6 +93,27 @@ def is_good(found: dict[SeatId, float], seat: SeatId, partner: SeatId, least: fl
     return found[seat] >= least and found[seat] >= max(others, default=0.0)
 
 
+def is_overpaid(position: Position, seat: SeatId, gives: Side, takes: Side) -> bool:
+    """Return whether a seat would pay too much cash for deeds that complete no group of its own:
+    more than DEAREST allows, or what its next lap may cost.
+    """
+    paid = gives.cash - takes.cash
+    if paid <= 0 or completed(position, seat, takes.deeds):
+        return False
+    most = DEAREST * printed_worth(position, takes.deeds) - printed_worth(position, gives.deeds)
+    spare = position.seats[seat].cash - lap_reserve(accounts_of(position).of(seat))
+    return paid > min(most, spare)
+
+
+def printed_worth(position: Position, spaces: Deeds) -> int:
+    """Return the printed prices of deeds in dollars, less the loans on them."""
+    properties, deeds = position.rules.properties, position.deeds
+    return sum(
+        properties[space].price - deeds[space].mortgaged * properties[space].mortgage
+        for space in spaces
+    )
+
+
 def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> Deal | None:
     """Return the trade that gains most for a seat among those that its partner may like.
 
@@ -124,9 +150,11 @@ class Market:
             return None
         prices = [*self._by_prices(exchange), *self._by_gains(exchange)]
         if not takes:  # What is sold brings its printed price: a gift looks foolish, and is.
-            prices = [paid for paid in prices if paid <= -self._printed(gives)]
+            prices = [paid for paid in prices if paid <= -printed_worth(self._position, gives)]
         for paid in sorted(prices):
             offer = OfferTrade(partner, Side(gives, max(0, paid)), Side(takes, max(0, -paid)))
+            if is_overpaid(self._position, self._seat, offer.gives, offer.takes):
+                return None  # Every price that follows is higher.
             if self._terms.is_allowed(offer):
                 found = self._gains(exchange, paid)
                 is_enough = is_good(found, self._seat, partner, self._terms.least)
@@ -153,7 +181,10 @@ class Market:
         premiums = [it.premium for it in self._terms.pricings if it.premium]
         if not exchange.takes:
             return []
-        takes, gives = self._printed(exchange.takes), self._printed(exchange.gives)
+        takes, gives = (
+            printed_worth(self._position, exchange.takes),
+            printed_worth(self._position, exchange.gives),
+        )
         low, high = self._limits(exchange)
         prices = [round(premium * takes - gives) for premium in premiums]
         within = [paid for paid in prices if low <= paid <= high]
@@ -161,14 +192,6 @@ class Market:
         if within and self._gains(exchange, within[0])[self._seat] < self._terms.least:
             return []
         return within
-
-    def _printed(self, spaces: Deeds) -> int:
-        """Return the printed prices of deeds, less the loans on them."""
-        properties, deeds = self._position.rules.properties, self._position.deeds
-        return sum(
-            properties[space].price - deeds[space].mortgaged * properties[space].mortgage
-            for space in spaces
-        )
 
     def _by_gains(self, exchange: "_Exchange") -> list[int]:
         """Return the sums of cash that divide what both gain as the terms say."""

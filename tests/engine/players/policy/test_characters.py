@@ -1,6 +1,7 @@
 """Characters and strengths: what each weighs shows in what it does."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import fitted_judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.offering import MOST_LOST, answer, terms
+from engine.players.policy.plain import ASKED
 from engine.players.policy.player import choose
 from engine.players.policy.preference import preferring
 from engine.players.policy.viewpoint import Viewpoint
@@ -161,8 +163,39 @@ def test_what_a_gentle_player_wants_more_is_enough(cash: int) -> None:
     more = refused.motive.dollars
     assert more is not None
     assert more >= 1
+    assert more % ASKED == 0
     assert isinstance(answered(cash + more).action, a.AcceptTrade)
-    assert isinstance(answered(cash + more - 1).action, a.DeclineTrade)
+    assert isinstance(answered(cash + more - ASKED).action, a.DeclineTrade)
+
+
+def test_who_asks_a_gentle_player_for_too_much_cash_is_told_to_ask_for_less() -> None:
+    view = seen("0 hat $900; 1 dog $900 deeds 5; 2 boat $900\nturn 9 of 1 to-throw")
+    trade = Trade(99, 1, 0, Side((5,)), Side(cash=300))
+    refused = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+    assert refused.motive.kind == "refused-price-less"
+    less = refused.motive.dollars
+    assert less is not None
+    cheaper = replace(trade, takes=Side(cash=300 - less))
+    accepted = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), cheaper)
+    assert isinstance(accepted.action, a.AcceptTrade)
+
+
+def test_a_gentle_player_buys_no_group_that_it_could_not_build_on() -> None:
+    """The third green street costs it $750; a house on each lot, $600."""
+    start = "0 hat ${} deeds 31,32; 1 dog $900 deeds 34; 2 boat $900\nturn 9 of 0 to-throw"
+    asked = [offered(start.format(cash)) for cash in (1300, 1400)]
+    assert asked[0] is None
+    assert asked[1] == Side((34,))
+
+
+def offered(start: str) -> Side | None:
+    """What a gentle player asks for in the first round in which it thinks of a trade."""
+    for turn in range(9, 40, 3):
+        view = seen(start.replace("turn 9", f"turn {turn}"))
+        action = choose(JUDGE, view, NEUTRAL, "gentle").action
+        if isinstance(action, a.OfferTrade):
+            return action.takes
+    return None
 
 
 def test_what_a_character_holds_dear_costs_it_no_notable_chance() -> None:

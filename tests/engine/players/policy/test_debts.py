@@ -1,22 +1,18 @@
-"""Debts, Jail and counters: each by the chance to win after it."""
-
-from collections.abc import Mapping
+"""Debts, taxes and counters: each by the chance to win after it."""
 
 import pytest
 
 from engine import actions as a
-from engine.actions import SeatId, Side
+from engine.actions import Side
 from engine.decisions import DebtSettlement
 from engine.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.fairness import fairness
-from engine.players.judge.accounts import Accounts
 from engine.players.motives import ChosenAction
 from engine.players.policy.countering import IN_A_ROW, counters
 from engine.players.policy.debts import after_debts, gains
 from engine.players.policy.offering import answer
 from engine.players.policy.player import choose
-from engine.players.policy.staying import in_jail
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view
 from tests.support.game import A, B, Game, position
@@ -126,35 +122,6 @@ def test_a_gentle_player_counters_nothing() -> None:
     game.play(B, a.OfferTrade(A, Side((19,)), Side((24,), cash=700)))
     found = answer(viewpoint(game, A, "gentle"), game.state.trades[-1])
     assert isinstance(found.action, a.DeclineTrade)
-
-
-class JailJudge(WorthJudge):
-    """A judge to whom Jail is worth a part of the chances of a seat, or costs it one."""
-
-    def __init__(self, worth: float) -> None:
-        self._worth = worth
-
-    def of(
-        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
-    ) -> dict[SeatId, float]:
-        found = super().of(accounts, cash)
-        jailed = {it for it in found if accounts.position.seats[it].jail is not None}
-        return {it: chance + self._worth * (it in jailed) for it, chance in found.items()}
-
-
-def jailed(deeds: str, worth: float) -> a.Action:
-    game = position(f"0 hat $900 jail 0 deeds {deeds}; 1 dog $900")
-    view = seat_view(game.state, A)
-    return in_jail(Viewpoint(JailJudge(worth), view, NEUTRAL, "sharp")).action
-
-
-MOST_DEEDS = "1,3,5,6,8,9,11,12,13,14,15,16,18,19,21,23,24,25,28,31,32,35,37,39"
-
-
-def test_jail_is_left_while_there_is_much_to_buy_then_as_the_judge_says() -> None:
-    assert jailed("5", 0.2) == a.PayFine()
-    assert jailed(MOST_DEEDS, 0.2) == a.Throw()
-    assert jailed(MOST_DEEDS, -0.2) == a.PayFine()
 
 
 @pytest.mark.parametrize(

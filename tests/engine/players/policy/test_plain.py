@@ -17,7 +17,9 @@ from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
 from engine.players.motives import ChosenAction
 from engine.players.policy.offering import answer
+from engine.players.policy.plain import ASKED, lacking_dollars
 from engine.players.policy.viewpoint import Viewpoint
+from engine.players.trading import gain
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, Game, position
 
@@ -51,10 +53,12 @@ def table(owners: Owners) -> View:
 
 @cache
 def least_taken(owners: Owners, space: int, by: SeatId) -> int:
-    """The least cash for which it sells a deed: what it says is lacking in an offer of nothing."""
-    asked = Trade(99, by, A, Side(), Side((space,)))
-    lacking = answered(table(owners), asked).motive.dollars
-    assert lacking is not None
+    """The least cash for which it sells a deed: what an offer of nothing falls short by."""
+    view, asked = table(owners), Trade(99, by, A, Side(), Side((space,)))
+    lacking = lacking_dollars(
+        Viewpoint(JUDGE, view, NEUTRAL, "gentle"), asked, gain(view, A, asked)
+    )
+    assert isinstance(answered(view, asked).action, a.DeclineTrade) == (lacking > 0)
     return lacking
 
 
@@ -121,7 +125,7 @@ def test_the_last_cash_buys_no_deed(space: int) -> None:
     assert takes(rich, bargain, B)
     assert not takes(poor, bargain, B)
     refused = answered(poor, as_trade(B, bargain))
-    assert refused.motive.dollars == 1
+    assert (refused.motive.kind, refused.motive.dollars) == ("refused-price-less", ASKED)
     assert takes(poor, a.OfferTrade(A, Side((space,)), Side(cash=price // 2 - 1)), B)
     broke = seat_view(position(text.format(5, space)).state, A)
     assert takes(broke, a.OfferTrade(A, Side((space,)), Side()), B)

@@ -7,6 +7,8 @@ from engine.editions.options import Choice, resolve
 from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy.player import choose
+from engine.players.policy.staying import in_jail
+from engine.players.policy.viewpoint import Viewpoint
 from engine.positions import position_of
 from engine.view import seat_view
 
@@ -33,3 +35,26 @@ def test_it_is_kept_while_there_are_other_throws_to_come() -> None:
 
 def test_s94_05_it_is_kept_where_it_still_counts_after_the_last_throw() -> None:
     assert decided(0, "short", "gentle") == a.Throw()
+
+
+MOST_DEEDS = "1,3,5,6,8,9,11,12,13,14,15,19,21,23,24,25,28,31,32,35,37,39"
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "chosen"),
+    [
+        ("5", "", a.PayFine()),
+        ("5", "16=4,18=4,19=4", a.PayFine()),
+        (MOST_DEEDS, "16,18", a.PayFine()),
+        (MOST_DEEDS, "16,18,26,27,29", a.PayFine()),
+        (MOST_DEEDS.replace(",19", ""), "16=3,18=3,19=3", a.Throw()),
+    ],
+)
+@pytest.mark.parametrize("strength", ["even", "sharp"])
+def test_jail_is_left_while_there_is_much_to_buy_or_rents_are_low(
+    mine: str, theirs: str, chosen: a.Action, strength: str
+) -> None:
+    rival = f"1 dog $900 deeds {theirs}" if theirs else "1 dog $900"
+    start = f"0 hat $900 jail 0 deeds {mine}; {rival}"
+    view = seat_view(position_of(start, resolve(Choice("1994"))), 0)
+    assert in_jail(Viewpoint(JUDGE, view, CHARACTERS["neutral"], strength)).action == chosen

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.actions import SeatId
+from engine.actions import SeatId, Side
 from engine.exchange import cash_after
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy.exchanges import Deeds, exchanges
-from engine.players.policy.trading import Deal, Market, Pricing, Terms
+from engine.players.policy.trading import Deal, Market, Pricing, Terms, is_overpaid
 from engine.state import GameState
 from tests.support.game import A, B, C, position
 
@@ -107,3 +107,28 @@ def test_the_last_railroad_or_utility_is_asked_for_like_a_street() -> None:
     # The fourth railroad for cash; for what completes the utilities of the other; for red.
     assert {((), (35,)), ((12,), (35,)), ((24,), (35,))} <= found
     assert ((12,), (28,)) not in found
+
+
+@pytest.mark.parametrize(
+    ("cash", "paid", "spaces", "is_too_much"),
+    [
+        (900, 300, (21,), False),  # Half again its printed price of $220 is $330.
+        (900, 340, (21,), True),
+        (900, 175, (23,), True),  # It is mortgaged: $220 less $110.
+        (900, 800, (26,), False),  # It completes the yellow group.
+        (320, 300, (21,), True),  # What the next lap may cost is kept.
+    ],
+)
+def test_deeds_that_complete_nothing_cost_no_fortune(
+    cash: int, paid: int, spaces: Deeds, is_too_much: bool
+) -> None:
+    text = f"0 hat ${cash} deeds 24,27,29; 1 dog $900 deeds 21,23m,26; 2 boat $900 deeds 1"
+    here = position(text).state
+    assert is_overpaid(here, A, Side(cash=paid), Side(spaces)) == is_too_much
+
+
+def test_what_is_given_beside_cash_counts_with_its_price() -> None:
+    here = position("0 hat $900 deeds 15,24; 1 dog $900 deeds 21").state
+    assert not is_overpaid(here, A, Side((15,), 100), Side((21,)))
+    assert is_overpaid(here, A, Side((15,), 140), Side((21,)))
+    assert not is_overpaid(here, A, Side((15, 24)), Side((21,)))
