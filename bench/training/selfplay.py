@@ -9,6 +9,7 @@ from random import Random
 from bench.arena.judging import Judging
 from bench.arena.players import PLAYERS
 from bench.arena.table import Player, Table
+from bench.training.upsets import may_be_upset, upset
 from engine.actions import SeatId
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL, Character
@@ -34,6 +35,8 @@ OTHERS = {
 """How often one of the others is met: ten times of 28 one that hardly trades, or never."""
 APART = (3, 9)
 """Turns from one position that is kept to the next: neighbors say the same."""
+UPSETS, UPSET_BY = 0.5, 120
+"""How many games are upset, and by which turn: what came before tells nothing any more."""
 TURNS = 300
 """Turns after which a game counts for who leads by worth, at half the weight."""
 
@@ -69,7 +72,12 @@ def _game(job: tuple[Weights, int]) -> list[Sample]:
     table = Table(players, rules, b"training:%d" % seed)
     kept: list[tuple[int, dict[SeatId, list[float]]]] = []
     following = random.randint(1, 10)
+    upset_from = random.randint(1, UPSET_BY) if random.random() < UPSETS else TURNS + 1
     while table.state.stack and table.state.turn <= TURNS:
+        if table.state.turn >= upset_from and may_be_upset(table.state):
+            upset(table.state, random)
+            upset_from, following = TURNS + 1, table.state.turn
+            kept.clear()
         if table.state.turn >= following:
             following = table.state.turn + random.randint(*APART)
             kept.append((table.state.turn, Accounts(table.state).numbers()))

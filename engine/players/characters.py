@@ -23,7 +23,8 @@ class Character:
     often it offers trades, and how small a gain it accepts; above 1 it also asks for what merely
     continues a group. `gain`: what an offer of its own must add to its chance to win, below 0
     where it trades for its own sake. `share`: how much of what both sides gain by a trade it asks
-    for itself, from 0 to 1. `spite`: how much the chance of the leading rival counts against it.
+    for itself, from 0 to 1. `spite`: how much the chance of the leading rival counts against it,
+    for whom it completes no group either, whatever it gets.
     `plenty`: the dollars left after a purchase with which it buys whatever it lands on.
     """
 

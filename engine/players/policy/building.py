@@ -23,8 +23,10 @@ IDLE = 1000
 """Dollars beyond what is kept with which a mortgage is paid off even if little is gained by it: a
 group with a mortgaged lot is never built on.
 """
-BOLD = 0.02
-"""The gain in the chance to win for which even what is kept for the next lap is built with."""
+BOLD = 0.005
+"""The gain in the chance to win for which even what is kept for the next lap is built with, but
+for who always keeps more than is usual.
+"""
 DEAR = 0.03
 """The loss in the chance to win beyond which nothing is built."""
 LEAST_KEPT = 30
@@ -59,7 +61,8 @@ def business(
         if judge.chances(after)[seat] > now - DEAR:
             return action
     best: tuple[float, Action] | None = None
-    for action, after in _buildings(position, seat, offers, LEAST_KEPT):
+    bold_from = LEAST_KEPT if budget.reserve <= 1 else kept_cash
+    for action, after in _buildings(position, seat, offers, bold_from):
         gained = judge.chances(after)[seat] - now
         if gained > BOLD and (best is None or gained > best[0]):
             best = gained, action

@@ -20,7 +20,9 @@ def counter(viewpoint: Viewpoint, trade: Trade) -> OfferTrade | None:
         return None
     terms = Terms(
         is_allowed=lambda offer: (
-            not manners.is_repeated(view, seat, offer) and not manners.lies_open(view, seat, offer)
+            not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
+            and not manners.is_repeated(view, seat, offer)
+            and not manners.lies_open(view, seat, offer)
         ),
         pricings=(Pricing(viewpoint.character.share),),
         least=max(LEAST_ACCEPTED, viewpoint.character.gain),

@@ -83,7 +83,9 @@ def terms(viewpoint: Viewpoint) -> Terms:
     return Terms(
         manners.askable(view, seat, company),
         lambda offer: (
-            _costs_little(viewpoint, offer) and manners.may_offer(view, seat, offer, company)
+            _costs_little(viewpoint, offer)
+            and not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
+            and manners.may_offer(view, seat, offer, company)
         ),
         (Pricing(share),) if viewpoint.strength == "even" else pricings,
         viewpoint.character.gain,
@@ -148,6 +150,8 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
     if not is_good(found, seat, trade.proposer, least):
         return False
     if is_overpaid(viewpoint.view, seat, trade.takes, trade.gives):
+        return False
+    if viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds):
         return False
     if viewpoint.preferring is viewpoint.judge:
         return True

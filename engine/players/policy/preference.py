@@ -7,6 +7,7 @@ from engine.editions.board import Group
 from engine.players.characters import Character
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
+from engine.players.policy.exchanges import completed
 from engine.position import Position
 
 
@@ -109,6 +110,19 @@ def dear(
         if rules.properties[space].group in loved
         or (character.stops and group.kind == "street" and _stops(position, seat, group))
     )
+
+
+def arms_leader(
+    judge: Judge, position: Position, seat: SeatId, partner: SeatId, deeds: tuple[int, ...]
+) -> bool:
+    """Return whether a seat would complete a group of the rival who is most likely to win.
+
+    Between two players everything helps the only rival, so it is never so.
+    """
+    rivals = {it: chance for it, chance in judge.chances(position).items() if it != seat}
+    if len(rivals) < 2 or completed(position, partner, deeds) is None:
+        return False
+    return max(rivals, key=rivals.__getitem__) == partner
 
 
 def _is_lone(position: Position, seat: SeatId, name: str) -> bool:

@@ -16,6 +16,8 @@ from engine.position import Position
 
 LEAST_GAIN = 0.004
 """The gain in the chance to win that a side must have of a trade."""
+LEAST_ALONE = 0.01
+"""The same for deeds that complete no group of either side: they are not passed round for less."""
 LEAST_ACCEPTED = 0.002
 """The gain in the chance to win for which an offer is accepted."""
 SUMS = 9
@@ -157,9 +159,18 @@ class Market:
                 return None  # Every price that follows is higher.
             if self._terms.is_allowed(offer):
                 found = self._gains(exchange, paid)
-                is_enough = is_good(found, self._seat, partner, self._terms.least)
+                is_enough = is_good(found, self._seat, partner, self._least(offer))
                 return Deal(offer, found) if is_enough else None
         return None
+
+    def _least(self, offer: OfferTrade) -> float:
+        """Return the gain in its chance to win that the seat wants from an offer of its own."""
+        least, partner = self._terms.least, offer.partner
+        completes = completed(self._position, self._seat, offer.takes.deeds) or completed(
+            self._position, partner, offer.gives.deeds
+        )
+        trades_for_its_own_sake = least < 0
+        return least if completes or trades_for_its_own_sake else max(least, LEAST_ALONE)
 
     def _gains(self, exchange: "_Exchange", paid: int) -> dict[SeatId, float]:
         """Return what everybody gains by an exchange for which the seat pays, or gets below 0."""

@@ -9,7 +9,7 @@ from engine.players.characters import Character
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.manners import NO_PERSONS, Company
-from engine.players.policy.preference import preferring
+from engine.players.policy.preference import arms_leader, preferring
 from engine.position import Position
 from engine.view import View
 
@@ -56,6 +56,11 @@ class Viewpoint:
     def chance(self, position: Position | None = None) -> float:
         """Return the seat's chance to win a position, or what it sees."""
         return self.judge.chances(position or self.view)[self.seat]
+
+    def refuses_to_arm(self, partner: SeatId, deeds: tuple[int, ...]) -> bool:
+        """Return whether its spite forbids to give a partner these deeds of its own."""
+        spite = bool(self.character.spite)
+        return spite and arms_leader(self.judge, self.view, self.seat, partner, deeds)
 
     def first(self, kind: str) -> ChosenAction:
         """Return the first offer, which is the usual answer, for a motive without facts."""

@@ -12,7 +12,7 @@ from engine.editions.catalogue import rules_of
 from engine.events import Trade
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
-from engine.players.judge.judging import fitted_judge
+from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.offering import MOST_LOST, answer, terms
 from engine.players.policy.plain import ASKED
@@ -214,3 +214,43 @@ def test_an_even_player_borrows_nothing_to_build() -> None:
     play_game(players, rules, b"even", 90)
     assert "borrowed" not in {it.kind for it in noted}
     assert "built" in {it.kind for it in noted}
+
+
+@pytest.mark.parametrize(("leader", "is_accepted"), [(2, True), (1, False)])
+def test_a_blocker_completes_no_group_of_the_leader(leader: SeatId, is_accepted: bool) -> None:
+    """The offer is the same; only who leads is not."""
+    table = "0 hat $300 deeds 19,5; 1 dog $900 deeds 16,18; 2 boat $900 deeds 37,39"
+    view = seen(f"{table}\nturn 9 of 1 to-throw")
+    trade = Trade(99, 1, 0, Side((), 390), Side((19,)))
+    judge = Leading(leader)
+    found = answer(Viewpoint(judge, view, CHARACTERS["blocker"], "sharp"), trade)
+    assert isinstance(found.action, a.AcceptTrade) == is_accepted
+    if not is_accepted:
+        assert found.motive.kind == "refused-group"
+
+
+class Leading(Judge):
+    """A judge by which one rival leads, and A gains whatever it is paid."""
+
+    def __init__(self, leader: SeatId) -> None:
+        self._leader = leader
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        mine = 0.1 + 0.2 * (accounts.position.deeds[19].owner != 0)
+        return {0: mine, self._leader: (1 - mine) * 0.6, 3 - self._leader: (1 - mine) * 0.4}
+
+
+def test_who_always_keeps_more_than_is_usual_builds_with_none_of_it() -> None:
+    start = (
+        "0 hat $700 deeds 16,18,19; 1 dog $900 deeds 31=3,32=3,34=3; 2 boat $900 deeds 37=3,39=3"
+        "\nturn 40 of 0 to-throw"
+    )
+    assert spent_on_houses(start, "saver") < spent_on_houses(start, "neutral")
+
+
+def spent_on_houses(start: str, name: str) -> int:
+    """What a character spends on the orange group in one go."""
+    action = choose(JUDGE, seen(start), CHARACTERS[name], "sharp").action
+    return sum(100 * level for _, level in action.levels) if isinstance(action, a.Build) else 0

@@ -9,7 +9,7 @@ from engine.exchange import cash_after
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy.exchanges import Deeds, exchanges
-from engine.players.policy.trading import Deal, Market, Pricing, Terms, is_overpaid
+from engine.players.policy.trading import LEAST_ALONE, Deal, Market, Pricing, Terms, is_overpaid
 from engine.state import GameState
 from tests.support.game import A, B, C, position
 
@@ -132,3 +132,32 @@ def test_what_is_given_beside_cash_counts_with_its_price() -> None:
     assert not is_overpaid(here, A, Side((15,), 100), Side((21,)))
     assert is_overpaid(here, A, Side((15,), 140), Side((21,)))
     assert not is_overpaid(here, A, Side((15, 24)), Side((21,)))
+
+
+class Slight(Judge):
+    """A judge by which A gains this much by having Ventnor Avenue, and B by selling it."""
+
+    def __init__(self, gain: float) -> None:
+        self._gain = gain
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        gain = self._gain * (accounts.position.deeds[27].owner == A)
+        return {seat: 1 / 3 + gain * (1, 1, -2)[seat] for seat in (A, B, C)}
+
+
+@pytest.mark.parametrize(
+    ("mine", "gain", "is_offered"),
+    [
+        ("26", LEAST_ALONE - 0.001, False),
+        ("26", LEAST_ALONE + 0.001, True),
+        ("26,29", LEAST_ALONE - 0.001, True),  # It completes the yellow group.
+    ],
+)
+def test_lone_deeds_are_not_passed_round_for_a_trifle(
+    mine: str, gain: float, is_offered: bool
+) -> None:
+    here = position(f"0 hat $900 deeds {mine}; 1 dog $900 deeds 27; 2 boat $900 deeds 1").state
+    deal = Market(Slight(gain), here, A, Terms()).deal(B, (), (27,))
+    assert (deal is not None) == is_offered

@@ -1,0 +1,49 @@
+"""Upsets of games to learn from: money and deeds move, and the game goes on by the rules."""
+
+from random import Random
+
+import pytest
+
+from bench.arena.judging import Judging
+from bench.arena.table import Table
+from bench.training.upsets import may_be_upset, upset
+from engine.decisions import ToThrow
+from engine.editions.catalogue import rules_of
+from tests.support.game import position
+
+
+def played(turns: int) -> Table:
+    table = Table([Judging() for _ in range(3)], rules_of("1994").played_by_post(), b"upset")
+    while table.state.turn < turns or not may_be_upset(table.state):
+        table.step()
+    return table
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_goes_on_after_an_upset(seed: int) -> None:
+    table = played(12)
+    before = table.state.copy()
+    upset(table.state, Random(seed))
+    now = table.state
+    assert (now.seats, now.deeds) != (before.seats, before.deeds)
+    assert all(it.cash >= 0 for it in now.seats)
+    assert (now.turn, now.stack) == (before.turn, before.stack)
+    while table.state.stack and table.state.turn < 40:
+        table.step()
+    assert table.refused == 0
+
+
+def test_streets_with_buildings_keep_their_owners() -> None:
+    here = position("0 hat $900 deeds 16=3,18=3,19=3; 1 dog $900 deeds 1,3").state
+    for seed in range(30):
+        upset(here, Random(seed))
+    assert {here.deeds[space].owner for space in (16, 18, 19)} == {0}
+    assert {here.deeds[space].owner for space in (1, 3)} <= {0, 1}
+
+
+def test_nothing_is_upset_in_the_middle_of_a_turn() -> None:
+    table = played(3)
+    while isinstance(table.state.stack[-1], ToThrow):
+        assert may_be_upset(table.state)
+        table.step()
+    assert not may_be_upset(table.state)
