@@ -4,6 +4,7 @@ from engine import events as e
 from engine.actions import SeatId
 from engine.review.happening import Happening
 from engine.review.judged_table import JudgedTable
+from engine.statistics.rents import Collected, RentsCollected
 from engine.why import CardSum, IncomeTax, LuxuryTax, Rent
 
 
@@ -14,9 +15,13 @@ class Takings:
         self.rents = 0
         self.completed: dict[tuple[SeatId, str], Happening] = {}
         self._table = table
+        self._collected = RentsCollected()
 
     def note(self, event: e.Event, happening: Happening) -> None:
-        """Note what a player has to pay, or loses by going bankrupt."""
+        """Note what a player has to pay, or loses by going bankrupt, and a rent that comes in."""
+        collected = self._collected.follow(event, self._table.state)
+        if collected is not None:
+            self._note_rent(collected)
         match event:
             case e.DebtOpened(seat=seat) | e.Paid(seat=seat) if not self._table.owes(seat):
                 if isinstance(event.why, Rent | CardSum | IncomeTax | LuxuryTax):
@@ -27,16 +32,16 @@ class Takings:
                 pass
 
     def _note_due(self, event: e.DebtOpened | e.Paid, happening: Happening) -> None:
-        state = self._table.state
-        amount = min(event.amount, state.raisable(event.seat))
+        amount = min(event.amount, self._table.state.raisable(event.seat))
         self._note_loss(event.seat, amount, happening)
-        if isinstance(event.why, Rent):
-            self.rents += amount
-            group = state.rules.properties[event.why.space].group
-            for owner in event.to:
-                deal = self.completed.get((owner, group))
-                if deal is not None:
-                    deal.brought += amount
+
+    def _note_rent(self, rent: Collected) -> None:
+        self.rents += rent.amount
+        group = self._table.state.rules.properties[rent.space].group
+        for owner in rent.owners:
+            deal = self.completed.get((owner, group))
+            if deal is not None:
+                deal.brought += rent.share
 
     def _note_loss(self, seat: SeatId, amount: int, happening: Happening) -> None:
         state = self._table.state

@@ -5,14 +5,21 @@ from dataclasses import replace
 from typing import Any
 
 from engine import events as e
-from engine.actions import SeatId
 from engine.editions.board import JAIL, SIZE
 from engine.evolve import evolve, start
 from engine.state import GameState
-from engine.statistics.records import AuctionResult, Charge, Dice, Player, Statistics
+from engine.statistics.records import (
+    AuctionResult,
+    Charge,
+    Dice,
+    Outcome,
+    Player,
+    Statistics,
+)
+from engine.statistics.rents import Collected, RentsCollected
 from engine.statistics.trade_earnings import TradeEarnings
 from engine.statistics.worths import Worths
-from engine.why import AuctionPrice, Rent
+from engine.why import AuctionPrice
 
 CHARGES = 5
 """How many of the highest rents the statistics hold."""
@@ -61,7 +68,7 @@ class RunningStatistics:
         self.tallies = [_Tally() for _ in state.seats]
         self.visits = [0] * SIZE
         self.charges: list[Charge] = []
-        self.open: dict[SeatId, Charge] = {}
+        self.rents = RentsCollected()
         self.auctions: list[AuctionResult] = []
         for event in log:
             self.follow(event)
@@ -70,11 +77,27 @@ class RunningStatistics:
         """Count one more event."""
         if isinstance(event, e.TurnStarted):
             self.worths.note(self.state)
+        collected = self.rents.follow(event, self.state)
         if isinstance(event, _CHANGES):
             evolve(self.state, self._known(event))
+        if collected is not None:
+            self._collect(collected)
         note = _NOTES.get(type(event))
         if note is not None:
             note(self, event)
+
+    def _collect(self, rent: Collected) -> None:
+        state = self.state
+        group = state.rules.properties[rent.space].group
+        self.tallies[rent.visitor].paid += rent.amount
+        outcome: Outcome = "paid" if rent.is_paid else "unpaid"
+        told = rent.share if rent.is_paid else rent.due // len(rent.owners)
+        for owner in rent.owners:
+            earned = self.tallies[owner].earned
+            if rent.share:
+                earned[group] = earned.get(group, 0) + rent.share
+            self.trade_earnings.earn(owner, rent.space, rent.share, state)
+            self.charges.append(Charge(rent.visitor, owner, rent.space, told, state.turn, outcome))
 
     def _known(self, event: e.Event) -> e.Event:
         """Return the event without jail passes, and a trade as if its offer had been public."""
@@ -139,26 +162,10 @@ def _salary(counting: RunningStatistics, event: e.SalaryPaid) -> None:
 
 def _paid(counting: RunningStatistics, event: e.Paid) -> None:
     match event.why:
-        case Rent(space=space):
-            counting.open.pop(event.seat, None)
-            _rent(counting, event, space)
         case AuctionPrice(space=lot):
             _won(counting, event, lot)
         case _:
             pass
-
-
-def _rent(counting: RunningStatistics, event: e.Paid, space: int) -> None:
-    state = counting.state
-    group = state.rules.properties[space].group
-    share = event.amount // len(event.to)
-    counting.tallies[event.seat].paid += event.amount
-    for owner in event.to:
-        earned = counting.tallies[owner].earned
-        earned[group] = earned.get(group, 0) + share
-        counting.trade_earnings.earn(owner, space, share, state)
-        charge = Charge(event.seat, owner, space, share, state.turn, "paid")
-        counting.charges.append(charge)
 
 
 def _won(counting: RunningStatistics, event: e.Paid, lot: int | str) -> None:
@@ -166,26 +173,6 @@ def _won(counting: RunningStatistics, event: e.Paid, lot: int | str) -> None:
     printed = properties[lot].price if isinstance(lot, int) else None
     won = AuctionResult(event.seat, lot, event.amount, printed, counting.state.turn)
     counting.auctions.append(won)
-
-
-def _owed(counting: RunningStatistics, event: e.DebtOpened) -> None:
-    match event:
-        case e.DebtOpened(to=(owner,), why=Rent(space=space)):
-            turn = counting.state.turn
-            charge = Charge(event.seat, owner, space, event.amount, turn, "unpaid")
-            counting.open[event.seat] = charge
-        case _:
-            pass
-
-
-def _forgiven(counting: RunningStatistics, event: e.DebtForgiven) -> None:
-    counting.open.pop(event.seat, None)
-
-
-def _bankrupt(counting: RunningStatistics, event: e.WentBankrupt) -> None:
-    charge = counting.open.pop(event.seat, None)
-    if charge is not None:
-        counting.charges.append(charge)
 
 
 def _traded(counting: RunningStatistics, event: e.TradeMade) -> None:
@@ -198,8 +185,5 @@ _NOTES: dict[type[e.Event], Callable[[RunningStatistics, Any], None]] = {
     e.Jailed: _jailed,
     e.SalaryPaid: _salary,
     e.Paid: _paid,
-    e.DebtOpened: _owed,
-    e.DebtForgiven: _forgiven,
-    e.WentBankrupt: _bankrupt,
     e.TradeMade: _traded,
 }

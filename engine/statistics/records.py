@@ -14,6 +14,9 @@ DEVIATION = sqrt(35 / 6)
 """By how much one throw of two fair dice differs from that: the standard deviation."""
 
 
+Outcome = Literal["paid", "unpaid"]
+
+
 @record
 class Point:
     """Each seat's worth in dollars after a number of turns; 0 for a player who has left."""
@@ -54,7 +57,8 @@ class Dice:
 class Player:
     """One seat's game. `salary` is what all `salaries` came to; `left`: the turn of leaving.
 
-    `earned`: rent collected by the group it was paid for, in board order, nothing left out.
+    `earned`: rent collected by the group it was paid for, in board order, nothing left out; what a
+    visitor could still raise who went bankrupt over a rent is part of it (rents.py).
     """
 
     dice: Dice
@@ -80,7 +84,7 @@ class Charge:
     space: int
     amount: int
     turn: int
-    outcome: Literal["paid", "unpaid"]
+    outcome: Outcome
 
 
 @record

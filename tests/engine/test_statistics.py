@@ -173,11 +173,21 @@ def test_the_highest_rents_come_first_with_their_turns() -> None:
     )
 
 
-def test_a_rent_that_ruined_somebody_counts_among_the_highest_but_not_as_earned() -> None:
-    owed = e.DebtOpened(B, (A,), 1400, rent(g.BOARDWALK, 2000))
+def test_of_a_rent_that_ruined_somebody_counts_what_could_still_be_raised() -> None:
+    owed = e.DebtOpened(B, (A,), 2000, rent(g.BOARDWALK, 2000))
     found = told(turn(B), owed, e.WentBankrupt(B, (A,)))
-    assert found.charges == (Charge(B, A, g.BOARDWALK, 1400, 1, "unpaid"),)
-    assert found.rent == 0
+    assert found.charges == (Charge(B, A, g.BOARDWALK, 2000, 1, "unpaid"),)
+    assert [player.rent_earned for player in found.players] == [1500, 0, 0]
+    assert found.players[B].rent_paid == 1500
+    assert found.earned_for(RULES.properties[g.BOARDWALK].group) == 1500
+
+
+def test_a_ruin_without_a_dollar_left_earns_nothing() -> None:
+    spent = e.Paid(B, (), 1500, AuctionPrice(g.VERMONT))
+    owed = e.DebtOpened(B, (A,), 2000, rent(g.BOARDWALK, 2000))
+    found = told(turn(B), spent, owed, e.WentBankrupt(B, (A,)))
+    assert found.players[A].earned == ()
+    assert found.charges == (Charge(B, A, g.BOARDWALK, 2000, 1, "unpaid"),)
 
 
 def test_a_debt_that_was_met_or_forgiven_is_told_once_or_not_at_all() -> None:

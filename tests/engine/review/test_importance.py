@@ -8,10 +8,11 @@ from engine.review.happening import Happening
 from engine.review.importance import LASTS, Importance
 from engine.review.records import Moment
 from engine.review.reviewing import review
+from engine.statistics import statistics
 from engine.why import Rent
 from tests.support import game as g
 from tests.support.game import A, B, C
-from tests.support.review_logs import bought, line, log, rent, trade
+from tests.support.review_logs import RULES, bought, line, log, rent, trade
 
 DEAL = trade(Side((), 300), Side((g.VERMONT,)))
 EVEN, AHEAD, SAFE = (0.5, 0.5), (0.8, 0.2), (0.98, 0.02)
@@ -97,3 +98,16 @@ def test_four_railroads_are_a_group_too() -> None:
     points = review(log(line("0 buy", *bought(B, *rails)), line("2 throw", *turn))).turning_points
     assert points[0].events == bought(B, rails[-1])
     assert (points[0].completed, points[0].brought) == (((B, "railroad"),), 200)
+
+
+def test_a_group_brought_as_much_as_the_statistics_say() -> None:
+    """Rents in full, and what was left of a player whom the last one ruined."""
+    turn = e.TurnStarted(C), e.DiceThrown(C, 4, 4, 1)
+    owed = e.DebtOpened(C, (A,), 2000, rent(g.VERMONT, 2000))
+    ruin = owed, e.WentBankrupt(C, (A,)), e.EstateTaken(C, A, 1400, (), ())
+    events = *turn, e.Paid(C, (A,), 100, rent(g.ORIENTAL, 100)), *ruin
+    written = log(line("0 buy", *bought(A, *g.LIGHT_BLUES)), line("2 throw", *events))
+    group = RULES.properties[g.VERMONT].group
+    (brought,) = [it.brought for it in review(written).turning_points if (A, group) in it.completed]
+    counted = statistics(event for it in written for event in it.events)
+    assert brought == counted.earned_for(group) == 1500
