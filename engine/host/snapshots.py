@@ -20,6 +20,8 @@ from engine.position import Position
 from engine.state import GameState, is_held, open_table, waiting
 from engine.view import View, public_view, seat_view
 
+ROUNDS_OF_LAP = 6
+"""The rounds of the table in which a token goes around the board, at seven spaces a throw."""
 AUCTIONS = (Auction, SealedAuction, ShortageClaim, ShortageAuction)
 """Decisions in which players have secrets from each other."""
 
@@ -126,16 +128,28 @@ class StartedGame:
     def last_motive(self, seat: SeatId) -> Motive | None:
         """Return why a computer did what it did last, rolls and the ends of turns aside.
 
-        None while the auction runs that it is about: what a lot is worth is a secret until then.
+        None while the auction runs that it is about: what a lot is worth is a secret until then;
+        and None where that was more than a lap ago.
         """
-        return self._unless_secret(seat, self._computer_notes.motives.get(seat))
+        given = self._computer_notes.motives.get(seat)
+        return self._unless_secret(seat, given) if self._is_of_last_lap(given) else None
 
     def last_public_motive(self, seat: SeatId) -> Motive | None:
-        """Return why a computer did what everybody has seen it do last.
+        """Return why a computer did what everybody has seen it do last, within a lap.
 
-        None while the auction runs that it is about.
+        While the auction runs that it is about, it is what the computer did before.
         """
-        return self._unless_secret(seat, self._computer_notes.public.get(seat))
+        notes = self._computer_notes
+        for given in (notes.public.get(seat), notes.earlier.get(seat)):
+            motive = self._unless_secret(seat, given)
+            if motive is not None:
+                return motive if self._is_of_last_lap(given) else None
+        return None
+
+    def _is_of_last_lap(self, given: GivenMotive | None) -> bool:
+        """Return whether a motive is of the last turns, as many as a lap of the board takes."""
+        turns = ROUNDS_OF_LAP * len(self._state.players())
+        return given is not None and given.turn > self._state.turn - turns
 
     def last_trade(self, seat: SeatId) -> Motive | None:
         """Return why a computer made its last trade, where that was within a round."""

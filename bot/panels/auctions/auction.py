@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.panels.lookup.why import why_buttons
 from bot.render.lots import (
     cash_line,
     completing_lines,
@@ -160,7 +161,7 @@ def bid_rows(game: StartedGame, words: Words) -> tuple[Row, ...]:
     game_id = game.record.id
     assert isinstance(decision, d.Auction | d.SealedAuction)
     if isinstance(decision, d.SealedAuction):
-        return (_sealed_row(game_id, decision, words),)
+        return ((*_sealed_row(game_id, decision, words), *why_buttons(game, words)),)
     lowest = game.position.lowest_bid(decision.space, decision.price)
     bidders = [seat for seat in game.public().awaited if seat in game.people()]
     limits = [game.position.lot_limit(seat, decision.space) for seat in bidders]
@@ -170,7 +171,8 @@ def bid_rows(game: StartedGame, words: Words) -> tuple[Row, ...]:
     )
     typed = Button(words.say("button-type"), panel_custom_id(game_id, VERB, "type", decision.id))
     maximum, pass_it = _common(game_id, decision.id, words)
-    return ((*bids, typed), (replace(maximum, style="secondary"), pass_it))
+    others = (replace(maximum, style="secondary"), pass_it, *why_buttons(game, words))
+    return ((*bids, typed), others)
 
 
 def _bid_button(

@@ -43,7 +43,8 @@ class ComputerNotes:
     """Notes on the computers of one game.
 
     `motives`: the last of each computer's seat; `public`: the last that everybody may read of them,
-    as no offer that was refused is. `chances`: each seat's chance to win, as a computer
+    as no offer that was refused is; `earlier`: the last of those from a decision before that one,
+    for the time in which a bid is secret. `chances`: each seat's chance to win, as a computer
     judged it last. `hopeless`: by seat, since which of its laps a computer has had next to no
     chance. `winning`: since which of their laps a player has as good as won. `offered`:
     by a person's seat, the lap on which a computer last offered a trade.
@@ -59,6 +60,7 @@ class ComputerNotes:
     public: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
     offers: Mapping[SeatId, Mapping[SeatId, GivenMotive]] = field(default_factory=dict)
     trades: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
+    earlier: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
 
     def after_thought(self, state: GameState, seat: SeatId, thought: Thought) -> "ComputerNotes":
         """Return the notes after a thought on a state, which is not carried out yet."""
@@ -101,7 +103,10 @@ class ComputerNotes:
             return replace(notes, offers={**self.offers, seat: mine})
         if given.motive.kind not in PUBLIC:
             return notes
-        return replace(notes, public={**self.public, seat: given})
+        last, earlier = self.public.get(seat), self.earlier
+        if last is not None and last.decision != given.decision:
+            earlier = {**earlier, seat: last}
+        return replace(notes, public={**self.public, seat: given}, earlier=earlier)
 
     def after_events(self, events: Iterable[Event], turn: int) -> "ComputerNotes":
         """Return the notes after events of a turn: a bid that has won counts as done, at the

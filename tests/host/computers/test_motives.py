@@ -6,10 +6,19 @@ import pytest
 
 from engine import actions as a
 from engine import decisions as d
+from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
+from engine.host.snapshots import computer_notes_of
+from engine.players.motives import Motive
 from tests.support.game import FREE_PARKING, A, B, C, live
 from tests.support.host_harness import HostedGame, HostHarness
 
 pytestmark = pytest.mark.asyncio
+LEFT_JAIL = Motive("left-jail")
+
+
+async def note(game: HostedGame, notes: ComputerNotes) -> None:
+    await game.host.store.notes.put(game.id, NOTE, dump_notes(notes))
+    game.host.forget()
 
 
 async def after_bens_turn(thinking: HostHarness) -> HostedGame:
@@ -51,3 +60,32 @@ async def test_what_a_lot_is_worth_stays_secret_until_the_auction_is_over(
     found = (await game.table()).last_motive(B)
     assert found is not None
     assert found.kind.startswith(("won", "outbid"))
+
+
+async def test_while_an_auction_runs_it_is_told_what_was_done_before(
+    thinking: HostHarness,
+) -> None:
+    arranged = live(3)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await thinking.start_game(arranged, computers=[B])
+    await note(game, ComputerNotes(public={B: GivenMotive(0, LEFT_JAIL, 1)}))
+    await game.submit(A, a.Decline())
+    await game.settled()
+    assert isinstance(await game.decision(), d.Auction)
+    assert computer_notes_of(await game.table()).public[B].motive != LEFT_JAIL
+    assert (await game.table()).last_public_motive(B) == LEFT_JAIL
+
+
+@pytest.mark.parametrize(("turn", "told"), [(13, True), (12, False)])
+async def test_what_is_more_than_a_lap_ago_is_not_told(
+    turn: int, told: bool, thinking: HostHarness
+) -> None:
+    """Six rounds of three players are a lap: eighteen turns."""
+    arranged = live(3)
+    arranged.state.turn = 30
+    game = await thinking.start_game(arranged, computers=[B])
+    given = {B: GivenMotive(0, LEFT_JAIL, turn)}
+    await note(game, ComputerNotes(motives=given, public=given))
+    table = await game.table()
+    assert (table.last_motive(B) == LEFT_JAIL) == told
+    assert (table.last_public_motive(B) == LEFT_JAIL) == told

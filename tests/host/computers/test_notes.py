@@ -9,6 +9,7 @@ import pytest
 from engine.actions import (
     AcceptTrade,
     Buy,
+    Decline,
     DeclineTrade,
     EndTurn,
     OfferTrade,
@@ -65,6 +66,17 @@ def test_who_stops_bidding_is_not_asked_why_it_bid_before() -> None:
     notes = ComputerNotes().after_thought(state, A, Thought(SetMaximum(120), BID))
     notes = notes.after_thought(state, A, Thought(PassBid(), outbid))
     assert notes.public[A].motive == outbid
+
+
+def test_before_it_bids_stands_what_it_did_earlier_however_often_it_bids() -> None:
+    game, left = live(3).at(A, READING - 3), Motive("left", (READING,), dollars=200)
+    game.play(A, Throw(), (1, 2))
+    notes = ComputerNotes().after_thought(game.state, A, Thought(Decline(), left))
+    game.play(A, Decline())
+    for most in (120, 140):
+        notes = notes.after_thought(game.state, A, Thought(SetMaximum(most), BID))
+    assert (notes.public[A].motive, notes.earlier[A].motive) == (BID, left)
+    assert load_notes(dump_notes(notes)) == notes
 
 
 def test_cash_that_is_kept_does_not_hide_why_it_bid_in_that_round() -> None:

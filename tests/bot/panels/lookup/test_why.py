@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -16,13 +16,14 @@ from bot.panels.table import table_screen
 from bot.panels.trade.offer import offer_screen
 from bot.panels.trade.outcome import offered_by
 from bot.render.voice import Voice
+from bot.screens.screen import Button
 from bot.transport.reply import Reply
-from engine.actions import OfferTrade, Side
+from engine.actions import Decline, OfferTrade, Side, Throw
 from engine.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.people.advising import ALLOWANCE_NOTE
 from engine.players.motives import Motive
-from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, Game, by_post, live
 from tests.support.screens import buttons, custom_ids, text
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
@@ -162,6 +163,21 @@ async def test_the_button_is_where_motives_are_read(tmp_path: Path) -> None:
     assert buttons(offer_screen(table, deal, voice))[-1] == "Why?"
     own = replace(deal, proposer=A, partner=C)
     assert "Why?" not in buttons(offer_screen(table, own, voice))
+
+
+@pytest.mark.parametrize("make", [live, by_post])
+async def test_it_stands_below_the_bids_of_an_auction_too(
+    make: Callable[[int], Game], tmp_path: Path
+) -> None:
+    arranged = make(3).at(A, CONNECTICUT - 3).to_move(A)
+    arranged.play(A, Throw(), (1, 2))
+    arranged.play(A, Decline())
+    game = await TradeGame.at(tmp_path, arranged.state, computers=(B, C))
+    await noted(game, ComputerNotes(public={B: GivenMotive(-1, BOUGHT, 1)}))
+    table = await game.table()
+    *_, bids, _ = table_screen(table, Voice(table.players, "classic", game.words), [], ()).rows
+    assert [it.label for it in bids if isinstance(it, Button)][-2:] == ["Pass", "Why?"]
+    assert "Ben bought Vermont" in await told(game)
 
 
 async def test_without_motives_there_is_no_button(tmp_path: Path) -> None:
