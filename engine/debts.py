@@ -50,3 +50,32 @@ def open_debts(
 def is_unpayable(position: Position, debt: Debt) -> bool:
     """AMB-64: whether its debtor could not pay it with everything sold and mortgaged."""
     return position.raisable(debt.debtor) < debt.amount
+
+
+def is_rescuable(position: Position, debt: Debt) -> bool:
+    """Return whether trades could bring the debtor of an unpayable debt enough to pay it.
+
+    They could where the debtor has something to give, and the others could raise what is missing;
+    and where a creditor could take a trade for the debt, but for the last rival, who would win.
+    """
+    debtor = debt.debtor
+    price = _least_lost(position, debtor)
+    if price is None:
+        return False
+    partners, is_duel = position.trade_partners(debtor), len(position.players()) == 2
+    if not is_duel and any(is_between(debt, debtor, it) for it in partners):
+        return True
+    payers = [it for it in partners if not (is_duel and it in debt.creditors)]
+    missing = debt.amount - position.raisable(debtor) + price
+    return sum(position.raisable(it) for it in payers) >= missing
+
+
+def _least_lost(position: Position, seat: SeatId) -> int | None:
+    """Return the dollars that a seat could raise less without the least it could trade; None where
+    it has nothing to trade.
+    """
+    if position.seats[seat].passes:
+        return 0
+    properties, deeds = position.rules.properties, position.deeds
+    lost = (0 if deeds[it].mortgaged else properties[it].mortgage for it in position.owned(seat))
+    return min(lost, default=None)

@@ -16,6 +16,7 @@ from bot.panels.property.options import (
 )
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR
+from bot.render.rescue import rescue
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
@@ -232,14 +233,14 @@ async def _ask_once_more(context: Context, press: Press) -> None:
         raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
     voice = context.voice(game)
     to = voice.and_list([voice.player(seat) for seat in debt.creditors]) or voice.say("debt-bank")
-    text = voice.say("debt-sure", price=debt.amount, able=able, to=to)
+    help_by = rescue(game.public(), debt)
+    text = voice.say("debt-sure", price=debt.amount, able=able, to=to, rescue=help_by)
     sure = panel_custom_id(press.game_id, VERB, "bankrupt", press.decision)
     change = panel_custom_id(press.game_id, "trade")
-    row = (
-        Button(voice.say("debt-bankrupt"), sure, "danger"),
-        Button(voice.say("debt-trade"), change),
-    )
-    await context.show(Screen(text, rows=(row,)))
+    buttons = [Button(voice.say("debt-bankrupt"), sure, "danger")]
+    if help_by == "trade":
+        buttons.append(Button(voice.say("debt-trade"), change))
+    await context.show(Screen(text, rows=(tuple(buttons),)))
 
 
 async def _show_done(context: Context, press: Press, key: str) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.render.awaiting import before_the_end, creditors
 from bot.render.lots import lot_mark, lots_in_short
+from bot.render.rescue import rescue
 from bot.render.shortage import building_text
 from bot.render.voice import Voice
 from bot.render.why import topic
@@ -99,6 +100,7 @@ def _owing(decision: d.DebtSettlement, view: View, seat: SeatId, voice: Voice) -
         to=creditors(debt, voice),
         topic=topic(debt.why, voice),
         missing=max(0, debt.amount - view.seats[seat].cash),
+        rescue=rescue(view, debt),
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.render.lots import lot_mark, lots_in_short
+from bot.render.rescue import rescue
 from bot.render.shortage import building_text
 from bot.render.voice import Voice
 from bot.render.why import topic
@@ -177,6 +178,7 @@ def _owing(decision: d.DebtSettlement, debt: d.Debt, view: View, voice: Voice) -
         amount=debt.amount,
         to=creditors(debt, voice),
         topic=topic(debt.why, voice),
+        rescue=rescue(view, debt),
     )
 
 

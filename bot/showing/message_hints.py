@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.render.absence import is_hold_offered
 from bot.render.hint_line import hint_line
+from bot.render.rescue import rescue
 from bot.render.voice import Voice
 from bot.showing.coach import coach_lines, coach_on_offer
 from bot.showing.message_sync import MessageSync
@@ -54,6 +55,8 @@ async def _decision_hints(
     found = []
     for debt in decision.debts:
         hopeless = is_unpayable(sync.game.position, debt)
+        if hopeless and rescue(sync.game.public(), debt) == "none":
+            continue  # It says that trades can still help.
         kind = "rescue" if hopeless else decision.kind
         found += await _hint(sync, kind, decision.id, (debt.debtor,))
     return found

@@ -7,7 +7,7 @@ from functools import cached_property
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import SeatId
-from engine.debts import is_unpayable
+from engine.debts import is_rescuable, is_unpayable
 from engine.events import Event, Trade
 from engine.players.candidates import LEAVING
 from engine.players.event_lessons import RECEIVED, event_lessons
@@ -255,13 +255,16 @@ class _Lessons:
 
     def _debt(self, settlement: d.DebtSettlement) -> Iterator[Lesson]:
         debt = settlement.debt_of(self.seat)
-        if debt is not None:
+        if debt is not None and (kind := self._kind_of_debt(debt)):
             missing = debt.amount - self.view.seats[self.seat].cash
-            yield Lesson(self._kind_of_debt(debt), dollars=max(0, missing))
+            yield Lesson(kind, dollars=max(0, missing))
 
     def _kind_of_debt(self, debt: d.Debt) -> str:
-        """Return the lesson for a debt: it fits the plan that the learner is shown."""
+        """Return the lesson for a debt: it fits the plan that the learner is shown.
+
+        It is empty where not even a trade, which the lesson suggests, could pay the debt.
+        """
         if is_unpayable(self.view, debt):
-            return "debt-hopeless"
+            return "debt-hopeless" if is_rescuable(self.view, debt) else ""
         plan = next((it for it in self.view.offers if isinstance(it, a.RaiseMoney)), None)
         return "debt-sell" if plan is not None and plan.levels else "debt"

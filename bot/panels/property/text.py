@@ -3,6 +3,7 @@
 from bot.panels.property.options import row_name
 from bot.render.names import group_emoji
 from bot.render.narrate_intents import intent_text
+from bot.render.rescue import rescue
 from bot.render.story import Story
 from bot.render.voice import Voice
 from bot.text.language import Words
@@ -38,7 +39,8 @@ def debt_lines(game: StartedGame, view: View, seat: SeatId, words: Words) -> lis
     if debt is None:
         return []
     if is_unpayable(view, debt):
-        return [words.say("manage-beyond-means", price=debt.amount, able=view.raisable(seat))]
+        able, help_by = view.raisable(seat), rescue(view, debt)
+        return [words.say("manage-beyond-means", price=debt.amount, able=able, rescue=help_by)]
     missing = debt.amount - view.seats[seat].cash
     return [words.say("manage-debt", price=debt.amount, missing=max(0, missing))]
 
@@ -117,6 +119,8 @@ def empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:
         return "manage-no-deeds"
     if has_given_up(view.debt_settlements, seat):
         return "manage-given-up"
-    if open_debt(game, seat) is not None:
-        return "manage-nothing-to-raise"
+    debt = open_debt(game, seat)
+    if debt is not None:
+        found = rescue(view, debt) if is_unpayable(view, debt) else "none"
+        return "manage-only-a-trade" if found == "trade" else "manage-nothing-to-raise"
     return "manage-locked" if view.locked else "manage-nothing"

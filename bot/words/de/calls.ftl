@@ -11,8 +11,8 @@ call-debt =
     }
 call-rescue =
     { $count ->
-        [1] { $who }: Du kannst nicht zahlen. Jetzt rettet dich nur noch ein Handel.
-       *[other] { $who }: Ihr könnt nicht zahlen. Jetzt rettet euch nur noch ein Handel.
+        [1] { $who }: Du schuldest mehr, als du auftreiben kannst.
+       *[other] { $who }: Ihr schuldet mehr, als ihr auftreiben könnt.
     }
 call-lift = { $who }: Du hast belasteten Besitz bekommen. Willst du Hypotheken tilgen oder alles belastet lassen?
 call-claim =

@@ -43,7 +43,10 @@ debt-bank = die Bank
 debt-sure = Du schuldest { $price } $ und kannst { $able ->
         [0] kein Geld
        *[other] höchstens { $able } $
-    } auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Wirklich aufgeben?
+    } auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }.{ $rescue ->
+        [trade] {" Ein Handel könnte dich noch retten."}
+       *[none] {""}
+    } Wirklich aufgeben?
 debt-bankrupt = Endgültig aufgeben
 debt-trade = Handel versuchen
 

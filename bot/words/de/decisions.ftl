@@ -24,7 +24,10 @@ decision-auction = Versteigerung: { $space }. { $leader } führt mit { $price }�
 decision-auction-open = Versteigerung: { $space }. { $who }: bieten oder passen?
 decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Das Spiel wartet auf { $who }
 decision-owing = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und das Geld dafür auftreiben
-decision-rescue = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und kann das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel
+decision-rescue = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und kann das Geld nicht auftreiben{ $rescue ->
+        [trade] {". Jetzt hilft nur noch ein Handel"}
+       *[none] {""}
+    }
 decision-shortage-claim =
     { $count ->
         [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?

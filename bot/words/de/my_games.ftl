@@ -78,7 +78,10 @@ asked-me-auction = Versteigerung: { $lot }. { $leads ->
 asked-me-auction-open = Versteigerung: { $lot }. Machst du das erste Gebot, oder passt du?
 asked-me-sealed-auction = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
 asked-me-owing = Du musst { $amount } $ an { $to } zahlen ({ $topic }) und hast { $missing } $ zu wenig. Verkaufe Gebäude, belaste Grundstücke oder handle, um das Geld aufzutreiben.
-asked-me-rescue = Du musst { $amount } $ an { $to } zahlen ({ $topic }) und kannst das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel.
+asked-me-rescue = Du musst { $amount } $ an { $to } zahlen ({ $topic }) und kannst das Geld nicht auftreiben.{ $rescue ->
+        [trade] {" Jetzt hilft nur noch ein Handel."}
+       *[none] {""}
+    }
 asked-me-shortage-claim = Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
 asked-me-shortage-again = Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
 asked-me-lift-or-hold = Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?

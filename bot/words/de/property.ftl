@@ -58,7 +58,10 @@ manage-debt =
         [1] Du schuldest { $price } $: **Es fehlt noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
        *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
     }
-manage-beyond-means = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $able } $ auftreiben. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Hast du Gebäude, kannst du sie noch verkaufen, um die Straßen darunter in einem Handel anzubieten.
+manage-beyond-means = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $able } $ auftreiben. Hypotheken helfen dir nicht mehr{ $rescue ->
+        [trade] {", nur noch ein Handel. Hast du Gebäude, kannst du sie noch verkaufen, um die Straßen darunter in einem Handel anzubieten"}
+       *[none] {""}
+    }.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })
 manage-lot-mortgaged = { $lot }, belastet
@@ -74,7 +77,8 @@ manage-no-build-stock = Auf { $lots } kannst du nicht bauen: Der Bank fehlen Geb
 manage-over = Das Spiel ist vorbei. Hier kannst du nichts mehr ändern.
 manage-no-deeds = Dir gehört noch kein Grundstück, also gibt es nichts zu verwalten.
 manage-given-up = Du hast aufgegeben. Was dir gehört, wechselt den Besitzer, sobald auch die Schulden der anderen erledigt sind.
-manage-nothing-to-raise = Du kannst nichts mehr verkaufen oder belasten. Ein Handel kann dich noch retten.
+manage-nothing-to-raise = Du kannst nichts mehr verkaufen oder belasten.
+manage-only-a-trade = Du kannst nichts mehr verkaufen oder belasten. Ein Handel kann dich noch retten.
 manage-locked = Gerade wird ein Wurf zu Ende gespielt. Versuche es gleich noch einmal.
 manage-nothing = Gerade gibt es nichts zu bauen, zu verkaufen, zu belasten oder zu tilgen.
 manage-choose-build = Anders bauen…

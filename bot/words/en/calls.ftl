@@ -11,9 +11,9 @@ call-debt =
     }
 call-rescue =
     { $count ->
-        [1] { $who }: you can’t pay your debt. Only a trade can save you now.
-        [2] { $who }: neither of you can pay your debt. Only trades can save you now.
-       *[other] { $who }: none of you can pay your debts. Only trades can save you now.
+        [1] { $who }: you owe more than you can raise.
+        [2] { $who }: you both owe more than you can raise.
+       *[other] { $who }: you all owe more than you can raise.
     }
 call-lift = { $who }: you received mortgaged property. Unmortgage it now, or keep it mortgaged?
 call-claim =

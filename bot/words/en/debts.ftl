@@ -43,7 +43,10 @@ debt-bank = the Bank
 debt-sure = You owe ${ $price } and { $able ->
         [0] can’t raise any cash
        *[other] can raise only ${ $able }
-    }. If you give up, you’re out of the game and everything you own goes to { $to }. A trade could still save you. Give up for good?
+    }. If you give up, you’re out of the game and everything you own goes to { $to }.{ $rescue ->
+        [trade] {" A trade could still save you."}
+       *[none] {""}
+    } Give up for good?
 debt-bankrupt = Give up for good
 debt-trade = Try a trade
 

@@ -25,7 +25,10 @@ decision-auction = Up for auction: { $space }. { $leader } leads with ${ $price 
 decision-auction-open = Up for auction: { $space }. { $who }: bid or pass?
 decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
 decision-owing = { $who }: you owe { $to } ${ $amount } for { $topic } and must raise the cash
-decision-rescue = { $who }: you can’t raise the ${ $amount } you owe { $to } for { $topic }. Only a trade can save you
+decision-rescue = { $who }: you can’t raise the ${ $amount } you owe { $to } for { $topic }{ $rescue ->
+        [trade] {". Only a trade can save you"}
+       *[none] {""}
+    }
 decision-shortage-claim =
     { $count ->
         [1] { $who }: the Bank is short of buildings. Do you want to build too?

@@ -78,7 +78,10 @@ asked-me-auction = { $lot } is up for auction. { $leads ->
 asked-me-auction-open = { $lot } is up for auction. Open the bidding, or pass?
 asked-me-sealed-auction = Secret auction of { $lots }. Set your maximum, or pass.
 asked-me-owing = You owe { $to } ${ $amount } for { $topic } and you’re ${ $missing } short. Sell, mortgage or trade to raise the cash.
-asked-me-rescue = You can’t raise the ${ $amount } you owe { $to } for { $topic }. Only a trade can save you.
+asked-me-rescue = You can’t raise the ${ $amount } you owe { $to } for { $topic }.{ $rescue ->
+        [trade] {" Only a trade can save you."}
+       *[none] {""}
+    }
 asked-me-shortage-claim = The Bank is short of buildings. Do you want any?
 asked-me-shortage-again = Players want more buildings than the Bank has. What’s the most you’d pay for each?
 asked-me-lift-or-hold = Unmortgage { $spaces } for ${ $price }, or leave things as they are?

@@ -57,7 +57,10 @@ manage-debt =
         [0] You owe ${ $price } and have the cash. The debt will be paid automatically, so you don’t have to do anything.
        *[other] You owe ${ $price } and are still **${ $missing } short**. The debt is paid automatically as soon as you have enough cash.
     }
-manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }, so mortgaging isn’t allowed now: only a trade can save you. If you have buildings, you can still sell them to trade the properties under them.
+manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }, so mortgaging isn’t allowed now{ $rescue ->
+        [trade] {": only a trade can save you. If you have buildings, you can still sell them to trade the properties under them"}
+       *[none] {""}
+    }.
 manage-debt-paid = Your debt of ${ $price } is paid.
 manage-share = ({ $held } of { $of })
 manage-lot-mortgaged = { $lot }, mortgaged
@@ -73,7 +76,8 @@ manage-no-build-stock = { $lots }: you can’t build, because the Bank is out of
 manage-over = The game is over. Nothing more can be bought, sold or traded.
 manage-no-deeds = You don’t own any property yet, so there’s nothing to manage.
 manage-given-up = You gave up. Your property changes hands once the other debts are settled.
-manage-nothing-to-raise = You have nothing to sell or mortgage right now. A trade could still save you.
+manage-nothing-to-raise = You have nothing to sell or mortgage right now.
+manage-only-a-trade = You have nothing to sell or mortgage right now. A trade could still save you.
 manage-locked = A move is in progress, so nothing can change right now. Try again in a moment.
 manage-nothing = There’s nothing you can build, sell, mortgage or unmortgage right now.
 manage-choose-build = Other ways to build…

@@ -11,8 +11,8 @@ call-debt =
     }
 call-rescue =
     { $count ->
-        [1] { $who }: no puedes pagar tu deuda. Ya solo te puede salvar un trato.
-       *[other] { $who } no pueden pagar sus deudas. Ya solo puede ayudar un trato.
+        [1] { $who }: debes más de lo que puedes reunir.
+       *[other] { $who } deben más de lo que pueden reunir.
     }
 call-lift = { $who }: has recibido una o varias propiedades hipotecadas. ¿Levantas alguna hipoteca ahora o lo dejas todo como está?
 call-claim =

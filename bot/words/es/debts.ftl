@@ -43,7 +43,10 @@ debt-bank = la Banca
 debt-sure = Debes { $price } $ y { $able ->
         [0] no puedes reunir nada
        *[other] puedes reunir { $able } $ como mucho
-    }. Si te rindes, quedas fuera de la partida y todo lo que tienes pasa a { $to }. Un trato aún podría salvarte. ¿Te rindes de verdad?
+    }. Si te rindes, quedas fuera de la partida y todo lo que tienes pasa a { $to }.{ $rescue ->
+        [trade] {" Un trato aún podría salvarte."}
+       *[none] {""}
+    } ¿Te rindes de verdad?
 debt-bankrupt = Sí, rendirme
 debt-trade = Probar con un trato
 plan-head = { $who } puede reunir { $amount } $ así:

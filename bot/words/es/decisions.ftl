@@ -24,7 +24,10 @@ decision-auction = Se subasta { $space }. { $leader } va por delante con { $pric
 decision-auction-open = Se subasta { $space }. { $who }: ¿pujar o pasar?
 decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
 decision-owing = { $who } debe { $amount } $ a { $to } por { $topic } y tiene que reunir dinero
-decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } por { $topic }. Ya solo un trato puede evitar la bancarrota
+decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } por { $topic }{ $rescue ->
+        [trade] {". Ya solo un trato puede evitar la bancarrota"}
+       *[none] {""}
+    }
 decision-shortage-claim =
     { $count ->
         [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres construir tú también?

@@ -89,7 +89,10 @@ asked-me-owing = Debes { $amount } $ a { $to } ({ $topic }) y { $missing ->
         [1] te falta { $missing } $
        *[other] te faltan { $missing } $
     }. Vende, hipoteca o haz un trato para reunir el dinero.
-asked-me-rescue = Debes { $amount } $ a { $to } ({ $topic }) y no puedes reunir tanto. Ya solo te puede salvar un trato.
+asked-me-rescue = Debes { $amount } $ a { $to } ({ $topic }) y no puedes reunir tanto.{ $rescue ->
+        [trade] {" Ya solo te puede salvar un trato."}
+       *[none] {""}
+    }
 asked-me-shortage-claim = A la Banca le quedan pocos edificios. ¿Quieres alguno?
 asked-me-shortage-again = Se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
 asked-me-lift-or-hold = ¿Levantas la hipoteca de { $spaces } por { $price } $ o la dejas como está?

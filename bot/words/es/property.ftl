@@ -58,7 +58,10 @@ manage-debt =
         [1] Debes { $price } $: **aún falta { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
        *[other] Debes { $price } $: **aún faltan { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
     }
-manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $able } $. Por eso ya no puedes hipotecar: solo te puede salvar un trato. Si tienes edificios, aún puedes venderlos para ofrecer sus calles en un trato.
+manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $able } $. Por eso ya no puedes hipotecar{ $rescue ->
+        [trade] {": solo te puede salvar un trato. Si tienes edificios, aún puedes venderlos para ofrecer sus calles en un trato"}
+       *[none] {""}
+    }.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
@@ -74,7 +77,8 @@ manage-no-build-stock = { $lots }: no puedes construir, porque a la Banca le fal
 manage-over = La partida ha terminado. Ya no se puede comprar, vender ni hacer tratos.
 manage-no-deeds = Aún no tienes propiedades, así que no hay nada que gestionar.
 manage-given-up = Te has rendido. Tus propiedades cambian de manos en cuanto se paguen las otras deudas.
-manage-nothing-to-raise = Ya no puedes vender ni hipotecar nada. Un trato aún puede salvarte.
+manage-nothing-to-raise = Ya no puedes vender ni hipotecar nada.
+manage-only-a-trade = Ya no puedes vender ni hipotecar nada. Un trato aún puede salvarte.
 manage-locked = La ficha aún no se ha movido después de la tirada. Prueba de nuevo en un momento.
 manage-nothing = Ahora mismo no hay nada que construir, vender, hipotecar ni deshipotecar.
 manage-choose-build = Construir de otra manera…

@@ -11,8 +11,8 @@ call-debt =
     }
 call-rescue =
     { $count ->
-        [1] { $who } : tu ne peux pas payer ta dette. Seul un échange peut encore te sauver.
-       *[other] { $who } : vous ne pouvez pas payer vos dettes. Seul un échange peut encore vous sauver.
+        [1] { $who } : tu dois plus que tu ne peux réunir.
+       *[other] { $who } : vous devez plus que vous ne pouvez réunir.
     }
 call-lift = { $who } : tu reçois des propriétés hypothéquées. Veux-tu lever les hypothèques ou les garder ?
 call-claim =

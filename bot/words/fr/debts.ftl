@@ -43,7 +43,10 @@ debt-bank = la Banque
 debt-sure = Tu dois { $price } $ et { $able ->
         [0] ne peux pas réunir un seul dollar
        *[other] ne peux réunir que { $able } $
-    }. Si tu abandonnes, tu quittes la partie, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Veux-tu abandonner pour de bon ?
+    }. Si tu abandonnes, tu quittes la partie, et tout ce que tu as va à { $to }.{ $rescue ->
+        [trade] {" Un échange pourrait encore te sauver."}
+       *[none] {""}
+    } Veux-tu abandonner pour de bon ?
 debt-bankrupt = Abandonner pour de bon
 debt-trade = Tenter un échange
 

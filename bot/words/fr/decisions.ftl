@@ -24,7 +24,10 @@ decision-auction = Aux enchères : { $space }. { $leader } mène avec { $price 
 decision-auction-open = Aux enchères : { $space }. { $who } : enchérir ou passer ?
 decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $who }
 decision-owing = { $who } : tu dois réunir { $amount } $ pour payer { $to } ({ $topic })
-decision-rescue = { $who } : tu ne peux pas réunir { $amount } $ pour payer { $to } ({ $topic }). Seul un échange peut te sauver
+decision-rescue = { $who } : tu ne peux pas réunir { $amount } $ pour payer { $to } ({ $topic }){ $rescue ->
+        [trade] {". Seul un échange peut te sauver"}
+       *[none] {""}
+    }
 decision-shortage-claim =
     { $count ->
         [1] { $who } : la Banque manque de constructions. Veux-tu en demander, ou les laisser aux autres ?

@@ -81,7 +81,10 @@ asked-me-auction = Aux enchères : { $lot }. { $leads ->
 asked-me-auction-open = Aux enchères : { $lot }. Veux-tu faire la première enchère ou passer ?
 asked-me-sealed-auction = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
 asked-me-owing = Tu dois { $amount } $ à { $to } ({ $topic }), et il te manque { $missing } $. Vends, hypothèque ou échange pour réunir cette somme.
-asked-me-rescue = Tu ne peux pas réunir les { $amount } $ que tu dois à { $to } ({ $topic }). Seul un échange peut encore te sauver.
+asked-me-rescue = Tu ne peux pas réunir les { $amount } $ que tu dois à { $to } ({ $topic }).{ $rescue ->
+        [trade] {" Seul un échange peut encore te sauver."}
+       *[none] {""}
+    }
 asked-me-shortage-claim = La Banque manque de constructions. En veux-tu ?
 asked-me-shortage-again = Les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
 asked-me-lift-or-hold = Veux-tu lever l’hypothèque sur { $spaces } pour { $price } $, ou la garder ?

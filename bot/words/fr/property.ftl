@@ -57,7 +57,10 @@ manage-debt =
         [0] Tu dois { $price } $ et tu as cet argent : la dette sera payée automatiquement, et tu n’as rien à faire.
        *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette est payée automatiquement dès que ton liquide suffit.
     }
-manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette : seuls des échanges peuvent encore t’aider. Si tu as des constructions, tu peux les revendre pour pouvoir échanger les rues où elles sont.
+manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette{ $rescue ->
+        [trade] {" : seuls des échanges peuvent encore t’aider. Si tu as des constructions, tu peux les revendre pour pouvoir échanger les rues où elles sont"}
+       *[none] {""}
+    }.
 manage-debt-paid = Ta dette de { $price } $ est payée.
 manage-share = ({ $held } sur { $of })
 manage-lot-mortgaged = { $lot }, hypothéquée
@@ -73,7 +76,8 @@ manage-no-build-stock = { $lots } : tu ne peux pas construire, car la Banque n�
 manage-over = La partie est finie. On ne peut plus rien acheter, vendre ni échanger.
 manage-no-deeds = Tu n’as encore aucune propriété à gérer.
 manage-given-up = Tu as abandonné. Tes propriétés changeront de mains quand les autres dettes seront réglées.
-manage-nothing-to-raise = Tu n’as rien à vendre ni à hypothéquer pour l’instant. Un échange peut encore te sauver.
+manage-nothing-to-raise = Tu n’as rien à vendre ni à hypothéquer pour l’instant.
+manage-only-a-trade = Tu n’as rien à vendre ni à hypothéquer pour l’instant. Un échange peut encore te sauver.
 manage-locked = Un pion est en train d’avancer : rien ne peut changer pour l’instant. Réessaie dans un instant.
 manage-nothing = Pour l’instant, tu ne peux rien construire, vendre ni hypothéquer, et tu n’as pas d’hypothèque à lever.
 manage-choose-build = Construire d’une autre façon…

@@ -11,8 +11,8 @@ call-debt =
     }
 call-rescue =
     { $count ->
-        [1] { $who }: você não consegue pagar sua dívida. Só uma troca pode salvar você agora.
-       *[other] { $who }: vocês não conseguem pagar suas dívidas. Só trocas podem salvar vocês agora.
+        [1] { $who }: você deve mais do que consegue levantar.
+       *[other] { $who }: vocês devem mais do que conseguem levantar.
     }
 call-lift = { $who }: você recebeu propriedades hipotecadas. Quer quitar ou manter as hipotecas?
 call-claim =

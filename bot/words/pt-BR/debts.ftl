@@ -43,7 +43,10 @@ debt-bank = o Banco
 debt-sure = Você deve $ { $price } e { $able ->
         [0] não consegue levantar dinheiro nenhum
        *[other] consegue levantar no máximo $ { $able }
-    }. Se desistir, você sai da partida, e tudo o que tem vai para { $to }. Uma troca ainda pode salvar você. Quer mesmo desistir?
+    }. Se desistir, você sai da partida, e tudo o que tem vai para { $to }.{ $rescue ->
+        [trade] {" Uma troca ainda pode salvar você."}
+       *[none] {""}
+    } Quer mesmo desistir?
 debt-bankrupt = Sim, ir à falência
 debt-trade = Tentar uma troca
 

@@ -24,7 +24,10 @@ decision-auction = Em leilão: { $space }. O maior lance é de { $leader }: $ {
 decision-auction-open = Em leilão: { $space }. { $who }: dar um lance ou passar?
 decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who }
 decision-owing = { $who }: você deve $ { $amount } para { $to } ({ $topic }) e precisa levantar o dinheiro
-decision-rescue = { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }). Só uma troca pode salvar você
+decision-rescue = { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }){ $rescue ->
+        [trade] {". Só uma troca pode salvar você"}
+       *[none] {""}
+    }
 decision-shortage-claim =
     { $count ->
         [1] { $who }: o Banco tem poucas construções. Quer construir também?

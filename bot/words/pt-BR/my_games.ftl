@@ -78,7 +78,10 @@ asked-me-auction = { $lot } está em leilão. { $leads ->
 asked-me-auction-open = { $lot } está em leilão. Quer dar o primeiro lance ou passar?
 asked-me-sealed-auction = Leilão secreto: { $lots }. Registre seu máximo ou passe.
 asked-me-owing = Você deve $ { $amount } para { $to } ({ $topic }) e precisa de mais $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
-asked-me-rescue = Você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }). Só uma troca ainda pode salvar você.
+asked-me-rescue = Você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }).{ $rescue ->
+        [trade] {" Só uma troca ainda pode salvar você."}
+       *[none] {""}
+    }
 asked-me-shortage-claim = O Banco tem poucas construções. Quer pedir alguma?
 asked-me-shortage-again = Há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?
 asked-me-lift-or-hold = Quer quitar a hipoteca de { $spaces } por $ { $price } ou deixar como está?

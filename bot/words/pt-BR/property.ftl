@@ -58,7 +58,10 @@ manage-debt =
         [1] Você deve $ { $price }: **ainda falta $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
        *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
     }
-manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }, então não pode hipotecar nada para pagar essa dívida: agora só uma troca pode ajudar. Se tiver construções, pode vendê-las para depois trocar as ruas em que elas estavam.
+manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }, então não pode hipotecar nada para pagar essa dívida{ $rescue ->
+        [trade] {": agora só uma troca pode ajudar. Se tiver construções, pode vendê-las para depois trocar as ruas em que elas estavam"}
+       *[none] {""}
+    }.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
@@ -74,7 +77,8 @@ manage-no-build-stock = { $lots }: você não pode construir, porque o Banco nã
 manage-over = A partida acabou. Ninguém pode mais comprar, vender nem trocar.
 manage-no-deeds = Você ainda não tem propriedades para administrar.
 manage-given-up = Você desistiu. Suas propriedades mudam de mãos assim que as outras dívidas forem pagas.
-manage-nothing-to-raise = Agora você não tem nada para vender nem hipotecar. Uma troca ainda pode salvar você.
+manage-nothing-to-raise = Agora você não tem nada para vender nem hipotecar.
+manage-only-a-trade = Agora você não tem nada para vender nem hipotecar. Uma troca ainda pode salvar você.
 manage-locked = Um peão ainda precisa andar, então agora nada pode mudar. Tente de novo daqui a um instante.
 manage-nothing = Agora você não tem nada para construir, vender, hipotecar ou quitar.
 manage-choose-build = Construir de outro jeito…

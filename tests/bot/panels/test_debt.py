@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels.debt import debt_lines, debt_rows
 from bot.render.voice import Voice
-from bot.screens.press import MAX_LENGTH
+from bot.screens.press import MAX_LENGTH, panel_custom_id
 from bot.screens.screen import Button, Screen
 from engine.actions import Mortgage
 from engine.host.snapshots import StartedGame, state_of
@@ -219,13 +219,24 @@ async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGa
         "Even after selling and mortgaging everything, Ada would have only $70."
     ]
     (sure,) = await pressed(panels, A, table, "Give up…")
-    assert "everything you own goes to 🚢 Ben" in sure.content
+    assert "everything you own goes to 🚢 Ben. A trade could still save you." in sure.content
+    assert buttons(sure) == ["Give up for good", "Try a trade"]
     assert (await panels.table()).position.seats[A].left is None, "not yet"
     done = await panels.choose(A, sure, "Give up for good")
     assert done.text == "You gave up and are out of the game."
     state = state_of(await panels.table())
     assert state.seats[A].left is not None
     assert state.deeds[BALTIC].owner == B
+
+
+async def test_where_no_trade_brings_enough_none_is_promised(start_game: StartPanelGame) -> None:
+    state = live(2).owns(A, BALTIC).mortgaged(BALTIC).cash(A, 40).owes(A, 700, B).state
+    panels = await start_game(state)
+    (sure,) = await pressed(panels, A, await at_the_table(panels), "Give up…")
+    assert "everything you own goes to 🚢 Ben. Give up for good?" in sure.content
+    assert buttons(sure) == ["Give up for good"]
+    manage = (await panels.press(A, panel_custom_id(GAME, "manage"), private=False)).screen
+    assert "trade" not in said(manage)
 
 
 async def test_nobody_gives_up_who_can_pay(start_game: StartPanelGame) -> None:

@@ -166,8 +166,13 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     ),
     (
         "rescue",
-        in_debt,
+        lambda: in_debt(g.BALTIC),
         "**🎩 Ada**: you can’t raise the $100 you owe Bo for Boardwalk. Only a trade can save you",
+    ),
+    (
+        "no rescue",
+        in_debt,
+        "**🎩 Ada**: you can’t raise the $100 you owe Bo for Boardwalk",
     ),
 ]
 

@@ -344,9 +344,14 @@ def test_who_is_to_build_is_not_told_to_keep_cash_or_to_go_on(decision: str) -> 
 
 @pytest.mark.parametrize(("owed", "kind"), [(1600, "debt"), (9000, "debt-hopeless")])
 def test_a_debt_says_what_is_missing(owed: int, kind: str) -> None:
-    game = live(2).owns(A, 37, 39, CONNECTICUT).cash(A, 1500).owes(A, owed, B)
+    game = live(3).owns(A, 37, 39, CONNECTICUT).cash(A, 1500).owes(A, owed, B)
     (lesson,) = lessons(JUDGE, game_view(game), [])
     assert (lesson.kind, lesson.dollars) == (kind, owed - 1500)
+
+
+def test_where_no_trade_could_pay_a_debt_none_is_taught() -> None:
+    game = live(2).owns(A, CONNECTICUT).cash(A, 10).owes(A, 9000, B)
+    assert lessons(JUDGE, game_view(game), []) == ()
 
 
 @pytest.mark.parametrize(("owed", "kind"), [(150, "debt"), (400, "debt-sell")])
