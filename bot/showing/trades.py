@@ -26,6 +26,8 @@ SEARCHED_STEPS = 100
 """Steps of the log in which the making of a new offer is looked for."""
 EDIT_PAUSE = 60.0
 """Seconds for which an open offer stays as it is: in a game, cash changes at every turn."""
+EDIT_PAUSE_ALONE = 5.0
+"""The same in a game in direct messages, of which nobody else has edits to make."""
 EDITS_AT_ONCE, NEXT_EDITS = 3, 5.0
 """Open offers that one sync edits for their cash, and the seconds until a sync for the others."""
 REPORTED_OUTCOMES: tuple[Outcome, ...] = ("made", "declined", "expired")
@@ -148,10 +150,15 @@ def _in_time(sync: MessageSync, trade: Trade, screen: Screen) -> Screen:
     return replace(screen, pings=()) if quiet else screen
 
 
-async def _private(sync: MessageSync, body: OfferBody) -> Screen:
+async def _private(sync: MessageSync, body: OfferBody, message: Message | None = None) -> Screen:
+    """Return the offer for its receiver's eyes, as its `message` should say it now.
+
+    Discord takes few edits of an old message, so that no longer tells of cash and chances.
+    """
     voice = await sync.voice_for(body.to)
+    is_old = message is not None and sync.now - message.posted_at > REPLACE_AFTER
     chances = await chances_of_offer(sync.host, sync.game, body.trade, voice)
-    notes = OfferNotes(chances, await trade_hints(sync, body.trade, voice))
+    notes = OfferNotes(chances, await trade_hints(sync, body.trade, voice), is_old)
     return offer_screen(sync.game, body.trade, voice, notes, counters=body.counters)
 
 
@@ -175,7 +182,8 @@ async def _update(sync: MessageSync, message: Message, trade: Trade) -> list[Out
     body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.game, trade)
     if until == 0 and sync.game.has_timers:
         return []  # Time stands still, and so does the game.
-    screen = await (_public if _is_public(sync, message) else _private)(sync, body)
+    is_public = _is_public(sync, message)
+    screen = await (_public(sync, body) if is_public else _private(sync, body, message))
     if _digest(screen) == body.shown:
         return []
     if until != body.until:
@@ -183,10 +191,9 @@ async def _update(sync: MessageSync, message: Message, trade: Trade) -> list[Out
             after = _dump_shown(sync, replace(body, until=until), screen)
             await sync.put(replace(message, body=after))
         return []
-    if sync.now - message.posted_at > REPLACE_AFTER:
-        return []  # Discord takes few edits of an old message: they are left for its outcome.
     # A clock that was set back does not make it longer.
-    pause = min(body.edited + EDIT_PAUSE - sync.now, EDIT_PAUSE)
+    usual = EDIT_PAUSE_ALONE if sync.game.record.is_direct else EDIT_PAUSE
+    pause = min(body.edited + usual - sync.now, usual)
     is_compared = sync.sent_offers.take_compared(sync.game_id, trade.id)
     if pause > 0 and not is_compared:
         sync.revisit(pause)

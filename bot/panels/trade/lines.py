@@ -111,11 +111,15 @@ def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
 
 def balance_lines(view: View, deal: Deal, voice: Voice) -> list[str]:
     """Return groups, mortgages, cash and debts as they would be."""
+    return [*lasting_lines(view, deal, voice), *_sums(view, deal, voice)]
+
+
+def lasting_lines(view: View, deal: Deal, voice: Voice) -> list[str]:
+    """Return groups, mortgages and debts as they would be, without the cash of each moment."""
     return [
         *_groups(view, deal, voice),
         *_mortgages(view, deal, voice),
         *_settled(view, deal, voice),
-        *_sums(view, deal, voice),
     ]
 
 

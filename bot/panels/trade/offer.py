@@ -5,7 +5,14 @@ from dataclasses import dataclass
 
 from bot.panels.lookup.why import why_offer_buttons
 from bot.panels.trade.draft import mortgaged_of
-from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, mortgage_dues, terms
+from bot.panels.trade.lines import (
+    balance_lines,
+    closed_terms,
+    deal_of_trade,
+    lasting_lines,
+    mortgage_dues,
+    terms,
+)
 from bot.panels.trade.outcome import Outcome
 from bot.panels.trade.sent import expiry_lines
 from bot.render.names import group_emoji
@@ -25,10 +32,14 @@ GREY = 0x8A8F98
 
 @dataclass(frozen=True, slots=True)
 class OfferNotes:
-    """What else an offer says: how it moves both sides' chances to win, what is new to a reader."""
+    """What else an offer says: how it moves both sides' chances to win, what is new to a reader.
+
+    `is_lasting`: it says nothing that changes with every move, for it is seldom edited any more.
+    """
 
     chances: str = ""
     hints: Sequence[str] = ()
+    is_lasting: bool = False
 
 
 NO_NOTES = OfferNotes()
@@ -45,8 +56,9 @@ def offer_screen(
     """Return the offer for the partner's eyes; `counters` that it answers one of their own."""
     view, reader = game.public(), trade.partner
     deal = deal_of_trade(trade, reader)
-    lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
-    lines += [notes.chances, ""] if notes.chances else [""]
+    balance = lasting_lines if notes.is_lasting else balance_lines
+    lines = [*terms(view, deal, voice), "", *balance(view, deal, voice)]
+    lines += [notes.chances, ""] if notes.chances and not notes.is_lasting else [""]
     if mortgaged_of(view, trade.gives.deeds):
         lines.append(voice.say("trade-asks-lift"))
     lines += expiry_lines(game, trade, voice)

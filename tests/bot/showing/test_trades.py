@@ -256,7 +256,9 @@ async def test_an_offer_that_one_side_cannot_pay_now_says_so(tmp_path: Path) -> 
     assert "−" not in shown
 
 
-async def test_an_old_offer_keeps_its_edits_for_its_outcome(tmp_path: Path) -> None:
+async def test_an_old_offer_leaves_out_the_cash_and_keeps_its_edits_for_its_outcome(
+    tmp_path: Path,
+) -> None:
     """Discord takes few edits of a message over an hour old."""
     game = live(3).owns(A, VERMONT).owns(B, CONNECTICUT)
     trade_game = await TradeGame.at(tmp_path, game.state, pace="daily")
@@ -264,12 +266,17 @@ async def test_an_old_offer_keeps_its_edits_for_its_outcome(tmp_path: Path) -> N
     (message,) = trade_game.discord.to(BEN)
     sent = trade_game.discord.messages[message]
     trade_game.now += REPLACE_AFTER + 1
-    await change_cash(trade_game, 900)
-    assert sent.versions == 1
+    for cash in (900, 800, 700):
+        await change_cash(trade_game, cash)
+        trade_game.now += EDIT_PAUSE + 1
+        assert sent.versions == 2
+        assert "cash:" not in text(sent.screen)
+        assert "$50" in text(sent.screen)
     assert trade_game.revisit_after is None
+    assert buttons(sent.screen) == ["Accept", "Counter…", "Decline"]
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
     await trade_game.flush(GAME)
-    assert sent.versions == 2
+    assert sent.versions == 3
     assert not buttons(sent.screen)
 
 

@@ -316,9 +316,9 @@ async def test_an_offer_waits_as_long_as_its_player_likes_and_keeps_up(tmp_path:
         await server.arrange(game, lambda it: it.cash(ADA, 300).owns(1, READING).play(1, offer))
         role = f"trade:{(await server.table(game)).trades[0].id}"
         assert "$300" in said(await server.message(game, role))
-        await server.wait(90)
+        await server.wait(6)
         await server.arrange(game, lambda it: it.cash(ADA, 450))
-        await server.wait(90)
+        await server.wait(6)
         assert "$450" in said(await server.message(game, role))
         await server.wait(30 * 24 * 3600)
         assert len((await server.table(game)).trades) == 1
