@@ -1,4 +1,4 @@
-"""Upsets of games to learn from: money and deeds move, and the game goes on by the rules."""
+"""Upsets of games, to test a judge by: money and deeds move, and the game goes on by the rules."""
 
 from random import Random
 
@@ -6,6 +6,8 @@ import pytest
 
 from bench.arena.judging import Judging
 from bench.arena.table import Table
+from bench.training.__main__ import first_weights
+from bench.training.selfplay import samples
 from bench.training.upsets import may_be_upset, upset
 from engine.decisions import ToThrow
 from engine.editions.catalogue import rules_of
@@ -39,6 +41,13 @@ def test_streets_with_buildings_keep_their_owners() -> None:
         upset(here, Random(seed))
     assert {here.deeds[space].owner for space in (16, 18, 19)} == {0}
     assert {here.deeds[space].owner for space in (1, 3)} <= {0, 1}
+
+
+def test_the_position_after_the_upset_is_the_only_one() -> None:
+    plain = samples(first_weights(), 2, 9, 1)
+    upset_ones = samples(first_weights(), 2, 9, 1, are_upset=True)
+    assert len({it.game for it in upset_ones}) == len(upset_ones) <= 2
+    assert len(plain) > len(upset_ones) > 0
 
 
 def test_nothing_is_upset_in_the_middle_of_a_turn() -> None:

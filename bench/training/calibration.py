@@ -47,7 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _played(weights: Weights, asked: argparse.Namespace) -> Data:
-    return Data.of(samples(weights, asked.games, asked.seed, asked.jobs))
+    are_upset = asked.upset
+    return Data.of(samples(weights, asked.games, asked.seed, asked.jobs, are_upset=are_upset))
 
 
 def chances_by(weights: Weights, data: Data) -> Floats:
@@ -129,6 +130,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.training.calibration")
     parser.add_argument("--samples", type=Path, help="samples that training has saved")
     parser.add_argument("--games", type=int, help="games to play instead")
+    parser.add_argument("--upset", action="store_true", help="these games are upset once")
     parser.add_argument("--seed", type=int, default=900, help="of these games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--weights", type=Path, default=FILE)

@@ -1,6 +1,6 @@
 """Games to learn from: positions by the numbers of each seat, and who won in the end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import inf
 from multiprocessing import Pool
@@ -35,10 +35,14 @@ OTHERS = {
 """How often one of the others is met: ten times of 28 one that hardly trades, or never."""
 APART = (3, 9)
 """Turns from one position that is kept to the next: neighbors say the same."""
-UPSETS, UPSET_BY = 0.5, 120
-"""How many games are upset, and by which turn: what came before tells nothing any more."""
+UPSET_BY = 120
+"""The turn by which a game is upset that is to be."""
 TURNS = 300
 """Turns after which a game counts for who leads by worth, at half the weight."""
+
+
+Kept = list[tuple[int, dict[SeatId, list[float]]]]
+"""Positions of a game: their turns, and the numbers of each seat."""
 
 
 @dataclass(frozen=True)
@@ -55,34 +59,51 @@ class Sample:
     game: int
 
 
-def samples(weights: Weights, games: int, seed: int, jobs: int) -> list[Sample]:
-    """Play a number of games in `jobs` processes; the same seed plays the same games."""
-    asked = [(weights, seed * 1_000_003 + number) for number in range(games)]
+def samples(
+    weights: Weights, games: int, seed: int, jobs: int, *, are_upset: bool = False
+) -> list[Sample]:
+    """Play a number of games in `jobs` processes; the same seed plays the same games.
+
+    If they `are_upset`, the only position of each is the one just after its upset.
+    """
+    asked = [(weights, seed * 1_000_003 + number, are_upset) for number in range(games)]
     with Pool(jobs) as pool:
         played = pool.imap(_game, asked, chunksize=4)
         return [sample for game in played for sample in game]
 
 
-def _game(job: tuple[Weights, int]) -> list[Sample]:
-    weights, seed = job
+def _game(job: tuple[Weights, int, bool]) -> list[Sample]:
+    weights, seed, is_upset = job
     random = Random(seed)
     (count,) = random.choices(list(SEATS), list(SEATS.values()))
     players = _players(weights, count, random)
     rules = rules_of(random.choice(("1994",) * 5 + ("2008",))).played_by_post()
     table = Table(players, rules, b"training:%d" % seed)
-    kept: list[tuple[int, dict[SeatId, list[float]]]] = []
+    kept = _upset(table, random) if is_upset else _play(table, random)
+    return _told(kept, table.winner(), seed, finished=not table.state.stack)
+
+
+def _play(table: Table, random: Random) -> Kept:
+    """Play a game and return positions of it, by their turns."""
+    kept = Kept()
     following = random.randint(1, 10)
-    upset_from = random.randint(1, UPSET_BY) if random.random() < UPSETS else TURNS + 1
     while table.state.stack and table.state.turn <= TURNS:
-        if table.state.turn >= upset_from and may_be_upset(table.state):
-            upset(table.state, random)
-            upset_from, following = TURNS + 1, table.state.turn
-            kept.clear()
         if table.state.turn >= following:
             following = table.state.turn + random.randint(*APART)
             kept.append((table.state.turn, Accounts(table.state).numbers()))
         table.step()
-    return _told(kept, table.winner(), seed, finished=not table.state.stack)
+    return kept
+
+
+def _upset(table: Table, random: Random) -> Kept:
+    """Upset a game at some turn, play on, and return the position just after the upset."""
+    kept, turn = Kept(), random.randint(1, UPSET_BY)
+    while table.state.stack and table.state.turn <= TURNS:
+        if not kept and table.state.turn >= turn and may_be_upset(table.state):
+            upset(table.state, random)
+            kept.append((table.state.turn, Accounts(table.state).numbers()))
+        table.step()
+    return kept
 
 
 def _players(weights: Weights, count: int, random: Random) -> list[Player]:
@@ -123,7 +144,7 @@ def _character(random: Random) -> Character:
 
 
 def _told(
-    kept: Sequence[tuple[int, dict[SeatId, list[float]]]],
+    kept: Kept,
     winner: SeatId,
     game: int,
     *,
