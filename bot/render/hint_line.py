@@ -5,7 +5,7 @@ from engine.editions.rules import Rules
 
 PANEL_HINTS = ("trade", "offer", "manage")
 """What is met beside decisions: an offer, the panels in which one offers and manages."""
-OTHER_HINTS = ("rescue", "rent", "hold", "time-bank")
+OTHER_HINTS = ("rescue", "rent", "hold", "time-bank", "two-bidders")
 """What at the table is told apart from its decision, or is none."""
 
 

@@ -86,6 +86,8 @@ async def bidding_hints(sync: MessageSync) -> list[str]:
     if not isinstance(decision, BIDDING) or sync.game.record.paused_at is not None:
         return []
     hints = await _hint(sync, decision.kind, decision.id, view.awaited)
+    if hints and len(view.players()) == 2 and not isinstance(decision, ShortageAuction):
+        hints.append(hint_line("two-bidders", sync.game.position.rules, sync.voice.words))
     return await _coached(sync, decision) or hints
 
 

@@ -22,6 +22,7 @@ hint-buy-or-decline = Gehört dir ein Grundstück, bekommst du Miete von allen, 
     }
 hint-choose-tax = Beim Prozentsatz zählt alles, was du hast: Geld, Grundstücke zum aufgedruckten Preis (auch belastete) und Gebäude zu ihrem Kaufpreis.
 hint-auction = Das höchste Gebot gewinnt, sobald alle anderen gepasst haben oder die Zeit um ist. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich, aber nie mehr als nötig.
+hint-two-bidders = Zu zweit treibt nur die andere Person den Preis hoch: Wer gewinnt, zahlt kaum mehr, als sie höchstens bieten würde.
 hint-sealed-auction = Du antwortest nur einmal: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot. Gewinnst du, zahlst du vielleicht weniger.
 hint-owing = Für diese Schuld reicht dein Geld nicht. Der Knopf mit dem Betrag verkauft und belastet, was oben in der Liste steht. Mit „{ debt-change }“ bestimmst du selbst, was du verkaufst und belastest.
 hint-rescue = Auch wer alles verkauft und belastet, kann diese Schuld nicht bezahlen. Vor dem Bankrott rettet nur noch ein Handel.

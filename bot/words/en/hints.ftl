@@ -22,6 +22,7 @@ hint-buy-or-decline = If you own a property, other players who land on it pay yo
     }
 hint-choose-tax = Your net worth is all your cash, the list prices of your properties (even mortgaged ones), and what your buildings cost.
 hint-auction = The highest bid wins once everyone else passes or time runs out. If you set a secret maximum, the bot bids for you, only as high as needed.
+hint-two-bidders = With two players, only the other one can drive the price up: the winner pays just over the loser’s limit.
 hint-sealed-auction = You answer only once: set the most you’d pay, or pass. Nobody sees your maximum, and you can win for less.
 hint-owing = This debt is more than your cash. The button with an amount on it sells and mortgages what’s listed above. With “{ debt-change }”, you choose what to sell or mortgage yourself.
 hint-rescue = Even selling and mortgaging everything isn’t enough. Only trades can cover this debt now; otherwise the player who owes it is out of the game.

@@ -22,6 +22,7 @@ hint-buy-or-decline = Quien tiene una propiedad cobra alquiler a quien caiga en 
     }
 hint-choose-tax = Para el porcentaje del impuesto cuentan tu efectivo, tus propiedades a su precio impreso (también las hipotecadas) y lo que costaron tus edificios.
 hint-auction = Gana la puja más alta cuando el resto pasa o se acaba el tiempo. Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
+hint-two-bidders = Con dos jugadores, solo el rival hace subir el precio: quien gana paga poco más que el tope de su rival.
 hint-sealed-auction = Solo respondes una vez: fija lo máximo que pagarías, o pasa. Nadie ve tu máximo, y puedes ganar por menos.
 hint-owing = Tu efectivo no alcanza para esta deuda. El botón con la cantidad vende o hipoteca lo que dice la lista de arriba. Con «{ debt-change }» decides tú qué vender o hipotecar.
 hint-rescue = Ni vendiendo e hipotecando todo alcanza para esta deuda. Ya solo puede ayudar un trato; si no, quien la debe queda fuera de la partida.

@@ -22,6 +22,7 @@ hint-buy-or-decline = Si tu achètes cette propriété, toute personne qui s’y
     }
 hint-choose-tax = Ta fortune, c’est tout ton argent, le prix imprimé de tes propriétés (même hypothéquées) et le prix d’achat de tes constructions.
 hint-auction = La plus haute enchère gagne quand tous les autres ont passé ou que le délai expire. Si tu donnes un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
+hint-two-bidders = À deux, seul l’adversaire fait monter le prix : qui gagne paie à peine plus que la limite de l’autre.
 hint-sealed-auction = Tu ne réponds qu’une fois : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et si tu gagnes, tu paieras peut-être moins.
 hint-owing = Ton argent ne suffit pas pour payer cette dette. Le bouton avec un montant vend et hypothèque ce que le bot te propose ci-dessus. Avec « { debt-change } », tu choisis toi-même quoi vendre ou hypothéquer.
 hint-rescue = Même en vendant et en hypothéquant tout, tu n’aurais pas assez d’argent pour payer cette dette. Seul un échange peut encore te sauver ; sinon, tu fais faillite.

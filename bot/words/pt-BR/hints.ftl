@@ -22,6 +22,7 @@ hint-buy-or-decline = Se você comprar, recebe aluguel cada vez que outra pessoa
     }
 hint-choose-tax = “Tudo o que você tem” inclui o seu dinheiro, o preço impresso das suas propriedades (mesmo das hipotecadas) e o que custaram as suas construções.
 hint-auction = O maior lance vence quando todas as outras pessoas passarem ou o prazo acabar. Se você registrar um máximo secreto, o bot dá lances por você, só até onde for necessário.
+hint-two-bidders = Com dois jogadores, só o rival faz o preço subir: quem vence paga pouco mais que o limite do rival.
 hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. Quem registra o máximo mais alto vence e paga só um pouco mais do que o segundo mais alto.
 hint-owing = Seu dinheiro não dá para pagar esta dívida. O botão com o valor a levantar faz o que o bot sugere acima. Com “{ debt-change }”, você escolhe o que vender ou hipotecar.
 hint-rescue = Mesmo que você venda e hipoteque tudo, o dinheiro não dá para pagar esta dívida. Só uma troca ainda pode salvar você da falência.

@@ -153,6 +153,21 @@ async def test_an_auction_is_explained_where_the_bids_are_made(server: Simulated
     assert AUCTION in said(await server.message(game, bids))
 
 
+@pytest.mark.parametrize("people", [2, 3])
+async def test_of_two_bidders_it_says_what_sets_the_price(
+    people: int, monkeypatch: pytest.MonkeyPatch, server: SimulatedServer
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), *[(1, 1)] * (people - 1), (1, 2), *[(1, 3)] * 5)
+    game = await server.start_game("live", people=people)
+    await server.act(game, A, Throw())
+    await server.act(game, A, Decline())
+    auction = (await server.table(game)).public().decision
+    assert isinstance(auction, Auction)
+    bids = said(await server.message(game, f"bids:{auction.id}"))
+    assert AUCTION in bids
+    assert ("only the other one can drive the price up" in bids) == (people == 2)
+
+
 @pytest.mark.usefixtures("six")
 async def test_hints_are_turned_off_and_on_again_from_the_beginning(
     server: SimulatedServer, notes: list[str]
