@@ -17,11 +17,13 @@ from unittest.mock import patch
 
 import discord
 import simcord
+from discord import app_commands
 from simcord.actors import _component_interaction, _slash
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.process.app import App
+from bot.text.language import languages
 from bot.transport.messages import Post
 from engine.actions import Action
 from engine.host.clocks.deadlines import deadlines
@@ -463,6 +465,33 @@ async def simulated_server(
     seed: bytes = SEED,
 ) -> AsyncIterator[SimulatedServer]:
     """The bot among members of a server."""
+    with patch.object(app_commands.Group, "get_translated_payload", _payload_once):
+        async with _running_server(folder, names, seed) as server:
+            yield server
+
+
+_translated_payload = app_commands.Group.get_translated_payload
+_payloads: dict[tuple[str, tuple[str, ...]], dict[str, Any]] = {}
+
+
+async def _payload_once(
+    group: app_commands.Group,
+    tree: app_commands.CommandTree[Any],
+    translator: app_commands.Translator,
+) -> dict[str, Any]:
+    """Return a group of commands in every language, worked out once for all bots of a process:
+    it would be half of what a start costs.
+    """
+    key = (group.name, languages())
+    if key not in _payloads:
+        _payloads[key] = await _translated_payload(group, tree, translator)
+    return _payloads[key]
+
+
+@asynccontextmanager
+async def _running_server(
+    folder: Path, names: Sequence[str], seed: bytes
+) -> AsyncIterator[SimulatedServer]:
     made = SimulatedServer(folder / "games.db", seed)
     made.app = await made._make_app()
     made._env = simcord.Env(made.app.client, settle_timeout=SETTLE_TIMEOUT)
