@@ -41,7 +41,7 @@ TURNS = 300
 """Turns after which a game counts for who leads by worth, at half the weight."""
 
 
-Kept = list[tuple[int, dict[SeatId, list[float]]]]
+Moments = list[tuple[int, dict[SeatId, list[float]]]]
 """Positions of a game: their turns, and the numbers of each seat."""
 
 
@@ -83,9 +83,9 @@ def _game(job: tuple[Weights, int, bool]) -> list[Sample]:
     return _told(kept, table.winner(), seed, finished=not table.state.stack)
 
 
-def _play(table: Table, random: Random) -> Kept:
+def _play(table: Table, random: Random) -> Moments:
     """Play a game and return positions of it, by their turns."""
-    kept = Kept()
+    kept = Moments()
     following = random.randint(1, 10)
     while table.state.stack and table.state.turn <= TURNS:
         if table.state.turn >= following:
@@ -95,9 +95,9 @@ def _play(table: Table, random: Random) -> Kept:
     return kept
 
 
-def _upset(table: Table, random: Random) -> Kept:
+def _upset(table: Table, random: Random) -> Moments:
     """Upset a game at some turn, play on, and return the position just after the upset."""
-    kept, turn = Kept(), random.randint(1, UPSET_BY)
+    kept, turn = Moments(), random.randint(1, UPSET_BY)
     while table.state.stack and table.state.turn <= TURNS:
         if not kept and table.state.turn >= turn and may_be_upset(table.state):
             upset(table.state, random)
@@ -144,7 +144,7 @@ def _character(random: Random) -> Character:
 
 
 def _told(
-    kept: Kept,
+    kept: Moments,
     winner: SeatId,
     game: int,
     *,

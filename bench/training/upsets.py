@@ -1,8 +1,9 @@
 """Upsets of a game, to test a judge by: cash and deeds change hands as no player would have it.
 
-Players who think alike reach positions that are alike: whoever completes a group builds on it at
-once, and hardly anybody is without cash. But a judge is also asked about what could be: a group
-without a dollar to build, a fortune without a deed. Games that go on from there tell if it knows.
+Players who think alike reach positions that are alike: a group is built on as soon as it is
+complete, and hardly a player is without cash. But a judge is also asked about what could be: a
+group without a dollar to build, a fortune without a deed. Games that go on from there tell if it
+knows.
 """
 
 from random import Random
