@@ -5,6 +5,7 @@ refuses what contradicts itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from engine.editions import policies as p
@@ -137,8 +138,9 @@ class Choice:
     house_rules: tuple[tuple[str, int], ...] = ()
 
 
+@lru_cache(maxsize=1024)
 def resolve(choice: Choice) -> Rules:
-    """Return the Rules of a choice. Raises NotPlayable.
+    """Return the Rules of a choice, the same ones each time. Raises NotPlayable.
 
     `kind` is "unknown", "number", "twice" (two rules for one thing), "needs" (a rule without what
     it is about) or "cash" (dealt deeds that the starting cash may not cover).

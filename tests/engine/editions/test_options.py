@@ -77,6 +77,15 @@ def test_what_contradicts_itself_is_refused(choice: Choice, kind: str) -> None:
     assert refused.value.kind == kind
 
 
+def test_the_same_choice_is_worked_out_once_and_a_wrong_one_is_refused_each_time() -> None:
+    choice = Choice("1998", "standard", (("double-go", 0),))
+    assert resolve(choice) is resolve(Choice("1998", "standard", (("double-go", 0),)))
+    assert resolve(choice) != resolve(Choice("1998"))
+    for _ in range(2):
+        with pytest.raises(NotPlayable):
+            resolve(Choice("1998", "no game"))
+
+
 def test_a_game_keeps_what_it_does_not_replace() -> None:
     standard, timed = rules_of("1935"), resolve(Choice("1935", "new-short"))
     assert timed.setup == DeedsSold(count=2)

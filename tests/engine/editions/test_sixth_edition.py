@@ -89,6 +89,7 @@ def sixth(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(CATALOGUE, "2077", SIXTH)  # type: ignore[arg-type]
     yield
     data.board.cache_clear()
+    resolve.cache_clear()
 
 
 def table(seats: int = 4) -> Game:
