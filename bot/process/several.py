@@ -56,7 +56,9 @@ async def share(app: App, settings: Settings) -> "Several | None":
     if settings.processes is None:
         await store.leases.divide(0, 0.0)
         return None
-    return Several(app, store.leases, store.hints, settings.process_name, settings.processes)
+    several = Several(app, store.leases, store.hints, settings.process_name, settings.processes)
+    several.listen()
+    return several
 
 
 class Several:
@@ -120,8 +122,10 @@ class Several:
             case [word, game_id, slot] if word == GAME:
                 if self._owned.has(int(slot)):
                     self._show([game_id])
-            case _:
+            case _ if self._shards.is_launched:
                 self._begin(self._shards.look_after())
+            case _:
+                pass  # Their launch looks anyway.
 
     async def _sweep(self) -> None:
         """Show what others have changed without being heard."""

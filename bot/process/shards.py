@@ -61,6 +61,11 @@ class Shards(Connections):
         self._turn = asyncio.Lock()
         self._leaving = False
 
+    @property
+    def is_launched(self) -> bool:
+        """Whether this process has begun to connect shards."""
+        return self._task is not None
+
     # -- the client asks -----------------------------------------------------------------------
 
     async def launch(self, client: discord.AutoShardedClient) -> None:
@@ -196,13 +201,15 @@ class Shards(Connections):
         self._leaving = True
 
     async def stop(self) -> None:
-        """Give all slots back."""
+        """Give all slots back, and take none again."""
+        self.leave()
         tasks = [it for it in (self._task, self._launching) if it is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
-            await self.owned.release(self._slots.connected.numbers)
+            async with self._turn:
+                await self.owned.release(self._slots.connected.numbers)
         except StoreError as error:
             LOG.warning("the slots of this process could not be given back: %s", error)
 

@@ -1,18 +1,20 @@
-"""What one of several processes shows although nobody has told it."""
+"""What one of several processes shows that others have changed: by a hint, and without one."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
+import discord
 import pytest
 import pytest_asyncio
 
-from bot.process.several import App, Several
+from bot.process.several import App, share
 from bot.process.shards import Shards
 from bot.transport.messages import Delivery
 from engine import actions as a
@@ -20,22 +22,28 @@ from tests.support.game import A
 from tests.support.host_harness import HostHarness
 from tests.support.memory_leases import MemoryLeases
 from tests.support.published_game import PublishedGame, at_purchase
+from tests.support.timeouts import TIMEOUT
 from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
 
 
 @dataclass
-class SilentHints:
-    """Hints that nobody ever gets."""
+class ScriptedHints:
+    """Hints that come when the test says so; what is sent gets lost."""
 
-    sent: list[str] = field(default_factory=list)
+    listeners: list[Callable[[str], None]] = field(default_factory=list)
 
     async def send(self, text: str) -> None:
-        self.sent.append(text)
-
-    def listen(self, heard: object) -> None:
         pass
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        self.listeners.append(heard)
+
+    def come(self, text: str) -> None:
+        """Let every listener hear a text."""
+        for heard in self.listeners:
+            heard(text)
 
 
 @dataclass
@@ -44,6 +52,7 @@ class Owner:
 
     published: PublishedGame
     shards: Shards
+    hints: ScriptedHints
 
     async def look(self) -> None:
         """Look for what others have changed, and wait until it is shown."""
@@ -60,13 +69,26 @@ async def owner(tmp_path: Path) -> AsyncIterator[Owner]:
     app: Any = SimpleNamespace(host=harness.host, publisher=published.publisher, client=client)
     app.deadline_timer = SimpleNamespace(reschedule=lambda: None)
     app.note_moved = app.leave = lambda *_: None
-    Several(cast(App, app), MemoryLeases(), SilentHints(), "one", 1)
+    hints = ScriptedHints()
+    harness.host.store = replace(harness.host.store, leases=MemoryLeases(), hints=hints)
+    settings: Any = SimpleNamespace(processes=1, process_name="one")
+    await share(cast(App, app), settings)
     owned = client.keeper.owned
     await owned.begin(1, 0.0)
     await owned.take((await owned.look()).free)
-    yield Owner(published, client.keeper)
+    yield Owner(published, client.keeper, hints)
     await published.publisher.drain()
     await harness.store.close()
+
+
+def discord_of_one_shard() -> discord.AutoShardedClient:
+    """A client whose Discord asks for one shard."""
+    http = SimpleNamespace(get_bot_gateway=AsyncMock(return_value=(1, "", {"max_concurrency": 1})))
+    connection, launch = SimpleNamespace(), AsyncMock()
+    client = SimpleNamespace(
+        http=http, shard_count=None, _connection=connection, launch_shard=launch
+    )
+    return cast(discord.AutoShardedClient, client)
 
 
 async def test_what_changes_while_a_game_is_shown_is_found_at_the_next_look(owner: Owner) -> None:
@@ -81,6 +103,43 @@ async def test_what_changes_while_a_game_is_shown_is_found_at_the_next_look(owne
     assert not await published.is_shown()
     await owner.look()
     assert await published.is_shown()
+
+
+async def test_a_hint_shows_what_another_process_has_changed_at_once(owner: Owner) -> None:
+    await owner.look()
+    game = owner.published.game
+    await game.submit(A, a.Buy())
+    owner.hints.come(f"game {game.id} 0")
+    await owner.published.publisher.flush(game.id)
+    assert await owner.published.is_shown()
+
+
+async def test_a_hint_about_slots_is_followed_once_the_shards_are_launched(
+    owner: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = list[str]()
+
+    async def note_look() -> None:
+        looks.append("look")
+
+    owner.shards.looked = note_look
+    for text in ("slots", ""):
+        owner.hints.come(text)
+    await asyncio.sleep(0)
+    assert looks == [], "at its launch it looks anyway"
+    monkeypatch.setattr("bot.process.shards.RENEWED_EVERY", 2 * TIMEOUT)
+    await owner.shards.launch(discord_of_one_shard())
+    looks.clear()
+    owner.hints.come("slots")
+    await wait_for(lambda: looks == ["look"])
+    await owner.shards.stop()
+
+
+async def test_a_hint_brings_back_no_slot_that_was_given_back(owner: Owner) -> None:
+    await owner.shards.launch(discord_of_one_shard())
+    await owner.shards.stop()
+    await owner.shards.look_after()
+    assert not owner.shards.owned.slots
 
 
 async def test_a_second_change_in_a_row_is_found_too(owner: Owner) -> None:
