@@ -55,7 +55,7 @@ CHARACTERS = {
             plenty=900,
         ),
         Character("dealer", hunger=3.0, gain=-0.003, share=0.4, plenty=900),
-        Character("saver", reserve=1.35, hunger=0.3, gain=0.01, share=0.6, plenty=1000),
+        Character("saver", reserve=1.3, hunger=0.3, gain=0.01, share=0.6, plenty=600),
         Character("collector", loves=(("railroad", 0.025), ("utility", 0.02)), plenty=700),
         Character("blocker", stops=0.04, hunger=0.5, spite=0.3, share=0.6, plenty=900),
     )

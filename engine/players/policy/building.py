@@ -25,7 +25,7 @@ group with a mortgaged lot is never built on.
 """
 BOLD = 0.005
 """The gain in the chance to win for which even what is kept for the next lap is built with, but
-for who always keeps more than is usual.
+not what a player keeps beyond what is usual.
 """
 DEAR = 0.03
 """The loss in the chance to win beyond which nothing is built."""
@@ -61,8 +61,8 @@ def business(
         if judge.chances(after)[seat] > now - DEAR:
             return action
     best: tuple[float, Action] | None = None
-    bold_from = LEAST_KEPT if budget.reserve <= 1 else kept_cash
-    for action, after in _buildings(position, seat, offers, bold_from):
+    always_kept = LEAST_KEPT + max(0.0, MORE_KEPT * (budget.reserve - 1))
+    for action, after in _buildings(position, seat, offers, always_kept):
         gained = judge.chances(after)[seat] - now
         if gained > BOLD and (best is None or gained > best[0]):
             best = gained, action
