@@ -49,9 +49,9 @@ CHARACTERS = {
         Character(
             "builder",
             reserve=0.0,
-            loves=(("railroad", -0.03), ("utility", -0.03)),
-            hunger=0.5,
-            gain=0.006,
+            loves=(("railroad", -0.02), ("utility", -0.02)),
+            hunger=0.7,
+            gain=0.005,
             plenty=900,
         ),
         Character("dealer", hunger=3.0, gain=-0.003, share=0.4, plenty=900),
