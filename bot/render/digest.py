@@ -36,7 +36,7 @@ class _Digest:
     """What has happened, as the seat that reads it sees it.
 
     `paid`, `got`: the reader's rents, by the other player; `rents`: those of others, by who paid
-    and who was paid.
+    and who was paid; `left`: who is out of the game, and who got what they had.
     """
 
     seat: SeatId
@@ -47,7 +47,8 @@ class _Digest:
     rents: Counter[tuple[SeatId, SeatId]] = field(default_factory=Counter)
     done: dict[tuple[SeatId, str], list[Lot]] = field(default_factory=dict)
     orders: list[Event] = field(default_factory=list)
-    singly: list[Event] = field(default_factory=list)
+    left: list[Event] = field(default_factory=list)
+    deals: list[Event] = field(default_factory=list)
 
     def note(self, event: Event) -> None:
         """Count one event more."""
@@ -56,8 +57,10 @@ class _Digest:
                 self.turns += 1
             case e.Paid(why=Rent()):
                 self._rent(event)
-            case e.TradeMade() | e.WentBankrupt() | e.Resigned():
-                self.singly.append(event)
+            case e.WentBankrupt() | e.Resigned() | e.EstateTaken() | e.EstateSurrendered():
+                self.left.append(event)
+            case e.TradeMade():
+                self.deals.append(event)
             case _:
                 self._property(event)
 
@@ -106,8 +109,9 @@ def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: R
             found.missed += 1
     lines = [
         *acts,
+        *narrate(found.left, voice, rules),
         *_own(found, voice),
-        *narrate(found.singly, voice, rules),
+        *narrate(found.deals, voice, rules),
         *_orders(found, voice, rules),
         *_players(found, voice),
     ]

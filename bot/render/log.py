@@ -41,13 +41,28 @@ class Remark:
     seat: SeatId
 
 
-Mark = TimeRanOut | TurnRanOut | AnsweredInTime | Remark
+@dataclass(frozen=True, slots=True)
+class Important:
+    """A mark among events: the line of the one before stays when newer lines push others out.
+
+    `weight`: how much it counts beside other such lines.
+    """
+
+    weight: float
+
+
+Mark = TimeRanOut | TurnRanOut | AnsweredInTime | Remark | Important
 LoggedEvent = Event | Mark
 """What a log tells: what happened, and where time ran out."""
 
 
 Following = Callable[[Step, Event], Iterable[LoggedEvent]]
 """Returns the marks that belong after an event of a step."""
+
+
+def all_marks(*sources: Following) -> Following:
+    """Return what gives the marks of several sources, in their order."""
+    return lambda step, event: [mark for marks in sources for mark in marks(step, event)]
 
 
 def no_marks(step: Step, event: Event) -> tuple[LoggedEvent, ...]:

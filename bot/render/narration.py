@@ -10,7 +10,15 @@ from bot.render import narrate_intents as intents
 from bot.render import narrate_money as money
 from bot.render import narrate_moves as moves
 from bot.render import shortage
-from bot.render.log import AnsweredInTime, LoggedEvent, Mark, Remark, TimeRanOut, TurnRanOut
+from bot.render.log import (
+    AnsweredInTime,
+    Important,
+    LoggedEvent,
+    Mark,
+    Remark,
+    TimeRanOut,
+    TurnRanOut,
+)
 from bot.render.story import Story
 from bot.render.voice import Voice
 from engine import events as e
@@ -123,6 +131,8 @@ def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) 
                 story.answered_in_time()
             case Remark(key=key, seat=seat):
                 story.remark(seat, voice.say(f"remark-{key}"))
+            case Important(weight=weight):
+                story.pin(weight)
             case event if narrator := NARRATORS.get(type(event)):
                 narrator(story, chunk)
     return story.lines()

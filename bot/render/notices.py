@@ -9,12 +9,14 @@ from bot.render.log import (
     Following,
     LoggedEvent,
     LoggedStep,
+    all_marks,
     logged_events,
     no_marks,
     turn_ended_by,
 )
 from bot.render.names import escape
 from bot.render.narration import narrate
+from bot.render.pinned import PinnedLine
 from bot.render.remarks import Remarks
 from bot.render.undone import choice_of, struck, undoings
 from bot.render.voice import Voice, nameless
@@ -44,10 +46,6 @@ class NoticeContext(NamedTuple):
 
     voice: Voice
     rules: Rules
-
-
-class PinnedLine(str):
-    """A line that a message keeps when newer lines push older ones out."""
 
 
 def notice_line(notice: Notice, voice: Voice) -> str:
@@ -99,11 +97,13 @@ def log_lines(
     voice: Voice,
     rules: Rules,
     around: Sequence[LoggedStep] | None = None,
+    important: Following = no_marks,
 ) -> list[str]:
     """Return the lines of a log: events, and the host's notices between them.
 
     A step that was taken back is left out if this log says so, and struck out if a later part of
     the log does. `around`: a longer part of the log to look in; by default the log itself.
+    `important`: returns a mark after an event whose line stays.
     """
     log = list(log)
     around = log if around is None else around
@@ -114,7 +114,7 @@ def log_lines(
         if is_notice:
             lines += _notice_lines(batch, around, NoticeContext(voice, rules))
         elif by not in here:
-            marks = Remarks(voice.players, rules).after
+            marks = all_marks(Remarks(voice.players, rules).after, important)
             narrated = narrate(_events(batch, marks), voice, rules)
             lines += narrated if by is None else struck(narrated)
     return lines

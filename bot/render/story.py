@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.render.lots import lot_label
 from bot.render.names import face_emoji
+from bot.render.pinned import PinnedLine
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.editions.board import PlainSpace
@@ -25,6 +26,8 @@ class Sentence:
     speaker: SeatId | None = None
     """Who says the remark."""
     open: bool = False
+    weight: float = 0
+    """How much it counts for who reads it later; 0 for what newer lines push out."""
     late: bool = False
     """Whether it tells what came because time ran out."""
 
@@ -119,6 +122,11 @@ class Story:
         if self._sentences:
             self._sentences[-1].remark, self._sentences[-1].speaker = said, seat
 
+    def pin(self, weight: float) -> None:
+        """Let the line of the last sentence stay when newer ones push others out."""
+        if self._sentences:
+            self._sentences[-1].weight = max(weight, self._sentences[-1].weight)
+
     def retell(self, text: str) -> None:
         """Replace the last sentence."""
         self.close()
@@ -187,7 +195,10 @@ class Story:
     def lines(self) -> list[str]:
         """Return the sentences, in order."""
         self.close()
-        return [self._in_words(sentence) for sentence in self._sentences]
+        return [
+            PinnedLine(self._in_words(it), it.weight) if it.weight else self._in_words(it)
+            for it in self._sentences
+        ]
 
     def _in_words(self, sentence: Sentence) -> str:
         text = sentence.text

@@ -1,10 +1,11 @@
 """What a table message tells above its picture: what happened, and how everybody stands."""
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 
 from bot.render.lots import completing_lines, mortgage_lines
 from bot.render.names import COLOUR, group_emoji, group_key
-from bot.render.notices import PinnedLine
+from bot.render.pinned import PinnedLine, pinned_of
 from bot.render.voice import Voice
 from bot.screens.screen import Embed
 from bot.text.language import Words
@@ -20,9 +21,7 @@ from engine.why import AuctionPrice, Rent
 LINES = 5
 """Lines of what happened; below them stands how many more there are."""
 MAX_LENGTH = 300
-"""Characters of a line of what happened; a pinned line is never cut."""
-MAX_PINNED = 8
-"""Older lines that may stay at once."""
+"""Characters of a line of what happened; what a moderator did, or who is out, is never cut."""
 
 
 def table_embed(
@@ -81,12 +80,12 @@ def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[st
 
 def newest_lines(lines: Sequence[str], most: int = LINES) -> list[str]:
     """Return the older lines that stay, then the newest."""
-    pinned = [line for line in lines[:-most] if isinstance(line, PinnedLine)][-MAX_PINNED:]
-    return [*pinned, *(line if _fits(line) else _cut(line) for line in lines[-most:])]
+    shown = [*pinned_of(lines[:-most]), *lines[-most:]]
+    return [line if _fits(line) else _cut(line) for line in shown]
 
 
 def _fits(line: str) -> bool:
-    return len(line) <= MAX_LENGTH or isinstance(line, PinnedLine)
+    return len(line) <= MAX_LENGTH or (isinstance(line, PinnedLine) and line.weight == inf)
 
 
 def _cut(line: str) -> str:

@@ -98,8 +98,8 @@ def test_trades_and_who_left_are_told_singly() -> None:
     found = log(e.TradeMade(trade), e.WentBankrupt(C, ()))
     lines = told(found).split("\n")
     assert len(lines) == 2
-    assert "Vermont" in lines[0]
-    assert "Cy" in lines[1]
+    assert "Cy" in lines[0]
+    assert "Vermont" in lines[1]
 
 
 def test_turns_are_counted_last() -> None:
@@ -150,3 +150,12 @@ def test_what_a_moderator_did_stands_first() -> None:
     first, second = digest_lines(found, A, PEOPLE, RULES)
     assert first == "🛡️ <@555> gave everyone more time: half of us are ill"
     assert "Rent you paid" in second
+
+
+def test_who_is_out_stands_first_with_who_got_what() -> None:
+    deals = [e.TradeMade(Trade(at, B, D, Side(cash=at), Side((READING,)))) for at in range(1, 20)]
+    out = (e.WentBankrupt(C, (B,)), e.EstateTaken(C, B, 12, (BALTIC,), ()))
+    lines = digest_lines(log(*deals, rent(A, B, 6), *out), A, PEOPLE, RULES)
+    assert "went bankrupt" in lines[0]
+    assert "took over Cy’s assets" in lines[1]
+    assert "Rent you paid" in lines[2]

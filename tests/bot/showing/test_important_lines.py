@@ -1,0 +1,87 @@
+"""A table message that leaves lines out keeps what counts: who is out, full sets, high rents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from bot.render.log import LoggedStep
+from bot.render.table import last_lines
+from bot.showing.message_sync import MessageSync
+from bot.showing.table_lines import MAX_NARRATED, table_lines
+from engine import events as e
+from engine.actions import Side
+from engine.host.store.records import Step
+from engine.statistics import RunningStatistics
+from engine.undo import undo_line
+from engine.why import Rent
+from tests.bot.render.tables import PEOPLE, RULES, WORDS
+from tests.support import game as g
+from tests.support.game import A, B, C
+
+pytestmark = pytest.mark.asyncio
+START = e.GameStarted(RULES, ("hat", "car", "dog", "cat"))
+OUT = (e.WentBankrupt(C, (A,)), e.EstateTaken(C, A, 1500, (), ()))
+DEAL = e.TradeMade(e.Trade(7, B, A, Side(cash=320), Side((g.READING,))))
+RENT = (e.Moved(B, 0, g.VERMONT), e.Paid(B, (A,), 900, Rent(g.VERMONT, "bare", 900, 1, 0)))
+OWNED = (e.PropertyBought(A, g.READING, 200), e.PropertyBought(A, g.VERMONT, 100))
+
+
+def rolls(count: int) -> list[tuple[e.Event, ...]]:
+    return [(e.DiceThrown(B, 1, 2, 1), e.Jailed(B, "space")) for _ in range(count)]
+
+
+async def shown(*steps: Iterable[e.Event], actions: dict[int, str] | None = None) -> list[str]:
+    """The lines above the picture, after these steps."""
+    log: list[LoggedStep] = [
+        (Step(at, 1e6 + at, None, None, (actions or {}).get(at, "end"), "[]"), tuple(events))
+        for at, events in enumerate(steps, 1)
+    ]
+    events = [it for _, found in log for it in found]
+    position = RunningStatistics((START, *OWNED, *events)).state
+
+    async def read(after: int) -> list[LoggedStep]:
+        return [logged for logged in log if logged[0].version > after]
+
+    stub = SimpleNamespace(voice=PEOPLE, game=SimpleNamespace(position=position), log=read)
+    return last_lines(await table_lines(cast(MessageSync, stub), log), WORDS)
+
+
+@pytest.mark.parametrize("later", [10, MAX_NARRATED + 20])
+async def test_a_bankruptcy_stays_with_who_got_what(later: int) -> None:
+    found = await shown(*rolls(3), OUT, *rolls(later))
+    text = "\n".join(found)
+    assert "couldn’t pay Ada and went bankrupt" in text
+    assert "took over Cy’s assets: $1,500" in text
+    assert found[0].startswith("… ")
+    assert len(found) == 1 + 2 + 5
+
+
+@pytest.mark.parametrize("later", [10, MAX_NARRATED + 20])
+async def test_a_high_rent_and_a_big_deal_stay(later: int) -> None:
+    text = "\n".join(await shown(RENT, (DEAL,), *rolls(later)))
+    assert "landed on Vermont, owned by Ada" in text
+    assert "gave Ada $320" in text
+
+
+async def test_what_is_small_is_left_out() -> None:
+    small = e.TradeMade(e.Trade(8, B, A, Side(cash=20), Side((g.VERMONT,))))
+    assert "gave" not in "\n".join(await shown((small,), *rolls(10)))
+
+
+async def test_what_was_taken_back_is_not_kept() -> None:
+    back = undo_line(1)
+    steps = ((e.DiceThrown(B, 1, 2, 1),), OUT, (e.DiceThrown(B, 1, 2, 1),), *rolls(10))
+    assert "bankrupt" in "\n".join(await shown(*steps))
+    log = await shown(*steps, actions={3: back})
+    assert "bankrupt" not in "\n".join(log)
+
+
+async def test_many_big_deals_do_not_push_out_who_is_out() -> None:
+    swaps = [(DEAL,), (e.TradeMade(e.Trade(7, A, B, Side(cash=320), Side((g.READING,)))),)] * 10
+    found = await shown(OUT, *swaps, *rolls(10))
+    assert "bankrupt" in "\n".join(found)
+    assert len([line for line in found if "gave" in line]) == 4
