@@ -39,13 +39,16 @@ class Noted:
 
 
 def acts(name: str, turns: int = 120) -> Seen:
-    """Return what a player did among three of ours."""
+    """Return what a player did among three of ours, at three tables: at one alone a group may never
+    come about.
+    """
     seen: Seen = []
-    players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
-    table = Table(players, RULES, b"probe 4")
-    while table.state.stack and table.state.turn <= turns:
-        table.step()
-    assert table.refused == 0
+    for seed in (b"probe 4", b"probe 6", b"probe 7"):
+        players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
+        table = Table(players, RULES, seed)
+        while table.state.stack and table.state.turn <= turns:
+            table.step()
+        assert table.refused == 0
     return seen
 
 

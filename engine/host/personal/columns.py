@@ -44,7 +44,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "games": (
         "id", "version", "schema", "phase", "pace", "guild_id", "channel_id", "thread",
         "opened_at", "moved_at", "shown_version", "expires_at", "next_deadline", "paused_at",
-        "number",
+        "number", "shifts",
     ),
     "players": ("game_id", "seat", "character", "strength"),
     "steps": ("game_id", "version", "at", "key", "events", "hand"),
@@ -61,5 +61,8 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "outbox": ("game_id", "role", "version"),
     "secrets": ("game_id", "seed", "commitment", "mix"),
+    # An owner is a process of the host, and a line is its turn to connect to Discord.
+    "leases": ("slot", "owner", "fence", "until", "connected_at"),
+    "turns": ("line", "next_at"),
 }  # fmt: skip
 """The other columns, by table."""

@@ -26,8 +26,13 @@ def edited_notes(server: SimulatedServer) -> list[str]:
     return [
         body["content"]
         for method, path, body in server.requests
-        if method == "PATCH" and path.startswith("/webhooks/") and "content" in body
+        if is_edit_of_answer(method, path) and "content" in body
     ]
+
+
+def is_edit_of_answer(method: str, path: str) -> bool:
+    """Whether a request edits the answer to a press."""
+    return method == "PATCH" and path.startswith("/webhooks/")
 
 
 async def test_how_an_auction_ended_replaces_what_a_bid_was_told(server: SimulatedServer) -> None:
@@ -103,10 +108,12 @@ async def test_what_discord_lets_nobody_edit_any_more_is_left_alone(
 async def test_what_a_bid_beyond_ones_cash_was_told_goes_as_well(server: SimulatedServer) -> None:
     game = await auction(server)
     await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
-    await press(server, A, game, "Bid $50")
+    question = await press(server, A, game, "Bid $50")
+    await server.press(A, question.private, "Bid $50")
     for who in (B, C):
         await press(server, who, game, "Pass")
-    assert edited_notes(server) == ["The auction is over: 🎩 Ada won Baltic at auction for $50"]
+    edits = [body for method, path, body in server.requests if is_edit_of_answer(method, path)]
+    assert "The auction is over: 🎩 Ada won Baltic at auction for $50" in str(edits[-1])
 
 
 async def test_a_game_that_is_called_off_says_so_where_a_bid_was_told(

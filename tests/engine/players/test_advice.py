@@ -153,7 +153,7 @@ def test_where_nothing_is_better_than_rolling_it_says_so() -> None:
 
 
 def test_where_rolling_comes_before_a_gain_it_keeps_cash() -> None:
-    text = "0 hat $500 deeds 1=3,3=3,5; 1 dog $520 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
+    text = "0 hat $500 deeds 1=3,3=3,5; 1 dog $1200 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
     first, *others = advice(JUDGE, seen(text))
     assert first.action == a.Throw()
     build = of(tuple(others), a.Build)

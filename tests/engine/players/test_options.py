@@ -120,7 +120,7 @@ def test_an_offer_with_a_better_chance_comes_before_rolling() -> None:
 
 
 def test_what_keeps_cash_says_so() -> None:
-    text = "0 hat $500 deeds 1=3,3=3,5; 1 dog $520 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
+    text = "0 hat $500 deeds 1=3,3=3,5; 1 dog $1200 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
     first, second, *_ = options(JUDGE, seen(text)).ranked
     assert first.action == a.Throw()
     assert first.grounds == Note("keeps", (19,), dollars=600)
@@ -129,8 +129,9 @@ def test_what_keeps_cash_says_so() -> None:
 
 
 def test_who_is_far_behind_keeps_no_cash() -> None:
-    text = "0 hat $210 deeds 16=2,18=2,19=2; 1 dog $300 deeds 21=5,23=5,24=5\nturn 9 of 0 to-throw"
-    first, second, *_ = options(JUDGE, seen(text)).ranked
+    theirs = "1 dog $2500 deeds 16=3,18=3,19=3,21,23,24,5,15,25,35"
+    view = seen(f"0 hat $450 deeds 6=3,8=3,9=3; {theirs}\nturn 9 of 0")
+    first, second, *_ = options(JUDGE, view).ranked
     assert isinstance(first.action, a.Build)
     assert (first.after or 0) > 1.5 * (second.after or 1)
     assert all(it.grounds is None for it in (first, second))
@@ -152,7 +153,7 @@ def test_cash_that_would_not_meet_the_rent_is_not_kept_for_it(cash: int) -> None
 
 def test_what_is_worse_comes_first_only_with_a_reason() -> None:
     compared = 0
-    theirs = "1 dog $520 deeds 21,23,24,16=3,18=3,19=3"
+    theirs = "1 dog $1200 deeds 21,23,24,16=3,18=3,19=3"
     for cash in range(100, 900, 20):
         view = seen(f"0 hat ${cash} deeds 1=3,3=3,5; {theirs}\nturn 9 of 0")
         ranked = options(JUDGE, view).ranked
