@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bench import commits, opening, pictures, plies, positions, stores, turns
+from bench import commits, growth, opening, pictures, plies, positions, stores, turns
 
 ROUNDS = 5
 COMMIT_SECONDS = 6.0
@@ -27,8 +27,9 @@ SUBJECTS: dict[str, Callable[[], dict[str, Any]]] = {
     "stores": lambda: stores.measure(STORE_SECONDS),
     "pictures": lambda: pictures.measure(ROUNDS),
     "opening": lambda: opening.measure(ROUNDS),
+    "growth": growth.measure,
 }
-USUAL = ("turn", "position", "commits", "pictures")
+USUAL = ("turn", "position", "commits", "pictures", "growth")
 
 
 def main(subjects: Sequence[str] = ()) -> int:

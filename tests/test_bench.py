@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import commits, opening, pictures, plies, positions, stores, turns
+from bench import commits, growth, opening, pictures, plies, positions, stores, turns
 from bench.__main__ import SUBJECTS, main
 from engine.game import offers
 from engine.invariants import broken
@@ -16,6 +16,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(positions, "TIMES", 3)
     monkeypatch.setattr(opening, "GAMES", 400)
     monkeypatch.setattr(pictures, "PICTURES", 20)
+    monkeypatch.setattr(growth, "GAMES", 1)
+    monkeypatch.setattr(growth, "SERVERS", 20)
     monkeypatch.setattr(pictures, "SECONDS", 0.4)
 
 
@@ -69,6 +71,16 @@ def test_a_start_finds_the_live_games_among_many() -> None:
     told = opening.measure(1)
     assert (told["games"], told["live"]) == (400, 4)
     assert told["all_ms"] >= told["open_ms"] > 0
+
+
+def test_a_server_takes_memory_and_each_step_takes_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = growth.measure()
+    monkeypatch.setattr(growth, "CHANNELS", 2 * growth.CHANNELS)
+    assert growth.measure()["server_kb"] > 1.4 * few["server_kb"] > 10
+    assert few["steps_per_game"] > few["turns_per_game"]
+    assert few["step_bytes"] == pytest.approx(
+        few["game_kb"] * 1024 / few["steps_per_game"], rel=0.01
+    )
 
 
 def test_pictures_are_timed_weighed_and_drawn_beside_an_event_loop() -> None:
