@@ -32,7 +32,8 @@ SHARDS_EACH = 2
 """Shards of each process."""
 TAKEN_WITHIN = 30.0
 """Seconds within which the shards of a dead process have to be connected again."""
-STARTS_WITHIN = 60.0
+STARTS_WITHIN = 120.0
+"""Seconds: on a busy machine, one process may be connected before the next has started."""
 REFILLED = 10
 """Rounds after which games that have ended are played again; no process runs meanwhile."""
 

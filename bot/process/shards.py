@@ -149,9 +149,14 @@ class Shards(Connections):
 
     async def _take_free(self) -> None:
         while True:
-            self._choice = await self.owned.look()
+            self._choice = await self.owned.look(self._room)
             if not self._have(await self.owned.take(self._choice.free)):
                 return
+
+    @property
+    def _room(self) -> int:
+        """How many more shards could identify themselves while those that are owned do."""
+        return self._buckets - len(self.owned.slots.numbers - self._ready)
 
     async def _take_over(self, shard: int) -> None:
         async with self._turn:

@@ -152,13 +152,17 @@ class LeasedSlots:
             self._held.pop(slot, None)
         return lost
 
-    async def look(self) -> Choice:
-        """Look at all leases, and choose what this process should own. Raises Unwritable."""
+    async def look(self, room: int = 1) -> Choice:
+        """Look at all leases, and choose what this process should own. Raises Unwritable.
+
+        `room`: how many slots beyond its share it could connect right away. Without room it leaves
+        them to others, who may be starting too.
+        """
         found = await self._leases.all()
         self._known = {lease.slot: lease for lease in found}
         if any(self._succeeds(lease) for lease in found):
             self.is_succeeded = True
-        return Choice() if self.is_succeeded else self._choice(found)
+        return Choice() if self.is_succeeded else self._choice(found, room)
 
     async def take(self, expected: Iterable[Fence]) -> tuple[Lease, ...]:
         """Take slots that still have these fences; return those that this process has now."""
@@ -190,7 +194,7 @@ class LeasedSlots:
         mine = self._newest.get(lease.slot)
         return lease.owner == self.name and mine is not None and lease.fence > mine
 
-    def _choice(self, found: Collection[Lease]) -> Choice:
+    def _choice(self, found: Collection[Lease], room: int) -> Choice:
         """Choose what has this name, what a fair share lacks, and what nobody else takes."""
         free = [it for it in found if it.is_free and not self.has(it.slot)]
         mine = [it for it in free if it.owner == self.name]
@@ -201,7 +205,7 @@ class LeasedSlots:
         others = [it for it in free if it.owner != self.name]
         taken = others[: max(0, missing)]
         missing -= len(taken)
-        if not mine and not taken and self._has_fewest(found):
+        if room > 0 and not mine and not taken and self._has_fewest(found):
             taken = [it for it in others if it.left < -PATIENCE][:1]
         over = self._surplus(found)[: max(0, missing)]
         return Choice(_fences([*mine, *taken]), _fences([*namesakes, *over]))

@@ -81,6 +81,18 @@ async def test_the_slots_of_a_dead_process_go_to_those_with_the_fewest() -> None
     assert owned(dead, *three) == [0, 2, 2]
 
 
+async def test_without_room_nobody_takes_what_others_may_come_for() -> None:
+    leases = MemoryLeases()
+    one, two = await process(leases, "one", 2), await process(leases, "two", 2)
+    await beat(one, two)
+    for it in (one, two):
+        await it.release(())
+    leases.now += PATIENCE + 1
+    assert len(await one.take((await one.look(room=0)).free)) == 2
+    assert (await one.look(room=0)).free == ()
+    assert len((await one.look(room=1)).free) == 1
+
+
 async def test_nobody_takes_a_slot_that_is_owned_and_is_no_surplus() -> None:
     leases = MemoryLeases()
     one, two = await process(leases, "one"), await process(leases, "two")
