@@ -251,12 +251,12 @@ def _why_not_now(decision: d.Decision) -> Reason:
 
 def settle(table: Table) -> None:
     """Let everything happen that waits for nobody."""
-    while table.stack:
-        frame = table.stack[-1]
+    stack = table.stack
+    while stack:
+        frame = stack[-1]
         kind = type(frame)
-        step = STEPS.get(kind)
-        if step is not None:
-            table.stack.pop()
+        if (step := STEPS.get(kind)) is not None:
+            stack.pop()
             step(table, frame)
         elif (closes := CLOSES.get(kind)) is None or not closes(table, frame):
             return

@@ -113,8 +113,8 @@ class Position:
         deeds, found = self.deeds, []
         for name, first, last in self.rules.streets:
             # The two ends tell most groups apart without a look at each lot.
-            holds_ends = deeds[first].owner == seat == deeds[last].owner
-            if holds_ends and self.owns_group(seat, name):
+            holds_first = deeds[first].owner == seat
+            if holds_first and deeds[last].owner == seat and self.owns_group(seat, name):
                 found.append(name)
         return found
 

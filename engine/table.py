@@ -35,12 +35,11 @@ class Table:
         EVOLVE[type(event)](self.state, event)
         self.events.append(event)
 
-    def then(self, *frames: Frame) -> None:
+    def then(self, frame: Frame, *following: Frame) -> None:
         """Push what must happen next, in reading order, before all that was already pending."""
-        if len(frames) == 1:
-            self.stack.append(frames[0])
-        else:
-            self.stack.extend(reversed(frames))
+        if following:
+            self.stack.extend(reversed(following))
+        self.stack.append(frame)
 
     def before_next_throw(self, frame: Frame) -> None:
         """Push what waits until all that this move has caused is done (AMB-24: first in first out).

@@ -8,7 +8,7 @@ from engine import decisions as d
 from engine import offered
 from engine.actions import Action, SeatId
 from engine.events import Trade
-from engine.game import answers
+from engine.game import OFFERS
 from engine.layouts import layout
 from engine.lots import Lot
 from engine.offered import Offer
@@ -37,9 +37,10 @@ def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Ac
     for trade in state.trades:
         if trade.partner in seats and is_answerable(state, trade):
             return trade.partner, answer_offer(state, trade)
-    for seat in waiting(state).awaited(state):
+    decision = waiting(state)
+    for seat in decision.awaited(state):
         if seat in seats:
-            return seat, answer_decision(state, seat)
+            return seat, _answer(state, seat, decision)
     return None
 
 
@@ -62,7 +63,10 @@ def answer_offer(state: GameState, trade: Trade) -> Action:
 
 def answer_decision(state: GameState, seat: SeatId) -> Action:
     """Return what an awaited seat does about the decision that waits, or what it does first."""
-    decision = waiting(state)
+    return _answer(state, seat, waiting(state))
+
+
+def _answer(state: GameState, seat: SeatId, decision: d.Decision) -> Action:
     offer = _proposal(state, seat, decision)
     seen = decision.seen_by(seat)
     return offer or choose(state, seat, seen, _looked_at(state, seat, decision))
@@ -70,7 +74,7 @@ def answer_decision(state: GameState, seat: SeatId) -> Action:
 
 def _looked_at(state: GameState, seat: SeatId, decision: d.Decision) -> list[Offer]:
     """Return the offers that make a difference: ways to spend only where there is cash."""
-    found = answers(state, seat)
+    found = OFFERS[type(decision)](state, decision, seat)
     if isinstance(decision, UNHURRIED) and state.seats[seat].cash > RESERVE:
         found += spending_offers(state, seat)
     return found
