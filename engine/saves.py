@@ -39,6 +39,11 @@ def _actions() -> TypeAdapter[Action]:
     return TypeAdapter(AnyAction)
 
 
+@cache
+def _rules() -> TypeAdapter[Rules]:
+    return TypeAdapter(Rules)
+
+
 def dump_state(state: GameState) -> bytes:
     """Return the whole state as JSON, the same bytes for the same state."""
     return _states().dump_json(state)
@@ -73,9 +78,9 @@ def load_action(text: bytes | str) -> Action:
 
 def dump_rules(rules: Rules) -> bytes:
     """Return the resolved rules of a game."""
-    return rules.model_dump_json().encode()
+    return _rules().dump_json(rules)
 
 
 def load_rules(text: bytes | str) -> Rules:
     """Return rules from JSON; a field that they lack gets its default."""
-    return Rules.model_validate_json(text)
+    return _rules().validate_json(text)

@@ -1,6 +1,7 @@
 """The facts that fill in the lines: the fields of a game's rules, and its clocks."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 
 from bot.text.language import Fact, Words
 from engine.editions.policies import Policy
@@ -19,7 +20,7 @@ def numbers(rules: Rules, pace: Pace, words: Words) -> Mapping[str, Fact]:
     Sums are whole dollars; times are in words: `time_buy`, `soft_close`.
     """
     facts: dict[str, Fact] = {}
-    for name in Rules.model_fields:
+    for name in [field.name for field in fields(rules)]:
         value = getattr(rules, name)
         if isinstance(value, Policy):
             parts = dict(value)

@@ -1,5 +1,7 @@
 """Whether rules are those that their rulebook, their game and their house rules lead to."""
 
+from dataclasses import fields
+
 from engine.editions.options import Choice, chosen, resolve
 from engine.editions.rules import Rules
 
@@ -26,16 +28,16 @@ def fields_at_default(rules: Rules) -> list[str]:
     choice = chosen(rules)
     played, printed = resolve(choice), resolve(Choice(choice.edition))
     return [
-        name
-        for name, field in Rules.model_fields.items()
-        if getattr(rules, name) == field.default
-        and getattr(played, name) == getattr(printed, name) != field.default
+        field.name
+        for field in fields(Rules)
+        if getattr(rules, field.name) == field.default
+        and getattr(played, field.name) == getattr(printed, field.name) != field.default
     ]
 
 
 def _differences(rules: Rules, paced: Rules, older: list[str]) -> dict[str, str]:
     return {
         name: f"{name} is {value}, and {wanted} in the catalogue"
-        for name in Rules.model_fields
+        for name in [field.name for field in fields(Rules)]
         if (value := getattr(rules, name)) != (wanted := getattr(paced, name)) and name not in older
     }

@@ -1,14 +1,21 @@
 """Rules: every number and policy a game is played by, fixed into its state when it starts."""
 
+from dataclasses import replace
 from functools import cached_property
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
+from pydantic.dataclasses import dataclass
 
 from engine.editions import board as data
 from engine.editions import policies as p
 
+_FileName = Annotated[str, Field(pattern="^[a-z0-9]{1,20}$")]
+"""Part of the name of a file in `data/`."""
 
-class Rules(BaseModel):
+
+@dataclass(frozen=True, kw_only=True, config=ConfigDict(extra="forbid"))
+class Rules:
     """One table's rules. Money in whole dollars.
 
     A field that an older save lacks gets its default, which is therefore always the behavior from
@@ -17,30 +24,28 @@ class Rules(BaseModel):
     readers, and no rule asks them.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
     edition: str = "1994"
     game: str = "standard"
     house_rules: tuple[tuple[str, int], ...] = ()
-    board: str = Field(data.DEFAULT_BOARD, pattern="^[a-z0-9]{1,20}$")  # part of a file's name
-    cards: str = Field("classic", pattern="^[a-z0-9]{1,20}$")
-    players_min: int = Field(2, ge=2)
-    players_max: int = Field(8, le=8)
-    start_cash: int = Field(1500, ge=0)
-    houses: int = Field(32, ge=0)
-    hotels: int = Field(12, ge=0)
+    board: _FileName = data.DEFAULT_BOARD
+    cards: _FileName = "classic"
+    players_min: Annotated[int, Field(ge=2)] = 2
+    players_max: Annotated[int, Field(le=8)] = 8
+    start_cash: Annotated[int, Field(ge=0)] = 1500
+    houses: Annotated[int, Field(ge=0)] = 32
+    hotels: Annotated[int, Field(ge=0)] = 12
     hotel_level: int = 5
     go_salary: int = 200
     go_landing_salary: int = 200
     doubles_to_jail: int = 3
-    jail_fine: int = Field(50, ge=0)
+    jail_fine: Annotated[int, Field(ge=0)] = 50
     jail_turns: int = 3
     jail_prepay_turns: int = 2
     jail_doubles_throw_again: int = 0
     pass_after_last_throw: bool = False
     luxury_tax: int = 75
     interest_percent: int = 10
-    reserve_percent: int = Field(0, ge=0, le=100)
+    reserve_percent: Annotated[int, Field(ge=0, le=100)] = 0
     buying_from_lap: int = 0
     trading_from_lap: int = 0
     holds_a_gap: int = 0
@@ -132,22 +137,21 @@ class Rules(BaseModel):
         """Whether the others are valued as soon as one player is bankrupt (S94-08)."""
         return isinstance(self.ending, p.FirstBankruptcy)
 
-    def with_fields(self, **fields: object) -> "Rules":
+    def with_fields(self, **changed: Any) -> "Rules":
         """Return these rules with some fields replaced.
 
         Raises ValueError for what cannot be played.
         """
-        now = {name: getattr(self, name) for name in Rules.model_fields}
-        return Rules.model_validate({**now, **fields})
+        return replace(self, **changed)
 
     def played_live(self) -> "Rules":
         """Return the rules for live play: open calls, explicit ends of turns, holds."""
         auction = p.OpenCalls(least=self.auction.least, step=self.auction.step)
-        changed = {"auction": auction, "turn_end": p.EndedByPlayer(), "holds_a_gap": 1}
-        return self.model_copy(update={**changed, "early": p.Rejected()})
+        turn_end, early = p.EndedByPlayer(), p.Rejected()
+        return replace(self, auction=auction, turn_end=turn_end, holds_a_gap=1, early=early)
 
     def played_by_post(self) -> "Rules":
         """Return the rules for play by post: sealed maxima, automatic ends of turns, intents."""
         auction = p.SealedMaxima(least=self.auction.least, step=self.auction.step)
-        changed = {"auction": auction, "turn_end": p.EndedAutomatically(), "holds_a_gap": 0}
-        return self.model_copy(update={**changed, "early": p.Queued()})
+        turn_end, early = p.EndedAutomatically(), p.Queued()
+        return replace(self, auction=auction, turn_end=turn_end, holds_a_gap=0, early=early)

@@ -47,5 +47,5 @@ def test_a_creditor_could_take_a_trade_for_the_debt_but_not_the_last_rival() -> 
 
 def test_nobody_trades_before_the_lap_that_a_house_rule_wants() -> None:
     game = ruined()
-    game.state.rules = game.state.rules.model_copy(update={"trading_from_lap": 1})
+    game.state.rules = game.state.rules.with_fields(trading_from_lap=1)
     assert not rescuable(game)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 
@@ -56,7 +57,9 @@ SINCE: Mapping[str, object] = {
 }
 """The fields that came later and in which editions differ, as games were played before."""
 LATER: Mapping[str, object] = {
-    name: getattr(rules_of(DEFAULT), name) for name in Rules.model_fields if name not in AT_FIRST
+    field.name: getattr(rules_of(DEFAULT), field.name)
+    for field in fields(Rules)
+    if field.name not in AT_FIRST
 } | SINCE
 """Every field that came later, as games were played before: by the books, where these agree."""
 OLD = sorted((SAVES / "v1").glob("*.json"))

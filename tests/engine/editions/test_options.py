@@ -13,7 +13,7 @@ from engine.editions.options import (
     resolve,
 )
 from engine.editions.policies import DeedsSold, FirstBankruptcy, Pot
-from engine.editions.rules import Rules
+from engine.saves import dump_rules, load_rules
 
 
 def _number(name: str) -> int:
@@ -29,7 +29,7 @@ def test_no_choice_is_the_default_editions_standard_game() -> None:
 def test_every_game_of_every_edition_can_be_played_and_saved(edition: str) -> None:
     for game in CATALOGUE[edition].games:
         rules = resolve(Choice(edition, game))
-        assert Rules.model_validate_json(rules.model_dump_json()) == rules
+        assert load_rules(dump_rules(rules)) == rules
         assert chosen(rules) == Choice(edition, game)
 
 

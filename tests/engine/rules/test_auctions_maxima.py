@@ -90,7 +90,7 @@ def test_amb_18_with_a_larger_step_nobody_pays_more_than_the_own_maximum(
     filed: list[tuple[int, int]], step: int
 ) -> None:
     game = live(SEATS)
-    game.state.rules = game.state.rules.model_copy(update={"auction": OpenCalls(step=step)})
+    game.state.rules = game.state.rules.with_fields(auction=OpenCalls(step=step))
     up_for_auction(game)
     accepted = [filing for filing in filed if tried(game, filing[0], SetMaximum(filing[1]))]
     expected = second_price(accepted, step)

@@ -177,7 +177,7 @@ def test_go_06_back_three_from_chance_is_taxed_too() -> None:
 
 
 def test_a_flat_tax_table_asks_nothing() -> None:
-    rules = rules_of("1994").played_live().model_copy(update={"income_tax": Flat()})
+    rules = rules_of("1994").played_live().with_fields(income_tax=Flat())
     game = taxed(Game(rules, 3).cash(A, 900))
     assert game.happened(Paid) == [Paid(A, (), 200, IncomeTax(None))]
     assert isinstance(game.decision, ToEnd)

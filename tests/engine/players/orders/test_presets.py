@@ -41,7 +41,7 @@ def test_single_properties_are_left_out_on_another_board() -> None:
     assert same.bidding.deeds == {BOARDWALK: 500}
     assert same.buying.groups == {"orange": "always"}
     assert (same.by, same.draft, same.trading.until) == (2, None, None)
-    elsewhere = CLASSIC.model_copy()
+    elsewhere = CLASSIC.with_fields()
     elsewhere.__dict__["properties"] = {}  # A cached property: another board has other lots.
     other = for_another_game(orders, elsewhere, CLASSIC, 2)
     assert other.bidding.deeds == {}
