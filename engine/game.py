@@ -42,35 +42,33 @@ from engine.table import Table
 
 Handler = Callable[[Table, Any, SeatId, Any], None]
 
-ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
-    (d.ToThrow, a.Throw): turn.throw,
-    (d.ToEnd, a.EndTurn): turn.end_turn,
-    (d.InJail, a.Throw): jail.throw_in_jail,
-    (d.InJail, a.PayFine): jail.pay_fine,
-    (d.InJail, a.UsePass): jail.use_pass,
-    (d.FineOrPass, a.PayFine): jail.pay_after_throw,
-    (d.FineOrPass, a.UsePass): jail.use_pass_after_throw,
-    (d.HeldThrow, a.LiftHold): hold.lift_hold,
-    (d.BuyOrDecline, a.Buy): property.buy,
-    (d.BuyOrDecline, a.Decline): property.decline,
-    (d.ChooseTax, a.PayFlatTax): tax.pay_flat,
-    (d.ChooseTax, a.PayTenth): tax.pay_tenth,
-    (d.Auction, a.Bid): auction.bid,
-    (d.Auction, a.SetMaximum): auction.set_maximum,
-    (d.Auction, a.PassBid): auction.pass_bid,
-    (d.SealedAuction, a.SetMaximum): sealed.file_maximum,
-    (d.SealedAuction, a.FileMaxima): sealed.file_maxima,
-    (d.SealedAuction, a.PassBid): sealed.pass_sealed,
-    (d.ShortageClaim, a.Build): building_claims.claim,
-    (d.ShortageClaim, a.FileClaim): building_claims.file_claim,
-    (d.ShortageClaim, a.PassBid): building_claims.claim_nothing,
-    (d.ShortageAuction, a.BidForBuilding): building_auction.bid_for_building,
-    (d.ShortageAuction, a.PassBid): building_auction.pass_building,
-    (d.DebtSettlement, a.RaiseMoney): debt.raise_money,
-    (d.DebtSettlement, a.GiveUp): debt.give_up,
-    (d.LiftOrHold, a.LiftReceived): mortgage.lift_received,
+ANSWERS: dict[type[Any], dict[type[Any], Handler]] = {
+    d.ToThrow: {a.Throw: turn.throw},
+    d.ToEnd: {a.EndTurn: turn.end_turn},
+    d.InJail: {a.Throw: jail.throw_in_jail, a.PayFine: jail.pay_fine, a.UsePass: jail.use_pass},
+    d.FineOrPass: {a.PayFine: jail.pay_after_throw, a.UsePass: jail.use_pass_after_throw},
+    d.HeldThrow: {a.LiftHold: hold.lift_hold},
+    d.BuyOrDecline: {a.Buy: property.buy, a.Decline: property.decline},
+    d.ChooseTax: {a.PayFlatTax: tax.pay_flat, a.PayTenth: tax.pay_tenth},
+    d.Auction: {a.Bid: auction.bid, a.SetMaximum: auction.set_maximum, a.PassBid: auction.pass_bid},
+    d.SealedAuction: {
+        a.SetMaximum: sealed.file_maximum,
+        a.FileMaxima: sealed.file_maxima,
+        a.PassBid: sealed.pass_sealed,
+    },
+    d.ShortageClaim: {
+        a.Build: building_claims.claim,
+        a.FileClaim: building_claims.file_claim,
+        a.PassBid: building_claims.claim_nothing,
+    },
+    d.ShortageAuction: {
+        a.BidForBuilding: building_auction.bid_for_building,
+        a.PassBid: building_auction.pass_building,
+    },
+    d.DebtSettlement: {a.RaiseMoney: debt.raise_money, a.GiveUp: debt.give_up},
+    d.LiftOrHold: {a.LiftReceived: mortgage.lift_received},
 }
-"""What may be answered to the decision that is waiting."""
+"""What may be answered to the decision that is waiting, by its type."""
 
 BUSINESS: dict[type[Any], Handler] = {
     a.Build: building_claims.build,
@@ -186,11 +184,11 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
     """
     if not state.stack:
         refuse(Reason.GAME_OVER)
-    if not 0 <= seat < len(state.seats) or state.seats[seat].left is not None:
+    if seat < 0 or seat >= len(state.seats) or state.seats[seat].left is not None:
         refuse(Reason.OUT_OF_GAME)
     table = Table(state, chance)
     decision = waiting(state)
-    handler = ANSWERS.get((type(decision), type(action)))
+    handler = ANSWERS[type(decision)].get(type(action))
     if handler is None:
         handler = BUSINESS.get(type(action)) or refuse(_why_not_now(decision))
     elif not decision.concerns(seat):
