@@ -120,12 +120,13 @@ def _reach(position: Position, group: Group, highest: int) -> tuple[int, Buildin
 
     One level at a time, always where the group is lowest (HOUSE-05).
     """
+    lots = len(group.members)
+    if position.houses >= most_houses(position, lots) and position.hotels >= lots:
+        return highest, None
     hotel, closed = position.rules.hotel_level, barred(position, group)
     levels = [position.deeds[space].level for space in group.members if space not in closed]
     stands = standing(tuple(levels), hotel)
     houses, hotels = position.houses + stands.houses, position.hotels + stands.hotels
-    if houses >= most_houses(position, len(group.members)) and hotels >= len(group.members):
-        return highest, None
     for total in range(sum(levels), highest):
         lowest = levels.index(min(levels))
         building = next_building(position, levels[lowest])

@@ -73,6 +73,8 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
 def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
     """Return the mortgaged deeds about which a seat has still to say whether it pays them off."""
     asked = [it for it in state.stack if isinstance(it, LiftOrHold) and it.seat == seat]
+    if not asked:
+        return ()
     return held_mortgaged(state, seat, [space for frame in asked for space in frame.spaces])
 
 

@@ -30,11 +30,8 @@ class _Loan(NamedTuple):
     space: int
 
 
-class _Choice(NamedTuple):
-    """Some loans, and their cost: the rent that is lost, then the money that comes in."""
-
-    cost: tuple[int, int]
-    loans: tuple[_Loan, ...]
+_Choice = tuple[tuple[int, int], tuple[_Loan, ...]]
+"""The cost of some loans (the rent that is lost, then the money that comes in), and these loans."""
 
 
 def proposal(state: GameState, seat: SeatId, amount: int, buying: int | None = None) -> RaiseMoney:
@@ -83,12 +80,13 @@ def _best(loans: Iterable[_Loan], missing: int, count: int) -> tuple[_Loan, ...]
 
     Of two choices that lose the same rent, it is the one that brings less money.
     """
-    found: dict[tuple[int, int], _Choice] = {(0, 0): _Choice((0, 0), ())}
+    found: dict[tuple[int, int], _Choice] = {(0, 0): ((0, 0), ())}
     for loan in loans:
         for (taken, total), ((rent, amount), chosen) in tuple(found.items()):
             if taken < count:
                 key = taken + 1, min(missing, total + loan.amount)
                 cost = rent + loan.rent, amount + loan.amount
-                if key not in found or cost < found[key].cost:
-                    found[key] = _Choice(cost, (*chosen, loan))
-    return found[count, missing].loans
+                if key not in found or cost < found[key][0]:
+                    found[key] = cost, (*chosen, loan)
+    _, best = found[count, missing]
+    return best

@@ -9,6 +9,7 @@ from itertools import chain, combinations
 from typing import Literal, NamedTuple
 
 from engine.actions import Levels, SeatId
+from engine.layouts import barred
 from engine.position import Position
 
 Building = Literal["house", "hotel"]
@@ -113,9 +114,9 @@ def room(position: Position, group: str) -> Count:
     levels = [position.deeds[space].level for space in lots]
     if min(levels) == hotel:
         return Count()
-    barred = [is_barred(position, space) for space in lots]
-    if any(barred):  # Those lots stay bare, and even building keeps the others at one house.
-        free = [level for level, bar in zip(levels, barred, strict=True) if not bar]
+    closed = barred(position, position.rules.groups[group])
+    if closed:  # Those lots stay bare, and even building keeps the others at one house.
+        free = [level for level, lot in zip(levels, lots, strict=True) if lot not in closed]
         return Count(free.count(0))
     below = [level for level in levels if level < hotel]
     return Count(len(below) * (hotel - 1) - sum(below), len(below))
