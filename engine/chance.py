@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 Dice = tuple[int, int]
+_DICE: tuple[Dice, ...] = tuple((byte // 6 % 6 + 1, byte % 6 + 1) for byte in range(216))
+"""Both dice of each byte under 216, by the byte: its last two digits in base six."""
 
 
 class Chance(Protocol):
@@ -37,7 +39,7 @@ class FairChance:
         """Return the first byte under 216 of the throw's block, read as two digits in base six."""
         for byte in self._block(b"throw:%d" % number):
             if byte < 216:
-                return byte // 6 % 6 + 1, byte % 6 + 1
+                return _DICE[byte]
         return self.dice(number + (1 << 32))
 
     def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:

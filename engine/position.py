@@ -113,8 +113,9 @@ class Position:
         deeds, found = self.deeds, []
         for name, first, last in self.rules.streets:
             # The two ends tell most groups apart without a look at each lot.
-            holds_first = deeds[first].owner == seat
-            if holds_first and deeds[last].owner == seat and self.owns_group(seat, name):
+            if deeds[first].owner != seat or deeds[last].owner != seat:
+                continue
+            if self.owns_group(seat, name):
                 found.append(name)
         return found
 

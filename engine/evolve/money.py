@@ -30,9 +30,10 @@ def salary_paid(state: GameState, event: e.SalaryPaid) -> None:
 def paid(state: GameState, event: e.Paid) -> None:
     """Move cash to the Bank, or in equal parts to players."""
     seats, amount = state.seats, event.amount
-    if not 0 <= amount <= seats[event.seat].cash:
+    payer = seats[event.seat]
+    if amount < 0 or amount > payer.cash:
         contradict(event, "the cash is not there")
-    seats[event.seat].cash -= amount
+    payer.cash -= amount
     if event.to:
         share, odd = divmod(amount, len(event.to))
         if odd:

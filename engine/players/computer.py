@@ -126,9 +126,9 @@ def _first(offers: Sequence[Offer]) -> Action:
 
 def _business(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action | None:
     """Build as high as the reserve allows; then pay mortgages off."""
-    spare = position.seats[seat].cash - RESERVE
-    if spare <= 0 or len(offers) == 1:
+    if len(offers) == 1:
         return None
+    spare = position.seats[seat].cash - RESERVE
     for offer in offers:
         kind = type(offer)
         if kind is offered.BuildOffer:

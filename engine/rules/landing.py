@@ -29,7 +29,8 @@ def arrive(table: Table, frame: Arrive) -> None:
 
 def land(table: Table, seat: SeatId, throw: int, terms: RentTerms = USUAL_RENT) -> None:
     """MOVE-04: the space decides. `throw` is the sum that moved the player, for utilities."""
-    space = table.state.rules.spaces[table.state.seats[seat].space]
+    state = table.state
+    space = state.rules.spaces[state.seats[seat].space]
     if isinstance(space, Property):
         land_on_property(table, seat, space, throw, terms)
     else:

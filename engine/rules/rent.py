@@ -26,10 +26,9 @@ def usual_rent(position: Position, prop: Property, throw: int) -> Rent:
 
 def _street_rent(position: Position, prop: Property, owner: SeatId) -> Rent:
     level = position.deeds[prop.index].level
-    if level == position.rules.hotel_level:  # RENT-02
-        return Rent(prop.index, "built", prop.rents[-1], 1, level)
-    if level:
-        return Rent(prop.index, "built", prop.rents[level], 1, level)
+    if level:  # RENT-02
+        is_hotel = level == position.rules.hotel_level
+        return Rent(prop.index, "built", prop.rents[-1 if is_hotel else level], 1, level)
     if position.owns_group(owner, prop.group):  # RENT-05 to RENT-07
         factor = position.rules.full_group_factor
         return Rent(prop.index, "full-group", prop.rents[0], factor, 0)

@@ -44,9 +44,10 @@ def start_turn(table: Table, seat: SeatId) -> None:
 
 def throw_dice(table: Table, seat: SeatId) -> tuple[int, int]:
     """Throw the dice to move."""
-    number = table.state.throws
+    state = table.state
+    number = state.throws
     first, second = table.chance.dice(number)
-    if table.state.claims:
+    if state.claims:
         lapse_claims(table)
     table.emit(DiceThrown(seat, first, second, number))
     return first, second
@@ -75,15 +76,16 @@ def end_offers(state: GameState, decision: ToEnd, seat: SeatId) -> list[Offer]:
 
 def end_of_move(table: Table, frame: EndOfMove) -> None:
     """Throw again after doubles (DBL-02); being sent to Jail ends the turn (DBL-05, JAIL-05)."""
-    player = table.state.seats[frame.seat]
+    state, seat = table.state, frame.seat
+    player = state.seats[seat]
     if player.left is not None or player.jail == 0:
-        pass_dice(table, frame.seat)
+        pass_dice(table, seat)
     elif frame.doubles:
-        table.then(ToThrow(table.next_id(), frame.seat, frame.doubles))
-    elif not ends_by_itself(table.state) or waits_to_end(table.state, frame.seat):
-        table.then(ToEnd(table.next_id(), frame.seat))
+        table.then(ToThrow(table.next_id(), seat, frame.doubles))
+    elif not ends_by_itself(state) or waits_to_end(state, seat):
+        table.then(ToEnd(table.next_id(), seat))
     else:
-        pass_dice(table, frame.seat)
+        pass_dice(table, seat)
 
 
 def ends_by_itself(position: Position) -> bool:
