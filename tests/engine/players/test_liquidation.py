@@ -5,7 +5,6 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.actions import GiveUp, Levels, RaiseMoney
-from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.errors import IllegalAction
 from engine.events import Paid
 from engine.game import apply, offers
@@ -117,11 +116,11 @@ def _buildings(draw: st.DrawFn, state: GameState, name: str) -> Levels:
 @st.composite
 def positions(draw: st.DrawFn) -> Game:
     """A position with deeds, mortgages and buildings at random, sound in every respect."""
-    game = live(3, draw(st.sampled_from(tuple(CATALOGUE))))
+    game = live(3)
     state = game.state
     for seat in (A, B, C):
         game.cash(seat, draw(st.integers(0, 300)))
-    for name, group in rules_of("1994").groups.items():
+    for name, group in state.rules.groups.items():
         whole = group.kind == "street" and draw(st.booleans())
         sole = draw(st.sampled_from((A, A, B)))
         for space in group.members:
