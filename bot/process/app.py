@@ -22,6 +22,7 @@ from bot.process import logs
 from bot.process.client import Client
 from bot.process.config import Settings
 from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
+from bot.process.event_loop import run_to_end
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
 from bot.process.migrating import EXIT_DATABASE
@@ -79,7 +80,7 @@ def run(settings: Settings) -> int:
         LOG.warning(warning)
     try:
         with reported_errors(settings):
-            return asyncio.run(_run(settings))
+            return run_to_end(_run(settings))
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_DATABASE
@@ -106,8 +107,7 @@ class App:
     """Everything that one process of the bot consists of.
 
     `double_press`: seconds within which a press on a button that has just come up is not meant.
-    `thinker`: thinks for computer players; without one they play plainly, at once. `deleted`: the
-    list of deleted people; without one it is kept in memory.
+    Without a `thinker` computers play plainly; without `deleted` that list is kept in memory.
     """
 
     def __init__(
