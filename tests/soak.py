@@ -3,8 +3,11 @@
 One JSON line a subject: `opening`, the seconds from opening the file until the timer is armed;
 `soak`, PRESSES presses a second for SECONDS seconds over real sockets, each timed by the local
 Discord from sending it to its acknowledgement, and in `shown` until what came of it is shown and
-noted, with the memory of the bot's process and what it asked of Discord for each press; `alone`,
-presses one after another in a game of this file and in the only game of another file, by turns.
+noted, with the memory of the bot's process and what it asked of Discord for each press; `disk`,
+what a bare write with fsync took on the same disk meanwhile, how many took so long that the disk
+stood still, and in `without_stall` the acknowledgements of the presses that met none of those;
+`alone`, presses one after another in a game of this file and in the only game of another file, by
+turns.
 Figures are in milliseconds unless their name says otherwise.
 Exit code 1 if a press was not answered or the bot's log tells of an error.
 """
@@ -32,6 +35,7 @@ from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support import finished_games, load_generator
 from tests.support.bot_process import BotProcess, command_line
+from tests.support.disk_probe import STALL, DiskProbe, Span, without_stall
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
 
 LIVE, STORED = int(os.environ.get("LIVE", "1000")), int(os.environ.get("STORED", "100000"))
@@ -109,6 +113,7 @@ class Soak:
         self.load = load
         self.games = games
         self.pressed: list[PressResult] = []
+        self.acknowledged: list[Span] = []
         self._shown: list[float] = []
         self._random = Random(seed)
         self._busy: set[str] = set()
@@ -156,7 +161,9 @@ class Soak:
     async def _press(self, pending: PendingPress) -> None:
         begun = time.perf_counter()
         try:
-            self.pressed.append(await self.load.press(pending))
+            result = await self.load.press(pending)
+            self.pressed.append(result)
+            self.acknowledged.append(Span(begun, begun + result.seconds))
             await settled(self.load, pending.game)
             self._shown.append(time.perf_counter() - begun)
         finally:
@@ -176,10 +183,23 @@ class Soak:
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float]:
-    """Median, 99th percentile and longest, in milliseconds."""
+    """Median, 99th percentile and longest, in milliseconds; nothing of fewer than two."""
+    if len(seconds) < 2:
+        return {}
     cuts = statistics.quantiles(seconds, n=100, method="inclusive")
     found = {"p50": cuts[49], "p99": cuts[98], "longest": max(seconds)}
     return {name: round(value * 1000, 1) for name, value in found.items()}
+
+
+def disk(writes: Sequence[Span], presses: Sequence[Span]) -> dict[str, Any]:
+    """The figures of the disk, and of the presses while it did not stand still."""
+    unmet = without_stall(presses, writes)
+    return {
+        "writes": len(writes),
+        **spread([it.seconds for it in writes]),
+        "stalls": sum(it.seconds > STALL for it in writes),
+        "without_stall": {"presses": len(unmet), **spread([it.seconds for it in unmet])},
+    }
 
 
 async def alone(tables: dict[str, tuple[LoadGenerator, str]], presses: int) -> dict[str, Any]:
@@ -258,7 +278,8 @@ async def _under_load(
     _tell("warm", {"games": len(games), "seconds": round(time.perf_counter() - begun, 1)})
     before, used, own = _requests(world), processor(bot.pid), time.process_time()
     begun = time.perf_counter()
-    await load.run(PRESSES, SECONDS)
+    with DiskProbe(bot.database.with_name("probe")) as probe:
+        await load.run(PRESSES, SECONDS)
     seconds = time.perf_counter() - begun
     figures = load.told(_requests(world) - before, seconds)
     figures |= {
@@ -271,6 +292,7 @@ async def _under_load(
         "errors": _troubles(bot),
     }
     _tell("soak", figures)
+    _tell("disk", disk(probe.writes, load.acknowledged))
     return sum(it.kind == "failed" for it in load.pressed) + int(figures["errors"])
 
 
