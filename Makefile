@@ -56,7 +56,9 @@ help:
 	@echo "make update     replace each of two processes UPDATES=3 times while people press"
 	@echo "make soak       measure times, memory, requests and the disk with 1,000 running games of"
 	@echo "                100,000 stored"
-	@echo "                (COMPUTERS=0.33: with computer players on a third of the seats)"
+	@echo "                (COMPUTERS=0.33: with computer players on a third of the seats;"
+	@echo "                ENGINE=postgresql PROCESSES=2: two processes on a PostgreSQL server of its own;"
+	@echo "                LIVE=2000 PRESSES=100 in the environment: more games, more presses a second)"
 	@echo "make flood      let one person press buttons for SECONDS=90, and measure what others notice"
 	@echo "make snapshots  write tests/snapshots: every screen in every language, as text"
 	@echo "make pictures   take the screenshots of docs/img with Chromium"
@@ -112,7 +114,8 @@ update: .venv/dev.stamp
 	@ROUNDS=$(UPDATES) $(BIN)/python -m tests.rolling_update
 
 soak: .venv/dev.stamp
-	@SECONDS=$(SECONDS) COMPUTERS=$(COMPUTERS) $(BIN)/python -m tests.soak
+	@SECONDS=$(SECONDS) COMPUTERS=$(COMPUTERS) PROCESSES=$(PROCESSES) \
+	  $(BIN)/python -m tests.$(if $(filter postgresql,$(ENGINE)),soak_several,soak)
 
 flood: .venv/dev.stamp
 	@SECONDS=$(if $(filter command line environment,$(origin SECONDS)),$(SECONDS),90) $(BIN)/python -m tests.flood

@@ -20,10 +20,9 @@ from pathlib import Path
 from random import Random
 
 from bot.local import LocalDiscord
-from bot.local.world import TEXT
 from engine.host.lobby import Location
 from tests.crash import FAULTS, GAMES, CrashTest, Round, tell
-from tests.support import stored_rows
+from tests.support import load_generator, stored_rows
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, command_line
 from tests.support.postgres_server import own_server
 from tests.support.waiting import wait_for
@@ -63,6 +62,11 @@ class SeveralProcesses:
         self.ever.append(made)
         return made
 
+    def add_guilds(self) -> list[int]:
+        """Add a server on each shard."""
+        world, shards = self.discord.hub.world, range(self.shards)
+        return [world.add_guild(f"channel-{it}", it, len(shards)) for it in shards]
+
     async def wait_until_shared(self, owners: int) -> None:
         """Wait until every shard has an owner and a connection, and so many processes have some."""
         query = "SELECT owner FROM leases WHERE until > extract(epoch FROM clock_timestamp())"
@@ -91,10 +95,8 @@ class SeveralCrashTest(CrashTest):
     ) -> None:
         super().__init__(discord, folder, random, launch, games, url)
         self.processes = SeveralProcesses(discord, folder, processes, launch, url)
-        world = discord.hub.world
         self._known = 0
-        shards = range(self.processes.shards)
-        self._guilds = [world.add_guild(f"channel-{it}", it, len(shards)) for it in shards]
+        self._guilds = self.processes.add_guilds()
 
     @property
     def log(self) -> str:
@@ -103,15 +105,7 @@ class SeveralCrashTest(CrashTest):
 
     def add_channels(self, count: int) -> list[Location]:
         """Add channels to play in, in the servers of all shards."""
-        world, made = self.discord.hub.world, list[Location]()
-        for number in range(count):
-            guild = self._guilds[number % len(self._guilds)]
-            channel = world.next_id()
-            like = next(it for it in world.channels(TEXT) if it["guild_id"] == str(guild))
-            body = {**like, "id": str(channel), "name": f"table-{channel}", "position": number + 2}
-            world.put_channel(body)
-            made.append(Location(guild, channel, False))
-        return made
+        return load_generator.add_channels(self.discord.hub.world, count, self._guilds)
 
     async def begin(self) -> None:
         """Start all processes."""

@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -58,8 +58,10 @@ AT_ONCE = 5
 """Presses at a time before the measured ones."""
 
 
-async def build(discord: LocalDiscord, database: Path, live: int, stored: int) -> list[str]:
-    """The file: so many games under way, and others that are over to make up the rest."""
+async def build(
+    discord: LocalDiscord, database: Path, live: int, stored: int, guilds: Sequence[int] = ()
+) -> list[str]:
+    """The file: so many games under way in these servers, and others that are over for the rest."""
     world, games = discord.hub.world, []
     for first in range(0, live, BATCH):
         count = min(BATCH, live - first)
@@ -67,7 +69,7 @@ async def build(discord: LocalDiscord, database: Path, live: int, stored: int) -
         seats = [
             [guests[(at * 2 + more) % len(guests)] for more in range(4)] for at in range(count)
         ]
-        tables = list(zip(load_generator.add_channels(world, count), seats, strict=True))
+        tables = list(zip(load_generator.add_channels(world, count, guilds), seats, strict=True))
         pace = "daily" if (first // BATCH) % QUICK else "live"
         games += await load_generator.write_games(database, tables, PLAYED, pace, COMPUTERS)
     if stored > live:
@@ -222,18 +224,21 @@ async def settled(members: LoadGenerator, game: str | None = None) -> None:
         await asyncio.sleep(0.01)
 
 
-def memory(pid: int) -> dict[str, float]:
-    """Resident megabytes of a process, now and at most."""
-    text = Path(f"/proc/{pid}/status").read_text()
-    lines = dict(line.split(":", 1) for line in text.splitlines() if ":" in line)
+def memory(pids: Sequence[int]) -> dict[str, float]:
+    """Resident megabytes of processes, now and at most."""
+    texts = [Path(f"/proc/{pid}/status").read_text() for pid in pids]
+    found = [dict(it.split(":", 1) for it in text.splitlines() if ":" in it) for text in texts]
     told = {"rss_mb": "VmRSS", "rss_most_mb": "VmHWM"}
-    return {name: round(int(lines[key].split()[0]) / 1024, 1) for name, key in told.items()}
+    return {
+        name: round(sum(int(lines[key].split()[0]) for lines in found) / 1024, 1)
+        for name, key in told.items()
+    }
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor(pids: Sequence[int]) -> float:
+    """Seconds of processor time that processes have used."""
+    stats = [Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split() for pid in pids]
+    return sum(int(it[11]) + int(it[12]) for it in stats) / os.sysconf("SC_CLK_TCK")
 
 
 async def soak(folder: Path, elsewhere: Path, seed: int) -> int:
@@ -246,8 +251,8 @@ async def soak(folder: Path, elsewhere: Path, seed: int) -> int:
         begun = time.monotonic()
         games = await build(discord, big, LIVE, STORED)
         (single,) = await build(other, small, 1, 1)
-        _tell("built", {"live": LIVE, "stored": STORED, "seconds": round(time.monotonic() - begun)})
-        _tell("opening", await opened(big))
+        tell("built", {"live": LIVE, "stored": STORED, "seconds": round(time.monotonic() - begun)})
+        tell("opening", await opened(big))
         async with (
             BotProcess(discord, big, launch=command_line) as bot,
             BotProcess(other, small, launch=command_line),
@@ -255,44 +260,56 @@ async def soak(folder: Path, elsewhere: Path, seed: int) -> int:
             members, one = LoadGenerator(discord.hub, big), LoadGenerator(other.hub, small)
             try:
                 await settled(members)
-                wrong = await _under_load(discord, bot, members, games, seed)
+                wrong = await under_load(discord, [bot], members, games, seed)
                 tables = {"stored": (members, games[0]), "single": (one, single)}
                 found = await alone(tables, ALONE)
                 ratio = round(found["stored"]["p50"] / found["single"]["p50"], 2)
-                _tell("alone", {**found, "ratio": ratio})
+                tell("alone", {**found, "ratio": ratio})
             finally:
                 members.close()
                 one.close()
-            return wrong + _troubles(bot)
+            return wrong + troubles([bot])
 
 
-async def _under_load(
-    discord: LocalDiscord, bot: BotProcess, members: LoadGenerator, games: Sequence[str], seed: int
+async def under_load(
+    discord: LocalDiscord,
+    bots: Sequence[BotProcess],
+    members: LoadGenerator,
+    games: Sequence[str],
+    seed: int,
+    database_cpu: Callable[[], float] = lambda: 0.0,
 ) -> int:
+    """Press at a steady rate, and tell what that was like; how many things went wrong.
+
+    `database_cpu` returns the seconds of processor time of a server that holds the games; what
+    SQLite needs is a part of the bot's.
+    """
     world, load = discord.hub.world, Soak(discord, members, games, seed)
     # What measures may not stop itself: a search through all that was built takes 50 ms.
     gc.collect()
     gc.freeze()
     begun = time.perf_counter()
     await load.touch()
-    _tell("warm", {"games": len(games), "seconds": round(time.perf_counter() - begun, 1)})
-    before, used, own = _requests(world), processor(bot.pid), time.process_time()
+    tell("warm", {"games": len(games), "seconds": round(time.perf_counter() - begun, 1)})
+    pids = [bot.pid for bot in bots]
+    clocks = (lambda: processor(pids), database_cpu, time.process_time)
+    requests, before = _requests(world), [clock() for clock in clocks]
     begun = time.perf_counter()
-    with DiskProbe(bot.database.with_name("probe")) as probe:
+    with DiskProbe(bots[0].database.with_name("probe")) as probe:
         await load.run(PRESSES, SECONDS)
-    seconds = time.perf_counter() - begun
-    figures = load.told(_requests(world) - before, seconds)
+    seconds, count = time.perf_counter() - begun, max(1, len(load.pressed))
+    bot, database, own = (clock() - was for clock, was in zip(clocks, before, strict=True))
+    figures = load.told(_requests(world) - requests, seconds)
     figures |= {
-        "bot_cpu": round((processor(bot.pid) - used) / seconds, 2),
-        "bot_cpu_per_press": round(
-            (processor(bot.pid) - used) * 1000 / max(1, len(load.pressed)), 1
-        ),
-        "own_cpu": round((time.process_time() - own) / seconds, 2),
-        **memory(bot.pid),
-        "errors": _troubles(bot),
+        "bot_cpu": round(bot / seconds, 2),
+        "bot_cpu_per_press": round(bot * 1000 / count, 1),
+        "database_cpu_per_press": round(database * 1000 / count, 1),
+        "own_cpu": round(own / seconds, 2),
+        **memory(pids),
+        "errors": troubles(bots),
     }
-    _tell("soak", figures)
-    _tell("disk", disk(probe.writes, load.acknowledged))
+    tell("soak", figures)
+    tell("disk", disk(probe.writes, load.acknowledged))
     return sum(it.kind == "failed" for it in load.pressed) + int(figures["errors"])
 
 
@@ -300,16 +317,20 @@ def _requests(world: Any) -> int:
     return int(world.select("SELECT count(*) AS n FROM requests")[0]["n"])
 
 
-def _troubles(bot: BotProcess) -> int:
-    try:
-        bot.check_log()
-    except AssertionError as error:
-        print(error, file=sys.stderr)
-        return 1
-    return 0
+def troubles(bots: Sequence[BotProcess]) -> int:
+    """Print what the logs say of errors; how many logs say so."""
+    found = 0
+    for bot in bots:
+        try:
+            bot.check_log()
+        except AssertionError as error:
+            print(error, file=sys.stderr)
+            found += 1
+    return found
 
 
-def _tell(subject: str, figures: dict[str, Any]) -> None:
+def tell(subject: str, figures: dict[str, Any]) -> None:
+    """Print one line."""
     print(json.dumps({"soak": subject, **figures}), flush=True)
 
 

@@ -77,15 +77,16 @@ def add_members(world: World, count: int) -> list[Person]:
     return [Person(world.add_user(name), name) for name in names]
 
 
-def add_channels(world: World, count: int) -> list[Location]:
-    """Add a number of channels."""
+def add_channels(world: World, count: int, guilds: Sequence[int] = ()) -> list[Location]:
+    """Add a number of channels, in these servers by turns (none: the world's first)."""
     made = []
     for number in range(count):
+        guild = guilds[number % len(guilds)] if guilds else world.guild_id
         channel = world.next_id()
         body = {
             "id": str(channel),
             "type": TEXT,
-            "guild_id": str(world.guild_id),
+            "guild_id": str(guild),
             "name": f"table-{channel}",
             "position": number + 2,
             "permission_overwrites": [],
@@ -97,7 +98,7 @@ def add_channels(world: World, count: int) -> list[Location]:
             "flags": 0,
         }
         world.put_channel(body)
-        made.append(Location(world.guild_id, channel, False))
+        made.append(Location(guild, channel, False))
     return made
 
 

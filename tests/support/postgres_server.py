@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -127,6 +127,17 @@ class OwnServer(PostgresServer):
         """All that it has written so far."""
         return Path(self._folder, "log").read_text()
 
+    def processor(self) -> float:
+        """Seconds of processor time that all its processes have used, those that ended too."""
+        assert self._process is not None, "it does not run"
+        first = self._process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        ticks = sum(_ticks(first, 4))
+        for child in children:
+            with suppress(FileNotFoundError, ProcessLookupError):  # It has ended in this moment.
+                ticks += sum(_ticks(int(child), 2))
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     @property
     def _data(self) -> str:
         return str(self._folder / "data")
@@ -163,6 +174,12 @@ class OwnServer(PostgresServer):
                 preexec_fn=_end_with_parent,
                 **groups,
             )
+
+
+def _ticks(pid: int, count: int) -> list[int]:
+    """Return the processor time of a process, user and system; then of its children that ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return [int(it) for it in fields[11 : 11 + count]]
 
 
 def _end_with_parent() -> None:

@@ -362,6 +362,19 @@ def server() -> Iterator[OwnServer]:
         yield server
 
 
+def test_the_processor_time_of_a_server_counts_connections_that_have_ended(
+    server: OwnServer,
+) -> None:
+    async def work() -> None:
+        connection = await asyncpg.connect(server.url)
+        await connection.execute("SELECT sum(n) FROM generate_series(1, 3000000) AS n")
+        await connection.close()
+
+    before = server.processor()
+    asyncio.run(work())
+    assert server.processor() >= before + 0.05
+
+
 def test_a_server_that_stops_refuses_and_is_found_again(server: OwnServer) -> None:
     async def play() -> None:
         store = await open_store(server.url)
