@@ -88,6 +88,12 @@ def test_the_list_of_deleted_people_is_where_the_bot_can_write() -> None:
     assert f'volumes: ["games:{volume[1]}"]' in COMPOSE.read_text()
 
 
+def test_litestream_copies_the_database_of_the_unit() -> None:
+    path = re.search(r"^  - path: (.+)$", (DEPLOY / "litestream.yml").read_text(), re.MULTILINE)
+    assert path
+    assert f"Environment=DATABASE_URL=sqlite:///{path[1]}\n" in UNIT.read_text()
+
+
 def test_hosting_explains_limits_and_what_is_kept() -> None:
     hosting = (ROOT / "docs" / "HOSTING.md").read_text()
     prefixes = ("LIMIT_", "QUEUE_", "KEEP_", "DELETED_", "PRIVACY_", "TERMS_")

@@ -88,6 +88,7 @@ SLEEPING = {
     "tests/flood.py": "presses at a given rate",
     "tests/soak.py": "presses at a given rate",
     "tests/host/store/test_processes.py": "kills at random moments of real time",
+    "tests/host/store/test_replicated_log.py": "shows that a database does nothing in a pause",
     "tests/host/store/test_sqlite.py": "kills at random moments of real time",
     "tests/bot/transport/test_reply.py": "its event loop leaps over the time",
     "tests/wire/test_gateway.py": "shows that a process does nothing for a while",

@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import discord
-import yarl
 
 from bot.interactions.log_labels import game_at
 from bot.interactions.privacy import PolicyLinks, Privacy
@@ -21,6 +20,7 @@ from bot.panels.contents import PANELS
 from bot.process import logs
 from bot.process.client import Client
 from bot.process.config import Settings
+from bot.process.discord_addresses import use_addresses
 from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.event_loop import run_to_end
 from bot.process.garbage import collect_daily, freeze_survivors
@@ -93,14 +93,6 @@ def run(settings: Settings) -> int:
     except discord.ConnectionClosed as error:
         print(f"Discord does not let this bot connect: {error}", file=sys.stderr)
         return EXIT_LOGIN
-
-
-def use_local_discord(settings: Settings) -> None:
-    """Talk to a Discord on this machine instead of the real one."""
-    if settings.discord_api_base and settings.discord_gateway_url:
-        discord.http.Route.BASE = settings.discord_api_base
-        gateway = yarl.URL(settings.discord_gateway_url)
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
 
 
 class App:
@@ -224,10 +216,11 @@ def _show_later(_: str) -> None:
 
 
 async def _run(settings: Settings) -> int:
-    use_local_discord(settings)
+    use_addresses(settings)
     deleted = DeletedPeople(settings.deleted_people_file)
     links = PolicyLinks(settings.privacy_url, settings.terms_url)
-    store = await open_store(settings.database_url, shared=settings.is_shared)
+    url, replicated = settings.database_url, settings.litestream
+    store = await open_store(url, shared=settings.is_shared, replicated=replicated)
     local = LOCAL if settings.discord_is_local else {}
     monitoring = Monitoring(settings.monitoring_port)
     options = {"shard_count": settings.shard_count, **local, **monitoring.client_options}

@@ -57,6 +57,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
         yield check_database(database, settings.database_url)
         yield check_disk(database, environ)
         yield from check_file_mode(database)
+        yield from check_litestream(database, settings)
         yield check_emoji(settings)
     else:
         yield from check_server(settings)
@@ -163,6 +164,25 @@ def check_file_mode(database: Path) -> Iterator[Finding]:
             "warning",
             f"database: other users of this machine can read {database}, and with it the dice of "
             f"running games. Run: chmod 600 {database}*",
+        )
+
+
+def check_litestream(database: Path, settings: Settings) -> Iterator[Finding]:
+    """Check whether the setting fits what Litestream leaves beside a database that it copies."""
+    folder = database.with_name(f".{database.name}-litestream")
+    if folder.is_dir() and not settings.litestream:
+        yield Finding(
+            "warning",
+            f"litestream: there is {folder}, but LITESTREAM is off. Turn it on while Litestream "
+            "copies the database.",
+        )
+    elif folder.is_dir():
+        yield Finding("ok", "litestream: the bot leaves the write-ahead log to it.")
+    elif settings.litestream:
+        yield Finding(
+            "warning",
+            f"litestream: LITESTREAM is on, but there is no {folder}, which Litestream makes once "
+            "it copies the database. Without it, the write-ahead log grows for ever.",
         )
 
 

@@ -132,6 +132,7 @@ class Settings(LimitSettings):
         Field(repr=False),
     ] = DEFAULT_DATABASE
     database_url_file: Path | None = None
+    litestream: bool = False
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
     sentry_dsn: Annotated[SecretStr, AfterValidator(_known_dsn)] | None = None
     log_format: Annotated[str, AfterValidator(_known_format)] = "text"
@@ -174,6 +175,12 @@ class Settings(LimitSettings):
     def _processes_share_a_server(self) -> Self:
         if (self.processes or 1) > 1 and self.database_file is not None:
             raise ValueError("Several PROCESSES need a DATABASE_URL like postgresql://host/name.")
+        return self
+
+    @model_validator(mode="after")
+    def _litestream_copies_a_file(self) -> Self:
+        if self.litestream and self.database_file is None:
+            raise ValueError("LITESTREAM needs a DATABASE_URL like sqlite:///monopoly.db.")
         return self
 
     @property

@@ -14,7 +14,8 @@ def migrate(settings: Settings) -> int:
     """Bring the database to the newest schema; return the exit code."""
 
     async def open_and_close() -> None:
-        await (await open_store(settings.database_url)).close()
+        url, replicated = settings.database_url, settings.litestream
+        await (await open_store(url, replicated=replicated)).close()
 
     try:
         asyncio.run(open_and_close())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -37,10 +38,13 @@ class Engine(NamedTuple):
 
     `file` raises ValueError for a URL that the engine cannot read; None is a database elsewhere.
     `example` is a URL of this kind; `place` is a URL without what is secret, `password` what is.
+    `open_replicated` opens the store beside a program that copies it; None where no such program
+    needs to be known.
     """
 
     example: str
     open: Callable[[str], Awaitable[Store]]
+    open_replicated: Callable[[str], Awaitable[Store]] | None
     schema: Callable[[str], Schema]
     setting: Callable[[str, str], str | None]
     file: Callable[[str], Path | None]
@@ -77,6 +81,7 @@ ENGINES: Final = {
     "sqlite": Engine(
         example="sqlite:///monopoly.db",
         open=sqlite.open_url,
+        open_replicated=partial(sqlite.open_url, replicated=True),
         schema=sqlite.schema_at,
         setting=sqlite.setting_at,
         file=sqlite.file_of,
@@ -87,6 +92,7 @@ ENGINES: Final = {
     "postgresql": Engine(
         example=address.EXAMPLE,
         open=_open_postgres,
+        open_replicated=None,
         schema=lambda url: _postgres("inspection").schema_at(url),
         setting=lambda url, key: _postgres("inspection").setting_at(url, key),
         file=_no_file,
@@ -100,13 +106,16 @@ ALIASES: Final = {"postgres": "postgresql"}
 """Other schemes that such URLs begin with; providers of databases differ in it."""
 
 
-async def open_store(url: str, *, shared: bool = False) -> Store:
+async def open_store(url: str, *, shared: bool = False, replicated: bool = False) -> Store:
     """Open the store at a URL such as `sqlite:///games.db`, with a cache around it.
 
-    `shared`: other processes write to it too. Raises UnknownEngine, or as the engine does:
-    NewerSchema, Unwritable or MissingPackage.
+    `shared`: other processes write to it too. `replicated`: another program copies the file, and
+    the checkpoints of its write-ahead log are left to that program. Raises UnknownEngine, or as the
+    engine does: NewerSchema, Unwritable or MissingPackage.
     """
-    return cached(await _engine_of(url).open(url), shared=shared)
+    engine = _engine_of(url)
+    opened = (replicated and engine.open_replicated) or engine.open
+    return cached(await opened(url), shared=shared)
 
 
 async def copy_all(source: str, target: str) -> list[Copied]:

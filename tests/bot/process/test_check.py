@@ -344,3 +344,37 @@ def test_an_empty_database_on_a_server_will_get_its_tables(
         assert "emoji of its own once it runs" in out
 
     asyncio.run(looked_at())
+
+
+@pytest.mark.parametrize(
+    ("is_on", "is_there", "line"),
+    [
+        ("on", True, "ok      litestream: the bot leaves the write-ahead log to it."),
+        ("on", False, "warning litestream: LITESTREAM is on, but there is no "),
+        ("off", True, "warning litestream: there is "),
+        ("off", False, ""),
+    ],
+)
+def test_litestream_and_its_setting_go_together(
+    is_on: str,
+    is_there: bool,
+    line: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LITESTREAM", is_on)
+    if is_there:
+        (tmp_path / ".monopoly.db-litestream").mkdir()
+    assert main(["check"]) == 0
+    found = [it for it in capsys.readouterr().out.splitlines() if " litestream: " in it]
+    assert [it[: len(line)] for it in found] == [line] * bool(line)
+
+
+@pytest.mark.parametrize(("is_on", "is_left"), [("on", True), ("off", False)])
+def test_migrating_leaves_the_log_to_litestream(
+    is_on: str, is_left: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LITESTREAM", is_on)
+    assert main(["migrate"]) == 0
+    assert (tmp_path / "monopoly.db-wal").exists() == is_left

@@ -396,6 +396,14 @@ def test_several_processes_need_a_database_on_a_server(monkeypatch: pytest.Monke
     assert not load_settings().is_shared, "a process alone needs no lease"
 
 
+def test_litestream_copies_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not load_settings().litestream
+    monkeypatch.setenv("LITESTREAM", "on")
+    assert load_settings().litestream
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/games")
+    assert problems() == ("LITESTREAM needs a DATABASE_URL like sqlite:///monopoly.db.",)
+
+
 @pytest.mark.parametrize("name", ["a name", "x" * 61, "é", "a/b"])
 def test_a_name_of_a_process_is_plain(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PROCESS_NAME", name)

@@ -14,6 +14,7 @@ from engine.host.store.groups import Failure, Groups
 from engine.host.store.sqlite.checkpoints import QUIET_SECONDS, Checkpoints
 from engine.host.store.sqlite.commits import together
 from engine.host.store.sqlite.file import MIGRATIONS, Connection, Work, migrate, refusals
+from engine.host.store.sqlite.replicated_log import ReplicatedLog
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,45 +23,60 @@ T = TypeVar("T")
 class Database:
     """The connections to a file: one writes, one reads, one copies the log into the database.
 
-    `checkpoints` are public for tests and tools that wait for them.
+    Where another program does the latter, there is no such connection. `checkpoints` are public for
+    tests and tools that wait for them.
     """
 
     def __init__(
-        self, place: Path, writer: Connection, reader: Connection, copier: Connection, quiet: float
+        self,
+        place: Path,
+        writer: Connection,
+        reader: Connection,
+        checkpoints: Checkpoints | ReplicatedLog,
+        closing: Sequence[Connection],
     ) -> None:
         self.place = place
-        self.writer, self.reader, self.copier = writer, reader, copier
-        self.checkpoints = Checkpoints(place, writer, copier, quiet)
+        self.writer, self.reader = writer, reader
+        self.checkpoints = checkpoints
+        self._closing = closing
         self._groups = Groups(self._begin, self.checkpoints.committed)
         self.observe_groups = self._groups.observe
 
     @classmethod
     async def open(
-        cls, path: str | Path, migrations: Path = MIGRATIONS, quiet: float = QUIET_SECONDS
+        cls,
+        path: str | Path,
+        migrations: Path = MIGRATIONS,
+        quiet: float | None = QUIET_SECONDS,
     ) -> Database:
         """Open the file, make it if there is none, and bring it to the newest schema.
 
-        After `quiet` seconds without a commit the log is copied into the database. Raises
-        NewerSchema or Unwritable, each with a sentence for the operator of the bot.
+        After `quiet` seconds without a commit the log is copied into the database; None leaves that
+        to another program. Raises NewerSchema or Unwritable, each with a sentence for the operator
+        of the bot.
         """
         place = Path(path)
         with refusals(place):
-            writer = await Connection.open(place, "wal_autocheckpoint = 0")
             async with AsyncExitStack() as opened:
+                writer = await Connection.open(place)
                 opened.push_async_callback(writer.close)
                 await writer.run(partial(migrate, place=place, folder=migrations))
-                reader = await Connection.open(place, "query_only = ON")
+                reader = await Connection.open(place, is_reader=True)
                 opened.push_async_callback(reader.close)
-                copier = await Connection.open(place, "wal_autocheckpoint = 0")
+                copier = None if quiet is None else await Connection.open(place)
                 opened.pop_all()
-        return cls(place, writer, reader, copier, quiet)
+        if copier is None or quiet is None:
+            # The reader last: what cannot write leaves the write-ahead log as it is.
+            return cls(place, writer, reader, ReplicatedLog(place), (writer, reader))
+        # The writer last: it tidies the write-ahead log away.
+        checkpoints = Checkpoints(place, writer, copier, quiet)
+        return cls(place, writer, reader, checkpoints, (copier, reader, writer))
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect; a second call does nothing."""
         await self._groups.close()
         await self.checkpoints.stop()
-        # The writer last: it tidies the write-ahead log away.
-        for connection in (self.copier, self.reader, self.writer):
+        for connection in self._closing:
             await connection.close()
 
     async def read(

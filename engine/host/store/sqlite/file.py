@@ -25,8 +25,14 @@ BUSY_SECONDS: Final = 5.0
 PRIVATE: Final = 0o600
 """The mode of a file that only its owner reads and writes."""
 
-_ALWAYS: Final = ("foreign_keys = ON", "synchronous = FULL", "secure_delete = ON")
-"""What holds for every connection. What is deleted is overwritten, not only marked as free."""
+_ALWAYS: Final = (
+    "foreign_keys = ON",
+    "synchronous = FULL",
+    "secure_delete = ON",
+    "wal_autocheckpoint = 0",
+)
+"""What holds for every connection. What is deleted is overwritten, not only marked as free, and no
+commit copies the write-ahead log into the database."""
 
 # What the disk or another process does to us; any other error of SQLite is a bug of ours.
 _OUTSIDE: Final = {
@@ -49,9 +55,12 @@ class Connection(aiosqlite.Connection):
     """
 
     @classmethod
-    async def open(cls, place: Path, *pragmas: str) -> Connection:
-        """Connect with the pragmas set; statements outside a transaction commit at once."""
-        connection = cls(partial(_connect, place, pragmas), iter_chunk_size=64)
+    async def open(cls, place: Path, *, is_reader: bool = False) -> Connection:
+        """Connect; statements outside a transaction commit at once.
+
+        A reader needs a database that is there, and cannot write to it.
+        """
+        connection = cls(partial(_connect, place, "ro" if is_reader else "rwc"), iter_chunk_size=64)
         try:
             await connection
         except BaseException:
@@ -88,11 +97,12 @@ def make_private(place: Path) -> None:
         os.close(os.open(place, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
 
 
-def _connect(place: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:
+def _connect(place: Path, mode: str) -> sqlite3.Connection:
     make_private(place)
-    connection = sqlite3.connect(place, timeout=BUSY_SECONDS, isolation_level=None)
+    address = f"{place.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
     try:
-        for pragma in (*_ALWAYS, *pragmas):
+        for pragma in _ALWAYS:
             connection.execute(f"PRAGMA {pragma}")
     except BaseException:
         connection.close()

@@ -47,9 +47,12 @@ from engine.host.store.sqlite.file import migrations, schema_in
 from engine.host.store.sqlite.personal import Personal
 
 
-async def open_url(url: str) -> protocol.Store:
-    """Open the store at `sqlite:///relative.db` or `sqlite:////from/the/root.db`."""
-    return await open_sqlite(file_of(url))
+async def open_url(url: str, *, replicated: bool = False) -> protocol.Store:
+    """Open the store at `sqlite:///relative.db` or `sqlite:////from/the/root.db`.
+
+    `replicated`: another program copies the write-ahead log, and alone makes the checkpoints.
+    """
+    return await open_sqlite(file_of(url), None if replicated else QUIET_SECONDS)
 
 
 def schema_at(url: str) -> Schema:
@@ -74,7 +77,7 @@ def file_of(url: str) -> Path:
     return Path(unquote(name))
 
 
-async def open_sqlite(path: str | Path, quiet: float = QUIET_SECONDS) -> protocol.Store:
+async def open_sqlite(path: str | Path, quiet: float | None = QUIET_SECONDS) -> protocol.Store:
     """Open the store in a file; what `quiet` means, and what is raised, says `Database.open`."""
     return store_in(await Database.open(path, quiet=quiet))
 
