@@ -10,6 +10,12 @@ _LOOPBACK = re.compile(
     re.ASCII,
 )
 """An address on this machine, without a user, a query or a fragment."""
+_ORIGIN = re.compile(
+    r"(?P<scheme>https?)://(?:[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?|\[[0-9A-Fa-f:]{2,45}\])"
+    r"(?::(?P<port>[0-9]{1,5}))?/?",
+    re.ASCII,
+)
+"""A scheme, a host and perhaps a port, with nothing behind them."""
 
 
 def local_api(url: str) -> str:
@@ -30,6 +36,21 @@ def local_gateway(url: str) -> str:
             "because the token is sent there."
         )
     return url
+
+
+def proxy_origin(url: str) -> str:
+    """Return the address of a request proxy; raises ValueError for what is no such address."""
+    found = _ORIGIN.fullmatch(url)
+    if found is None or int(found["port"] or 0) > LAST_PORT:
+        raise ValueError(
+            "DISCORD_PROXY must be a scheme, a host and a port, as in http://127.0.0.1:8080."
+        )
+    return url.rstrip("/")
+
+
+def is_loopback(origin: str) -> bool:
+    """Return whether a request proxy is on this machine."""
+    return _on_this_machine(origin.replace("https://", "http://", 1), "http")
 
 
 def _on_this_machine(url: str, scheme: str) -> bool:

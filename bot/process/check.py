@@ -12,6 +12,7 @@ from typing import Literal
 
 from bot.pictures.emoji import emoji_names
 from bot.process.config import Settings, SettingsError, load_settings
+from bot.process.discord_addresses import proxy_warning
 from bot.process.hosting import disk_warning
 from bot.transport.application_emoji import NOTE, known_emoji
 from bot.transport.invite import install_link, invite_link
@@ -52,6 +53,8 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
         return
     yield Finding("ok", "settings: every setting is valid.")
     yield check_token(settings)
+    if (warning := proxy_warning(settings)) is not None:
+        yield Finding("warning", f"proxy: {warning}")
     if settings.database_file is not None:
         database = settings.database_file.resolve()
         yield check_database(database, settings.database_url)

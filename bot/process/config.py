@@ -18,7 +18,13 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
-from bot.process.addresses import LAST_PORT, local_api, local_gateway
+from bot.process.addresses import (
+    LAST_PORT,
+    is_loopback,
+    local_api,
+    local_gateway,
+    proxy_origin,
+)
 from bot.process.limit_settings import LimitSettings
 from bot.process.secret_files import SecretFilesSource, refuse_unusable
 from engine.host.databases import UnknownEngine, file_of, password_of
@@ -149,6 +155,8 @@ class Settings(LimitSettings):
     keep_left_servers: Days = 30
     keep_lobbies: Days = 30
     keep_logs: Days = None
+    discord_proxy: Annotated[str, AfterValidator(proxy_origin)] | None = None
+    discord_proxy_remote: bool = False
     discord_api_base: Annotated[str, AfterValidator(local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(local_gateway)] | None = None
 
@@ -169,6 +177,19 @@ class Settings(LimitSettings):
     def _one_discord(self) -> Self:
         if (self.discord_api_base is None) != (self.discord_gateway_url is None):
             raise ValueError("DISCORD_API_BASE and DISCORD_GATEWAY_URL must be set together.")
+        return self
+
+    @model_validator(mode="after")
+    def _token_stays_here(self) -> Self:
+        if self.discord_proxy is None:
+            return self
+        if self.discord_is_local:
+            raise ValueError("Set DISCORD_PROXY or DISCORD_API_BASE, not both.")
+        if not self.discord_proxy_remote and not is_loopback(self.discord_proxy):
+            raise ValueError(
+                "DISCORD_PROXY is not on this machine, and the token is sent there. "
+                "DISCORD_PROXY_REMOTE=on allows that."
+            )
         return self
 
     @model_validator(mode="after")

@@ -213,6 +213,24 @@ def test_a_local_discord_takes_any_token(
 
 
 @pytest.mark.parametrize(
+    ("origin", "is_read"), [("http://127.0.0.1:80", False), ("http://nirn:80", True)]
+)
+def test_a_request_proxy_is_warned_of(
+    origin: str,
+    is_read: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("DISCORD_PROXY", origin)
+    monkeypatch.setenv("DISCORD_PROXY_REMOTE", "on" if is_read else "off")
+    assert main(["check"]) == 0
+    (line,) = (it for it in capsys.readouterr().out.splitlines() if " proxy: " in it)
+    assert line.startswith("warning proxy: every request to Discord, and the bot’s token with it, ")
+    assert origin in line
+    assert ("whoever reads the network" in line) == is_read
+
+
+@pytest.mark.parametrize(
     ("schema", "level", "words"),
     [
         (3, "ok", "the bot can write to"),

@@ -264,6 +264,67 @@ def test_half_a_local_discord_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
     assert problems() == ("DISCORD_API_BASE and DISCORD_GATEWAY_URL must be set together.",)
 
 
+@pytest.mark.parametrize(
+    "origin", ["http://127.0.0.1:8080", "https://localhost/", "http://[::1]:8080"]
+)
+def test_a_request_proxy_is_on_this_machine(origin: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_PROXY", origin)
+    settings = load_settings()
+    assert settings.discord_proxy == origin.rstrip("/")
+    assert not settings.discord_is_local
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["http://nirn:8080", "https://proxy.example", "http://10.0.0.1:8080", "http://[fe80::1]:8080"],
+)
+def test_a_request_proxy_elsewhere_has_to_be_allowed(
+    origin: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_PROXY", origin)
+    assert problems() == (
+        "DISCORD_PROXY is not on this machine, and the token is sent there. "
+        "DISCORD_PROXY_REMOTE=on allows that.",
+    )
+    monkeypatch.setenv("DISCORD_PROXY_REMOTE", "on")
+    assert load_settings().discord_proxy == origin
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1:8080",
+        "ftp://127.0.0.1",
+        "http://",
+        "http://127.0.0.1:65536",
+        "http://127.0.0.1:8080/api/v10",
+        "http://127.0.0.1:8080?a",
+        "http://127.0.0.1:8080#a",
+        "http://me:word@127.0.0.1:8080",
+        "http://127.0.0.1@proxy.example",
+        "http://proxy.example\\@127.0.0.1",
+        "http://127.0.0.1\n.example",
+        "http://１２７.0.0.1",
+    ],
+)
+def test_a_request_proxy_has_an_address_alone(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_PROXY", address)
+    monkeypatch.setenv("DISCORD_PROXY_REMOTE", "on")
+    assert main([]) == EXIT_SETTINGS
+    assert capsys.readouterr().err == (
+        "DISCORD_PROXY must be a scheme, a host and a port, as in http://127.0.0.1:8080.\n"
+    )
+
+
+def test_a_request_proxy_stands_before_the_real_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_PROXY", "http://127.0.0.1:8080")
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:1/api")
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", "ws://127.0.0.1:1/gateway")
+    assert problems() == ("Set DISCORD_PROXY or DISCORD_API_BASE, not both.",)
+
+
 def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = load_settings()
     assert TOKEN not in repr(settings) + str(settings) + settings.model_dump_json()
@@ -309,7 +370,8 @@ def test_the_example_names_every_setting_and_is_valid(tmp_path: Path) -> None:
 
     everything = tmp_path / "everything.env"
     # All but the files of secrets, which stand instead of the secrets themselves.
-    setting = re.compile(r"^# (?=[A-Z_]+=)(?!\w+_FILE=)", re.MULTILINE)
+    # The same holds for a request proxy and the local Discord.
+    setting = re.compile(r"^# (?=[A-Z_]+=)(?!\w+_FILE=|DISCORD_PROXY=)", re.MULTILINE)
     everything.write_text(setting.sub("", example))
     settings = load_settings(everything)
     assert settings.discord_is_local
