@@ -5,7 +5,8 @@ from typing import Final
 
 import aiohttp
 
-from bot.monitoring.metrics import INVALID, Metrics
+from bot.monitoring.metrics import Metrics
+from bot.transport.invalid_requests import is_invalid
 
 ROUTES: Final = frozenset(
     ("applications", "channels", "gateway", "guilds", "interactions", "users", "webhooks")
@@ -14,8 +15,8 @@ OTHER: Final = "other"
 SCOPES: Final = frozenset(("global", "shared", "user"))
 
 
-def http_trace(metrics: Metrics) -> aiohttp.TraceConfig:
-    """Return what a client's session calls at the end of each of its requests."""
+def count_requests(metrics: Metrics, trace: aiohttp.TraceConfig) -> None:
+    """Have a client's session count the end of each of its requests."""
 
     async def ended(
         session: aiohttp.ClientSession, context: object, done: aiohttp.TraceRequestEndParams
@@ -27,10 +28,8 @@ def http_trace(metrics: Metrics) -> aiohttp.TraceConfig:
     ) -> None:
         metrics.request_ended(route_of(done.url.path), "none")
 
-    config = aiohttp.TraceConfig()
-    config.on_request_end.append(ended)
-    config.on_request_exception.append(failed)
-    return config
+    trace.on_request_end.append(ended)
+    trace.on_request_exception.append(failed)
 
 
 def count_response(metrics: Metrics, path: str, status: int, headers: Mapping[str, str]) -> None:
@@ -39,13 +38,10 @@ def count_response(metrics: Metrics, path: str, status: int, headers: Mapping[st
     metrics.request_ended(route, str(status))
     if status < 400 and route == "interactions" and path.endswith("/callback"):
         metrics.acknowledged(path.split("/", 5)[4])
-    if status not in INVALID:
-        return
-    found = headers.get("X-RateLimit-Scope", OTHER)
-    scope = found if found in SCOPES else OTHER
     if status == 429:
-        metrics.rate_limited(scope)
-    if scope != "shared":
+        scope = headers.get("X-RateLimit-Scope", OTHER)
+        metrics.rate_limited(scope if scope in SCOPES else OTHER)
+    if is_invalid(status, headers):
         metrics.invalid()
 
 

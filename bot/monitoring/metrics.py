@@ -25,8 +25,6 @@ SHOWN: Final = (0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 LATE: Final = (0.1, 1.0, 5.0, 15.0, 60.0, 300.0, 3600.0)
 LAG: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SIZES: Final = (1, 2, 3, 5, 8, 13, 21, 34)
-INVALID: Final = (401, 403, 429)
-"""Statuses of which Discord allows 10,000 in ten minutes, before it bars the address."""
 
 
 class Metrics(Observer):

@@ -34,6 +34,7 @@ from bot.text.locales import Locales
 from bot.transport import tracing
 from bot.transport.connections import Connections
 from bot.transport.debounce import Debounce
+from bot.transport.invalid_requests import InvalidRequests
 from bot.transport.login import connect
 from bot.transport.messages import Post
 from engine.host.clocks.deadline_timer import DeadlineTimer
@@ -223,7 +224,9 @@ async def _run(settings: Settings) -> int:
     store = await open_store(url, shared=settings.is_shared, replicated=replicated)
     local = LOCAL if settings.discord_is_local else {}
     monitoring = Monitoring(settings.monitoring_port)
-    options = {"shard_count": settings.shard_count, **local, **monitoring.client_options}
+    trace = InvalidRequests(settings.processes).trace()
+    monitoring.count_requests(trace)
+    options = {"shard_count": settings.shard_count, "http_trace": trace, **local}
     double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)
     app = App(store, options, double_press, limits, ProcessThinker(), deleted, links)
     app.host.live_delay, app.lobbies.quotas = settings.computer_delay, settings.quotas

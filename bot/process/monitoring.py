@@ -5,7 +5,9 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import aiohttp
 
 from bot.monitoring.connection import ConnectionState, connection_of
 from bot.monitoring.heartbeat import INTERVAL, Heartbeat
@@ -52,14 +54,13 @@ class Monitoring:
         self._endpoints: Endpoints | None = None
         self._heartbeat: asyncio.Task[None] | None = None
 
-    @property
-    def client_options(self) -> dict[str, Any]:
-        """The options with which the client has to be made."""
+    def count_requests(self, trace: aiohttp.TraceConfig) -> None:
+        """Have the requests of a client counted, with whose session this trace is to be made."""
         if self._metrics is None:
-            return {}
-        from bot.monitoring.http_trace import http_trace
+            return
+        from bot.monitoring.http_trace import count_requests
 
-        return {"http_trace": http_trace(self._metrics)}
+        count_requests(self._metrics, trace)
 
     async def start(self, app: Parts) -> None:
         """Attach to an app, listen, and tell the service manager that the bot has started.

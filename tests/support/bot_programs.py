@@ -101,7 +101,19 @@ def with_short_retries() -> int:
     return patient()
 
 
-PATIENT = (patient, with_short_absences, with_short_leases, with_short_retries)
+def with_few_invalid_requests() -> int:
+    """Run the bot with short retries; Discord allows it twelve invalid requests in ten minutes."""
+    _replace("bot.transport.invalid_requests.ALLOWED", 12)
+    return with_short_retries()
+
+
+PATIENT = (
+    patient,
+    with_few_invalid_requests,
+    with_short_absences,
+    with_short_leases,
+    with_short_retries,
+)
 """Programs with the times of tests/support/timeouts.py."""
 
 

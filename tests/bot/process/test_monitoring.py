@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+import aiohttp
 import pytest
 
 from bot.process import app
@@ -25,9 +26,10 @@ def test_without_their_package_there_are_no_metrics_and_the_log_says_so(
 ) -> None:
     hide(monkeypatch, "prometheus_client", "bot.monitoring.metrics")
 
-    monitoring = Monitoring(0)
+    trace = aiohttp.TraceConfig()
+    Monitoring(0).count_requests(trace)
 
-    assert monitoring.client_options == {}
+    assert not trace.on_request_end
     (record,) = caplog.records
     assert record.levelno == logging.WARNING
     assert "prometheus-client is missing" in record.getMessage()
@@ -39,7 +41,9 @@ def test_whoever_wants_no_monitoring_needs_no_package(
     hide(monkeypatch, "prometheus_client", "bot.monitoring.metrics")
     hide(monkeypatch, "sentry_sdk")
 
-    assert Monitoring(None).client_options == {}
+    trace = aiohttp.TraceConfig()
+    Monitoring(None).count_requests(trace)
+    assert not trace.on_request_end
     with reported_errors(settings(monkeypatch)):
         pass
     assert not caplog.records
