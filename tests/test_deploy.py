@@ -9,6 +9,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from bot.process.config import Settings
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 UNIT, CONTAINER = DEPLOY / "monopoly-bot.service", DEPLOY / "Containerfile"
+COMMAND = DEPLOY / "monopoly-bot"
 COMPOSE, ALERTS = DEPLOY / "compose.yaml", DEPLOY / "prometheus" / "alerts.yaml"
 METRIC = re.compile(r"\b(?:monopoly|process)_[a-z_]+\b")
 SETTINGS = {name.upper() for name in Settings.model_fields}
@@ -64,6 +66,49 @@ def test_hosting_explains_every_alert() -> None:
     alerts = re.findall(r"- alert: (\w+)", ALERTS.read_text())
     assert len(alerts) > 5
     assert [it for it in alerts if f"`{it}`" not in hosting] == []
+
+
+def run_command(folder: Path, argument: str) -> list[str]:
+    """Run deploy/monopoly-bot with its settings in this folder; return the lines it prints."""
+    command = folder / "monopoly-bot"
+    text = COMMAND.read_text().replace("/opt/monopoly-bot/.venv/bin/python", sys.executable)
+    command.write_text(text.replace("/etc/monopoly-bot", str(folder)))
+    done = subprocess.run(
+        ("sh", str(command), argument),
+        cwd=folder,
+        env={"PATH": os.defpath, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    return done.stdout.splitlines()
+
+
+def test_the_command_has_the_settings_of_the_unit(tmp_path: Path) -> None:
+    names = ("DATABASE_URL", "DELETED_PEOPLE")
+    for name in names:
+        (value,) = re.findall(rf"^Environment={name}=(.+)$", UNIT.read_text(), re.MULTILINE)
+        assert f"export {name}={value}\n" in COMMAND.read_text()
+    (tmp_path / "discord_token").write_text("no token\n")
+    (tmp_path / "settings").write_text(
+        f"# A comment\n\nDELETED_PEOPLE={tmp_path}/a folder/list\nLITESTREAM=on\n"
+        f"DATABASE_URL=sqlite:///{tmp_path}/games.db"
+    )
+    lines = run_command(tmp_path, "check")
+    assert f"ok      database: the bot will create {tmp_path}/games.db." in lines
+    assert any(it.startswith("warning litestream: LITESTREAM is on") for it in lines)
+    assert any(f"the folder {tmp_path}/a folder," in it for it in lines)
+    assert any("DISCORD_TOKEN is not a bot token" in it for it in lines)
+
+
+def test_the_command_uses_the_database_of_the_file(tmp_path: Path) -> None:
+    (tmp_path / "discord_token").write_text("no token\n")
+    (tmp_path / "database_url").write_text(f"sqlite:///{tmp_path}/other.db\n")
+    (tmp_path / "settings").write_text(f"DELETED_PEOPLE={tmp_path}/list\n")
+    assert f"ok      database: the bot will create {tmp_path}/other.db." in run_command(
+        tmp_path, "check"
+    )
 
 
 @pytest.mark.parametrize("file", [UNIT, CONTAINER, COMPOSE], ids=lambda it: it.name)
@@ -136,13 +181,14 @@ def need_promtool() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not at hand")
-def test_systemd_takes_the_unit(tmp_path: Path) -> None:
-    unit = tmp_path / UNIT.name
+@pytest.mark.parametrize("name", ["monopoly-bot.service", "monopoly-bot@1.service"])
+def test_systemd_takes_the_unit(name: str, tmp_path: Path) -> None:
+    unit = tmp_path / name.replace("1", "")
     python = shutil.which("python3") or "python3"
     unit.write_text(UNIT.read_text().replace("/opt/monopoly-bot/.venv/bin/python", python))
-    said = run("systemd-analyze", "verify", str(unit))
+    said = run("systemd-analyze", "verify", str(tmp_path / name))
     assert "Unknown" not in said
-    assert UNIT.name not in said
+    assert name not in said
 
 
 def test_prometheus_takes_alerts_and_configuration() -> None:
