@@ -7,6 +7,8 @@ from engine.exchange import is_tradable
 from engine.position import Position
 
 Deeds = tuple[int, ...]
+FAR_DEARER = 2
+"""How many times as dear the one side of a swap is for which a deed is added to the other."""
 
 
 def exchanges(position: Position, seat: SeatId, partner: SeatId) -> Iterator[tuple[Deeds, Deeds]]:
@@ -23,6 +25,37 @@ def exchanges(position: Position, seat: SeatId, partner: SeatId) -> Iterator[tup
     for gives in theirs:
         yield gives, ()
         yield from ((gives, (spare,)) for spare in _spares(position, partner, seat, gives))
+
+
+def padded_swaps(
+    position: Position, seat: SeatId, partner: SeatId
+) -> Iterator[tuple[Deeds, Deeds]]:
+    """Yield swaps in which both get a whole group, where one side is far dearer by printed prices:
+    each with a lone deed added to the other side.
+
+    A player that swaps but does not sell may take that where cash does not even a swap out.
+    """
+    for takes in _lacking(position, seat, partner):
+        for gives in _lacking(position, partner, seat):
+            if _share_group(position, gives, takes):
+                continue
+            mine, theirs = printed_worth(position, gives), printed_worth(position, takes)
+            if mine > FAR_DEARER * theirs:
+                for space in _lone(position, partner, (*gives, *takes)):
+                    yield gives, (*takes, space)
+            elif theirs > FAR_DEARER * mine:
+                for space in _lone(position, seat, (*gives, *takes)):
+                    yield (*gives, space), takes
+
+
+def _lone(position: Position, seat: SeatId, beside: Deeds) -> Iterator[int]:
+    """Yield deeds that are the seat's only ones of a group, but of no group this is about."""
+    properties = position.rules.properties
+    about = {properties[space].group for space in beside}
+    for space in position.owned(seat):
+        group = properties[space].group
+        if group not in about and position.count_owned(seat, group) == 1:
+            yield space
 
 
 def _share_group(position: Position, one: Deeds, other: Deeds) -> bool:
@@ -68,6 +101,15 @@ def _steps(position: Position, seat: SeatId, partner: SeatId) -> Iterator[int]:
                 yield space
 
 
+def printed_worth(position: Position, spaces: Deeds) -> int:
+    """Return the printed prices of deeds in dollars, less the loans on them."""
+    properties, deeds = position.rules.properties, position.deeds
+    return sum(
+        properties[space].price - deeds[space].mortgaged * properties[space].mortgage
+        for space in spaces
+    )
+
+
 def completed(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> str | None:
     """Return the group of streets that a seat would have with these deeds, if there is one."""
     for space in spaces:
@@ -77,6 +119,15 @@ def completed(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> str 
         if is_street and all(position.deeds[it].owner == seat for it in others):
             return group
     return None
+
+
+def completes_any(position: Position, seat: SeatId, spaces: Deeds) -> bool:
+    """Return whether a seat would have all of a group with these deeds, railroads included."""
+    groups = {position.rules.properties[space].group for space in spaces}
+    return any(
+        all(position.deeds[it].owner == seat or it in spaces for it in position.members(group))
+        for group in groups
+    )
 
 
 def owner_of_rest(position: Position, space: int) -> SeatId | None:

@@ -12,6 +12,7 @@ from engine.players.policy import manners, plain, trading
 from engine.players.policy.countering import counter
 from engine.players.policy.debts import chances_after_trade, chances_now, gains
 from engine.players.policy.exchanges import completed
+from engine.players.policy.likelihood import likelihood
 from engine.players.policy.preference import dear, desired, disliked, unwanted
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,
@@ -91,6 +92,7 @@ def terms(viewpoint: Viewpoint) -> Terms:
         viewpoint.character.gain,
         desired(view, seat, viewpoint.character),
         unwanted(view, seat, viewpoint.character),
+        lambda offer: likelihood(view, seat, offer),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise
+from math import inf
 
 from engine.actions import OfferTrade, SeatId, Side
 from engine.exchange import is_tradable
@@ -10,7 +11,14 @@ from engine.players.judge.accounts import Accounts
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
 from engine.players.policy.building import lap_reserve
-from engine.players.policy.exchanges import Deeds, completed, exchanges
+from engine.players.policy.exchanges import (
+    Deeds,
+    completed,
+    completes_any,
+    exchanges,
+    padded_swaps,
+    printed_worth,
+)
 from engine.players.policy.what_if import traded
 from engine.position import Position
 
@@ -64,7 +72,8 @@ class Terms:
     """The seats that may be asked, None for all, for what, and at which of several prices.
 
     `least`: the gain in its chance to win that the seat must have. `desired`, `unwanted`: deeds of
-    others and of its own that it would take or sell by themselves.
+    others and of its own that it would take or sell by themselves. `likelihood`: how likely an
+    offer is to be accepted, beside others.
     """
 
     partners: tuple[SeatId, ...] | None = None
@@ -73,11 +82,21 @@ class Terms:
     least: float = LEAST_GAIN
     desired: frozenset[int] = frozenset()
     unwanted: frozenset[int] = frozenset()
+    likelihood: Callable[[OfferTrade], float] = lambda offer: 1.0
 
     @property
     def theirs(self) -> float:
         """The gain that the partner is to have: less where the seat is content with less."""
         return max(LEAST_ACCEPTED, min(LEAST_GAIN, self.least))
+
+    @property
+    def premiums(self) -> list[float]:
+        """What is given for each printed dollar, by the pricings that go by printed prices."""
+        return [it.premium for it in self.pricings if it.premium]
+
+    def hope(self, deal: Deal, seat: SeatId) -> float:
+        """Return what a seat gains by a deal above its least loss, as likely as it is accepted."""
+        return (deal.gains[seat] - min(0.0, self.least)) * self.likelihood(deal.offer)
 
     def single(self, position: Position, partner: SeatId) -> Iterator[tuple[Deeds, Deeds]]:
         """Yield purchases of single deeds from a partner, and sales to it."""
@@ -107,29 +126,22 @@ def is_overpaid(position: Position, seat: SeatId, gives: Side, takes: Side) -> b
     return paid > min(most, spare)
 
 
-def printed_worth(position: Position, spaces: Deeds) -> int:
-    """Return the printed prices of deeds in dollars, less the loans on them."""
-    properties, deeds = position.rules.properties, position.deeds
-    return sum(
-        properties[space].price - deeds[space].mortgaged * properties[space].mortgage
-        for space in spaces
-    )
-
-
 def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> Deal | None:
     """Return the trade that gains most for a seat among those that its partner may like.
 
-    Each exchange of deeds comes at the lowest price that is allowed: a refusal raises it.
+    Each exchange of deeds comes at the lowest price that is allowed: a refusal raises it. What a
+    partner is unlikely to accept counts for less.
     """
     market = Market(judge, position, seat, terms)
     found: Deal | None = None
+    most = -inf
     partners = position.trade_partners(seat) if terms.partners is None else terms.partners
     for partner in partners:
-        singles = terms.single(position, partner)
-        for gives, takes in chain(exchanges(position, seat, partner), singles):
+        swaps, singles = padded_swaps(position, seat, partner), terms.single(position, partner)
+        for gives, takes in chain(exchanges(position, seat, partner), swaps, singles):
             deal = market.deal(partner, gives, takes)
-            if deal and (found is None or deal.gains[seat] > found.gains[seat]):
-                found = deal
+            if deal and (hope := terms.hope(deal, seat)) > most:
+                found, most = deal, hope
     return found
 
 
@@ -150,10 +162,12 @@ class Market:
         low, high = self._limits(exchange)
         if low > high:
             return None
-        prices = [*self._by_prices(exchange), *self._by_gains(exchange)]
+        prices = sorted([*self._by_prices(exchange), *self._by_gains(exchange)])
+        if takes and self._terms.premiums and completes_any(self._position, partner, gives):
+            prices = self._evened(exchange, prices)
         if not takes:  # What is sold brings its printed price: a gift looks foolish, and is.
             prices = [paid for paid in prices if paid <= -printed_worth(self._position, gives)]
-        for paid in sorted(prices):
+        for paid in prices:
             offer = OfferTrade(partner, Side(gives, max(0, paid)), Side(takes, max(0, -paid)))
             if is_overpaid(self._position, self._seat, offer.gives, offer.takes):
                 return None  # Every price that follows is higher.
@@ -162,6 +176,18 @@ class Market:
                 is_enough = is_good(found, self._seat, partner, self._least(offer))
                 return Deal(offer, found) if is_enough else None
         return None
+
+    def _evened(self, exchange: "_Exchange", prices: Sequence[int]) -> list[int]:
+        """Return prices of a swap of which the second at the latest evens the printed prices out.
+
+        Many a player swaps that way alone. The next is that nobody adds cash.
+        """
+        takes, gives = exchange.takes, exchange.gives
+        even = printed_worth(self._position, takes) - printed_worth(self._position, gives)
+        low, high = self._limits(exchange)
+        cheaper = [paid for paid in prices[:1] if paid < even]
+        dearer = {even, max(even, 0), *(paid for paid in prices if paid > even)}
+        return [*cheaper, *(paid for paid in sorted(dearer) if low <= paid <= high)]
 
     def _least(self, offer: OfferTrade) -> float:
         """Return the gain in its chance to win that the seat wants from an offer of its own."""
@@ -189,7 +215,6 @@ class Market:
 
     def _by_prices(self, exchange: "_Exchange") -> list[int]:
         """Return multiples of the printed prices of what the seat takes, less what it gives."""
-        premiums = [it.premium for it in self._terms.pricings if it.premium]
         if not exchange.takes:
             return []
         takes, gives = (
@@ -197,7 +222,7 @@ class Market:
             printed_worth(self._position, exchange.gives),
         )
         low, high = self._limits(exchange)
-        prices = [round(premium * takes - gives) for premium in premiums]
+        prices = [round(premium * takes - gives) for premium in self._terms.premiums]
         within = [paid for paid in prices if low <= paid <= high]
         # What gains nothing at the lowest price gains nothing at a higher one.
         if within and self._gains(exchange, within[0])[self._seat] < self._terms.least:

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.actions import SeatId, Side
+from engine.actions import OfferTrade, SeatId, Side
 from engine.exchange import cash_after
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
-from engine.players.policy.exchanges import Deeds, exchanges
+from engine.players.policy.exchanges import Deeds, exchanges, padded_swaps
 from engine.players.policy.trading import LEAST_ALONE, Deal, Market, Pricing, Terms, is_overpaid
 from engine.state import GameState
 from tests.support.game import A, B, C, position
@@ -161,3 +161,32 @@ def test_lone_deeds_are_not_passed_round_for_a_trifle(
     here = position(f"0 hat $900 deeds {mine}; 1 dog $900 deeds 27; 2 boat $900 deeds 1").state
     deal = Market(Slight(gain), here, A, Terms()).deal(B, (), (27,))
     assert (deal is not None) == is_offered
+
+
+def test_a_far_cheaper_deed_comes_with_a_lone_one_in_a_swap() -> None:
+    text = "0 hat $900 deeds 12,1; 1 dog $900 deeds 28,3,16,21,23; 2 boat $900 deeds 24"
+    here = position(text).state
+    # Baltic Avenue costs $60, the Electric Company $150; B has but one orange street.
+    assert ((12,), (3, 16)) in set(padded_swaps(here, A, B))
+    assert ((3, 16), (12,)) in set(padded_swaps(here, B, A))
+
+
+def test_a_swap_of_about_the_same_prices_is_no_longer() -> None:
+    text = "0 hat $900 deeds 12,6,8; 1 dog $900 deeds 28,9,16; 2 boat $900 deeds 24"
+    assert list(padded_swaps(position(text).state, A, B)) == []
+
+
+def test_a_swap_that_was_refused_comes_at_printed_prices_next() -> None:
+    here = table(DEEDS[0], 900, 900)  # A lacks a deed of $220, B one of $260.
+    here.deeds[RED[0]].mortgaged = False
+    paid: list[int] = []
+
+    def is_dearer(offer: OfferTrade) -> bool:
+        asked = offer.gives.cash - offer.takes.cash
+        return not paid or asked > paid[-1]
+
+    while deal := Market(Keen(), here, A, Terms(is_allowed=is_dearer)).deal(B, YELLOW, RED):
+        paid.append(deal.offer.gives.cash - deal.offer.takes.cash)
+    assert paid[0] < -40
+    assert paid[1] == -40
+    assert 0 in paid

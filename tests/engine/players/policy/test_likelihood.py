@@ -1,0 +1,67 @@
+"""What a player has refused tells what it is asked for next."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.actions import OfferTrade, Side
+from engine.events import PastOffer
+from engine.events.trading import Closing
+from engine.exchange import as_trade
+from engine.players.characters import NEUTRAL
+from engine.players.policy.likelihood import likelihood
+from engine.players.policy.player import choose
+from engine.view import View, seat_view
+from tests.support.game import A, B, C, position
+from tests.support.worth_judge import WorthJudge
+
+TABLE = "0 hat $900 deeds 16,18,12,24; 1 dog $900 deeds 19,28,21,23; 2 boat $900 deeds 1,6,11"
+"""B has what A lacks of the orange group, and lacks what A has of the utilities."""
+CASH = OfferTrade(B, Side(cash=300), Side((19,)))
+SWAP = OfferTrade(B, Side((12,), 50), Side((19,)))
+OTHER = OfferTrade(B, Side(cash=200), Side((21,)))
+
+
+def after(*offers: OfferTrade, by: Closing = "declined") -> View:
+    """Return what A sees after B has answered these offers of A's."""
+    view = seat_view(position(TABLE).state, A)
+    past = tuple(PastOffer(view.turn, as_trade(A, it), by, (900, 900), (4, 4)) for it in offers)
+    return replace(view, past_offers=past)
+
+
+def test_at_first_all_offers_are_as_likely() -> None:
+    assert likelihood(after(), A, CASH) == likelihood(after(), A, SWAP) == 1
+
+
+def test_who_has_sold_nothing_for_cash_may_rather_swap() -> None:
+    view = after(OTHER, OTHER)
+    assert likelihood(view, A, CASH) < likelihood(view, A, SWAP) == 1
+
+
+def test_what_a_player_has_kept_it_may_keep_whatever_it_is_offered() -> None:
+    view = after(CASH)
+    assert likelihood(view, A, SWAP) < 1
+    assert likelihood(view, A, CASH) < likelihood(view, A, OTHER)
+
+
+@pytest.mark.parametrize("by", ["made", "withdrawn", "countered"])
+def test_only_a_refusal_counts(by: Closing) -> None:
+    assert likelihood(after(CASH, by=by), A, CASH) == 1
+
+
+def test_nobody_answers_for_another_player() -> None:
+    assert likelihood(after(CASH), A, replace(CASH, partner=C)) == 1
+
+
+def offered(view: View) -> OfferTrade:
+    """Return what A offers."""
+    action = choose(WorthJudge(), view, NEUTRAL, "sharp").action
+    assert isinstance(action, OfferTrade)
+    return action
+
+
+def test_a_swap_is_offered_to_who_refused_cash() -> None:
+    first = offered(after())
+    assert not first.gives.deeds
+    view = after(*(replace(first, gives=Side(cash=first.gives.cash + it)) for it in range(4)))
+    assert offered(replace(view, turn=view.turn + 4)).gives.deeds
