@@ -260,7 +260,7 @@ async def _serve(app: App, settings: Settings, monitoring: Monitoring) -> None:
         token = settings.discord_token.get_secret_value()
         prepare, beside = None, [app.start_deadline_timer(), collect_daily()]
         beside.append(app.delete_old_daily(settings.retention))
-        if settings.own_emoji and settings.discord_is_local:
+        if settings.own_emoji and settings.discord_is_local and app.client.keeper is None:
             # There a slower start costs nothing, and the first message already shows our emoji.
             prepare = partial(use_own_emoji, app.client)
         elif settings.own_emoji:

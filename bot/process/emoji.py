@@ -20,7 +20,8 @@ async def use_own_emoji_when_ready(client: Client) -> None:
 async def use_own_emoji(client: Client) -> None:
     """Upload our emoji with a client that has logged in; from then on messages show them."""
     try:
-        found = await EmojiUpload(client, client.host.store.settings).run()
+        wait = None if client.keeper is None else client.keeper.wait_to_upload
+        found = await EmojiUpload(client, client.host.store.settings, wait).run()
     except StoreError:
         LOG.exception("could not note the bot's emoji; messages show Unicode emoji")
         return

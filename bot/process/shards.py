@@ -26,6 +26,10 @@ IDENTIFY_PAUSE: Final = 5.0
 """Seconds between two shards that identify themselves in one of Discord's buckets."""
 
 
+UPLOAD_PAUSE: Final = 60.0
+"""Seconds that an upload of all emoji takes at the most."""
+
+
 class Shards(Connections):
     """Keeps leases and connections together.
 
@@ -89,6 +93,10 @@ class Shards(Connections):
         """Wait until the shard may identify itself, since all processes share Discord's limit."""
         bucket = f"identify {shard % self._buckets}"
         await asyncio.sleep(await self._leases.turn(bucket, IDENTIFY_PAUSE))
+
+    async def wait_to_upload(self) -> None:
+        """Wait until no other process changes the application’s emoji, which they all share."""
+        await asyncio.sleep(await self._leases.turn("emoji", UPLOAD_PAUSE))
 
     def is_mine(self, guild_id: int) -> bool:
         """Return whether this process answers in a server: its owner does, if there is one."""

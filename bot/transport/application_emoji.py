@@ -6,7 +6,7 @@ They belong to the application, so every server shows them, and no permission is
 import hashlib
 import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -54,11 +54,20 @@ class Notes(Protocol):
 
 
 class EmojiUpload:
-    """One comparison of our drawings with what the application has."""
+    """One comparison of our drawings with what the application has.
 
-    def __init__(self, client: EmojiClient, notes: Notes) -> None:
+    `wait_for_turn` is called before the first change, where other processes may change them too.
+    """
+
+    def __init__(
+        self,
+        client: EmojiClient,
+        notes: Notes,
+        wait_for_turn: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self._client = client
         self._notes = notes
+        self.wait_for_turn = wait_for_turn
         self._listed: dict[str, Emoji] = {}
         self._known: dict[str, list[object]] = {}
 
@@ -69,9 +78,7 @@ class EmojiUpload:
         that is logged, and some or all are missing.
         """
         try:
-            found = await self._client.fetch_application_emojis()
-            self._listed = {it.name: it for it in found if it.name.startswith(PREFIX)}
-            self._known = json.loads(await self._notes.get(NOTE) or "{}")
+            await self._look()
             for name in emoji_names():
                 await self._bring_up_to_date(name)
             for name in self._listed.keys() - {PREFIX + name for name in emoji_names()}:
@@ -85,13 +92,24 @@ class EmojiUpload:
             )
         return self._usable()
 
+    async def _look(self) -> None:
+        found = await self._client.fetch_application_emojis()
+        self._listed = {it.name: it for it in found if it.name.startswith(PREFIX)}
+        self._known = json.loads(await self._notes.get(NOTE) or "{}")
+
     async def _bring_up_to_date(self, name: str) -> None:
         image = await draw_aside(partial(draw_emoji, name))
         own, digest = PREFIX + name, _digest(image)
+        if self._is_current(own, digest):
+            return
+        if self.wait_for_turn is not None:
+            wait, self.wait_for_turn = self.wait_for_turn, None
+            await wait()
+            await self._look()
+            if self._is_current(own, digest):
+                return
         listed = self._listed.get(own)
         if listed is not None:
-            if self._known.get(own) == [listed.id, digest]:
-                return
             # Two emoji of one application cannot have the same name.
             await listed.delete()
             del self._listed[own]
@@ -99,6 +117,10 @@ class EmojiUpload:
         self._listed[own] = made
         self._known[own] = [made.id, digest]
         await self._notes.put(NOTE, json.dumps(self._known))
+
+    def _is_current(self, own: str, digest: str) -> bool:
+        listed = self._listed.get(own)
+        return listed is not None and self._known.get(own) == [listed.id, digest]
 
     def _usable(self) -> dict[str, str]:
         names = {PREFIX + name: name for name in emoji_names()}

@@ -21,6 +21,9 @@ class ShardKeeper(Protocol):
     async def wait_for_turn(self, shard: int) -> None:
         """Wait until the shard may identify itself."""
 
+    async def wait_to_upload(self) -> None:
+        """Wait until no other process changes the application’s emoji."""
+
     def leave(self) -> None:
         """Take no shard any more, since the bot stops."""
 

@@ -14,8 +14,11 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.process.emoji import use_own_emoji
 from bot.process.several import App, share
 from bot.process.shards import Shards
+from bot.screens.symbols import Symbols
+from bot.transport.application_emoji import EmojiUpload
 from bot.transport.messages import Delivery
 from engine import actions as a
 from tests.support.game import A
@@ -160,3 +163,27 @@ async def test_what_failed_waits_for_its_time_at_each_look(owner: Owner) -> None
     retry(published.game.id)
     await published.publisher.flush(published.game.id)
     assert await published.is_shown()
+
+
+async def test_our_emoji_are_uploaded_by_one_process_after_the_other(
+    owner: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns = list[str]()
+
+    async def turn(self: MemoryLeases, line: str, pause: float) -> float:
+        turns.append(line)
+        return 0.0
+
+    async def upload(self: EmojiUpload) -> dict[str, str]:
+        assert self.wait_for_turn is not None
+        await self.wait_for_turn()
+        return {}
+
+    monkeypatch.setattr(MemoryLeases, "turn", turn)
+    monkeypatch.setattr(EmojiUpload, "run", upload)
+    host = SimpleNamespace(store=SimpleNamespace(settings=None))
+    client: Any = SimpleNamespace(
+        keeper=owner.shards, host=host, uploads=SimpleNamespace(symbols=Symbols())
+    )
+    await use_own_emoji(client)
+    assert turns == ["emoji"]

@@ -83,6 +83,22 @@ class Application:
         return dict(await EmojiUpload(self, self).run())
 
 
+async def test_of_several_processes_that_start_at_once_one_uploads() -> None:
+    application, others = Application(), list[Any]()
+
+    async def upload_elsewhere() -> None:
+        others.append(await application.upload())
+
+    found = await EmojiUpload(application, application, upload_elsewhere).run()
+    assert [found] == others
+    assert len(found) == len(ALL)
+    assert len([it for it in application.requests if it.startswith("create")]) == len(ALL)
+    assert not [it for it in application.requests if it.startswith("delete")]
+    # Where all is there, nobody waits.
+    await EmojiUpload(application, application, upload_elsewhere).run()
+    assert len(others) == 1
+
+
 async def test_each_is_uploaded_once_and_a_later_start_only_looks() -> None:
     application = Application()
     found = await application.upload()
