@@ -1,19 +1,21 @@
 """A table that follows a log, and everybody's chances at any moment of it."""
 
-from collections.abc import Mapping
-
 from engine import events as e
 from engine.actions import SeatId
+from engine.debts import is_between
+from engine.decisions import Debt
+from engine.events import Trade
 from engine.evolve import evolve, start
 from engine.players.judge.judging import Judge
-from engine.players.policy.what_if import altered
+from engine.players.policy.debts import after_debts, exchanged
 from engine.position import Position
 from engine.review.records import Chances
 from engine.state import GameState
 
 
 class JudgedTable:
-    """The table after each event. What a player owes already counts as paid.
+    """The table after each event. What a player owes already counts as paid, and a player who
+    cannot pay as out of the game.
 
     Else a player who must sell everything would look rich until the money is there.
     """
@@ -22,7 +24,7 @@ class JudgedTable:
         self.judge = judge
         self.state: GameState = start(started)
         self.state.decks = {deck: list(it) for deck, it in started.rules.decks.items()}
-        self._debts: dict[SeatId, e.DebtOpened] = {}
+        self._debts: dict[SeatId, Debt] = {}
         self._chances: Chances | None = None
 
     @property
@@ -45,8 +47,8 @@ class JudgedTable:
 
     def _note_debt(self, event: e.Event) -> None:
         match event:
-            case e.DebtOpened(seat=seat):
-                self._debts[seat] = event
+            case e.DebtOpened(seat=seat, to=to, amount=amount, why=why):
+                self._debts[seat] = Debt(seat, to, amount, why)
             case e.Paid(seat=seat, why=why):
                 if seat in self._debts and self._debts[seat].why == why:
                     del self._debts[seat]
@@ -67,15 +69,20 @@ class JudgedTable:
         return tuple(found.get(seat, 0.0) for seat in range(len(position.seats)))
 
     def position(self) -> Position:
-        """Return the table with all debts paid, as far as they can be; valid until it changes."""
-        return altered(self.state, self._owed()) if self._debts else self.state
+        """Return the table with all debts met; valid until it changes."""
+        return after_debts(self.state, self._debts.values()) if self._debts else self.state
 
-    def _owed(self) -> Mapping[SeatId, int]:
-        """Return what the debts change of everybody's cash, in dollars."""
-        cash: dict[SeatId, int] = {}
-        for debtor, debt in self._debts.items():
-            cash[debtor] = cash.get(debtor, 0) - debt.amount
-            share = min(debt.amount, self.state.raisable(debtor)) // max(1, len(debt.to))
-            for creditor in debt.to:
-                cash[creditor] = cash.get(creditor, 0) + share
-        return cash
+    def traded(self, trade: Trade) -> Position | None:
+        """Return the table after a trade, and then with all debts met but one that it settles.
+
+        None where a side cannot pay for its part.
+        """
+        after = exchanged(self.state, trade)
+        if min(after.seats[it].cash for it in (trade.proposer, trade.partner)) < 0:
+            return None
+        return after_debts(after, [it for it in self._debts.values() if not _settles(trade, it)])
+
+
+def _settles(trade: Trade, debt: Debt) -> bool:
+    """AMB-58: return whether a trade takes the place of a debt between its two sides."""
+    return trade.forgives is not None and is_between(debt, trade.proposer, trade.partner)

@@ -4,7 +4,6 @@ from engine import events as e
 from engine.actions import SeatId
 from engine.events import Trade
 from engine.players.judge.accounts import Accounts
-from engine.players.policy.what_if import traded
 from engine.position import Position
 from engine.review.choices import Ledger, is_chosen
 from engine.review.judged_table import JudgedTable
@@ -38,7 +37,9 @@ class Trading:
 
     def _judge_made(self, event: e.TradeMade, trade: Trade) -> None:
         table, before = self._table, self._table.chances()
-        after = self._traded(trade)
+        after = table.traded(trade)
+        if after is None:
+            return
         chances = table.judged(after)
         for seat, other in ((trade.proposer, trade.partner), (trade.partner, trade.proposer)):
             now, better = before[seat], Alternative("no-trade")
@@ -48,10 +49,6 @@ class Trading:
                 JudgedChoice(seat, table.turn, (event,), now, chances[seat], now, better),
                 self._ledger.happening,
             )
-
-    def _traded(self, trade: Trade) -> Position:
-        position = self._table.position()
-        return traded(position, trade.proposer, trade.partner, trade.gives, trade.takes)
 
     def _even(self, after: Position, seat: SeatId, other: SeatId, wanted: float) -> int | None:
         """Return the cash on top at which a trade would not have cost a seat anything.
@@ -63,7 +60,7 @@ class Trading:
         low, high = 0, theirs
 
         def chance(paid: int) -> float:
-            return judge.of(accounts, {seat: mine + paid, other: theirs - paid})[seat]
+            return judge.of(accounts, {seat: mine + paid, other: theirs - paid}).get(seat, 0.0)
 
         if high <= 0 or chance(high) < wanted:
             return None
@@ -77,8 +74,8 @@ class Trading:
 
     def _judge_declined(self, event: e.TradeClosed, trade: Trade) -> None:
         table, seat = self._table, trade.partner
-        now, after = table.chances()[seat], self._traded(trade)
-        if min(after.seats[it].cash for it in (trade.proposer, seat)) < 0:
+        now, after = table.chances()[seat], table.traded(trade)
+        if after is None:
             return
         instead = table.judged(after)[seat]
         if instead <= now:
