@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.actions import Action, RaiseMoney
+from engine.decisions import DebtSettlement
 from engine.players.advice_notes import Note, loan_notes, notes
 from engine.players.building_loans import BuildingLoan
 from engine.players.candidates import GOING_ON
@@ -55,9 +56,17 @@ def _named(found: Options) -> list[Option]:
     return [*named[: MOST_CHOICES - len(going_on)], *going_on]
 
 
+def _is_second_to_own_plan(view: View, option: Option, found: Options) -> bool:
+    """Return whether an option is the plan that everybody sees for a debt, but not the best."""
+    is_proposed = isinstance(view.decision, DebtSettlement) and option.action in view.offers
+    return is_proposed and isinstance(option.action, RaiseMoney) and option is not found.best
+
+
 def _notes(judge: Judge, view: View, option: Option, found: Options) -> tuple[Note, ...]:
     """Return what speaks about an option, and why it comes before others."""
     loan, action = option.loan, option.action
+    if _is_second_to_own_plan(view, option, found):
+        return (Note("proposed"),)
     told = notes(judge, view, action) if loan is None else loan_notes(view, loan)
     if option.grounds is not None:
         return (option.grounds, *(it for it in told if it != option.grounds))

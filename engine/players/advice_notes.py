@@ -8,11 +8,11 @@ from engine.actions import Action, SeatId
 from engine.exchange import as_trade
 from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.consequences import lots_on_sale, position_after
-from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.policy.what_if import bought
+from engine.players.rents_ahead import lap_cost, leaves_short
 from engine.position import Position
 from engine.view import View
 
@@ -33,6 +33,8 @@ NOTES: dict[str, tuple[str, ...]] = {
     "third": ("seat",),
     "borrows": (),
     "dear": ("dollars",),
+    "proposed": (),
+    "waits": (),
 }
 """The kinds of notes, each with the facts that it always has.
 
@@ -40,7 +42,9 @@ NOTES: dict[str, tuple[str, ...]] = {
 the cash left after borrowing and building, in `rests` and `short` what the next lap is likely to
 cost, in `keeps` the worst rent that it can cost, in `dear` the lowest bid. In `serves`,
 `seat` gains most if it gets the property; in `third` it gains more by a trade of two others.
-`borrows` speaks against raising cash for a purchase that completes no group.
+`borrows` speaks against raising cash for a purchase that completes no group; `proposed` names the
+plan that everybody sees for a debt; `waits` speaks against paying off a mortgage with cash for
+rents.
 """
 
 EVEN = 0.01
@@ -75,7 +79,7 @@ def loan_notes(view: View, loan: BuildingLoan) -> tuple[Note, ...]:
     """
     assert view.seat is not None
     after = after_loan(view, view.seat, loan)
-    cash, cost = after.seats[view.seat].cash, _lap_cost(after, view.seat)
+    cash, cost = after.seats[view.seat].cash, lap_cost(after, view.seat)
     found = _rent(after, tuple(space for space, _ in loan.levels)), Note("leaves", dollars=cash)
     return (*found, Note("short", dollars=cost)) if cash < cost else found
 
@@ -104,7 +108,7 @@ def _about_turn(view: View, seat: SeatId, action: Action) -> Iterator[Note]:
             count = sum(deed.owner is None for deed in view.deeds.values())
             yield Note("unowned", count=count)
         case a.Throw() if view.seats[seat].jail is not None:
-            yield Note("rests", dollars=_lap_cost(view, seat))
+            yield Note("rests", dollars=lap_cost(view, seat))
 
 
 def _is_even(judge: Judge, view: View, seat: SeatId, most: int) -> bool:
@@ -192,13 +196,5 @@ def _about_trade(view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade)
 
 def _shortage_of_cash(view: View, seat: SeatId, action: Action) -> Iterator[Note]:
     """Yield what the next lap is likely to cost, where an action leaves less cash than that."""
-    after = position_after(view, seat, action)
-    cost = _lap_cost(after, seat)
-    if after.seats[seat].cash < min(cost, view.seats[seat].cash):
-        yield Note("short", dollars=cost)
-
-
-def _lap_cost(position: Position, seat: SeatId) -> int:
-    """Return the rents that the next lap is to cost if it goes badly, in tens of dollars."""
-    account = Accounts(position).of(seat)
-    return round((account.due + account.spread) / 10) * 10
+    if leaves_short(view, seat, action):
+        yield Note("short", dollars=lap_cost(position_after(view, seat, action), seat))

@@ -25,7 +25,7 @@ from engine.players.policy.exchanges import completed
 from engine.players.policy.manners import Company
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.rents_ahead import risks_rent, worst_rent
+from engine.players.rents_ahead import RentAhead, can_meet, lifts_too_soon, risks_rent, worst_rent
 from engine.players.suggested_trade import suggested_trade
 from engine.view import View
 
@@ -145,19 +145,32 @@ def _moves(
     found = [Option(it, None, grounds.get(type(it))) for it in (usual, *others)]
     if isinstance(usual, a.Mortgage):
         found[0] = replace(found[0], loan=loan)
-    return _ranked(judge, view, found)
+    ranked = _ranked(judge, view, found)
+    if not isinstance(view.decision, DebtSettlement):
+        return ranked
+    # What is owed has to be paid somehow: until then, the best way to do it is what there is.
+    return replace(ranked, before=max(map(_chance, ranked.ranked)))
 
 
 def _usual(judge: Judge, view: View, loan: BuildingLoan | None) -> Action:
     """Return what a computer player that offers no trades would do, and borrow only for `loan`:
-    not where the Bank has nothing to build with.
+    not where the Bank has nothing to build with. It pays off nothing with cash for the next lap.
     """
     silent = Company(undisturbed=frozenset(view.players()))
     usual = choose(judge, view, NEUTRAL, STRENGTH, silent).action
-    if not isinstance(usual, a.Mortgage):
-        return usual
-    if loan is not None:
-        return a.Mortgage(loan.mortgages[0])
+    match usual:
+        case a.Mortgage() if loan is not None:
+            return a.Mortgage(loan.mortgages[0])
+        case a.Mortgage():
+            return _without_business(judge, view, usual)
+        case a.Lift() if view.seat is not None and lifts_too_soon(view, view.seat, usual):
+            return _without_business(judge, view, usual)
+        case _:
+            return usual
+
+
+def _without_business(judge: Judge, view: View, usual: Action) -> Action:
+    """Return how the turn goes on without business; the usual action where it cannot."""
     match view.decision:
         case InJail():
             return staying.in_jail(Viewpoint(judge, view, NEUTRAL, STRENGTH)).action
@@ -204,13 +217,19 @@ def _grounds(
         return {a.PassBid: Note("dear", dollars=dear.amount)} if dear else {}
     if isinstance(view.decision, CALM) and isinstance(usual, GOING_ON):
         worst = worst_rent(view, seat)
-        keeps = worst and Note("keeps", (worst.space,), dollars=worst.dollars)
-        return {type(usual): keeps} if keeps else {}
+        return {type(usual): _why_keep(view, seat, worst)} if worst else {}
     count = sum(it.owner is None for it in view.deeds.values())
     if isinstance(view.decision, InJail) and count:
         way = staying.in_jail(Viewpoint(judge, view, NEUTRAL, STRENGTH)).action
         return {type(way): Note("unowned", count=count)} if isinstance(way, LEAVING) else {}
     return {}
+
+
+def _why_keep(view: View, seat: SeatId, worst: RentAhead) -> Note:
+    """Return why cash is kept: for the worst rent ahead; for any rent where that cannot be met."""
+    if can_meet(view, seat, worst.dollars):
+        return Note("keeps", (worst.space,), dollars=worst.dollars)
+    return Note("waits")
 
 
 def _ranked(judge: Judge, view: View, found: list[Option]) -> Options:
@@ -262,10 +281,11 @@ def is_better(one: Option, other: Option) -> bool:
 def _is_outdone(view: View, option: Option, other: Option) -> bool:
     """Return whether the grounds of an option count against another one."""
     match option.grounds:
-        case Note("keeps"):
+        case Note("keeps" | "waits"):
+            assert view.seat is not None
             is_gain_small = (other.after or 0.0) < MUCH * (option.after or 0.0)
-            risks = view.seat is not None and risks_rent(view, view.seat, other.action)
-            return risks and is_gain_small
+            risks = is_gain_small and risks_rent(view, view.seat, other.action)
+            return risks or lifts_too_soon(view, view.seat, other.action)
         case Note("unowned"):
             return isinstance(other.action, a.Throw)
         case _:

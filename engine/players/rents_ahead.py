@@ -47,12 +47,29 @@ def risks_rent(view: View, seat: SeatId, action: Action) -> bool:
     if not isinstance(action, a.Build | a.Lift):
         return False
     left, worst = position_after(view, seat, action).seats[seat].cash, worst_rent(view, seat)
-    if worst is None or not _meets(view, seat, worst.dollars):
+    if worst is None or not can_meet(view, seat, worst.dollars):
         return False
     return left < worst.dollars and left < cash_kept(view, seat, USUAL)
 
 
-def _meets(view: View, seat: SeatId, rent: int) -> bool:
+def lap_cost(position: Position, seat: SeatId) -> int:
+    """Return the rents that the next lap is to cost if it goes badly, in tens of dollars."""
+    account = accounts_of(position).of(seat)
+    return round((account.due + account.spread) / 10) * 10
+
+
+def leaves_short(view: View, seat: SeatId, action: Action) -> bool:
+    """Return whether an action takes cash that the next lap is likely to cost."""
+    after = position_after(view, seat, action)
+    return after.seats[seat].cash < min(lap_cost(after, seat), view.seats[seat].cash)
+
+
+def lifts_too_soon(view: View, seat: SeatId, action: Action) -> bool:
+    """Return whether an action pays off a mortgage, which can wait, with cash for the next lap."""
+    return isinstance(action, a.Lift) and leaves_short(view, seat, action)
+
+
+def can_meet(view: View, seat: SeatId, rent: int) -> bool:
     """Return whether the cash of a seat pays for a rent, or for most of it and sales and loans for
     the rest.
     """

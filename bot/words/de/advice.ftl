@@ -71,6 +71,8 @@ advice-note-keeps = Behalte dein Geld lieber für die nächsten Mieten: Auf { $w
 advice-note-third = Von diesem Handel hätte { $who } mehr als du.
 advice-note-borrows = Treib nur Geld auf für ein Grundstück, mit dem du eine ganze Farbe bebauen kannst.
 advice-note-dear = Ab { $amount } $ behältst du dein Geld lieber.
+advice-note-proposed = Diesen Plan schlägt die Spielnachricht vor. Er richtet sich nach Mieten und Hypothekenwerten, nicht nach deiner Gewinnchance.
+advice-note-waits = Behalt dein Geld für Mieten: Tilgen kannst du auch später.
 
 # Gewinnchancen.
 

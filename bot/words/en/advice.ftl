@@ -71,6 +71,8 @@ advice-note-keeps = Keep your cash for upcoming rent: a stop at { $where } could
 advice-note-third = { $who } would gain more from this trade than you would.
 advice-note-borrows = Raise cash for a property only if it completes a color group you can build on.
 advice-note-dear = At ${ $amount } or more, it’s safer to keep your cash.
+advice-note-proposed = The game message proposes this plan. It goes by rents and mortgage values, not by your chance to win.
+advice-note-waits = Keep your cash for rent: you can unmortgage later.
 
 # Chances to win.
 

@@ -71,6 +71,8 @@ advice-note-keeps = Es más seguro guardar tu dinero: caer en { $where } podría
 advice-note-third = { $who } ganaría más que tú con este trato.
 advice-note-borrows = Reúne dinero para una propiedad solo si completa un grupo de color en el que puedas construir.
 advice-note-dear = A partir de { $amount } $, es más seguro guardar tu dinero.
+advice-note-proposed = Este plan es el que propone el mensaje de la partida. Se guía por los alquileres y los valores de hipoteca, no por tu probabilidad de ganar.
+advice-note-waits = Guarda el efectivo para los alquileres: puedes deshipotecar más adelante.
 
 # Probabilidades de ganar.
 

@@ -71,6 +71,8 @@ advice-note-keeps = Mieux vaut garder ton argent : un arrêt sur { $where } pou
 advice-note-third = { $who } gagnerait plus que toi à cet échange.
 advice-note-borrows = Ne réunis de l’argent pour une propriété que si elle complète un groupe de couleur où tu pourras construire.
 advice-note-dear = À partir de { $amount } $, mieux vaut garder ton argent.
+advice-note-proposed = C’est le plan que propose le message de la partie. Il tient compte des loyers et des hypothèques, pas de tes chances de gagner.
+advice-note-waits = Garde ton argent pour les loyers : tu pourras lever une hypothèque plus tard.
 
 # Chances de gagner.
 

@@ -71,6 +71,8 @@ advice-note-keeps = É mais seguro guardar seu dinheiro: parar em { $where } pod
 advice-note-third = { $who } ganharia mais do que você com esta troca.
 advice-note-borrows = Só levante dinheiro por uma propriedade se ela completar um grupo de cor em que você possa construir.
 advice-note-dear = A partir de $ { $amount }, é mais seguro guardar seu dinheiro.
+advice-note-proposed = Este é o plano que a mensagem da partida propõe. Ele leva em conta aluguéis e hipotecas, não sua chance de vencer.
+advice-note-waits = Guarde seu dinheiro para os aluguéis: dá para quitar uma hipoteca depois.
 
 # Chances de vencer.
 

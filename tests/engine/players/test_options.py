@@ -396,3 +396,33 @@ def test_raising_cash_without_a_group_to_build_on_comes_last() -> None:
     assert "completes" not in [it.kind for it in second.notes]
     if (second.after or 0) > (first.after or 1) + SAME:
         assert first.notes[0] == Note("borrows")
+
+
+def test_what_is_owed_counts_in_the_chance_right_now() -> None:
+    """It has to be paid in some way, so the chance is the one after the best of them."""
+    deeds = "16=3,18=3,19=3,1,3,5,15,12,28"
+    game = position(f"0 hat $900 deeds {deeds}; 1 dog $900 deeds 39; 2 boat $900").owes(0, 1600, 1)
+    view = seat_view(game.state, 0)
+    found = advice(JUDGE, view)
+    assert {it.before for it in found} == {found[0].after}
+
+
+def test_advice_tells_the_proposed_way_out_of_a_debt_from_a_better_one() -> None:
+    """The game message shows it to everybody, and has the button for it."""
+    deeds = "5,12,16,18,19,21,24,26,27,31,32,1=1,3=1"
+    game = position(f"0 hat $1500 deeds {deeds}; 1 dog $900 deeds 39").owes(0, 2000, 1)
+    view = seat_view(game.state, 0)
+    best, proposed = advice(JUDGE, view)
+    assert proposed.action == view.offers[0]
+    assert (best.after or 0) > (proposed.after or 1)
+    assert (best.notes, proposed.notes) == ((), (Note("proposed"),))
+
+
+def test_a_mortgage_is_not_paid_off_with_cash_for_the_next_lap() -> None:
+    """Not either where that cash would hardly do: it has just been borrowed for the last rent."""
+    rivals = "1 dog $900 deeds 37=5,39=5; 2 boat $700 deeds 6=4,8=4,9=4"
+    view = seen(f"0 hat $130 at 3 deeds 12m,28m,16,18,19; {rivals}\nturn 9 of 0 to-throw")
+    first, *others = advice(JUDGE, view)
+    assert (first.action, first.notes) == (a.Throw(), (Note("waits"),))
+    assert [type(it.action) for it in others] == [a.Lift, a.Lift]
+    assert (others[0].after or 0) > (first.after or 1)
