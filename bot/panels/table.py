@@ -20,7 +20,14 @@ from bot.render.final import final_embed, ranking_embed
 from bot.render.names import COLOUR
 from bot.render.question import question_embed
 from bot.render.shortage import shortage_lines
-from bot.render.table import LINES, Standings, newest_lines, standings_in_full, table_embed
+from bot.render.table import (
+    LINES,
+    Standings,
+    kept_lines,
+    newest_lines,
+    standings_in_full,
+    table_embed,
+)
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen, Style, rows_of
@@ -246,7 +253,9 @@ def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
     title = voice.say(
         "table-past-title", who=voice.and_list([voice.name(it) for it in voice.players])
     )
-    text = "\n".join(newest_lines(lines)) or voice.say("table-past-nothing")
+    text = "\n".join([*kept_lines(lines, voice.words), *newest_lines(lines)]) or voice.say(
+        "table-past-nothing"
+    )
     return Screen(embeds=(Embed(title, text, COLOUR),))
 
 

@@ -45,10 +45,11 @@ class Remark:
 class Important:
     """A mark among events: the line of the one before stays when newer lines push others out.
 
-    `weight`: how much it counts beside other such lines.
+    `weight`: how much it counts beside other such lines; `turn`: when it happened.
     """
 
     weight: float
+    turn: int
 
 
 Mark = TimeRanOut | TurnRanOut | AnsweredInTime | Remark | Important

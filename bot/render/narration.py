@@ -131,8 +131,8 @@ def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) 
                 story.answered_in_time()
             case Remark(key=key, seat=seat):
                 story.remark(seat, voice.say(f"remark-{key}"))
-            case Important(weight=weight):
-                story.pin(weight)
+            case Important(weight=weight, turn=turn):
+                story.pin(weight, turn)
             case event if narrator := NARRATORS.get(type(event)):
                 narrator(story, chunk)
     return story.lines()

@@ -14,14 +14,18 @@ LIGHT = 1_000_000.0
 
 
 class PinnedLine(str):
-    """A line that stays. Of too many, those of the most weight do."""
+    """A line that stays. Of too many, those of the most weight do.
 
-    __slots__ = ("weight",)
+    `turn`: when it happened; None where that is not known.
+    """
+
+    __slots__ = ("turn", "weight")
     weight: float
+    turn: int | None
 
-    def __new__(cls, text: str, weight: float = inf) -> PinnedLine:
+    def __new__(cls, text: str, weight: float = inf, turn: int | None = None) -> PinnedLine:
         line = super().__new__(cls, text)
-        line.weight = weight
+        line.weight, line.turn = weight, turn
         return line
 
 

@@ -28,7 +28,7 @@ def question_embed(
     `lines`: what happened, oldest first; only the newest stands here. `notes`: more about the
     decision; `paused`: the line that replaces it during a pause.
     """
-    newest = [line for line in newest_lines(lines, 1)[-1:] if line]
+    newest = [line for line in newest_lines(lines, 1) if line]
     square = square_of(view)
     asked = [paused] if paused else _questions(view, voice, deadlines)
     raising = [] if paused else _raising(view, voice)

@@ -28,6 +28,8 @@ class Sentence:
     open: bool = False
     weight: float = 0
     """How much it counts for who reads it later; 0 for what newer lines push out."""
+    turn: int | None = None
+    """When it happened, if it counts for who reads it later."""
     late: bool = False
     """Whether it tells what came because time ran out."""
 
@@ -122,10 +124,11 @@ class Story:
         if self._sentences:
             self._sentences[-1].remark, self._sentences[-1].speaker = said, seat
 
-    def pin(self, weight: float) -> None:
+    def pin(self, weight: float, turn: int) -> None:
         """Let the line of the last sentence stay when newer ones push others out."""
         if self._sentences:
-            self._sentences[-1].weight = max(weight, self._sentences[-1].weight)
+            last = self._sentences[-1]
+            last.weight, last.turn = max(weight, last.weight), turn
 
     def retell(self, text: str) -> None:
         """Replace the last sentence."""
@@ -196,7 +199,7 @@ class Story:
         """Return the sentences, in order."""
         self.close()
         return [
-            PinnedLine(self._in_words(it), it.weight) if it.weight else self._in_words(it)
+            PinnedLine(self._in_words(it), it.weight, it.turn) if it.weight else self._in_words(it)
             for it in self._sentences
         ]
 

@@ -72,16 +72,32 @@ def standings_in_short(view: View, voice: Voice, absences: Mapping[SeatId, str])
 
 
 def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
-    """Return the number of older lines, those of them that stay, then the newest lines."""
-    shown = newest_lines(lines, most)
-    left = len(lines) - len(shown)
-    return [words.say("table-more", count=left), *shown] if left else shown
+    """Return the older lines that stay, the number of the others, then the newest lines."""
+    kept = kept_lines(lines, words, most)
+    newest = newest_lines(lines, most)
+    left = len(lines) - len(kept) - len(newest)
+    more = [words.say("table-more", count=left)] if left else []
+    return [*kept, *more, *newest]
+
+
+def kept_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
+    """Return which lines stay of those older than the newest, each with its turn."""
+    kept = pinned_of(lines[:-most])
+    return [
+        _fitting(line)
+        if line.turn is None
+        else words.say("line-of-turn", turn=line.turn, line=_fitting(line))
+        for line in kept
+    ]
 
 
 def newest_lines(lines: Sequence[str], most: int = LINES) -> list[str]:
-    """Return the older lines that stay, then the newest."""
-    shown = [*pinned_of(lines[:-most]), *lines[-most:]]
-    return [line if _fits(line) else _cut(line) for line in shown]
+    """Return the newest lines, each within its length."""
+    return [_fitting(line) for line in lines[-most:]]
+
+
+def _fitting(line: str) -> str:
+    return line if _fits(line) else _cut(line)
 
 
 def _fits(line: str) -> bool:

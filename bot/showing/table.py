@@ -18,6 +18,7 @@ from bot.showing.coach import with_practice
 from bot.showing.last_press import last_presser
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
+from bot.showing.own_turn import narrated_since
 from bot.showing.table_lines import MAX_NARRATED, table_lines
 from bot.showing.undo import is_settled
 from bot.transport.messages import Delivery
@@ -62,10 +63,12 @@ async def _show(sync: MessageSync) -> None:
     if message is not None and not message.open:
         return
     ended = sync.game.record.phase != "running"
+    seen = 0 if message is None else message.version
+    body = replace(body, since=await narrated_since(sync, body.since, seen))
     log = await sync.log(body.since)
     awaited = _calls(sync) + claim_calls(sync)
     fresh = [call for call in awaited if (call[0].decision, call[1]) not in body.called]
-    pressed = await last_presser(sync, log, 0 if message is None else message.version)
+    pressed = await last_presser(sync, log, seen)
     calls = [call for call in fresh if call[1] != pressed]
     pings = await called_at_table(sync, calls)
     direct = await called_directly(sync, calls)
@@ -73,7 +76,6 @@ async def _show(sync: MessageSync) -> None:
     noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
     called = (*_still_called(sync, body), *noted)
     begun = message is not None and await _is_being_replaced(sync, message)
-    seen = 0 if message is None else message.version
     acted = await tell_of_acts(sync, [it for it in log if it[0].version > seen])
     replaced = ended and await is_replaced(sync.host, sync.game_id)
     told_below = ended and not replaced

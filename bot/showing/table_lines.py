@@ -6,14 +6,18 @@ from bot.render.log import Following, Important, LoggedEvent, LoggedStep
 from bot.render.notices import log_lines
 from bot.render.pinned import PinnedLine
 from bot.showing.message_sync import MessageSync
-from engine.events import Event
+from bot.showing.own_turn import is_throw_of, seat_alone
+from engine.actions import SeatId
+from engine.events import Event, TurnStarted
 from engine.host.store.records import Step
 from engine.position import Position
-from engine.statistics.weights import event_weights
+from engine.statistics.weights import LASTING, event_weights
 from engine.undo import LogLine, effective_lines, undo_target
 
 MAX_NARRATED = 30
 """The newest steps of the log that are put into words; older ones are only counted."""
+OWN_THROW = LASTING
+"""The weight of a throw of the only person: it explains what they are asked next."""
 
 
 async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
@@ -21,7 +25,8 @@ async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     far, near = log[:-MAX_NARRATED], log[-MAX_NARRATED:]
     voice, rules = sync.voice, sync.game.position.rules
     since = log[0][0].version - 1 if log else 0
-    important = important_events(await sync.log(since), sync.game.position)
+    alone = seat_alone(sync.game)
+    important = important_events(await sync.log(since), sync.game.position, alone)
     told = [it for it in far if it[0].notice or _has_important(it, important)]
     pinned = log_lines(told, voice, rules, log, important)
     lasting = [line for line in pinned if isinstance(line, PinnedLine)]
@@ -29,17 +34,34 @@ async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     return [""] * (len(far) - len(lasting)) + lasting + narrated
 
 
-def important_events(log: list[LoggedStep], position: Position) -> Following:
-    """Return what marks the events of a log that count most, given the position it led to."""
+def important_events(
+    log: list[LoggedStep], position: Position, alone: SeatId | None = None
+) -> Following:
+    """Return what marks the events of a log that count most, given the position it led to.
+
+    `alone`: the seat of a person without other people; their own throws count too.
+    """
     lines = (LogLine(step.version, None, step.action, "host", events) for step, events in log)
     effective = [(line.version, it) for line in effective_lines(lines) for it in line.events]
-    weights = event_weights(effective, position)
+    own = {it: OWN_THROW for it in effective if is_throw_of(alone, it[1])}
+    weights = {**event_weights(effective, position), **own}
+    turns = _turns(effective, position.turn)
 
     def marks(step: Step, event: Event) -> Iterator[LoggedEvent]:
-        if (weight := weights.get((step.version, event))) is not None:
-            yield Important(weight)
+        key = step.version, event
+        if key in weights:
+            yield Important(weights[key], turns[key])
 
     return marks
+
+
+def _turns(log: list[tuple[int, Event]], last: int) -> dict[tuple[int, Event], int]:
+    """Return in which turn each event of a log happened, the last one in turn `last`."""
+    turns: dict[tuple[int, Event], int] = {}
+    for version, event in reversed(log):
+        turns[version, event] = last
+        last -= isinstance(event, TurnStarted)
+    return turns
 
 
 def _has_important(logged: LoggedStep, important: Following) -> bool:

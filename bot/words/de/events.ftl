@@ -6,6 +6,8 @@ line = { $who } { $said }
 line-why = { $line }: { $why }
 # In front of what was answered because a player did not decide in time
 line-late = ⏰ Zeit abgelaufen: { $line }
+# In front of what stays in sight although it is older than the newest lines
+line-of-turn = Zug { $turn }: { $line }
 
 event-game-started =
     Das Spiel beginnt mit { $count } Mitspielenden. Alle haben { $cash } $.

@@ -6,6 +6,8 @@ line = { $who } { $said }
 line-why = { $line }: { $why }
 # In front of what was answered because a player did not decide in time
 line-late = ⏰ Time ran out: { $line }
+# In front of what stays in sight although it is older than the newest lines
+line-of-turn = Turn { $turn }: { $line }
 
 event-game-started =
     The game is on: { $count } players with ${ $cash } each.

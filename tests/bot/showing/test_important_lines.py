@@ -34,7 +34,11 @@ def rolls(count: int) -> list[tuple[e.Event, ...]]:
     return [(e.DiceThrown(B, 1, 2, 1), e.Jailed(B, "space")) for _ in range(count)]
 
 
-async def shown(*steps: Iterable[e.Event], actions: dict[int, str] | None = None) -> list[str]:
+async def shown(
+    *steps: Iterable[e.Event],
+    actions: dict[int, str] | None = None,
+    people: tuple[int, ...] = (A, B),
+) -> list[str]:
     """The lines above the picture, after these steps."""
     log: list[LoggedStep] = [
         (Step(at, 1e6 + at, None, None, (actions or {}).get(at, "end"), "[]"), tuple(events))
@@ -46,7 +50,8 @@ async def shown(*steps: Iterable[e.Event], actions: dict[int, str] | None = None
     async def read(after: int) -> list[LoggedStep]:
         return [logged for logged in log if logged[0].version > after]
 
-    stub = SimpleNamespace(voice=PEOPLE, game=SimpleNamespace(position=position), log=read)
+    game = SimpleNamespace(position=position, people=lambda: people)
+    stub = SimpleNamespace(voice=PEOPLE, game=game, log=read)
     return last_lines(await table_lines(cast(MessageSync, stub), log), WORDS)
 
 
@@ -56,8 +61,8 @@ async def test_a_bankruptcy_stays_with_who_got_what(later: int) -> None:
     text = "\n".join(found)
     assert "couldn’t pay Ada and went bankrupt" in text
     assert "took over Cy’s assets: $1,500" in text
-    assert found[0].startswith("… ")
-    assert len(found) == 1 + 2 + 5
+    assert found[2].startswith("… ")
+    assert len(found) == 2 + 1 + 5
 
 
 @pytest.mark.parametrize("later", [10, MAX_NARRATED + 20])
@@ -85,3 +90,19 @@ async def test_many_big_deals_do_not_push_out_who_is_out() -> None:
     found = await shown(OUT, *swaps, *rolls(10))
     assert "bankrupt" in "\n".join(found)
     assert len([line for line in found if "gave" in line]) == 4
+
+
+async def test_what_stays_says_in_which_turn_it_was() -> None:
+    turns = [(*it, e.TurnStarted(A)) for it in rolls(10)]
+    found = await shown((e.TurnStarted(B),), (DEAL,), *turns)
+    assert found[0].startswith("Turn 1: 🚗 Bo gave Ada $320")
+    assert found[1].startswith("… 5 earlier lines")
+    assert not any("Turn" in line for line in found[2:])
+
+
+async def test_alone_the_own_throw_stays() -> None:
+    own = (e.TurnStarted(A), e.DiceThrown(A, 3, 5, 1), e.Jailed(A, "space"), e.TurnStarted(B))
+    found = await shown(own, *rolls(10), people=(A,))
+    assert found[0] == "Turn 1: 🎩 Ada rolled 3+5 and was sent to Jail"
+    assert found[1].startswith("… ")
+    assert "Ada" not in "".join(await shown(own, *rolls(10)))

@@ -1,0 +1,50 @@
+"""Alone against computers, the game message begins anew with one's own last turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.support.simulated_messages import labels, said
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+ADA = 0
+TURNS = 6
+
+
+async def started(server: SimulatedServer) -> str:
+    """The game that Ada plays in direct messages."""
+    await server.command_in_dm(ADA, "new")
+    channel = server.members[ADA].user.dm_channel.id
+    (game,) = await server.app.host.store.search.games_in_channel(channel)
+    await server.press(ADA, await server.message(game.id, "lobby"), "Start")
+    return str(game.id)
+
+
+async def take_turn(server: SimulatedServer, game: str) -> None:
+    """Ada rolls, and answers whatever she is asked until she may roll again."""
+    await press(server, game, "Roll")
+    while not await can_press(server, game, "Roll"):
+        await press(server, game, "Buy", "End turn", "Pass", "Pay")
+
+
+async def can_press(server: SimulatedServer, game: str, beginning: str) -> bool:
+    return any(str(it).startswith(beginning) for it in labels(await server.message(game, "table")))
+
+
+async def press(server: SimulatedServer, game: str, *beginnings: str) -> None:
+    table = await server.message(game, "table")
+    label = next(it for it in map(str, labels(table)) if it.startswith(beginnings))
+    await server.press(ADA, table, label)
+
+
+async def test_it_tells_the_own_throw_and_nothing_older(server: SimulatedServer) -> None:
+    game = await started(server)
+    for _ in range(TURNS):
+        await take_turn(server, game)
+        text = said(await server.message(game, "table"))
+        (first, *_) = re.findall(r"(\w+) rolled \d", text)
+        assert first == "Ada", "the message begins with the own turn"
+        assert "earlier line" not in text, "of a few turns all is told"
