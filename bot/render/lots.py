@@ -21,6 +21,11 @@ def lot_name(lot: Lot, voice: Voice) -> str:
     return voice.space(lot)
 
 
+def the_lot(lot: Lot, voice: Voice) -> str:
+    """Return a lot as the object of a sentence: "Vermont", "das Elektrizitätswerk"."""
+    return lot_name(lot, voice) if isinstance(lot, str) else voice.the_space(lot)
+
+
 def lot_label(lot: Lot, voice: Voice) -> str:
     """Return a lot as a label: "Vermont", "Chance jail pass"."""
     return pass_name(lot, voice) if isinstance(lot, str) else voice.space(lot)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.render.lots import lot_name
+from bot.render.lots import lot_name, the_lot
 from bot.render.story import Story
 from bot.render.why import explain, needs_explaining, topic
 from engine import events as e
@@ -88,8 +88,7 @@ def bidder_passed(story: Story, events: Sequence[e.BidderPassed]) -> None:
 
 def auction_won(story: Story, events: Sequence[e.AuctionWon]) -> None:
     event = events[0]
-    lot, voice = event.space, story.voice
-    space = lot_name(lot, voice) if isinstance(lot, str) else voice.the_space(lot)
+    space = the_lot(event.space, story.voice)
     clause = story.voice.say("event-auction-won", space=space, price=event.price)
     story.alone((event.seat,), clause)
     story.sold = (event.seat, event.space)
@@ -238,12 +237,13 @@ def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
         case w.Rent(space=space) if story.take_landing(event.seat, space):
             _landed_and_owes(story, event, story.voice.say("debt-short", why=why))
         case _:
-            to = story.who(event.to)
-            clause = story.voice.say("event-debt-opened", amount=event.amount, to=to)
-            what = topic(event.why, story.voice)
-            if needs_explaining(event.why):
-                what = story.voice.say("debt-about", topic=what, why=why)
-            story.alone((event.seat,), clause, what)
+            clause = story.voice.say(
+                "event-debt-opened",
+                amount=event.amount,
+                to=story.who(event.to),
+                topic=topic(event.why, story.voice),
+            )
+            story.alone((event.seat,), clause, why if needs_explaining(event.why) else "")
 
 
 def debt_forgiven(story: Story, events: Sequence[e.DebtForgiven]) -> None:

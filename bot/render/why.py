@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.render.lots import lot_name
+from bot.render.lots import the_lot
 from bot.render.names import space_name
 from bot.render.voice import Voice
 from bot.text.language import Words
@@ -46,12 +46,14 @@ def _rent(rent: w.Rent, amount: int, words: Words, rules: Rules) -> str:
 
 
 def topic(why: Why, voice: Voice) -> str:
-    """Return in a word or two what a sum is for: "Vermont", "income tax", "a Chance card"."""
+    """Return in a few words what a sum is for: "for Income Tax", "because of a Chance card"."""
     match why:
-        case w.Rent(space=space) | w.AuctionPrice(space=space):
-            return lot_name(space, voice)
+        case w.Rent(space=space):
+            return voice.say("topic-rent", where=voice.on_space(space))
+        case w.AuctionPrice(space=lot):
+            return voice.say("topic-auction", what=the_lot(lot, voice))
         case w.CardSum(card=card):
-            return deck_of(card, voice.words)
+            return voice.say("topic-card", deck=deck_of(card, voice.words))
         case w.Share(debtor=debtor):
             return voice.say("topic-share", debtor=voice.name(debtor))
         case w.IncomeTax() | w.LuxuryTax() | w.JailFine() | w.Interest():

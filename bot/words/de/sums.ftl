@@ -36,6 +36,10 @@ why-card = { $amount } $
 why-auction-price = { $amount } $, das höchste Gebot
 why-interest = { $percent } % Zinsen auf { $spaces }: { $amount } $
 why-share = { $amount } $
+# What is owed or paid, as it follows “owes Bo $6”
+topic-rent = Miete { $where }
+topic-auction = Zuschlag für { $what }
+topic-card = durch { $deck }
 topic-income-tax = Einkommensteuer
 topic-luxury-tax = Zusatzsteuer
 topic-jail-fine = Strafe im Gefängnis

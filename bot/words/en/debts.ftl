@@ -2,8 +2,8 @@
 
 ## On the game message
 
-debt-line = { $who } owes { $to } ${ $amount } for { $topic }: { $why }
-debt-line-plain = { $who } owes { $to } ${ $amount } for { $topic }
+debt-line = { $who } owes { $to } ${ $amount } { $topic }: { $why }
+debt-line-plain = { $who } owes { $to } ${ $amount } { $topic }
 debt-until = { $debt } · ⏳ time’s up <t:{ $at }:R>
 plan = Suggestion for { $who }: { $what }. That raises ${ $amount }.
 plan-head = { $who } can raise ${ $amount } like this:

@@ -24,8 +24,8 @@ decision-choose-tax = { $who }: Income Tax. Pay ${ $flat }, or { $percent }% of 
 decision-auction = Up for auction: { $space }. { $leader } leads with ${ $price }. { $who }: bid higher or pass?
 decision-auction-open = Up for auction: { $space }. { $who }: bid or pass?
 decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
-decision-owing = { $who }: you owe { $to } ${ $amount } for { $topic } and must raise the cash
-decision-rescue = { $who }: you can’t raise the ${ $amount } you owe { $to } for { $topic }{ $rescue ->
+decision-owing = { $who }: you owe { $to } ${ $amount } { $topic } and must raise the cash
+decision-rescue = { $who }: you can’t raise the ${ $amount } you owe { $to } { $topic }{ $rescue ->
         [trade] {". Only a trade can save you"}
        *[none] {""}
     }

@@ -106,8 +106,8 @@ event-pass-taken = now has { $card }
 event-deed-taken = now owns { $space }
 event-paid =
     { $count ->
-        [1] paid { $to } for { $topic }
-       *[other] each paid { $to } for { $topic }
+        [1] paid { $to } { $topic }
+       *[other] each paid { $to } { $topic }
     }
 paid-to = paid { $to }
 paid-fine = paid the ${ $amount } fine
@@ -125,12 +125,11 @@ event-rent-lapsed =
         [left] The ${ $amount } rent for { $space } is no longer due, because its owner or the player who landed on it left the game.
        *[throw] { $owner } didn’t collect the ${ $amount } rent for { $space } in time.
     }
-event-received = got ${ $amount } from the Bank for { $topic }
+event-received = got ${ $amount } from the Bank { $topic }
 received-share = got ${ $amount }, a share of { $debtor }’s assets
 event-pot-laid = There’s now ${ $pot } on Free Parking.
 event-pot-taken = collected the ${ $amount } on Free Parking
-event-debt-opened = owes { $to } ${ $amount } and must raise the cash
-debt-about = { $topic }, { $why }
+event-debt-opened = owes { $to } ${ $amount } { $topic } and must raise the cash
 debt-short = { $why }, more than the cash on hand
 event-debt-forgiven = is out of debt: the trade settled it
 event-card-drawn = drew { $deck }

@@ -77,8 +77,8 @@ asked-me-auction = { $lot } is up for auction. { $leads ->
     }
 asked-me-auction-open = { $lot } is up for auction. Open the bidding, or pass?
 asked-me-sealed-auction = Secret auction of { $lots }. Set your maximum, or pass.
-asked-me-owing = You owe { $to } ${ $amount } for { $topic } and you’re ${ $missing } short. Sell, mortgage or trade to raise the cash.
-asked-me-rescue = You can’t raise the ${ $amount } you owe { $to } for { $topic }.{ $rescue ->
+asked-me-owing = You owe { $to } ${ $amount } { $topic } and you’re ${ $missing } short. Sell, mortgage or trade to raise the cash.
+asked-me-rescue = You can’t raise the ${ $amount } you owe { $to } { $topic }.{ $rescue ->
         [trade] {" Only a trade can save you."}
        *[none] {""}
     }

@@ -2,8 +2,8 @@
 
 ## At the table
 
-debt-line = { $who } debe a { $to } { $amount } $ por { $topic }: { $why }
-debt-line-plain = { $who } debe a { $to } { $amount } $ por { $topic }
+debt-line = { $who } debe a { $to } { $amount } $ { $topic }: { $why }
+debt-line-plain = { $who } debe a { $to } { $amount } $ { $topic }
 debt-until = { $debt } · el plazo acaba <t:{ $at }:R>
 plan = Propuesta para { $who }: { $what }. Así se reúnen { $amount } $.
 plan-nothing = Ya no queda nada que vender ni que hipotecar.

@@ -23,8 +23,8 @@ decision-choose-tax = { $who }: impuesto sobre la renta. ¿Pagas { $flat } $ o 
 decision-auction = Se subasta { $space }. { $leader } va por delante con { $price } $. { $who }: ¿pujar más o pasar?
 decision-auction-open = Se subasta { $space }. { $who }: ¿pujar o pasar?
 decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
-decision-owing = { $who } debe { $amount } $ a { $to } por { $topic } y tiene que reunir dinero
-decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } por { $topic }{ $rescue ->
+decision-owing = { $who } debe { $amount } $ a { $to } { $topic } y tiene que reunir dinero
+decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } { $topic }{ $rescue ->
         [trade] {". Ya solo un trato puede evitar la bancarrota"}
        *[none] {""}
     }

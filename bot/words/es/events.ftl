@@ -106,8 +106,8 @@ event-pass-taken = recibió { $card }
 event-deed-taken = recibió { $space }
 event-paid =
     { $count ->
-        [1] pagó a { $to } por { $topic }
-       *[other] pagaron a { $to } por { $topic }
+        [1] pagó a { $to } { $topic }
+       *[other] pagaron a { $to } { $topic }
     }
 paid-to = pagó a { $to }
 paid-fine = pagó la multa de { $amount } $
@@ -125,12 +125,11 @@ event-rent-lapsed =
         [left] El alquiler de { $amount } $ por { $space } ya no se debe, porque dejó la partida quien lo debía o quien podía cobrarlo.
        *[throw] { $owner } no cobró a tiempo el alquiler de { $amount } $ por { $space }.
     }
-event-received = recibió { $amount } $ de la Banca por { $topic }
+event-received = recibió { $amount } $ de la Banca { $topic }
 received-share = recibió { $amount } $ de los bienes de { $debtor }
 event-pot-laid = En Parada Libre hay ahora { $pot } $.
 event-pot-taken = cobró los { $amount } $ de Parada Libre
-event-debt-opened = tiene que reunir los { $amount } $ que debe a { $to }
-debt-about = { $topic }, { $why }
+event-debt-opened = tiene que reunir los { $amount } $ que debe a { $to } { $topic }
 debt-short = { $why }, más de lo que tiene en efectivo
 event-debt-forgiven = ya no debe nada: el trato saldó la deuda
 event-card-drawn = sacó { $deck }

@@ -106,8 +106,8 @@ event-pass-taken = a maintenant { $card }
 event-deed-taken = reçoit { $space }
 event-paid =
     { $count ->
-        [1] paie { $to } pour { $topic }
-       *[other] paient { $to } pour { $topic }
+        [1] paie { $to } ({ $topic })
+       *[other] paient { $to } ({ $topic })
     }
 paid-to = paie { $to }
 paid-fine = paie l’amende de { $amount } $
@@ -125,12 +125,11 @@ event-rent-lapsed =
         [left] Le loyer de { $amount } $ pour { $space } est annulé, car l’un des deux joueurs concernés a quitté la partie.
        *[throw] { $owner } n’a pas demandé à temps le loyer de { $amount } $ pour { $space }.
     }
-event-received = reçoit { $amount } $ de la Banque pour { $topic }
+event-received = reçoit { $amount } $ de la Banque ({ $topic })
 received-share = reçoit { $amount } $, sa part de ce que laisse { $debtor }
 event-pot-laid = Il y a maintenant { $pot } $ au Parc Gratuit.
 event-pot-taken = prend la cagnotte du Parc Gratuit : { $amount } $
-event-debt-opened = doit réunir { $amount } $ pour payer { $to }
-debt-about = { $topic }, { $why }
+event-debt-opened = doit réunir { $amount } $ pour payer { $to } ({ $topic })
 debt-short = { $why }, soit plus que son argent liquide
 event-debt-forgiven = n’a plus de dette grâce à l’échange
 event-card-drawn = tire { $deck }

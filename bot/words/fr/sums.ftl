@@ -36,6 +36,10 @@ why-card = { $amount } $
 why-auction-price = { $amount } $, l’enchère gagnante
 why-interest = { $percent } % d’intérêts sur { $spaces } : { $amount } $
 why-share = { $amount } $
+# What is owed or paid, as it follows “owes Bo $6”
+topic-rent = arrêt { $where }
+topic-auction = { $what } aux enchères
+topic-card = d’après { $deck }
 topic-income-tax = l’impôt sur le revenu
 topic-luxury-tax = la taxe de luxe
 topic-jail-fine = l’amende de prison

@@ -125,12 +125,11 @@ event-rent-lapsed =
         [left] O aluguel de $ { $amount } por { $space } foi cancelado, porque alguém saiu da partida.
        *[throw] { $owner } não cobrou a tempo o aluguel de $ { $amount } por { $space }.
     }
-event-received = recebeu $ { $amount } do Banco por { $topic }
+event-received = recebeu $ { $amount } do Banco ({ $topic })
 received-share = recebeu $ { $amount }, sua parte do que era de { $debtor }
 event-pot-laid = O pote da Parada Livre agora tem $ { $pot }.
 event-pot-taken = levou o pote da Parada Livre: $ { $amount }
-event-debt-opened = deve $ { $amount } para { $to } e precisa levantar o dinheiro
-debt-about = { $topic }, { $why }
+event-debt-opened = deve $ { $amount } para { $to } ({ $topic }) e precisa levantar o dinheiro
 debt-short = { $why }, mais do que tem em dinheiro
 event-debt-forgiven = não deve mais nada, porque a troca pagou a dívida
 event-card-drawn = tirou { $deck }

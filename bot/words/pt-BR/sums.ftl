@@ -36,6 +36,10 @@ why-card = $ { $amount }
 why-auction-price = $ { $amount }, o lance vencedor
 why-interest = { $percent }% de juros sobre { $spaces }: $ { $amount }
 why-share = $ { $amount }
+# What is owed or paid, as it follows “owes Bo $6”
+topic-rent = aluguel por parar { $where }
+topic-auction = { $what } em leilão
+topic-card = por causa de { $deck }
 topic-income-tax = Imposto de Renda
 topic-luxury-tax = Imposto de Luxo
 topic-jail-fine = multa da Prisão

@@ -93,7 +93,9 @@ def test_what_is_owed_and_missing_is_told() -> None:
     game = by_post(3).owns(B, *BROWNS).owns(A, READING).cash(A, 3)
     game.play(A, a.Throw(), (1, 2))
     text = seen(table(game), A).text
-    assert "You owe Ben $8 for Baltic and you’re $5 short. Sell, mortgage or trade" in text
+    assert (
+        "You owe Ben $8 for landing on Baltic and you’re $5 short. Sell, mortgage or trade" in text
+    )
 
 
 def live_table(game: Game) -> StartedGame:

@@ -238,7 +238,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "a rent that was a debt is explained again",
         [e.Paid(A, (B,), 28, rent("full-group", 14, 2, 0, g.ST_JAMES))],
         [
-            "🎩 Ada paid Bo for St. James Place: rent $28 ($14 doubled: full set, no houses)",
+            "🎩 Ada paid Bo for landing on St. James Place: rent $28 ($14 doubled: full set, "
+            "no houses)",
         ],
     ),
     (
@@ -320,8 +321,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         [
             "🎩 Ada drew a Community Chest card: “You take everyone to the opera. Every player "
             "pays you $50 for a seat.” (+$100)",
-            "🐈 Di owes Ada $50 and must raise the cash: a Community Chest card",
-            "🐈 Di paid Ada for a Community Chest card: $50",
+            "🐈 Di owes Ada $50 because of a Community Chest card and must raise the cash",
+            "🐈 Di paid Ada because of a Community Chest card: $50",
         ],
     ),
     (
@@ -443,9 +444,9 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
         [
             "🚗 Bo won Vermont at auction for $62",
-            "🚗 Bo owes the Bank $62 and must raise the cash: Vermont",
+            "🚗 Bo owes the Bank $62 for winning Vermont at auction and must raise the cash",
             "🚗 Bo mortgaged Reading: +$100",
-            "🚗 Bo paid the Bank for Vermont: $62, the winning bid",
+            "🚗 Bo paid the Bank for winning Vermont at auction: $62, the winning bid",
         ],
     ),
     (

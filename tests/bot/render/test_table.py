@@ -162,17 +162,18 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "debt",
         lambda: in_debt(g.READING),
-        "**🎩 Ada**: you owe Bo $100 for Boardwalk and must raise the cash",
+        "**🎩 Ada**: you owe Bo $100 for landing on Boardwalk and must raise the cash",
     ),
     (
         "rescue",
         lambda: in_debt(g.BALTIC),
-        "**🎩 Ada**: you can’t raise the $100 you owe Bo for Boardwalk. Only a trade can save you",
+        "**🎩 Ada**: you can’t raise the $100 you owe Bo for landing on Boardwalk. "
+        "Only a trade can save you",
     ),
     (
         "no rescue",
         in_debt,
-        "**🎩 Ada**: you can’t raise the $100 you owe Bo for Boardwalk",
+        "**🎩 Ada**: you can’t raise the $100 you owe Bo for landing on Boardwalk",
     ),
 ]
 
