@@ -40,9 +40,9 @@ def short_buttons(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> li
 
 
 def raise_button(game: StartedGame, decision: int, voice: Voice) -> Button:
-    """Return the way to the plan that raises what a buyer lacks."""
+    """Return the way to the plan that raises what a buyer lacks: often it is better not to buy."""
     label = voice.say("button-raise-and-buy", missing=missing_cash(game.public()))
-    return Button(label, panel_custom_id(game.record.id, VERB, "", decision), "primary")
+    return Button(label, panel_custom_id(game.record.id, VERB, "", decision), "secondary")
 
 
 async def purchase(context: Context, press: Press) -> None:

@@ -32,7 +32,7 @@ coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after } %.
 
 ## Kaufen
 
-coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete. Darum kauft man in den ersten Runden fast alles.
+coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete, und was dir gehört, kannst du gegen das tauschen, was du brauchst.
 coach-tip-buy =
     { $change ->
         [more] Kauf es: Damit liegt deine Gewinnchance bei { $after } %; bekommt es jemand anderes, liegt sie bei { $before } %.
@@ -50,7 +50,7 @@ coach-tip-buy-block =
         [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Deine Gewinnchance liegt bei { $after } %, wenn du kaufst, und sonst bei { $before } %.
        *[other] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen.
     }
-coach-why-buy-leave = Kauf nicht alles: Für Häuser und Miete brauchst du Geld.
+coach-why-buy-leave = Im Moment ist dir Geld für Häuser und Miete mehr wert als dieses Grundstück.
 coach-tip-buy-leave =
     { $change ->
         [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } % auf { $after } % sinken.

@@ -33,7 +33,7 @@ coach-tip-goal = Right now, your chance to win is { $after }%.
 
 ## Buying
 
-coach-why-buy = Players who land on your property pay you rent, so good players buy almost everything on their first trips around the board.
+coach-why-buy = Players who land on your property pay you rent, and you can trade what you own for what you need.
 coach-tip-buy =
     { $change ->
         [more] Buy it: your chance to win is { $after }% with it, and { $before }% if someone else gets it.
@@ -51,7 +51,7 @@ coach-tip-buy-block =
         [more] Buy it, or { $who } could complete { $group }: your chance to win is { $after }% with it and { $before }% without it.
        *[other] Buy it, or { $who } could complete { $group }.
     }
-coach-why-buy-leave = Good players don’t buy everything: they keep cash for houses and rent.
+coach-why-buy-leave = Right now, cash for houses and rent is worth more to you than this property.
 coach-tip-buy-leave =
     { $change ->
         [less] Let this one go to auction: at ${ $price }, your chance to win would drop from { $before }% to { $after }%.

@@ -32,7 +32,7 @@ coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after } %.
 
 ## Comprar
 
-coach-why-buy = Quien cae en tu propiedad te paga alquiler, así que en las primeras vueltas conviene comprar casi todo.
+coach-why-buy = Quien cae en tu propiedad te paga alquiler, y lo que tienes lo puedes cambiar por lo que necesitas.
 coach-tip-buy =
     { $change ->
         [more] Compra: tu probabilidad de ganar es del { $after } % si la tienes tú y del { $before } % si la tiene otra persona.
@@ -50,7 +50,7 @@ coach-tip-buy-block =
         [more] Compra: si no, { $who } podría tener { $group } al completo. Tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
        *[other] Compra: si no, { $who } podría tener { $group } al completo.
     }
-coach-why-buy-leave = No conviene comprarlo todo: hace falta efectivo para casas y alquileres.
+coach-why-buy-leave = Ahora mismo, el efectivo para casas y alquileres vale más para ti que esta propiedad.
 coach-tip-buy-leave =
     { $change ->
         [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } % al { $after } %.

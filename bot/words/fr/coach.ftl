@@ -32,7 +32,7 @@ coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner.
 
 ## Acheter
 
-coach-why-buy = Les joueurs qui s’arrêtent chez toi te paient un loyer : pendant les premiers tours de plateau, mieux vaut presque tout acheter.
+coach-why-buy = Les joueurs qui s’arrêtent chez toi te paient un loyer, et tu peux échanger ce que tu as contre ce qu’il te faut.
 coach-tip-buy =
     { $change ->
         [more] Achète : tu as { $after } % de chances de gagner si tu l’as, et { $before } % si quelqu’un d’autre l’obtient.
@@ -50,7 +50,7 @@ coach-tip-buy-block =
         [more] Achète, sinon { $who } pourrait compléter { $group } : tu as { $after } % de chances de gagner avec, et { $before } % sans.
        *[other] Achète, sinon { $who } pourrait compléter { $group }.
     }
-coach-why-buy-leave = Mieux vaut ne pas tout acheter : il faut de l’argent pour les maisons et les loyers.
+coach-why-buy-leave = Pour l’instant, l’argent pour les maisons et les loyers vaut plus pour toi que cette propriété.
 coach-tip-buy-leave =
     { $change ->
         [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } % à { $after } %.

@@ -32,7 +32,7 @@ coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%.
 
 ## Comprar
 
-coach-why-buy = Quem para na sua propriedade paga aluguel a você, por isso vale a pena comprar quase tudo nas primeiras voltas.
+coach-why-buy = Quem para na sua propriedade paga aluguel a você, e o que você tem pode ser trocado pelo que falta a você.
 coach-tip-buy =
     { $change ->
         [more] Compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se outra pessoa ficar com a propriedade.
@@ -50,7 +50,7 @@ coach-tip-buy-block =
         [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
        *[other] Compre, ou { $who } pode completar o { $group }.
     }
-coach-why-buy-leave = Não vale a pena comprar tudo: você precisa de dinheiro para casas e aluguéis.
+coach-why-buy-leave = Agora, dinheiro para casas e aluguéis vale mais para você do que esta propriedade.
 coach-tip-buy-leave =
     { $change ->
         [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before }% para { $after }%.

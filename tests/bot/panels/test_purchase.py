@@ -56,7 +56,7 @@ async def test_the_plan_names_each_step_and_is_carried_out_at_one_press(
     panels = await start_game(landed(owner()).state)
     short, raising = await at_the_table(panels)
     assert (short.label, short.disabled) == ("Buy Boardwalk · $300 short", True)
-    assert (raising.label, raising.style) == (LABEL, "primary")
+    assert (raising.label, raising.style) == (LABEL, "secondary")
     answer = await panels.press(A, raising.custom_id, private=False)
     assert answer.updates == [], "the table's own message was overwritten"
     assert said(answer.screen) == (
