@@ -35,13 +35,19 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         what = facts["space"] = voice.space(lesson.space)
         facts["decline"] = voice.say("button-decline", declined=rules.declined.kind, what=what)
     if lesson.group is not None:
-        group = facts["group"] = voice.say(group_key("the", rules.groups[lesson.group]))
+        facts["group"] = voice.say(group_key("the", rules.groups[lesson.group]))
         counts = {"coach-built-hotels": lesson.hotels, "coach-built-houses": lesson.houses}
-        what = voice.and_list([voice.say(key, count=it) for key, it in counts.items() if it])
-        facts["built"] = voice.say("coach-built", what=what, group=group)
+        built = [voice.say(key, count=it) for key, it in counts.items() if it]
+        facts |= {"what": voice.and_list(built), "rent": lesson.rent}
+        facts["press"] = build_label(lesson, voice)
     if lesson.seat is not None:
         facts["who"] = voice.name(lesson.seat)
     return facts | _deal(lesson, voice)
+
+
+def build_label(lesson: Lesson, voice: Voice) -> str:
+    """Return the label of the button that builds all that a lesson advises."""
+    return voice.say("button-coach-build", price=lesson.dollars)
 
 
 def _deal(lesson: Lesson, voice: Voice) -> dict[str, Fact]:

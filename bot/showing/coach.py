@@ -1,13 +1,13 @@
 """The coach of a first game: which lesson stands at which place, and what was taught already."""
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from bot.panels.learning import first_game
-from bot.render.coach import coach_line, coach_sentences, practiced_line
+from bot.render.coach import build_label, coach_line, coach_sentences, practiced_line
 from bot.render.voice import Voice
-from bot.screens.press import panel_custom_id
+from bot.screens.press import action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.showing.message_sync import MessageSync
 from engine.actions import SeatId
@@ -23,7 +23,15 @@ from engine.host.purchases import purchase_plan
 from engine.host.store.records import Player
 from engine.players.coaching import about_offer, lessons
 from engine.players.judge.judging import fitted_judge
-from engine.players.lesson import BIDDING, MOST_TIMES, PRESSING, TOPICS, Lesson, next_lesson
+from engine.players.lesson import (
+    BIDDING,
+    MOST_TIMES,
+    PRESSING,
+    TOPICS,
+    Lesson,
+    next_lesson,
+    next_pressing,
+)
 
 SENTENCE = "said:"
 """What stands before the checksum of a sentence among the kinds that were taught."""
@@ -31,15 +39,24 @@ SEARCHED_STEPS = 80
 """Steps of the log in which the events of the last round are looked for."""
 
 
-async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
-    """Return the coach's line on the decision that awaits the learner; none in another game.
+@dataclass(frozen=True, slots=True)
+class Coached:
+    """What a coach says about a decision, and the button that does it at one press."""
+
+    lines: list[str] = field(default_factory=list)
+    buttons: tuple[Button, ...] = ()
+
+
+async def coached(sync: MessageSync, decision: int) -> Coached:
+    """Return what the coach says about the decision that awaits the learner; nothing in another
+    game.
 
     A decision keeps its lesson whenever its message is shown again, and an auction at least what
     it is about. Only what the learner has done in between, like a trade, brings another one.
     """
     taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
     if taught is None or seat is None or sync.game.record.paused_at is not None:
-        return []
+        return Coached()
     view, place = sync.game.seen_from(seat), _place(sync, decision)
     here = taught_at(taught, place)
     happened, computers = await _happened(sync, taught), sync.game.computers
@@ -49,18 +66,32 @@ async def coach_lines(sync: MessageSync, decision: int) -> list[str]:
         them = lessons(fitted_judge(), view, happened, wanted, computers, plan)
         return [it for it in them if not _is_said(sync, it, taught, place, sync.voice)]
 
-    lesson = lesson_here(found({*here, "build"}), here) if here else None
+    told = _counts(taught, sync.game_id)
+    lesson = lesson_here(found({*here, "build"}), here, told) if here else None
     if lesson is None and not (here and view.trades):
-        lesson = next_lesson(found(_new_kinds(taught)), _counts(taught, sync.game_id))
-    return [] if lesson is None else [await _say(sync, lesson, place, sync.voice)]
+        lesson = next_lesson(found(_new_kinds(taught)), told)
+    if lesson is None:
+        return Coached()
+    lines = [await _say(sync, lesson, place, sync.voice)]
+    return Coached(lines, _buttons(sync, lesson, decision))
 
 
-def lesson_here(found: Sequence[Lesson], here: Collection[str]) -> Lesson | None:
+def _buttons(sync: MessageSync, lesson: Lesson, decision: int) -> tuple[Button, ...]:
+    """Return the button that builds all that a lesson advises."""
+    if lesson.build is None:
+        return ()
+    at = action_custom_id(sync.game_id, decision, lesson.build)
+    return (Button(build_label(lesson, sync.voice), at, "success"),)
+
+
+def lesson_here(
+    found: Sequence[Lesson], here: Collection[str], told: Mapping[str, int]
+) -> Lesson | None:
     """Return the lesson of a place where some kinds were taught: what is to be built by now, or
     else what was told there and still holds.
     """
-    build = next((it for it in found if it.kind == "build" and it.is_pressing), None)
-    return build or next((it for it in found if it.subject in here), None)
+    builds = [it for it in found if it.kind == "build" and it.subject not in here]
+    return next_pressing(builds, told) or next((it for it in found if it.subject in here), None)
 
 
 def _new_kinds(taught: LessonPlaces) -> list[str]:

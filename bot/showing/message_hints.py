@@ -6,7 +6,7 @@ from bot.render.absence import is_hold_offered
 from bot.render.hint_line import hint_line
 from bot.render.rescue import rescue
 from bot.render.voice import Voice
-from bot.showing.coach import coach_lines, coach_on_offer
+from bot.showing.coach import Coached, coach_on_offer, coached
 from bot.showing.message_sync import MessageSync
 from engine.actions import SeatId
 from engine.debts import is_unpayable
@@ -20,11 +20,13 @@ BIDDING = Auction | SealedAuction | ShortageAuction
 """Explained where the bids are made, in a message of their own."""
 
 
-async def table_hints(sync: MessageSync) -> list[str]:
-    """Return the lines under the awaited decision at the table; none while the table rests."""
+async def table_hints(sync: MessageSync) -> Coached:
+    """Return the lines under the awaited decision at the table, and the button of what they
+    advise; nothing while the table rests.
+    """
     game, found = sync.game, list[str]()
     if game.record.paused_at is not None or not game.people():
-        return found
+        return Coached()
     view = game.public()
     decision = view.decision
     if decision is not None and not isinstance(decision, BIDDING):
@@ -33,12 +35,9 @@ async def table_hints(sync: MessageSync) -> list[str]:
         found = found or await _time_bank_hint(sync, decision)
     for claim in game.public().claims:
         found += await _hint(sync, "rent", claim.id, (claim.owner,))
-    return await _coached(sync, decision) or list(dict.fromkeys(found))
-
-
-async def _coached(sync: MessageSync, decision: Decision | None) -> list[str]:
-    """Return what a coach says about a decision in place of a hint, which counts as met."""
-    return [] if decision is None else await coach_lines(sync, decision.id)
+    # What a coach says stands in place of a hint, which counts as met.
+    told = Coached() if decision is None else await coached(sync, decision.id)
+    return told if told.lines else Coached(list(dict.fromkeys(found)))
 
 
 async def _decision_hints(
@@ -88,15 +87,15 @@ async def bidding_hints(sync: MessageSync) -> list[str]:
     hints = await _hint(sync, decision.kind, decision.id, view.awaited)
     if hints and len(view.players()) == 2 and not isinstance(decision, ShortageAuction):
         hints.append(hint_line("two-bidders", sync.game.position.rules, sync.voice.words))
-    return await _coached(sync, decision) or hints
+    return (await coached(sync, decision.id)).lines or hints
 
 
 async def trade_hints(sync: MessageSync, trade: Trade, voice: Voice) -> list[str]:
     """Return the lines under an offer, for the player who is to answer the offer."""
     users = _users(sync, (trade.partner,))
     is_first = await sync.encounters.is_first_at("trade", _at(sync, trade.id), users, users)
-    if coached := await coach_on_offer(sync, trade, voice):
-        return coached
+    if told := await coach_on_offer(sync, trade, voice):
+        return told
     return [hint_line("trade", sync.game.position.rules, voice.words)] if is_first else []
 
 

@@ -10,7 +10,7 @@ from bot.render.board_alt import where_line
 from bot.render.board_picture import board_picture, with_board
 from bot.render.last_move import last_move
 from bot.render.table import standings_in_full, standings_in_short
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, rows_of
 from bot.showing.acts import tell_of_acts, with_call
 from bot.showing.auction_threads import is_auction_notice, keeps_results
 from bot.showing.calls import Call, by_direct_message, called_at_table, called_directly, claim_calls
@@ -260,11 +260,12 @@ async def _screen(
         screen = await with_practice(sync, screen)
         return screen if await sync.has_pictures() else screen.in_words()
     hints = await table_hints(sync)
-    if not await sync.has_pictures():
-        screen = table_screen(sync.game, sync.voice, lines, pings, hints, standings_in_full)
-        return _with_board(sync, screen, log).in_words()
-    screen = table_screen(sync.game, sync.voice, lines, pings, hints, standings_in_short)
-    return _with_board(sync, screen, log)
+    has_pictures = await sync.has_pictures()
+    standings = standings_in_short if has_pictures else standings_in_full
+    screen = table_screen(sync.game, sync.voice, lines, pings, hints.lines, standings)
+    screen = replace(screen, rows=(*rows_of(hints.buttons), *screen.rows))
+    screen = _with_board(sync, screen, log)
+    return screen if has_pictures else screen.in_words()
 
 
 async def _statistics(sync: MessageSync) -> Statistics | None:

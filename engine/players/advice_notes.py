@@ -171,6 +171,12 @@ def _rent(after: Position, spaces: tuple[int, ...]) -> Note:
     return Note("rent", (best,), dollars=rents[best])
 
 
+def rent_after(view: View, seat: SeatId, build: a.Build) -> int:
+    """Return the highest rent in dollars of the streets on which a seat has then built."""
+    rent = _rent(position_after(view, seat, build), tuple(space for space, _ in build.levels))
+    return rent.dollars or 0
+
+
 def _street_rent(position: Position, space: int) -> int:
     """Return the rent of an owned street, in dollars, as a visitor owes it."""
     prop, deed = position.rules.properties[space], position.deeds[space]

@@ -9,6 +9,7 @@ from engine import decisions as d
 from engine.actions import SeatId
 from engine.debts import is_rescuable, is_unpayable
 from engine.events import Event, Trade
+from engine.players.advice_notes import rent_after
 from engine.players.candidates import LEAVING
 from engine.players.event_lessons import RECEIVED, event_lessons
 from engine.players.judge.judging import Judge
@@ -111,7 +112,7 @@ class _Lessons:
         lesson = Lesson("buy", space, dollars=prop.price)
         lesson = replace(lesson, before=_after(leave), after=_after(buy))
         if self.options.best is not buy:
-            yield replace(lesson, kind="buy-leave")
+            yield replace(lesson, kind="buy-leave", group=prop.group)
             return
         owner = owner_of_rest(view, space) if prop.kind == "street" else None
         if owner == seat:
@@ -197,6 +198,8 @@ class _Lessons:
         hotels = sum(before < after == view.rules.hotel_level for before, after in steps)
         houses = sum(after - before for before, after in steps if after < view.rules.hotel_level)
         lesson = Lesson("build", group=group, dollars=cost, houses=houses, hotels=hotels)
+        rent = rent_after(view, self.seat, best.action)
+        lesson = replace(lesson, build=best.action, rent=rent)
         return replace(lesson, before=self.options.before, after=_after(best))
 
     def _trading(self) -> Iterator[Lesson]:
@@ -206,7 +209,8 @@ class _Lessons:
             return
         option = self.options.of(a.OfferTrade)
         if option is not None and (lesson := self._trade(option)):
-            yield lesson
+            if lesson.gains_enough:
+                yield lesson
             return
         for name, group_of in view.rules.groups.items():
             lacking = [it for it in group_of.members if view.deeds[it].owner != self.seat]

@@ -1,16 +1,18 @@
 """A lesson of a coach: a kind, for which the bot has words, and facts in ids and numbers.
 
-Each kind is told in full once and shortened once, the pressing ones more often: `next_lesson`
-picks the one that was told least.
+Each kind is told in full once and shortened once, the pressing ones more often, but those about a
+color group are counted for each group: `next_lesson` picks the one that was told least.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.actions import SeatId, Side
+from engine.actions import Build, SeatId, Side
 
 MOST_TIMES = 2
 """How often a lesson of one kind is told."""
+LEAST_GAIN = 0.01
+"""The gain in the chance to win below which what could be done is not pressed for."""
 TOPICS: Mapping[str, str] = {
     "throw": "turns",
     "end": "turns",
@@ -47,9 +49,10 @@ PRESSING = frozenset(
     ("trade", "build", "buy-block", "buy-raise", "buy-raise-on-group", "auction-block")
 )
 """Kinds that come before all others, however often they were told: they can decide the game."""
-ABOUT_GROUPS = frozenset(("trade", "trade-look"))
-"""Kinds that are told once of each color group; who has been told of a trade need not look for one.
-"""
+MOST_OF_GROUP = {"trade": 1, "trade-look": 1, "build": 3}
+"""How often kinds are told of each color group in a game."""
+GROUP_KINDS = frozenset((*MOST_OF_GROUP, "buy-leave"))
+"""Kinds that are counted for each color group too."""
 BIDDING = frozenset(("auction", "auction-block", "auction-pass", "auction-short"))
 """What an auction teaches: it changes from one to another as the bids rise."""
 
@@ -59,8 +62,9 @@ class Lesson:
     """What a learner can be told now; which facts there are depends on the kind.
 
     `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
-    a price, a debt or a rent; `deal`: what to give in a trade; `houses`, `hotels`: how many to
-    build; the houses that a hotel takes the place of do not count;
+    a price, a debt or a rent; `deal`: what to give in a trade; `build`: what to build; `houses`,
+    `hotels`: how many that are, without the houses that a hotel takes the place of; `rent`: the
+    highest rent on the group after building;
     `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """
 
@@ -74,21 +78,23 @@ class Lesson:
     after: float = 0.0
     houses: int = 0
     hotels: int = 0
+    build: Build | None = None
+    rent: int = 0
 
     @property
     def subject(self) -> str:
-        """The kind, with the group of a lesson that is told once of each color group."""
-        return f"{self.kind}:{self.group}" if self.kind in ABOUT_GROUPS else self.kind
+        """The kind, with the group of a lesson that is counted for each color group."""
+        return subject(self.kind, self.group) if self.kind in GROUP_KINDS else self.kind
 
     @property
-    def is_pressing(self) -> bool:
-        """Whether it comes before all others: building does where it raises the chance."""
-        return self.kind in PRESSING and (self.kind != "build" or rises(self.before, self.after))
+    def gains_enough(self) -> bool:
+        """Whether it raises the chance to win by as much as is worth a word."""
+        return self.after - self.before >= LEAST_GAIN
 
 
-def rises(before: float, after: float) -> bool:
-    """Return whether a chance rises by as much as is said, in whole percent."""
-    return round(100 * after) > round(100 * before)
+def subject(kind: str, group: str | None) -> str:
+    """Return what a lesson of a kind is about that is counted for each color group."""
+    return f"{kind}:{group}"
 
 
 def next_lesson(found: Sequence[Lesson], told: Mapping[str, int]) -> Lesson | None:
@@ -100,15 +106,34 @@ def next_lesson(found: Sequence[Lesson], told: Mapping[str, int]) -> Lesson | No
     found = [lesson for lesson in found if not _was_told_of_group(lesson, told)]
     if not told:
         return next(iter(found), None)
-    pressing = next((lesson for lesson in found if lesson.is_pressing), None)
-    if pressing is not None:
+    if (pressing := next_pressing(found, told)) is not None:
         return pressing
     left = [lesson for lesson in found if told.get(lesson.kind, 0) < MOST_TIMES]
     return min(left, key=lambda lesson: told.get(lesson.kind, 0), default=None)
 
 
-def _was_told_of_group(lesson: Lesson, told: Mapping[str, int]) -> bool:
-    """Return whether a lesson is about a trade for a group for which one was told already."""
-    if lesson.kind not in ABOUT_GROUPS:
+def next_pressing(found: Iterable[Lesson], told: Mapping[str, int]) -> Lesson | None:
+    """Return the first lesson that comes before all others; None if none does."""
+    left = (lesson for lesson in found if not _was_told_of_group(lesson, told))
+    return next((lesson for lesson in left if _is_pressing(lesson, told)), None)
+
+
+def _is_pressing(lesson: Lesson, told: Mapping[str, int]) -> bool:
+    """Return whether a lesson can decide the game. What can be built does on a group of which
+    nothing was said yet, and later where it raises the chance to win.
+    """
+    if lesson.kind not in PRESSING:
         return False
-    return bool(told.get(lesson.subject) or told.get(f"trade:{lesson.group}"))
+    return lesson.kind != "build" or lesson.gains_enough or not told.get(lesson.subject)
+
+
+def _was_told_of_group(lesson: Lesson, told: Mapping[str, int]) -> bool:
+    """Return whether enough was said about a color group: who has been told of a trade for it, or
+    to leave one of its lots, need not look for a trade.
+    """
+    most = MOST_OF_GROUP.get(lesson.kind)
+    if most is None:
+        return False
+    others = ("trade", "buy-leave") if lesson.kind == "trade-look" else ()
+    is_settled = any(told.get(subject(kind, lesson.group)) for kind in others)
+    return is_settled or told.get(lesson.subject, 0) >= most

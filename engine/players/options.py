@@ -238,12 +238,26 @@ def _ranked(judge: Judge, view: View, found: list[Option]) -> Options:
     `found` begins with the usual one, which comes first where nothing is better.
     """
     usual, *others = [replace(it, after=_chance_after(judge, view, it)) for it in found]
+    before = chance_of(judge, view, view)
+    if isinstance(usual.action, a.Build):
+        before = min(before, _chance(usual))
+        others = [_put_off(it, before) for it in others]
     others.sort(key=_chance, reverse=True)
     ahead = [it for it in others if is_better(it, usual)]
     ranked = [*ahead, usual, *(it for it in others if it not in ahead)]
     for option in [it for it in ranked if it.grounds is not None]:
         ranked = _put_ahead(view, option, ranked)
-    return Options(chance_of(judge, view, view), tuple(ranked))
+    return Options(before, tuple(ranked))
+
+
+def _put_off(option: Option, built: float) -> Option:
+    """Return an option with no higher chance than building has, if it only puts that off.
+
+    To the judge, cash that could be built with is as good as buildings; but it brings no rent.
+    """
+    if not isinstance(option.action, GOING_ON):
+        return option
+    return replace(option, after=min(built, _chance(option)))
 
 
 def _chance_after(judge: Judge, view: View, option: Option) -> float | None:

@@ -90,13 +90,13 @@ coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $pri
 
 ## Bauen und Handeln
 
-coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen. Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
+coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen: Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
 coach-tip-build =
     { $change ->
-        [more] Drücke **{ button-manage }** und { $built } für { $price } $: Deine Gewinnchance steigt von { $before } % auf { $after } %.
-       *[other] Drücke **{ button-manage }** und { $built } für { $price } $: Deine Gewinnchance bleibt bei { $after } %, und deine Mieten steigen.
+        [more] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen, oder **{ button-manage }**, um die Straßen selbst zu wählen: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+       *[other] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen, oder **{ button-manage }**, um die Straßen selbst zu wählen: Ein Besuch dort kostet dann bis zu { $rent } $.
     }
-coach-built = baue in der Farbe { $group } { $what }
+button-coach-build = Wie empfohlen bauen · { $price } $
 coach-built-hotels =
     { $count ->
         [one] 1 Hotel
@@ -108,11 +108,19 @@ coach-built-houses =
        *[other] { $count } Häuser
     }
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
-coach-tip-trade = Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.
+coach-tip-trade =
+    { $change ->
+        [more] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.
+       *[other] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }.
+    }
 coach-why-trade-look = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade-look = Zur ganzen Farbe { $group } fehlt dir nur { $space } von { $who }: Drücke **{ button-trade }** und biete etwas an, das { $who } brauchen kann.
 coach-why-offer-good = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
-coach-tip-offer-good = Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+coach-tip-offer-good =
+    { $change ->
+        [more] Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+       *[other] Dieses ist gut für dich.
+    }
 coach-why-offer-bad = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
 coach-tip-offer-bad =
     { $change ->

@@ -91,13 +91,13 @@ coach-tip-rival-group = On your next trip around the board, a stop at { $space }
 
 ## Building and trading
 
-coach-why-build = You own all of { $group }, so you can build there. A street with three houses brings in about 40 times its basic rent.
+coach-why-build = You own all of { $group }, so you can build there: a street with three houses brings in about 40 times its basic rent.
 coach-tip-build =
     { $change ->
-        [more] Press **{ button-manage }** and { $built } for ${ $price }: your chance to win goes from { $before }% to { $after }%.
-       *[other] Press **{ button-manage }** and { $built } for ${ $price }: your chance to win stays at { $after }%, and your rents rise.
+        [more] Press **{ $press }** to build { $what } on { $group }, or **{ button-manage }** to choose the streets yourself: your chance to win goes from { $before }% to { $after }%.
+       *[other] Press **{ $press }** to build { $what } on { $group }, or **{ button-manage }** to choose the streets yourself: a stop there then costs up to ${ $rent }.
     }
-coach-built = build { $what } on { $group }
+button-coach-build = Build as advised · ${ $price }
 coach-built-hotels =
     { $count ->
         [one] 1 hotel
@@ -109,11 +109,19 @@ coach-built-houses =
        *[other] { $count } houses
     }
 coach-why-trade = Most players complete a color group by trading, not by luck.
-coach-tip-trade = Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before }% to { $after }%.
+coach-tip-trade =
+    { $change ->
+        [more] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before }% to { $after }%.
+       *[other] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group }.
+    }
 coach-why-trade-look = Most players complete a color group by trading, not by luck.
 coach-tip-trade-look = You only need { $space } for all of { $group }, and { $who } owns it: press **{ button-trade }** and offer something { $who } needs.
 coach-why-offer-good = Before you answer an offer, look at what it completes for you and for { $who }.
-coach-tip-offer-good = This one is good for you: your chance to win goes from { $before }% to { $after }%.
+coach-tip-offer-good =
+    { $change ->
+        [more] This one is good for you: your chance to win goes from { $before }% to { $after }%.
+       *[other] This one is good for you.
+    }
 coach-why-offer-bad = Before you answer an offer, look at what it completes for you and for { $who }.
 coach-tip-offer-bad =
     { $change ->

@@ -90,13 +90,13 @@ coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costar
 
 ## Construir y hacer tratos
 
-coach-why-build = Tienes { $group } al completo, así que puedes construir ahí. Con tres casas, una calle da unas 40 veces lo que da sin casas.
+coach-why-build = Tienes { $group } al completo, así que puedes construir ahí: con tres casas, una calle da unas 40 veces lo que da sin casas.
 coach-tip-build =
     { $change ->
-        [more] Pulsa **{ button-manage }** y { $built } por { $price } $: tu probabilidad de ganar pasa del { $before } % al { $after } %.
-       *[other] Pulsa **{ button-manage }** y { $built } por { $price } $: tu probabilidad de ganar sigue en el { $after } % y tus alquileres suben.
+        [more] Pulsa **{ $press }** para construir { $what } en { $group }, o **{ button-manage }** para elegir tú las calles: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+       *[other] Pulsa **{ $press }** para construir { $what } en { $group }, o **{ button-manage }** para elegir tú las calles: caer ahí costará hasta { $rent } $.
     }
-coach-built = construye { $what } en { $group }
+button-coach-build = Construir lo recomendado · { $price } $
 coach-built-hotels =
     { $count ->
         [one] 1 hotel
@@ -108,11 +108,19 @@ coach-built-houses =
        *[other] { $count } casas
     }
 coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
-coach-tip-trade = Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } % al { $after } %.
+coach-tip-trade =
+    { $change ->
+        [more] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } % al { $after } %.
+       *[other] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo.
+    }
 coach-why-trade-look = Casi todos los grupos de color se completan con un trato, no por suerte.
 coach-tip-trade-look = Solo te falta { $space } para tener { $group } al completo, y es de { $who }: pulsa **{ button-trade }** y ofrece algo que { $who } necesite.
 coach-why-offer-good = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
-coach-tip-offer-good = Esta te conviene: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+coach-tip-offer-good =
+    { $change ->
+        [more] Esta te conviene: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+       *[other] Esta te conviene.
+    }
 coach-why-offer-bad = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
 coach-tip-offer-bad =
     { $change ->

@@ -90,13 +90,13 @@ coach-tip-rival-group = À ton prochain tour de plateau, un arrêt sur { $space 
 
 ## Construire et échanger
 
-coach-why-build = Tu as tout { $group } : tu peux y construire. Avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
+coach-why-build = Tu as tout { $group }, tu peux donc y construire : avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
 coach-tip-build =
     { $change ->
-        [more] Appuie sur **{ button-manage }** et { $built } pour { $price } $ : tes chances de gagner passent de { $before } % à { $after } %.
-       *[other] Appuie sur **{ button-manage }** et { $built } pour { $price } $ : tes chances de gagner restent à { $after } % et tes loyers augmentent.
+        [more] Appuie sur **{ $press }** pour construire { $what } sur { $group }, ou sur **{ button-manage }** pour choisir les rues toi-même : tes chances de gagner passent de { $before } % à { $after } %.
+       *[other] Appuie sur **{ $press }** pour construire { $what } sur { $group }, ou sur **{ button-manage }** pour choisir les rues toi-même : un arrêt là-bas coûtera jusqu’à { $rent } $.
     }
-coach-built = construis { $what } sur { $group }
+button-coach-build = Suivre le conseil · { $price } $
 coach-built-hotels =
     { $count ->
         [one] 1 hôtel
@@ -108,11 +108,19 @@ coach-built-houses =
        *[other] { $count } maisons
     }
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
-coach-tip-trade = Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.
+coach-tip-trade =
+    { $change ->
+        [more] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.
+       *[other] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }.
+    }
 coach-why-trade-look = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade-look = Pour avoir tout { $group }, il te manque seulement { $space }, et c’est { $who } qui l’a : appuie sur **{ button-trade }** et propose quelque chose d’utile à { $who }.
 coach-why-offer-good = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
-coach-tip-offer-good = Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } % à { $after } %.
+coach-tip-offer-good =
+    { $change ->
+        [more] Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } % à { $after } %.
+       *[other] Celle-ci est bonne pour toi.
+    }
 coach-why-offer-bad = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
 coach-tip-offer-bad =
     { $change ->

@@ -90,13 +90,13 @@ coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $
 
 ## Construir e trocar
 
-coach-why-build = Você tem o { $group } completo, então pode construir ali. Com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
+coach-why-build = Você tem o { $group } completo, então pode construir ali: com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
 coach-tip-build =
     { $change ->
-        [more] Clique em **{ button-manage }** e { $built } por $ { $price }: sua chance de vencer vai de { $before }% para { $after }%.
-       *[other] Clique em **{ button-manage }** e { $built } por $ { $price }: sua chance de vencer continua em { $after }%, e seus aluguéis sobem.
+        [more] Clique em **{ $press }** para construir { $what } no { $group }, ou em **{ button-manage }** para escolher as ruas: sua chance de vencer vai de { $before }% para { $after }%.
+       *[other] Clique em **{ $press }** para construir { $what } no { $group }, ou em **{ button-manage }** para escolher as ruas: parar ali vai custar até $ { $rent }.
     }
-coach-built = construa { $what } no { $group }
+button-coach-build = Construir o sugerido · $ { $price }
 coach-built-hotels =
     { $count ->
         [one] 1 hotel
@@ -108,11 +108,19 @@ coach-built-houses =
        *[other] { $count } casas
     }
 coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
-coach-tip-trade = Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.
+coach-tip-trade =
+    { $change ->
+        [more] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.
+       *[other] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo.
+    }
 coach-why-trade-look = Quase todo grupo de cor se completa com uma troca, não por sorte.
 coach-tip-trade-look = Só falta { $space } para você completar o { $group }, e é de { $who }: clique em **{ button-trade }** e ofereça algo de que { $who } precise.
 coach-why-offer-good = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
-coach-tip-offer-good = Esta é boa para você: sua chance de vencer vai de { $before }% para { $after }%.
+coach-tip-offer-good =
+    { $change ->
+        [more] Esta é boa para você: sua chance de vencer vai de { $before }% para { $after }%.
+       *[other] Esta é boa para você.
+    }
 coach-why-offer-bad = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
 coach-tip-offer-bad =
     { $change ->

@@ -40,7 +40,8 @@ def test_a_lesson_is_short_and_then_shorter(kind: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", ["build", "buy", "buy-block", "buy-group", "buy-leave", "offer-bad"]
+    "kind",
+    ["build", "buy", "buy-block", "buy-group", "buy-leave", "offer-bad", "offer-good", "trade"],
 )
 def test_a_chance_that_stays_is_not_said_to_move(kind: str) -> None:
     assert len({line(kind, after=after) for after in (0.30, 0.33, 0.41)}) > 1
@@ -50,7 +51,7 @@ def test_a_chance_that_stays_is_not_said_to_move(kind: str) -> None:
 
 def test_the_numbers_are_said() -> None:
     assert "from 33% to 41%" in line("build")
-    assert "build 3 houses on the oranges for $1,200" in line("build")
+    assert "**Build as advised · $1,200** to build 3 houses on the oranges" in line("build")
     assert "offer Hopper" in line("trade")
     assert "$120" in line("trade")
 
@@ -78,7 +79,20 @@ def test_hotels_are_counted_and_their_group_is_named() -> None:
     cases = ((1, 0, "1 hotel on"), (3, 0, "3 hotels on"), (1, 6, "1 hotel and 6 houses on"))
     for hotels, houses, built in cases:
         lesson = Lesson("build", group="orange", dollars=300, hotels=hotels, houses=houses)
-        assert f"{built} the oranges for $300" in coach_line(lesson, voice, RULES, in_short=True)
+        assert f"{built} the oranges" in coach_line(lesson, voice, RULES, in_short=True)
+
+
+def test_what_building_brings_is_a_rent_where_the_chance_stays() -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    lesson = Lesson("build", group="orange", dollars=900, houses=9, before=0.7, after=0.7, rent=600)
+    said = coach_line(lesson, voice, RULES, in_short=True)
+    assert "a stop there then costs up to $600" in said
+    assert "%" not in said
+
+
+def test_to_buy_and_to_leave_do_not_contradict_each_other() -> None:
+    assert "almost everything" not in line("buy")
+    assert "Right now" in line("buy-leave")
 
 
 def test_a_shortened_line_makes_sense_by_itself() -> None:

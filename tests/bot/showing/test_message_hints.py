@@ -241,4 +241,4 @@ async def test_a_table_that_rests_explains_nothing(server: SimulatedServer) -> N
     found = await server.table(game)
     paused = replace(found, record=replace(found.record, paused_at=server.now))
     sync = MessageSync(server.app.host, server.post, load("en"), paused, (), server.now)
-    assert await table_hints(sync) == []
+    assert (await table_hints(sync)).lines == []

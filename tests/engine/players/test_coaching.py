@@ -194,7 +194,42 @@ def test_a_trade_is_suggested_once_for_each_group() -> None:
         assert lesson is not None
         told.update({lesson.kind, lesson.subject})
         order.append(lesson.subject)
-    assert order == ["trade:orange", "build", "trade:brown", "build", "build"]
+    assert order == ["trade:orange", "build:pink", "trade:brown", "build:pink", "build:pink"]
+
+
+def test_building_on_a_group_is_advised_at_once_but_not_on_and_on() -> None:
+    told: Counter[str] = Counter(throw=1)
+    order = []
+    for group, after in (
+        ("pink", 0.5),
+        ("pink", 0.504),
+        ("pink", 0.52),
+        ("pink", 0.52),
+        ("pink", 0.9),
+        ("red", 0.5),
+    ):
+        build = Lesson("build", group=group, before=0.5, after=after)
+        lesson = next_lesson((Lesson("end"), build), told)
+        assert lesson is not None
+        told.update({lesson.kind, lesson.subject})
+        order.append(lesson.subject)
+    assert order == ["build:pink", "end", "build:pink", "build:pink", "end", "build:red"]
+
+
+@pytest.mark.parametrize(("cash", "told"), [(1100, ["trade"]), (2000, [])])
+def test_a_trade_that_gains_less_than_a_point_is_not_suggested(cash: int, told: list[str]) -> None:
+    seen = view(f"0 hat ${cash} deeds 1,6=4,8=4,9=4; 1 dog $500 deeds 3; 2 boat $900 deeds 12")
+    found = [it.kind for it in lessons(JUDGE, seen, [], computers=GENTLE)]
+    assert [it for it in found if it.startswith("trade")] == told
+
+
+def test_who_was_told_to_leave_a_lot_is_not_told_to_trade_for_it() -> None:
+    look = Lesson("trade-look", 37, "dark_blue", B)
+    told: Counter[str] = Counter(throw=1)
+    assert next_lesson((look,), told) == look
+    leave = Lesson("buy-leave", 37, "dark_blue")
+    told.update({leave.kind, leave.subject})
+    assert next_lesson((look,), told) is None
 
 
 def test_who_needs_a_deed_is_told_of_it_once_until_there_is_a_fair_trade() -> None:

@@ -426,3 +426,14 @@ def test_a_mortgage_is_not_paid_off_with_cash_for_the_next_lap() -> None:
     assert (first.action, first.notes) == (a.Throw(), (Note("waits"),))
     assert [type(it.action) for it in others] == [a.Lift, a.Lift]
     assert (others[0].after or 0) > (first.after or 1)
+
+
+@pytest.mark.parametrize("cash", [950, 1020])
+@pytest.mark.parametrize("decision", ["to-throw", "to-end"])
+def test_to_put_building_off_is_no_better_than_to_build(cash: int, decision: str) -> None:
+    """What a computer would build, advice says to build: cash for it brings no rent."""
+    text = f"0 hat ${cash} at 8 deeds 8,16,18,19,39; 1 boat $1500 deeds 13,32,34; 2 dog $1900"
+    found = options(JUDGE, seen(f"{text} deeds 12,15\nturn 1 of 0 {decision}"))
+    assert isinstance(found.best.action, a.Build)
+    assert found.best.after is not None
+    assert found.before <= found.best.after

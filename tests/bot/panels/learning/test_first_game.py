@@ -12,7 +12,7 @@ from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import panel_custom_id
 from bot.transport.debounce import Debounce
-from engine.actions import Build, Buy, EndTurn, OfferTrade, Throw
+from engine.actions import Action, Build, Buy, EndTurn, OfferTrade, Throw
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.store.records import DIRECT
@@ -136,14 +136,17 @@ async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) 
         assert len((await server.table(game)).position.owned(ADA)) == 4
 
 
-async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", [(), (Throw(), Buy())])
+async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(
+    tmp_path: Path, first: tuple[Action, ...]
+) -> None:
+    """Before the throw, and where the coach has spoken of the end of the turn already."""
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
+        for action in first:
+            await server.act(game, ADA, action)
         offer = options(fitted_judge(), *await seen_by_learner(server, game)).of(OfferTrade)
-        while offer is None:
-            message, label = pressable(server)
-            await server.press(ADA, message, label)
-            offer = options(fitted_judge(), *await seen_by_learner(server, game)).of(OfferTrade)
+        assert offer is not None
         before = (await server.table(game)).public().decision
         await server.act(game, ADA, offer.action)
         await server.wait(60)
@@ -152,9 +155,16 @@ async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(tmp_pat
         assert view.complete_streets(ADA)
         best = options(fitted_judge(), view, computers).best.action
         assert isinstance(best, Build)
-        (line,) = coached(await table(server, game))
-        assert f"on the oranges for ${view.building_cost(best.levels):,}: your chance" in line
-        assert "build 1 hotel and 6 houses on" in line or "build 3 hotels on" in line
+        shown = await table(server, game)
+        (line,) = coached(shown)
+        press = f"Build as advised · ${view.building_cost(best.levels):,}"
+        assert f"Press **{press}** to build " in line
+        assert "9 houses on" in line or "1 hotel and 6 houses on" in line
+        assert labels(shown)[0] == press
+        await server.press(ADA, shown, press)
+        position = (await server.table(game)).position
+        assert {it: position.deeds[it].level for it in (16, 18, 19)} == dict(best.levels)
+        assert press not in labels(await table(server, game))
 
 
 async def seen_by_learner(server: SimulatedServer, game: str) -> tuple[View, Computers]:
