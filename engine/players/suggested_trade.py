@@ -11,7 +11,7 @@ from engine.players.judge.judging import Judge
 from engine.players.opponents import Computers, would_accept
 from engine.players.policy import manners
 from engine.players.policy.exchanges import completed, exchanges
-from engine.players.policy.plain import rounded, sweetened
+from engine.players.policy.plain import least_gain, rounded, sweetened
 from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, is_good
 from engine.view import View
 
@@ -56,9 +56,9 @@ class _Search:
         market = self._market(self._pricings(partner))
         for gives, takes in exchanges(self.view, self.seat, partner):
             if deal := market.deal(partner, gives, takes):
-                yield self._sweetened(deal.offer)
+                yield self._priced(deal.offer)
         if self._is_gentle(partner):
-            offers = map(self._sweetened, printed_prices.completing_offers(self.view, self.seat))
+            offers = map(self._priced, printed_prices.completing_offers(self.view, self.seat))
             yield from (it for it in offers if it.partner == partner and self._is_new(it))
 
     def terms(self, first: OfferTrade) -> Iterator[OfferTrade]:
@@ -68,7 +68,7 @@ class _Search:
         if len(pricings) > 1:
             market = self._market(pricings[-1:])
             if deal := market.deal(first.partner, first.gives.deeds, first.takes.deeds):
-                yield self._sweetened(deal.offer)
+                yield self._priced(deal.offer)
 
     def rank(self, offer: OfferTrade) -> tuple[bool, float]:
         """Return whether an offer gets the seat a whole group, and what it adds to its chance."""
@@ -96,12 +96,20 @@ class _Search:
         return Market(self.judge, self.view, self.seat, terms)
 
     def _is_new(self, offer: OfferTrade) -> bool:
-        return not manners.is_repeated(self.view, self.seat, self._sweetened(offer))
+        return not manners.is_repeated(self.view, self.seat, self._priced(offer))
 
-    def _sweetened(self, offer: OfferTrade) -> OfferTrade:
-        """Return an offer with a round sum, and as much more as printed prices demand of one to a
-        gentle computer player, which goes by them.
+    def _priced(self, offer: OfferTrade) -> OfferTrade:
+        """Return an offer with a round sum: to a gentle computer player, which goes by printed
+        prices, the lowest that they demand.
         """
-        if self._is_gentle(offer.partner):
-            return sweetened(self.view, self.seat, offer, ROUND)
-        return rounded(offer, ROUND)
+        if not self._is_gentle(offer.partner):
+            return rounded(offer, ROUND)
+        trade = as_trade(self.seat, offer)
+        least = least_gain(self.view, offer.partner, trade)
+        more = least - printed_prices.gain(self.view, offer.partner, trade)
+        lowest = rounded(offer, ROUND, more)
+        is_accepted = would_accept(
+            self.judge, self.view, as_trade(self.seat, lowest), self.computers
+        )
+        # A player that would have to pay for it may lack the cash.
+        return lowest if is_accepted else sweetened(self.view, self.seat, offer, ROUND)

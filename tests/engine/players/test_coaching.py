@@ -15,6 +15,7 @@ from engine.actions import (
     Build,
     Buy,
     Decline,
+    DeclineTrade,
     EndTurn,
     Mortgage,
     OfferTrade,
@@ -171,15 +172,20 @@ def test_a_gentle_player_accepts_the_trade_that_is_suggested(cash: int) -> None:
     lesson = trade_with_gentle(seen)
     assert lesson.deal is not None
     assert lesson.seat is not None
-    trade = Trade(99, A, lesson.seat, *lesson.deal)
+    gives, takes = lesson.deal
+    trade = Trade(99, A, lesson.seat, gives, takes)
     gentle = Viewpoint(JUDGE, replace(seen, seat=lesson.seat), NEUTRAL, "gentle")
     assert isinstance(answer(gentle, trade).action, AcceptTrade)
+    cheaper = replace(gives, cash=gives.cash - 10) if gives.cash else gives
+    dearer = takes if gives.cash else replace(takes, cash=takes.cash + 10)
+    refused = answer(gentle, Trade(99, A, lesson.seat, cheaper, dearer))
+    assert isinstance(refused.action, DeclineTrade), "it is near the least that is accepted"
 
 
 def test_the_group_that_is_worth_most_is_suggested() -> None:
     both = view("0 hat $1500 deeds 1,16,18; 1 dog $900 deeds 3,21; 2 boat $900 deeds 19,12")
     assert trade_with_gentle(both).group == "orange"
-    cheap = view("0 hat $1500 deeds 1,16; 1 dog $900 deeds 3,21; 2 boat $900 deeds 19,18,12")
+    cheap = view("0 hat $1500 deeds 1,16; 1 dog $900 deeds 3,18; 2 boat $900 deeds 19,21,12")
     assert trade_with_gentle(cheap).group == "brown"
 
 
