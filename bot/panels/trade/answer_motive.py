@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.panels.trade.draft import offer_with
 from bot.panels.trade.outcome import Outcome
 from bot.render.computer_motives import motive_line, without_chances
 from bot.render.voice import Voice
@@ -16,6 +17,8 @@ SAYS_WHY: Mapping[Outcome, frozenset[str]] = {
     "countered": frozenset(("countered",)),
 }
 """The kinds of motives that tell how an offer ended: not what a computer did afterwards."""
+PRICED = frozenset(("refused-price", "refused-price-less"))
+"""The kinds of motives that name the dollars with which the offer would have been accepted."""
 
 
 async def answer_motive(
@@ -31,6 +34,26 @@ async def answer_motive(
         return ""
     if motive.kind not in ABOUT_A_THIRD and motive.seat != trade.proposer:
         return ""  # It is about what another player has offered since, which is a secret.
+    if motive.kind in PRICED:
+        return _price_line(trade, motive.dollars or 0, voice)
     if not await may_advise(host, game, user_id):
         motive = without_chances(motive)
     return motive_line(motive, trade.partner, voice, game.position.rules, trade.proposer)
+
+
+def more_to_pay(game: StartedGame, trade: Trade, by: Outcome) -> int:
+    """Return the dollars with which a computer would accept an offer that it has declined; 0 where
+    it has named none.
+    """
+    motive = game.last_motive(trade.partner)
+    if by != "declined" or motive is None or motive.kind not in PRICED:
+        return 0
+    return (motive.dollars or 0) if motive.seat == trade.proposer else 0
+
+
+def _price_line(trade: Trade, more: int, voice: Voice) -> str:
+    """Return the sum with which an offer would be accepted, and by how much it differs."""
+    offer, who = offer_with(trade, more), voice.name(trade.partner)
+    if paid := offer.gives.cash:
+        return voice.say("trade-would-accept", who=who, total=paid, price=more)
+    return voice.say("trade-would-accept-less", who=who, total=offer.takes.cash, price=more)

@@ -92,6 +92,16 @@ def counter_of(trade: Trade) -> OfferTrade:
     )
 
 
+def offer_with(trade: Trade, more: int) -> OfferTrade:
+    """Return the same offer as a trade, with some more dollars from its proposer, or for it."""
+    gives, takes = trade.gives, trade.takes
+    if more:
+        paid = gives.cash - takes.cash + more
+        gives = replace(gives, cash=max(0, paid))
+        takes = replace(takes, cash=max(0, -paid))
+    return OfferTrade(trade.partner, gives, takes, lifts=trade.lifts, forgives=trade.forgives)
+
+
 # -- what there is to choose -------------------------------------------------------------------
 
 

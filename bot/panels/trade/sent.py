@@ -4,7 +4,7 @@ from contextlib import nullcontext
 
 from bot.interactions.context import Context
 from bot.panels.common.computer_answers import game_after_answers
-from bot.panels.trade.answer_motive import answer_motive
+from bot.panels.trade.answer_motive import answer_motive, more_to_pay
 from bot.panels.trade.draft import TradeDraft
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, terms
 from bot.panels.trade.outcome import MadeOffer, Outcome, offered_by, outcome_of
@@ -58,7 +58,8 @@ async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice
     text = voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer")
     motive = await answer_motive(context.host, game, trade, by, voice)
     text = f"{text}\n{motive}" if motive else text
-    return Screen(text, rows=(closed_buttons(game.record.id, trade, by, since, voice.words),))
+    more = more_to_pay(game, trade, by)
+    return Screen(text, rows=(closed_buttons(game.record.id, trade, by, since, voice.words, more),))
 
 
 def closed_screen(game: StartedGame, trade: Trade, by: Outcome, since: int, voice: Voice) -> Screen:
@@ -66,15 +67,18 @@ def closed_screen(game: StartedGame, trade: Trade, by: Outcome, since: int, voic
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.partner), side="proposer")
     deal = deal_of_trade(trade, trade.proposer)
     text = "\n".join(closed_terms(game.public(), deal, by, voice))
-    rows = (closed_buttons(game.record.id, trade, by, since, voice.words),)
+    more = more_to_pay(game, trade, by)
+    rows = (closed_buttons(game.record.id, trade, by, since, voice.words, more),)
     return Screen(embeds=(Embed(title, text, TRADES),), rows=rows)
 
 
 def closed_buttons(
-    game_id: str, trade: Trade, by: Outcome, since: int, words: Words
+    game_id: str, trade: Trade, by: Outcome, since: int, words: Words, more: int = 0
 ) -> tuple[Button, ...]:
-    """Return what the sender of an offer that has ended may do: offer it again, or another."""
-    again = panel_custom_id(game_id, "trade", f"again {trade.id} {since}")
+    """Return what the sender of an offer that has ended may do: offer it again, with the dollars
+    with which it would be accepted, or offer another.
+    """
+    again = panel_custom_id(game_id, "trade", f"again {trade.id} {since} {more}")
     first = (Button(words.say("trade-button-again"), again),) if by in REFUSED else ()
     return (*first, *_another(game_id, words))
 

@@ -7,7 +7,7 @@ from bot.interactions.router import Panel
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.chances import chances_of_offer, is_gain
-from bot.panels.trade.draft import counter_of, load_draft, start_draft
+from bot.panels.trade.draft import counter_of, load_draft, offer_with, start_draft
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
     OfferNotes,
@@ -35,7 +35,6 @@ from engine.actions import (
     AcceptTrade,
     Action,
     DeclineTrade,
-    OfferTrade,
     WithdrawTrade,
 )
 from engine.errors import IllegalAction, Reason, need, refuse
@@ -233,8 +232,12 @@ async def _counter(context: Context, game_id: str, number: str) -> None:
     await show_builder(context, existing)
 
 
-async def _offer_again(context: Context, game_id: str, number: str, since: str) -> None:
-    """Open the builder with an offer that came to nothing; another draft goes on instead."""
+async def _offer_again(
+    context: Context, game_id: str, number: str, since: str, more: str = "0"
+) -> None:
+    """Open the builder with an offer that came to nothing, and the dollars more with which it would
+    be accepted; another draft goes on instead.
+    """
     game = await context.host.started_game(game_id)
     me = need_seat(game, context.person.user_id)
     closed = await outcome_of(context.host, game_id, read_int(number), read_int(since))
@@ -244,11 +247,7 @@ async def _offer_again(context: Context, game_id: str, number: str, since: str) 
     if existing is not None and not is_bare(existing):
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
         return
-    trade = closed.trade
-    offer = OfferTrade(
-        trade.partner, trade.gives, trade.takes, lifts=trade.lifts, forgives=trade.forgives
-    )
-    draft = await start_draft(context, game_id, offer)
+    draft = await start_draft(context, game_id, offer_with(closed.trade, read_int(more)))
     await show_builder(context, draft)
 
 

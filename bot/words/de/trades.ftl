@@ -211,3 +211,9 @@ trade-form-give-about = Du hast { $cash } $.
 trade-form-take-about = { $who } hat { $cash } $.
 trade-button-with = Mit { $who } handeln
 trade-button-again = Noch einmal anbieten…
+trade-would-accept = Mit { $total } $ von dir würde { $who } annehmen: Das sind { $price } $ mehr, als du geboten hast.
+trade-would-accept-less =
+    { $total ->
+        [0] Verlangst du kein Geld, nimmt { $who } an.
+       *[other] Verlangst du { $total } $, nimmt { $who } an: Das sind { $price } $ weniger als bisher.
+    }

@@ -205,3 +205,9 @@ trade-form-give-about = You have ${ $cash }.
 trade-form-take-about = { $who } has ${ $cash }.
 trade-button-with = Trade with { $who }
 trade-button-again = Offer it again…
+trade-would-accept = With ${ $total } in cash from you, { $who } would accept: that’s ${ $price } more than you offered.
+trade-would-accept-less =
+    { $total ->
+        [0] If you asked for no cash, { $who } would accept.
+       *[other] If you asked for ${ $total } in cash, { $who } would accept: that’s ${ $price } less than you did.
+    }

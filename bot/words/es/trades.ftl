@@ -213,3 +213,9 @@ trade-form-give-about = Tienes { $cash } $.
 trade-form-take-about = { $who } tiene { $cash } $.
 trade-button-with = Hacer un trato con { $who }
 trade-button-again = Volver a ofrecer este trato…
+trade-would-accept = Con { $total } $ en efectivo de tu parte, { $who } aceptaría: son { $price } $ más de lo que ofreciste.
+trade-would-accept-less =
+    { $total ->
+        [0] Si no pidieras efectivo, { $who } aceptaría.
+       *[other] Si pidieras { $total } $ en efectivo, { $who } aceptaría: son { $price } $ menos que ahora.
+    }

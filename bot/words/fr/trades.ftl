@@ -205,3 +205,9 @@ trade-form-give-about = Tu as { $cash } $.
 trade-form-take-about = { $who } a { $cash } $.
 trade-button-with = Échanger avec { $who }
 trade-button-again = Proposer à nouveau cet échange…
+trade-would-accept = Avec { $total } $ de ta part, { $who } accepterait : c’est { $price } $ de plus que ton offre.
+trade-would-accept-less =
+    { $total ->
+        [0] Si tu ne demandes pas d’argent, { $who } acceptera.
+       *[other] Si tu demandes { $total } $, { $who } acceptera : c’est { $price } $ de moins que dans ton offre.
+    }

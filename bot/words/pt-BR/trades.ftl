@@ -205,3 +205,9 @@ trade-form-give-about = Você tem $ { $cash }.
 trade-form-take-about = { $who } tem $ { $cash }.
 trade-button-with = Trocar com { $who }
 trade-button-again = Oferecer de novo…
+trade-would-accept = Com $ { $total } em dinheiro da sua parte, { $who } aceitaria: são $ { $price } a mais do que você ofereceu.
+trade-would-accept-less =
+    { $total ->
+        [0] Se você não pedisse dinheiro, { $who } aceitaria.
+       *[other] Se você pedisse $ { $total } em dinheiro, { $who } aceitaria: são $ { $price } a menos do que antes.
+    }

@@ -4,14 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.trade.answer_motive import answer_motive
+from bot.panels.trade.answer_motive import answer_motive, more_to_pay
+from bot.panels.trade.draft import offer_with
 from bot.panels.trade.outcome import Outcome
+from bot.panels.trade.sent import closed_screen
 from bot.render.computer_motives import motive_line
 from bot.render.voice import Voice
+from bot.screens.screen import Button
 from bot.text.language import languages, load
 from engine.actions import Side
 from engine.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Player
 from engine.players.motives import KINDS, REFUSED, Motive
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
@@ -20,16 +25,21 @@ from tests.support.trade_game import GAME, TradeGame
 TRADE = Trade(7, A, B, Side((ORIENTAL,)), Side((VERMONT,)))
 
 
-async def told(folder: Path, motive: Motive, by: Outcome = "declined") -> str:
+async def told(folder: Path, motive: Motive, by: Outcome = "declined", trade: Trade = TRADE) -> str:
     """What Ada reads of Ben, a computer whose last deed had a motive."""
+    started, voice, host = await table(folder, motive)
+    return await answer_motive(host, started, TRADE, by, voice)
+
+
+async def table(folder: Path, motive: Motive) -> tuple[StartedGame, Voice, Host]:
+    """Ada's game with Ben and Cleo, two computers; Ben's last deed had a motive."""
     arranged = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT)
     game = await TradeGame.at(folder, arranged.state, computers=(B, C))
     notes = ComputerNotes({B: GivenMotive(-1, motive)})
     await game.host.store.notes.put(GAME, NOTE, dump_notes(notes))
     game.host.forget()
     started = await game.host.started_game(GAME)
-    voice = Voice(started.players, started.board, game.words)
-    return await answer_motive(game.host, started, TRADE, by, voice)
+    return started, Voice(started.players, started.board, game.words), game.host
 
 
 @pytest.mark.asyncio
@@ -67,6 +77,44 @@ async def test_another_deed_tells_nothing(tmp_path: Path, motive: Motive, by: Ou
 @pytest.mark.asyncio
 async def test_what_somebody_else_was_refused_is_not_told(tmp_path: Path) -> None:
     assert await told(tmp_path, Motive("refused-group", group="orange", seat=C)) == ""
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("kind", "sides", "dollars", "said", "again"),
+    [
+        ("refused-price", (Side((), 100), Side((VERMONT,))), 280, ("$380", "$280 more"), (380, 0)),
+        ("refused-price", (Side(()), Side((VERMONT,), 20)), 80, ("$60", "$80 more"), (60, 0)),
+        ("refused-price-less", (Side(()), Side((), 100)), 40, ("$60", "$40 less"), (0, 60)),
+        ("refused-price-less", (Side(()), Side((), 100)), 100, ("no cash", ""), (0, 0)),
+    ],
+)
+async def test_a_price_is_named_and_offered_again_as_a_whole(
+    tmp_path: Path,
+    kind: str,
+    sides: tuple[Side, Side],
+    dollars: int,
+    said: tuple[str, str],
+    again: tuple[int, int],
+) -> None:
+    trade, motive = Trade(7, A, B, *sides), Motive(kind, seat=A, dollars=dollars)
+    game, voice, host = await table(tmp_path, motive)
+    line = await answer_motive(host, game, trade, "declined", voice)
+    assert all(it in line for it in said)
+    assert more_to_pay(game, trade, "withdrawn") == 0
+    more = more_to_pay(game, trade, "declined")
+    offer = offer_with(trade, more)
+    assert (offer.gives.cash, offer.takes.cash) == again
+    assert (offer.gives.deeds, offer.takes.deeds) == (trade.gives.deeds, trade.takes.deeds)
+    (first, _) = closed_screen(game, trade, "declined", 3, voice).rows[0]
+    assert isinstance(first, Button)
+    assert first.custom_id.endswith(f"again 7 3 {dollars}")
+
+
+@pytest.mark.asyncio
+async def test_what_somebody_else_could_pay_is_not_named(tmp_path: Path) -> None:
+    game, _, _ = await table(tmp_path, Motive("refused-price", seat=C, dollars=280))
+    assert more_to_pay(game, TRADE, "declined") == 0
 
 
 NOT_AGAIN = {

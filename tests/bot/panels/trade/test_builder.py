@@ -197,6 +197,15 @@ async def test_a_computer_answers_at_once(tmp_path: Path) -> None:
     assert "💵 $500" in text(panel)
 
 
+async def test_an_offer_is_made_again_with_what_would_be_accepted(tmp_path: Path) -> None:
+    trade_game = await TradeGame.at(tmp_path, live(2).owns(B, VERMONT).state, computers=(B,))
+    panel = await trade_game.choose(ADA, await trade_game.open(ADA), "take", VERMONT)
+    answer = await trade_game.send(ADA, (await trade_game.money(ADA, panel, "10", "")).screen)
+    again = button(answer.screen, "Offer it again").custom_id
+    panel = (await trade_game.press(ADA, f"{again.removesuffix('0')}280")).screen
+    assert "💵 $290" in text(panel)
+
+
 async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).cash(A, 10).owes(A, 500, B)
     trade_game = await TradeGame.at(tmp_path, game.state)
