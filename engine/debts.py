@@ -4,12 +4,15 @@
 `debt_settlements`.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+import sys
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from engine.actions import SeatId
 from engine.decisions import Debt, DebtSettlement
 from engine.events import Trade
 from engine.position import Position
+
+NO_LIMITS: Mapping[SeatId, int] = {}
 
 
 def next_debt(settlements: Iterable[DebtSettlement], seat: SeatId) -> Debt | None:
@@ -52,22 +55,24 @@ def is_unpayable(position: Position, debt: Debt) -> bool:
     return position.raisable(debt.debtor) < debt.amount
 
 
-def is_rescuable(position: Position, debt: Debt) -> bool:
+def is_rescuable(position: Position, debt: Debt, most: Mapping[SeatId, int] = NO_LIMITS) -> bool:
     """Return whether trades could bring the debtor of an unpayable debt enough to pay it.
 
     They could where the debtor has something to give, and the others could raise what is missing;
     and where a creditor could take a trade for the debt, but for the last rival, who would win.
+    `most`: the dollars that some would pay at the most; none of these takes a trade for the debt.
     """
     debtor = debt.debtor
     price = _least_lost(position, debtor)
     if price is None:
         return False
     partners, is_duel = position.trade_partners(debtor), len(position.players()) == 2
-    if not is_duel and any(is_between(debt, debtor, it) for it in partners):
+    if not is_duel and any(is_between(debt, debtor, it) for it in partners if it not in most):
         return True
     payers = [it for it in partners if not (is_duel and it in debt.creditors)]
     missing = debt.amount - position.raisable(debtor) + price
-    return sum(position.raisable(it) for it in payers) >= missing
+    paid = (min(position.raisable(it), most.get(it, sys.maxsize)) for it in payers)
+    return sum(paid) >= missing
 
 
 def _least_lost(position: Position, seat: SeatId) -> int | None:

@@ -19,8 +19,7 @@ from bot.panels.auctions.estate import show_lots
 from bot.panels.auctions.lots_draft import LotsDraft, keep_lots, load_lots
 from bot.panels.common.checks import need_decision
 from bot.panels.trade.builder import show_builder
-from bot.panels.trade.draft import load_draft, start_draft
-from bot.panels.trade.opening import is_bare
+from bot.panels.trade.draft import is_bare, load_draft, start_draft
 from bot.render.advice import choice_text
 from bot.render.chances import percent
 from bot.render.voice import Voice
@@ -130,7 +129,7 @@ async def _open_offer(context: Context, press: Press, line: str) -> None:
         raise Unreadable(line)
     user = context.person.user_id
     existing = await load_draft(context.host, press.game_id, user)
-    if existing is not None and not is_bare(existing) and existing.offer != offer:
+    if existing is not None and not is_bare(existing.offer) and existing.offer != offer:
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
         return
     await show_builder(context, await start_draft(context, press.game_id, offer))

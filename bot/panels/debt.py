@@ -25,6 +25,7 @@ from engine.decisions import Debt, DebtSettlement
 from engine.errors import IllegalAction, Reason
 from engine.host.snapshots import StartedGame, need_seat
 from engine.notation import write
+from engine.offered import MortgageOffer, SellLotsOffer, SellOffer
 from engine.position import Position
 
 VERB = "debt"
@@ -35,8 +36,8 @@ MAX_STEPS = 8
 
 
 def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
-    """Return the rows under the table message: a Confirm for each debtor, one Change, and Give up
-    where it may be.
+    """Return the rows under the table message: a Confirm for each debtor, one Change where there is
+    something to sell or mortgage, and Give up where it may be.
 
     Everybody sees all of them; whose debt it is stands in the button.
     """
@@ -47,13 +48,25 @@ def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     plans = {seat: plan for seat in debtors if (plan := proposal(game, seat))}
     alone = len(debtors) == 1
     buttons = [_confirm(game, decision, seat, plan, voice, alone) for seat, plan in plans.items()]
-    if debtors:
+    if can_choose(game):
         change = panel_custom_id(game.record.id, VERB, "change", decision.id)
         buttons.append(Button(voice.say("debt-change"), change))
     if len(plans) < len(debtors):
         give_up = panel_custom_id(game.record.id, VERB, "giveup", decision.id)
         buttons.append(Button(voice.say("debt-give-up"), give_up, "danger"))
     return rows_of(buttons)
+
+
+def can_choose(game: StartedGame) -> bool:
+    """Return whether a debtor has something to sell or mortgage."""
+    decision = game.public().decision
+    if not isinstance(decision, DebtSettlement):
+        return False
+    offers = [it for seat in _debtors(game, decision) for it in game.seen_from(seat).offers]
+    return any(
+        isinstance(it, SellOffer | SellLotsOffer) or (isinstance(it, MortgageOffer) and it.spaces)
+        for it in offers
+    )
 
 
 def debt_lines(game: StartedGame, voice: Voice) -> list[str]:
@@ -217,8 +230,9 @@ def _own_screen(game: StartedGame, seat: SeatId, voice: Voice) -> Screen:
     buttons = []
     if plan is not None:
         buttons.append(_confirm(game, decision, seat, plan, voice, True))
-    change = panel_custom_id(game.record.id, VERB, "change", decision.id)
-    buttons.append(Button(voice.say("debt-change"), change))
+    if can_choose(game):
+        change = panel_custom_id(game.record.id, VERB, "change", decision.id)
+        buttons.append(Button(voice.say("debt-change"), change))
     embed = Embed(voice.say("debt-title"), "\n".join(lines), COLOUR)
     return Screen(voice.say("debt-plan-changed"), (embed,), (tuple(buttons),))
 
@@ -233,7 +247,7 @@ async def _ask_once_more(context: Context, press: Press) -> None:
         raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
     voice = context.voice(game)
     to = voice.and_list([voice.player(seat) for seat in debt.creditors]) or voice.say("debt-bank")
-    help_by = rescue(game.public(), debt)
+    help_by = rescue(game.public(), debt, voice)
     text = voice.say("debt-sure", price=debt.amount, able=able, to=to, rescue=help_by)
     sure = panel_custom_id(press.game_id, VERB, "bankrupt", press.decision)
     change = panel_custom_id(press.game_id, "trade")

@@ -9,7 +9,7 @@ from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.bid_beyond_cash import ask_to_raise
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.common.orders_button import orders_button
-from bot.panels.debt import debt_lines, debt_rows
+from bot.panels.debt import can_choose, debt_lines, debt_rows
 from bot.panels.lookup.why import why_buttons
 from bot.panels.people.absence import back_button, resume_button
 from bot.panels.people.concession import conceded_line, concession_buttons
@@ -241,9 +241,8 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
 
 def _opened(game: StartedGame) -> tuple[str, ...]:
     """Return what everybody may open; a debtor's other way opens the same panel as Manage."""
-    decision, rest = game.public().decision, ("trade", "board", "mine")
-    debts = decision.debts if isinstance(decision, d.DebtSettlement) else ()
-    return rest if any(it.debtor in game.people() for it in debts) else ("manage", *rest)
+    rest = ("trade", "board", "mine")
+    return rest if can_choose(game) else ("manage", *rest)
 
 
 def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:

@@ -100,7 +100,7 @@ def _owing(decision: d.DebtSettlement, view: View, seat: SeatId, voice: Voice) -
         to=creditors(debt, voice),
         topic=topic(debt.why, voice),
         missing=max(0, debt.amount - view.seats[seat].cash),
-        rescue=rescue(view, debt),
+        rescue=rescue(view, debt, voice),
     )
 
 

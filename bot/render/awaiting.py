@@ -178,7 +178,7 @@ def _owing(decision: d.DebtSettlement, debt: d.Debt, view: View, voice: Voice) -
         amount=debt.amount,
         to=creditors(debt, voice),
         topic=topic(debt.why, voice),
-        rescue=rescue(view, debt),
+        rescue=rescue(view, debt, voice),
     )
 
 

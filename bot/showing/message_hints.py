@@ -54,7 +54,7 @@ async def _decision_hints(
     found = []
     for debt in decision.debts:
         hopeless = is_unpayable(sync.game.position, debt)
-        if hopeless and rescue(sync.game.public(), debt) == "none":
+        if hopeless and rescue(sync.game.public(), debt, sync.voice) == "none":
             continue  # It says that trades can still help.
         kind = "rescue" if hopeless else decision.kind
         found += await _hint(sync, kind, decision.id, (debt.debtor,))

@@ -1,6 +1,6 @@
 """A game as the host hands it out: the row, the people, the deadlines, and views of the state."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -117,13 +117,7 @@ class StartedGame:
     @property
     def computers(self) -> Computers:
         """How the computer players play that are still in the game, as everybody may know."""
-        return {
-            seat: Computer(
-                CHARACTERS.get(player.character or "", NEUTRAL), player.strength or USUAL_STRENGTH
-            )
-            for seat in self._state.players()
-            if (player := self.players[seat]).user_id is None
-        }
+        return computers_of(self.players[seat] for seat in self._state.players())
 
     def last_motive(self, seat: SeatId) -> Motive | None:
         """Return why a computer did what it did last, rolls and the ends of turns aside.
@@ -221,6 +215,17 @@ class StartedGame:
 
 
 Snapshot = OpenLobby | StartedGame
+
+
+def computers_of(players: Iterable[Player]) -> Computers:
+    """Return how the computer players among some players play."""
+    return {
+        it.seat: Computer(
+            CHARACTERS.get(it.character or "", NEUTRAL), it.strength or USUAL_STRENGTH
+        )
+        for it in players
+        if it.user_id is None
+    }
 
 
 def state_of(game: StartedGame) -> GameState:

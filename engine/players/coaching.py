@@ -7,7 +7,7 @@ from functools import cached_property
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import SeatId
-from engine.debts import is_rescuable, is_unpayable
+from engine.debts import is_unpayable
 from engine.events import Event, Trade
 from engine.players.advice_notes import rent_after
 from engine.players.candidates import LEAVING
@@ -19,6 +19,7 @@ from engine.players.options import Option, Options, answers, completes_group, op
 from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.rents_ahead import worst_rent
+from engine.players.rescuing import could_be_saved
 from engine.view import View
 
 FIRST_LAPS = 3
@@ -269,6 +270,7 @@ class _Lessons:
         It is empty where not even a trade, which the lesson suggests, could pay the debt.
         """
         if is_unpayable(self.view, debt):
-            return "debt-hopeless" if is_rescuable(self.view, debt) else ""
+            is_hopeful = could_be_saved(self.view, debt, self.computers)
+            return "debt-hopeless" if is_hopeful else ""
         plan = next((it for it in self.view.offers if isinstance(it, a.RaiseMoney)), None)
         return "debt-sell" if plan is not None and plan.levels else "debt"

@@ -46,7 +46,7 @@ def property_screen(
         body: tuple[Part, ...] = tuple(_intents(panel))
     elif not _has_something(panel):
         panel = replace(panel, place=HOME)
-        reason = voice.say(empty_reason(game, panel.view, panel.seat))
+        reason = voice.say(empty_reason(game, panel.view, panel.seat, voice))
         body = (reason, Divider(), _rest(panel, set()))
     else:
         if place.kind not in TABS:
@@ -63,7 +63,7 @@ def _head(panel: PropertyPanel) -> str:
     lines = [
         f"### {voice.say('manage-title')}",
         voice.say("manage-cash", cash=view.seats[panel.seat].cash),
-        *debt_lines(panel.game, view, panel.seat, voice.words),
+        *debt_lines(panel.game, view, panel.seat, voice),
     ]
     if panel.place != INTENTS:
         lines += intent_lines(view, voice)

@@ -33,16 +33,16 @@ def open_debt(game: StartedGame, seat: SeatId) -> Debt | None:
     return next_debt(game.public().debt_settlements, seat)
 
 
-def debt_lines(game: StartedGame, view: View, seat: SeatId, words: Words) -> list[str]:
+def debt_lines(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
     """Return what is still missing, and that the debt is paid by itself."""
     debt = open_debt(game, seat)
     if debt is None:
         return []
     if is_unpayable(view, debt):
-        able, help_by = view.raisable(seat), rescue(view, debt)
-        return [words.say("manage-beyond-means", price=debt.amount, able=able, rescue=help_by)]
+        able, help_by = view.raisable(seat), rescue(view, debt, voice)
+        return [voice.say("manage-beyond-means", price=debt.amount, able=able, rescue=help_by)]
     missing = debt.amount - view.seats[seat].cash
-    return [words.say("manage-debt", price=debt.amount, missing=max(0, missing))]
+    return [voice.say("manage-debt", price=debt.amount, missing=max(0, missing))]
 
 
 def holdings(view: View, seat: SeatId, without: set[int], voice: Voice) -> list[str]:
@@ -111,7 +111,7 @@ def intent_lines(view: View, voice: Voice) -> list[str]:
     return [voice.say("manage-intents"), *(voice.say("manage-intent", what=it) for it in intents)]
 
 
-def empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:
+def empty_reason(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> str:
     """Return the key of the sentence that says why nothing can be done."""
     if view.decision is None:
         return "manage-over"
@@ -121,6 +121,6 @@ def empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:
         return "manage-given-up"
     debt = open_debt(game, seat)
     if debt is not None:
-        found = rescue(view, debt) if is_unpayable(view, debt) else "none"
+        found = rescue(view, debt, voice) if is_unpayable(view, debt) else "none"
         return "manage-only-a-trade" if found == "trade" else "manage-nothing-to-raise"
     return "manage-locked" if view.locked else "manage-nothing"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.panels.trade.draft import TradeDraft, debt_between, is_open, tradable
+from bot.panels.trade.draft import TradeDraft, debt_between, is_bare, is_open, tradable
 from bot.panels.trade.lines import Deal, cash_afterwards, deal_of_draft, owed_afterwards
 from bot.render.lots import pass_name
 from bot.render.voice import Voice
@@ -46,7 +46,9 @@ def _missing(
 
 
 def doubts(draft: TradeDraft, voice: Voice) -> Iterator[str]:
-    """Yield what would keep the partner from accepting as things stand."""
+    """Yield what would keep the partner from accepting as things stand, once anything is chosen."""
+    if is_bare(draft.offer):
+        return
     deal, partner = deal_of_draft(draft), voice.name(draft.partner)
     mine, theirs = cash_afterwards(draft.view, deal)
     if theirs < 0:

@@ -92,6 +92,11 @@ def counter_of(trade: Trade) -> OfferTrade:
     )
 
 
+def is_bare(offer: OfferTrade) -> bool:
+    """Return whether nothing has been put into the offer of a draft."""
+    return offer == OfferTrade(offer.partner, Side(), Side())
+
+
 def offer_with(trade: Trade, more: int) -> OfferTrade:
     """Return the same offer as a trade, with some more dollars from its proposer, or for it."""
     gives, takes = trade.gives, trade.takes

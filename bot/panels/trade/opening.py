@@ -3,7 +3,7 @@
 from bot.interactions.context import Context
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.trade.builder import show_builder
-from bot.panels.trade.draft import TradeDraft, load_draft, partners, start_draft
+from bot.panels.trade.draft import TradeDraft, is_bare, load_draft, partners, start_draft
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
 from bot.screens.panel_screen import PanelScreen, Section
@@ -31,7 +31,7 @@ async def open_trade(
     me = need_seat(game, context.person.user_id)
     partner = partner_meant(game, me, partner_user_id, partner_seat)
     existing = await load_draft(context.host, game_id, context.person.user_id)
-    if existing is not None and is_bare(existing):
+    if existing is not None and is_bare(existing.offer):
         existing = None
     if existing is not None and partner in (None, existing.partner):
         await show_builder(context, existing)
@@ -41,11 +41,6 @@ async def open_trade(
         await context.show(_choose_draft(existing, partner, context.voice(existing.game)))
     else:
         await start(context, game_id, partner)
-
-
-def is_bare(draft: TradeDraft) -> bool:
-    """Return whether nothing has been put into a draft."""
-    return draft.offer == OfferTrade(draft.partner, Side(), Side())
 
 
 def partner_meant(

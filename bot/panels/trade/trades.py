@@ -7,7 +7,7 @@ from bot.interactions.router import Panel
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.chances import chances_of_offer, is_gain
-from bot.panels.trade.draft import counter_of, load_draft, offer_with, start_draft
+from bot.panels.trade.draft import counter_of, is_bare, load_draft, offer_with, start_draft
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
     OfferNotes,
@@ -20,7 +20,6 @@ from bot.panels.trade.offer import (
 )
 from bot.panels.trade.opening import (
     VERB,
-    is_bare,
     open_trade,
     partner_meant,
     partner_screen,
@@ -244,7 +243,7 @@ async def _offer_again(
     if closed is None or closed.trade.proposer != me:
         refuse(Reason.NO_SUCH_TRADE)
     existing = await load_draft(context.host, game_id, context.person.user_id)
-    if existing is not None and not is_bare(existing):
+    if existing is not None and not is_bare(existing.offer):
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
         return
     draft = await start_draft(context, game_id, offer_with(closed.trade, read_int(more)))

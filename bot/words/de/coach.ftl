@@ -144,5 +144,5 @@ coach-why-debt = Dir fehlen { $price } $, um das zu bezahlen.
 coach-tip-debt = Belaste zuerst einzelne Grundstücke und verkaufe Häuser zuletzt: Die Bank zahlt dafür nur die Hälfte.
 coach-why-debt-sell = Dir fehlen { $price } $, um das zu bezahlen.
 coach-tip-debt-sell = Hypotheken allein reichen nicht, deshalb verkauft dieser Plan auch Gebäude, zum halben Preis: Mit **{ debt-change }** bestimmst du, welche.
-coach-why-debt-hopeless = Selbst wenn du alles verkaufst und belastest, reicht es nicht.
+coach-why-debt-hopeless = Wer nicht zahlen kann, scheidet aus, also bitte vorher die anderen um Hilfe.
 coach-tip-debt-hopeless = Biete einen Handel an: Für ein Grundstück, das jemandem zur ganzen Farbe fehlt, bekommst du mehr als von der Bank.

@@ -145,5 +145,5 @@ coach-why-debt = You need ${ $price } more to pay this.
 coach-tip-debt = Mortgage single properties first and sell houses last: the Bank pays only half of what they cost.
 coach-why-debt-sell = You need ${ $price } more to pay this.
 coach-tip-debt-sell = Mortgages alone don’t cover it, so this plan also sells buildings, at half of what they cost: with **{ debt-change }** you decide which.
-coach-why-debt-hopeless = Even if you sold and mortgaged everything, you couldn’t pay this.
+coach-why-debt-hopeless = A player who can’t pay is out of the game, so ask the others for help first.
 coach-tip-debt-hopeless = Offer a trade: a property that completes someone’s color group is worth more to them than to the Bank.

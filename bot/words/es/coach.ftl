@@ -144,5 +144,5 @@ coach-why-debt = Te faltan { $price } $ para pagar esto.
 coach-tip-debt = Hipoteca primero propiedades sueltas y vende las casas al final: la Banca solo paga la mitad de lo que cuestan.
 coach-why-debt-sell = Te faltan { $price } $ para pagar esto.
 coach-tip-debt-sell = Con hipotecas no basta, así que este plan también vende edificios, a la mitad de lo que cuestan: con **{ debt-change }** decides cuáles.
-coach-why-debt-hopeless = Ni vendiendo e hipotecando todo podrías pagar esto.
+coach-why-debt-hopeless = Quien no puede pagar queda fuera de la partida, así que pide antes ayuda a los demás.
 coach-tip-debt-hopeless = Ofrece un trato: una propiedad que completa un grupo de color vale más para quien la necesita que para la Banca.

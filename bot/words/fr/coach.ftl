@@ -144,5 +144,5 @@ coach-why-debt = Il te manque { $price } $ pour payer.
 coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque ne les reprend qu’à la moitié de leur prix.
 coach-why-debt-sell = Il te manque { $price } $ pour payer.
 coach-tip-debt-sell = Les hypothèques ne suffisent pas, donc ce plan vend aussi des constructions, à la moitié de leur prix : avec **{ debt-change }**, tu décides lesquelles.
-coach-why-debt-hopeless = Même en vendant et en hypothéquant tout, tu ne pourrais pas payer.
+coach-why-debt-hopeless = Quand on ne peut pas payer, on quitte la partie : demande d’abord de l’aide aux autres.
 coach-tip-debt-hopeless = Propose un échange : une propriété qui complète un groupe de couleur vaut plus pour un autre joueur que pour la Banque.

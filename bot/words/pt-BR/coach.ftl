@@ -144,5 +144,5 @@ coach-why-debt = Faltam $ { $price } para você pagar.
 coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga metade do que elas custam.
 coach-why-debt-sell = Faltam $ { $price } para você pagar.
 coach-tip-debt-sell = As hipotecas não bastam, então este plano também vende construções, pela metade do que custam: com **{ debt-change }**, você decide quais.
-coach-why-debt-hopeless = Nem vendendo e hipotecando tudo você conseguiria pagar.
+coach-why-debt-hopeless = Quem não consegue pagar sai do jogo, então peça ajuda aos outros antes.
 coach-tip-debt-hopeless = Proponha uma troca: uma propriedade que completa um grupo de cor vale mais para outra pessoa do que para o Banco.

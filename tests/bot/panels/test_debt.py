@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.debt import debt_lines, debt_rows
+from bot.panels.debt import can_choose, debt_lines, debt_rows
 from bot.render.voice import Voice
 from bot.screens.press import MAX_LENGTH, panel_custom_id
 from bot.screens.screen import Button, Screen
@@ -214,7 +214,7 @@ async def test_who_has_paid_is_not_asked_again(start_game: StartPanelGame) -> No
 async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGame) -> None:
     panels = await start_game(live(3).owns(A, BALTIC).cash(A, 40).owes(A, 700, B).state)
     table = await at_the_table(panels)
-    assert buttons(table) == ["Choose what to sell…", "Give up…"]
+    assert buttons(table) == ["Give up…"], "nothing may be mortgaged for it"
     assert await lines(panels) == [
         "Even after selling and mortgaging everything, Ada would have only $70."
     ]
@@ -237,6 +237,13 @@ async def test_where_no_trade_brings_enough_none_is_promised(start_game: StartPa
     assert buttons(sure) == ["Give up for good"]
     manage = (await panels.press(A, panel_custom_id(GAME, "manage"), private=False)).screen
     assert "trade" not in said(manage)
+
+
+async def test_who_has_nothing_to_sell_is_not_asked_to_choose(start_game: StartPanelGame) -> None:
+    game = live().owns(A, READING).mortgaged(READING).cash(A, 40).owes(A, 700, B)
+    panels = await start_game(game.state)
+    assert buttons(await at_the_table(panels)) == ["Give up…"]
+    assert not can_choose(await panels.table())
 
 
 async def test_nobody_gives_up_who_can_pay(start_game: StartPanelGame) -> None:

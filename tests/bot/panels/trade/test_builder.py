@@ -209,7 +209,9 @@ async def test_an_offer_is_made_again_with_what_would_be_accepted(tmp_path: Path
 async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).cash(A, 10).owes(A, 500, B)
     trade_game = await TradeGame.at(tmp_path, game.state)
-    panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
+    panel = await trade_game.open(ADA)
+    assert "a debt to pay" not in text(panel), "nothing is given yet"
+    panel = await trade_game.choose(ADA, panel, "give", VERMONT)
     assert "You have a debt to pay, so you can’t give anything away" in text(panel)
     panel = await trade_game.choose(ADA, panel, "more", "settle")
     assert "This trade settles the $500 you owe Ben" in text(panel)
