@@ -11,7 +11,7 @@ from engine.players.judge.judging import Judge
 from engine.players.opponents import Computers, would_accept
 from engine.players.policy import manners
 from engine.players.policy.exchanges import completed, exchanges
-from engine.players.policy.plain import least_gain, rounded, sweetened
+from engine.players.policy.plain_prices import least_gain, rounded, sweetened
 from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, is_good
 from engine.view import View
 

@@ -1,11 +1,10 @@
 """How a gentle computer player plays: by printed prices, with a plain reserve."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine import actions as a
 from engine.actions import Action, OfferTrade, SeatId, Side
-from engine.debts import forgiven_debt, next_debt
+from engine.debts import forgiven_debt
 from engine.decisions import ToThrow
 from engine.events import Trade
 from engine.exchange import as_trade, is_tradable, mortgaged_deeds, transfer_cost
@@ -17,6 +16,13 @@ from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import manners
 from engine.players.policy.exchanges import completed
 from engine.players.policy.group_motives import why_bought_at_price
+from engine.players.policy.plain_prices import (
+    arms_leader,
+    least_gain,
+    sweetened,
+    sweetened_fairly,
+    why_at_no_price,
+)
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.settling import pays_creditor
 from engine.players.worth import PASS
@@ -28,15 +34,6 @@ ROUNDS = 5
 """Rounds of the table from one thought of a trade to the next."""
 LOVED = 1.25
 """What a property of a group that is loved is bid for, in printed prices."""
-LEAST_GAIN = 1
-"""Dollars that an offer has to bring for it to be accepted, at the least."""
-SPREAD_PERCENT = 5
-"""What it has to bring in per cent of the deeds on its dearer side.
-
-What a deed is worth depends on the others of its group, and so on the order in which they change
-hands. Without a spread, a group bought deed by deed and sold back in another order would cost this
-player up to 5 % of a price (Park Place and Boardwalk).
-"""
 ROUND = 10
 """Dollars to which the cash of its own offers is rounded, in favor of the other player."""
 ASKED = 20
@@ -100,8 +97,10 @@ def offer(viewpoint: Viewpoint) -> ChosenAction | None:
     if manners.is_done(view, seat, 1):
         return None
     for wanted in _wanted(viewpoint):
-        found = sweetened(view, seat, wanted)
-        if not _leaves_houses(viewpoint, found):
+        is_to_person = wanted.partner in viewpoint.company.persons
+        sweeten = sweetened_fairly if is_to_person else sweetened
+        found = sweeten(view, seat, wanted, ROUND)
+        if arms_leader(view, seat, as_trade(seat, found)) or not _leaves_houses(viewpoint, found):
             continue
         if manners.may_offer(view, seat, found, viewpoint.company):
             group = completed(view, seat, found.takes.deeds)
@@ -149,25 +148,6 @@ def _steps(viewpoint: Viewpoint) -> Iterator[OfferTrade]:
                 yield OfferTrade(person, Side(), Side((space,)))
 
 
-def sweetened(position: Position, seat: SeatId, offer: OfferTrade, step: int = ROUND) -> OfferTrade:
-    """Return an offer of a seat with as much cash as its partner demands by printed prices.
-
-    `step`: the dollars to which it is rounded, in favor of the partner.
-    """
-    trade, partner = as_trade(seat, offer), offer.partner
-    lacking = least_gain(position, partner, trade) - trading.gain(position, partner, trade)
-    return rounded(offer, step, more=max(0, lacking))
-
-
-def rounded(offer: OfferTrade, step: int, more: int = 0) -> OfferTrade:
-    """Return an offer that pays some dollars more, rounded up to a multiple of `step`."""
-    gives, takes = offer.gives, offer.takes
-    paid = -(-(gives.cash - takes.cash + more) // step) * step
-    return replace(
-        offer, gives=Side(gives.deeds, max(0, paid)), takes=Side(takes.deeds, max(0, -paid))
-    )
-
-
 def has_become_bad(position: Position, trade: Trade) -> bool:
     """Return whether an offer would by now complete a group of the partner's, and none for it."""
     if completed(position, trade.proposer, trade.takes.deeds):
@@ -183,6 +163,8 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     debt = forgiven_debt(view.debt_settlements, trade)
+    if motive := why_at_no_price(view, seat, trade):
+        return ChosenAction(a.DeclineTrade(trade.id), motive)
     gained = trading.gain(view, seat, trade)
     if debt is not None and debt.debtor != seat:
         if not pays_creditor(view, trade, debt):
@@ -209,20 +191,9 @@ def _lacking_cash(viewpoint: Viewpoint, trade: Trade) -> int:
     view = viewpoint.view
     interest = transfer_cost(view, mortgaged_deeds(view, trade.gives.deeds), ())
     paid = trade.takes.cash + interest - trade.gives.cash
-    if paid <= 0 or next_debt(view.debt_settlements, viewpoint.seat) is not None:
+    if paid <= 0 or forgiven_debt(view.debt_settlements, trade) is not None:
         return 0
     return min(paid, reserve(viewpoint) + paid - viewpoint.cash)
-
-
-def least_gain(position: Position, seat: SeatId, trade: Trade) -> int:
-    """Return the dollars that a trade has to bring a gentle seat for it to agree."""
-    both = (trade.proposer, trade.partner)
-    gets, gives = (trade.takes, trade.gives)
-    if seat != trade.proposer:
-        gets, gives = gives, gets
-    got = sum(trading.worth_now(position, seat, lot) for lot in gets.deeds)
-    given = sum(max(trading.worth_now(position, it, lot) for it in both) for lot in gives.deeds)
-    return max(LEAST_GAIN, -(-max(got, given) * SPREAD_PERCENT // 100))
 
 
 def _choice(action: Action, kind: str, other: SeatId, dollars: int) -> ChosenAction:

@@ -181,9 +181,9 @@ def test_who_asks_a_gentle_player_for_too_much_cash_is_told_to_ask_for_less() ->
 
 
 def test_a_gentle_player_buys_no_group_that_it_could_not_build_on() -> None:
-    """The third green street costs it $750; a house on each lot, $600."""
+    """The third green street costs it $920; a house on each lot, $600."""
     start = "0 hat ${} deeds 31,32; 1 dog $900 deeds 34; 2 boat $900\nturn 9 of 0 to-throw"
-    asked = [offered(start.format(cash)) for cash in (1300, 1400)]
+    asked = [offered(start.format(cash)) for cash in (1500, 1600)]
     assert asked[0] is None
     assert asked[1] == Side((34,))
 

@@ -15,9 +15,11 @@ from engine.events import Trade
 from engine.exchange import as_trade
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
-from engine.players.motives import ChosenAction
+from engine.players.motives import ChosenAction, Motive
+from engine.players.policy.manners import Company
 from engine.players.policy.offering import answer
 from engine.players.policy.plain import ASKED, lacking_dollars
+from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.trading import gain
 from engine.view import View, seat_view
@@ -170,3 +172,63 @@ def test_a_debtor_counts_the_debt_that_is_forgiven() -> None:
     (frame,) = game.state.debt_settlements()
     trade = Trade(99, A, B, Side(), Side((5,), 100), forgives=frame.id)
     assert isinstance(answered(seat_view(game.state, B), trade).action, a.AcceptTrade)
+
+
+def answer_to(text: str, gives: Side, takes: Side) -> ChosenAction:
+    """What the gentle A of a position says to B, who gives something and takes something."""
+    return answered(seat_view(position(text).state, A), Trade(99, B, A, gives, takes))
+
+
+@pytest.mark.parametrize(("paid", "is_sold"), [(350, False), (439, False), (440, True)])
+def test_the_last_street_of_a_group_costs_as_much_as_the_group(paid: int, is_sold: bool) -> None:
+    """St. Charles is worth $280 to who has the other pink streets, and the group costs $440."""
+    table = "0 hat $900 deeds 11,31; 1 dog $900 deeds 13,14; 2 boat $900 deeds 5,15,25,39"
+    found = answer_to(table, Side(cash=paid), Side((11,)))
+    assert isinstance(found.action, a.AcceptTrade) == is_sold
+
+
+def test_the_last_streets_are_exchanged_at_their_own_prices() -> None:
+    table = "0 hat $900 deeds 11,16,18; 1 dog $900 deeds 13,14,19; 2 boat $900 deeds 5,15,25"
+    found = answer_to(table, Side((19,)), Side((11,)))
+    assert isinstance(found.action, a.AcceptTrade)
+
+
+@pytest.mark.parametrize(
+    ("rival", "is_armed"),
+    [
+        ("1 dog $999 deeds 31,34,37", True),
+        ("1 dog $999 deeds 31,34,11=1,13=1,14=1", False),
+        ("1 dog $2900 deeds 31,34,37", False),
+    ],
+)
+def test_who_has_built_or_leads_clearly_gets_no_group(rival: str, is_armed: bool) -> None:
+    table = f"0 hat $900 deeds 32,21; {rival}; 2 boat $900 deeds 5,15,25"
+    found = answer_to(table, Side(cash=920), Side((32,)))
+    assert isinstance(found.action, a.AcceptTrade) == is_armed
+    if not is_armed:
+        assert found.motive == Motive("refused-group", group="green", seat=B)
+
+
+def test_a_leader_is_asked_for_no_swap_that_completes_a_group_of_both() -> None:
+    text = "0 hat $900 deeds 32,16,18; 1 dog $900 deeds 31,34,19{}; 2 boat $900 deeds 5,15"
+    company = Company(frozenset({B}))
+    for built, is_asked in (("", True), (",11=1,13=1,14=1", False)):
+        view = seat_view(position(text.format(built)).state, A)
+        found = choose(JUDGE, view, NEUTRAL, "gentle", company).action
+        assert (isinstance(found, a.OfferTrade) and found.gives.deeds == (32,)) == is_asked
+
+
+def test_a_group_of_its_own_is_not_broken_up() -> None:
+    table = "0 hat $900 deeds 6,8,9; 1 dog $2000 deeds 31,34,5; 2 boat $900 deeds 15,25,32"
+    found = answer_to(table, Side(cash=1000), Side((6,)))
+    assert found.motive == Motive("refused-dear", (6,), seat=B)
+    swap = "0 hat $900 deeds 6,8,9,16,18; 1 dog $900 deeds 19,31; 2 boat $900 deeds 15,25"
+    assert isinstance(answer_to(swap, Side((19,)), Side((6,))).action, a.AcceptTrade)
+
+
+def test_a_debtor_pays_for_no_deed_before_its_debt() -> None:
+    text = "0 hat $4 at 32 deeds 5,15,25,31; 1 dog $900 deeds 37=1,39=1; 2 boat $900 deeds 12"
+    game = position(text)
+    game.play(A, a.Throw(), (3, 4))
+    found = answered(seat_view(game.state, A), Trade(99, C, A, Side((12,)), Side(cash=1)))
+    assert isinstance(found.action, a.DeclineTrade)
