@@ -20,7 +20,7 @@ NOTES: dict[str, tuple[str, ...]] = {
     "completes": ("group",),
     "stops": ("group", "seat"),
     "adds": ("group", "count"),
-    "serves": ("spaces", "seat"),
+    "serves": ("spaces", "group", "seat"),
     "up-to": ("dollars",),
     "rent": ("spaces", "dollars"),
     "leaves": ("dollars",),
@@ -41,7 +41,7 @@ NOTES: dict[str, tuple[str, ...]] = {
 `dollars` is in `up-to` the most to bid, in `rent` the highest rent that is then due, in `leaves`
 the cash left after borrowing and building, in `rests` and `short` what the next lap is likely to
 cost, in `keeps` the worst rent that it can cost, in `dear` the lowest bid. In `serves`,
-`seat` gains most if it gets the property; in `third` it gains more by a trade of two others.
+`seat` could complete a group with the property; in `third` it gains more by a trade of two others.
 `borrows` speaks against raising cash for a purchase that completes no group; `proposed` names the
 plan that everybody sees for a debt; `waits` speaks against paying off a mortgage with cash for
 rents.
@@ -91,7 +91,7 @@ def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[N
             if isinstance(action, a.SetMaximum) and _is_even(judge, view, seat, action.amount):
                 yield Note("up-to", dollars=action.amount)
         case a.Decline() | a.PassBid():
-            yield from _rival(judge, view, seat)
+            yield from _rival(view, seat)
         case a.OfferTrade() | a.AcceptTrade():
             yield from _about_trade(view, seat, action)
         case _:
@@ -144,20 +144,15 @@ def _is_spoiled(view: View, action: Action, note: Note) -> bool:
     return any(view.rules.properties[it].group == note.group for it in action.mortgages)
 
 
-def _rival(judge: Judge, view: View, seat: SeatId) -> Iterator[Note]:
-    """Yield who gains most by a lot that one leaves to the others."""
+def _rival(view: View, seat: SeatId) -> Iterator[Note]:
+    """Yield who could complete a group with a lot that one leaves to the others."""
     lots = lots_on_sale(view)
     if len(lots) != 1 or isinstance(lots[0], str):
         return
-    space, before = lots[0], judge.chances(view)
-    price = view.rules.properties[space].price
-    gains = {}
-    for rival in bidding.rivals(view, seat):
-        paid = min(price, view.seats[rival].cash)
-        if paid > price // 4:
-            gains[rival] = judge.chances(bought(view, rival, space, paid))[rival] - before[rival]
-    if gains:
-        yield Note("serves", (space,), seat=max(gains, key=gains.__getitem__))
+    space = lots[0]
+    owner = owner_of_rest(view, space)
+    if owner in bidding.rivals(view, seat):
+        yield Note("serves", (space,), view.rules.properties[space].group, owner)
 
 
 def _is_street(view: View, space: int) -> bool:

@@ -49,7 +49,7 @@ advice-note-adds =
     { $count ->
        *[other] Dann hast du { $count } aus dieser Gruppe: { $group }.
     }
-advice-note-serves = Von den anderen hätte { $who } am meisten von { $what }.
+advice-note-serves = { $who } könnte mit { $what } eine Gruppe komplett bekommen: { $group }.
 advice-note-up-to = Bei { $amount } $ ist deine Chance gleich, ob du es bekommst oder nicht.
 advice-note-rent = Die Miete für { $where } beträgt dann { $amount } $.
 advice-note-leaves = Dann bleiben dir noch { $amount } $.

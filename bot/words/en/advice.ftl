@@ -49,7 +49,7 @@ advice-note-adds =
     { $count ->
        *[other] You’d have { $count } of this set: { $group }.
     }
-advice-note-serves = Of the other players, { $who } would gain the most from { $what }.
+advice-note-serves = { $who } could complete a set with { $what }: { $group }.
 advice-note-up-to = At ${ $amount }, your chance is the same whether you get it or not.
 advice-note-rent = The rent on { $where } would be ${ $amount }.
 advice-note-leaves = You’d have ${ $amount } left.

@@ -49,7 +49,7 @@ advice-note-adds =
     { $count ->
        *[other] Tendrías { $count } de este grupo: { $group }.
     }
-advice-note-serves = De los demás, { $who } es quien más ganaría con { $what }.
+advice-note-serves = { $who } podría completar su grupo con { $what }: { $group }.
 advice-note-up-to = Por { $amount } $, tu probabilidad es la misma tanto si lo consigues como si no.
 advice-note-rent = El alquiler de { $where } sería de { $amount } $.
 advice-note-leaves = Te quedarían { $amount } $.

@@ -49,7 +49,7 @@ advice-note-adds =
     { $count ->
        *[other] Tu en aurais { $count } dans ce groupe : { $group }.
     }
-advice-note-serves = Parmi les autres, c’est { $who } qui gagnerait le plus avec { $what }.
+advice-note-serves = { $who } pourrait compléter son groupe avec { $what } : { $group }.
 advice-note-up-to = À { $amount } $, tes chances sont les mêmes, que tu l’obtiennes ou non.
 advice-note-rent = Le loyer pour { $where } serait de { $amount } $.
 advice-note-leaves = Il te resterait { $amount } $.

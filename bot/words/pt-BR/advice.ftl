@@ -49,7 +49,7 @@ advice-note-adds =
     { $count ->
        *[other] Você teria { $count } deste grupo: { $group }.
     }
-advice-note-serves = Entre os outros, { $who } é quem mais ganharia com { $what }.
+advice-note-serves = { $who } poderia completar este grupo com { $what }: { $group }.
 advice-note-up-to = Por $ { $amount }, sua chance é a mesma, conseguindo ou não.
 advice-note-rent = O aluguel de { $where } seria de $ { $amount }.
 advice-note-leaves = Sobrariam $ { $amount }.

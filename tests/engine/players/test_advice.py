@@ -13,7 +13,7 @@ from engine.editions.options import Choice, resolve
 from engine.events import Trade
 from engine.offered import BuildOffer, LiftOffer
 from engine.players.advice import Advice, advice
-from engine.players.advice_notes import NOTES, notes
+from engine.players.advice_notes import NOTES, Note, notes
 from engine.players.characters import NEUTRAL
 from engine.players.fairness import fairness
 from engine.players.judge.judging import fitted_judge
@@ -105,7 +105,8 @@ def test_it_names_whom_a_purchase_stops_and_whom_declining_serves() -> None:
     (stops,) = of(found, a.Buy).notes
     assert (stops.kind, stops.group, stops.seat) == ("stops", "orange", 1)
     (serves,) = of(found, a.Decline).notes
-    assert (serves.kind, serves.spaces, serves.seat) == ("serves", (19,), 1)
+    assert serves == Note("serves", (19,), "orange", 1)
+    assert of(advice(JUDGE, seen(BUY)), a.Decline).notes == (), "nobody gets a group by it"
 
 
 def test_it_warns_of_what_leaves_too_little_for_the_next_lap() -> None:
