@@ -20,8 +20,7 @@ from bot.panels.auctions.lots_draft import LotsDraft, keep_lots, load_lots
 from bot.panels.common.checks import need_decision
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import is_bare, load_draft, start_draft
-from bot.render.advice import choice_text
-from bot.render.chances import percent
+from bot.render.advice import chances_said, choice_texts
 from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import ACT, Press, Unreadable, action_of, panel_custom_id
@@ -55,7 +54,7 @@ async def _screen(context: Context, game: StartedGame) -> PanelScreen:
     if not found:
         return PanelScreen((title, voice.say("advice-nothing"), (again,)), COLOUR)
     texts, buttons = _choices(game, found, voice)
-    now = voice.say("advice-now", chance=percent(found[0].before, voice.words))
+    now = voice.say("advice-now", chance=chances_said(found, voice.words)[0][0])
     parts = (title, now, Divider(), *texts, voice.say("advice-footer"), tuple(buttons), (again,))
     return PanelScreen(parts, COLOUR)
 
@@ -70,13 +69,12 @@ def _choices(
     game: StartedGame, found: tuple[Advice, ...], voice: Voice
 ) -> tuple[list[Part], list[Button]]:
     """Return the choices in words, and a button for each that a single press does elsewhere."""
-    view, texts, buttons = game.public(), list[Part](), list[Button]()
+    titles, buttons = list[str](), list[Button]()
     for number, one in enumerate(found, 1):
-        title = choice_title(one.action, game, voice, one.loan)
-        texts.append(choice_text(number, title, one, view, voice))
+        titles.append(choice_title(one.action, game, voice, one.loan))
         button = choice_button(one.action, number, game, voice, one.loan)
         buttons += [] if button is None else [button]
-    return texts, buttons
+    return list(choice_texts(titles, found, game.public(), voice)), buttons
 
 
 async def advise(context: Context, press: Press) -> None:

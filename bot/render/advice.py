@@ -1,8 +1,11 @@
 """Advice in words: each choice with how it changes the chance to win, and what speaks about it."""
 
-from bot.render.chances import change, differs, percent
+from collections.abc import Sequence
+
+from bot.render.chances import changes, differs
 from bot.render.names import group_key
 from bot.render.voice import Voice
+from bot.text.language import Words
 from engine import actions as a
 from engine.actions import SeatId
 from engine.decisions import DebtSettlement
@@ -11,25 +14,46 @@ from engine.players.advice_notes import Note
 from engine.players.consequences import price_of
 from engine.view import View
 
+ChancePair = tuple[str, str]
+"""A chance before a choice and after it, in words."""
 
-def choice_text(number: int, what: str, one: Advice, view: View, voice: Voice) -> str:
-    """Return a choice of several: its number, what to do, the chances, and the notes on it."""
+
+def choice_texts(
+    titles: Sequence[str], found: Sequence[Advice], view: View, voice: Voice
+) -> list[str]:
+    """Return each choice: its number, what to do, the chances, and the notes on it."""
+    said = chances_said(found, voice.words)
+    return [
+        _choice_text(number, *choice, view, voice)
+        for number, choice in enumerate(zip(titles, found, said, strict=True), 1)
+    ]
+
+
+def chances_said(found: Sequence[Advice], words: Words) -> list[ChancePair]:
+    """Return the chances before and after each choice, all of them with a decimal or none."""
+    return changes(
+        [(it.before, it.before if it.after is None else it.after) for it in found], words
+    )
+
+
+def _choice_text(
+    number: int, what: str, one: Advice, said: ChancePair, view: View, voice: Voice
+) -> str:
     head = voice.say("advice-choice", number=number, what=what)
-    told = chance_text(one, view, voice)
+    told = _chance_text(one, said, view, voice)
     notes = " ".join(_note(it, view, voice) for it in one.notes)
     return "\n".join(it for it in (head, told, notes) if it)
 
 
-def chance_text(one: Advice, view: View, voice: Voice) -> str:
+def _chance_text(one: Advice, said: ChancePair, view: View, voice: Voice) -> str:
     """Return the own chance before a choice and after it; nothing where it cannot be told yet."""
     if one.after is None:
         return ""
-    words = voice.words
+    words, (before, after) = voice.words, said
     if isinstance(view.decision, DebtSettlement) and not _is_trade(one):
-        return words.say("advice-chance-then", after=percent(one.after, words))
+        return words.say("advice-chance-then", after=after)
     if not differs(one.before, one.after):
-        return words.say("advice-chance-same", before=percent(one.before, words))
-    before, after = change(one.before, one.after, words)
+        return words.say("advice-chance-same", before=before)
     match one.action:
         case a.SetMaximum() | a.FileMaxima():
             price = price_of(view, one.action)

@@ -1,5 +1,7 @@
 """Chances to win in words: "27%", "27% → 31%", and what a trade does to those of both sides."""
 
+from collections.abc import Iterable
+
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId
@@ -21,10 +23,18 @@ def change(before: float, after: float, words: Words) -> tuple[str, str]:
 
     Where whole percent would hide that they differ, both have a decimal.
     """
-    whole = percent(before, words), percent(after, words)
-    if whole[0] != whole[1] or not differs(before, after):
-        return whole
-    return _tenths(before, words), _tenths(after, words)
+    return changes([(before, after)], words)[0]
+
+
+def changes(pairs: Iterable[tuple[float, float]], words: Words) -> list[tuple[str, str]]:
+    """Return pairs of chances as they stand in one list.
+
+    Where whole percent would hide that those of a pair differ, all have a decimal.
+    """
+    found = list(pairs)
+    is_hidden = any(differs(*it) and percent(it[0], words) == percent(it[1], words) for it in found)
+    say = _tenths if is_hidden else percent
+    return [(say(before, words), say(after, words)) for before, after in found]
 
 
 def differs(before: float, after: float) -> bool:

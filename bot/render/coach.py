@@ -2,10 +2,11 @@
 
 from collections.abc import Collection
 
+from bot.render.chances import change, differs
 from bot.render.names import group_key
 from bot.render.sides import side_text
 from bot.render.voice import Voice
-from bot.text.language import Fact
+from bot.text.language import Fact, Words
 from engine.editions.rules import Rules
 from engine.players.lesson import TOPICS, Lesson
 
@@ -24,12 +25,12 @@ def coach_sentences(lesson: Lesson, voice: Voice, rules: Rules) -> tuple[str, st
 
 
 def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
-    before, after = round(100 * lesson.before), round(100 * lesson.after)
+    before, after = _chances(lesson, voice.words)
     facts: dict[str, Fact] = {
         "price": lesson.dollars,
         "before": before,
         "after": after,
-        "change": "more" if after > before else "less" if after < before else "same",
+        "change": _direction(lesson),
     }
     if lesson.space is not None:
         what = facts["space"] = voice.space(lesson.space)
@@ -48,6 +49,21 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
 def build_label(lesson: Lesson, voice: Voice) -> str:
     """Return the label of the button that builds all that a lesson advises."""
     return voice.say("button-coach-build", price=lesson.dollars)
+
+
+def _chances(lesson: Lesson, words: Words) -> tuple[str, str]:
+    """Return both chances in whole percent; to a tenth where that would hide a difference."""
+    before, after = round(100 * lesson.before), round(100 * lesson.after)
+    if before == after:
+        return change(lesson.before, lesson.after, words)
+    return words.say("chance-percent", number=before), words.say("chance-percent", number=after)
+
+
+def _direction(lesson: Lesson) -> str:
+    """Return how the chance changes, in a word of the sentences: more, less or same."""
+    if not differs(lesson.before, lesson.after):
+        return "same"
+    return "more" if lesson.after > lesson.before else "less"
 
 
 def _deal(lesson: Lesson, voice: Voice) -> dict[str, Fact]:

@@ -28,32 +28,32 @@ coach-tip-end = Nichts mehr vor? Drücke **{ button-end }**.
 coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
 coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $.
 coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
-coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after } %.
+coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after }.
 
 ## Kaufen
 
 coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete, und was dir gehört, kannst du gegen das tauschen, was du brauchst.
 coach-tip-buy =
     { $change ->
-        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after } %; bekommt es jemand anderes, liegt sie bei { $before } %.
-       *[other] Kauf es: Deine Gewinnchance bleibt bei { $after } %, und niemand sonst bekommt es.
+        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after }; bekommt es jemand anderes, liegt sie bei { $before }.
+       *[other] Kauf es: Deine Gewinnchance bleibt bei { $after }, und niemand sonst bekommt es.
     }
 coach-why-buy-group = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
 coach-tip-buy-group =
     { $change ->
-        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after } %, sonst bei { $before } %.
+        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after }, sonst bei { $before }.
        *[other] Kauf es: Ganze Farben entscheiden das Spiel.
     }
 coach-why-buy-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.
 coach-tip-buy-block =
     { $change ->
-        [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Deine Gewinnchance liegt bei { $after } %, wenn du kaufst, und sonst bei { $before } %.
+        [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Deine Gewinnchance liegt bei { $after }, wenn du kaufst, und sonst bei { $before }.
        *[other] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen.
     }
 coach-why-buy-leave = Im Moment ist dir Geld für Häuser und Miete mehr wert als dieses Grundstück.
 coach-tip-buy-leave =
     { $change ->
-        [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } % auf { $after } % sinken.
+        [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } auf { $after } sinken.
        *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
     }
 coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
@@ -61,13 +61,13 @@ coach-tip-buy-short = Drücke **{ $decline }**: Geld aufzutreiben lohnt sich nur
 coach-why-buy-raise = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
 coach-tip-buy-raise =
     { $change ->
-        [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after } %, sonst bei { $before } %.
+        [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after }, sonst bei { $before }.
        *[other] Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel.
     }
 coach-why-buy-raise-on-group = Mit { $space } gehört dir die ganze Farbe { $group }: Sobald dort keine Hypothek mehr liegt, darfst du Häuser bauen.
 coach-tip-buy-raise-on-group =
     { $change ->
-        [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after } %, sonst bei { $before } %.
+        [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after }, sonst bei { $before }.
        *[other] Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel.
     }
 coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot. Überleg dir vorher, was dir das Grundstück wert ist.
@@ -93,7 +93,7 @@ coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $pri
 coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen: Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
 coach-tip-build =
     { $change ->
-        [more] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen, oder **{ button-manage }**, um die Straßen selbst zu wählen: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+        [more] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen, oder **{ button-manage }**, um die Straßen selbst zu wählen: Deine Gewinnchance steigt von { $before } auf { $after }.
        *[other] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen, oder **{ button-manage }**, um die Straßen selbst zu wählen: Ein Besuch dort kostet dann bis zu { $rent } $.
     }
 button-coach-build = Wie empfohlen bauen · { $price } $
@@ -110,7 +110,7 @@ coach-built-houses =
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade =
     { $change ->
-        [more] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } % auf { $after } %.
+        [more] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } auf { $after }.
        *[other] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }.
     }
 coach-why-trade-look = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
@@ -118,13 +118,13 @@ coach-tip-trade-look = Zur ganzen Farbe { $group } fehlt dir nur { $space } von 
 coach-why-offer-good = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
 coach-tip-offer-good =
     { $change ->
-        [more] Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } % auf { $after } %.
+        [more] Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } auf { $after }.
        *[other] Dieses ist gut für dich.
     }
 coach-why-offer-bad = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
 coach-tip-offer-bad =
     { $change ->
-        [less] Lehn es ab oder verlang mehr: Wenn du es annimmst, sinkt deine Gewinnchance von { $before } % auf { $after } %.
+        [less] Lehn es ab oder verlang mehr: Wenn du es annimmst, sinkt deine Gewinnchance von { $before } auf { $after }.
        *[other] Lehn es ab oder verlang mehr: Es nützt anderen mehr als dir.
     }
 

@@ -29,32 +29,32 @@ coach-tip-end = Nothing else to do? Press **{ button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
 coach-tip-salary = You’ll get ${ $price } each time you pass GO.
 coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.
-coach-tip-goal = Right now, your chance to win is { $after }%.
+coach-tip-goal = Right now, your chance to win is { $after }.
 
 ## Buying
 
 coach-why-buy = Players who land on your property pay you rent, and you can trade what you own for what you need.
 coach-tip-buy =
     { $change ->
-        [more] Buy it: your chance to win is { $after }% with it, and { $before }% if someone else gets it.
-       *[other] Buy it: your chance to win stays at { $after }%, and nobody else gets it.
+        [more] Buy it: your chance to win is { $after } with it, and { $before } if someone else gets it.
+       *[other] Buy it: your chance to win stays at { $after }, and nobody else gets it.
     }
 coach-why-buy-group = With { $space } you’d own all of { $group }: the rent doubles, and you can build houses.
 coach-tip-buy-group =
     { $change ->
-        [more] Buy it: your chance to win is { $after }% with it and { $before }% without it.
+        [more] Buy it: your chance to win is { $after } with it and { $before } without it.
        *[other] Buy it: whole color groups win games.
     }
 coach-why-buy-block = With a whole color group, a player can build houses and collect high rents.
 coach-tip-buy-block =
     { $change ->
-        [more] Buy it, or { $who } could complete { $group }: your chance to win is { $after }% with it and { $before }% without it.
+        [more] Buy it, or { $who } could complete { $group }: your chance to win is { $after } with it and { $before } without it.
        *[other] Buy it, or { $who } could complete { $group }.
     }
 coach-why-buy-leave = Right now, cash for houses and rent is worth more to you than this property.
 coach-tip-buy-leave =
     { $change ->
-        [less] Let this one go to auction: at ${ $price }, your chance to win would drop from { $before }% to { $after }%.
+        [less] Let this one go to auction: at ${ $price }, your chance to win would drop from { $before } to { $after }.
        *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
     }
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
@@ -62,13 +62,13 @@ coach-tip-buy-short = Press **{ $decline }**: raising cash for a property only p
 coach-why-buy-raise = With { $space } you’d own all of { $group }: the rent doubles, and you can build houses.
 coach-tip-buy-raise =
     { $change ->
-        [more] Raise the missing ${ $price } and buy it: your chance to win is { $after }% with it and { $before }% without it.
+        [more] Raise the missing ${ $price } and buy it: your chance to win is { $after } with it and { $before } without it.
        *[other] Raise the missing ${ $price } and buy it: whole color groups win games.
     }
 coach-why-buy-raise-on-group = With { $space } you’d own all of { $group }: once nothing there is mortgaged anymore, you can build houses.
 coach-tip-buy-raise-on-group =
     { $change ->
-        [more] Raise the missing ${ $price } and buy it: your chance to win is { $after }% with it and { $before }% without it.
+        [more] Raise the missing ${ $price } and buy it: your chance to win is { $after } with it and { $before } without it.
        *[other] Raise the missing ${ $price } and buy it: whole color groups win games.
     }
 coach-why-auction = In an auction, the highest bid wins, so know what a property is worth to you before you bid.
@@ -94,7 +94,7 @@ coach-tip-rival-group = On your next trip around the board, a stop at { $space }
 coach-why-build = You own all of { $group }, so you can build there: a street with three houses brings in about 40 times its basic rent.
 coach-tip-build =
     { $change ->
-        [more] Press **{ $press }** to build { $what } on { $group }, or **{ button-manage }** to choose the streets yourself: your chance to win goes from { $before }% to { $after }%.
+        [more] Press **{ $press }** to build { $what } on { $group }, or **{ button-manage }** to choose the streets yourself: your chance to win goes from { $before } to { $after }.
        *[other] Press **{ $press }** to build { $what } on { $group }, or **{ button-manage }** to choose the streets yourself: a stop there then costs up to ${ $rent }.
     }
 button-coach-build = Build as advised · ${ $price }
@@ -111,7 +111,7 @@ coach-built-houses =
 coach-why-trade = Most players complete a color group by trading, not by luck.
 coach-tip-trade =
     { $change ->
-        [more] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before }% to { $after }%.
+        [more] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before } to { $after }.
        *[other] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group }.
     }
 coach-why-trade-look = Most players complete a color group by trading, not by luck.
@@ -119,13 +119,13 @@ coach-tip-trade-look = You only need { $space } for all of { $group }, and { $wh
 coach-why-offer-good = Before you answer an offer, look at what it completes for you and for { $who }.
 coach-tip-offer-good =
     { $change ->
-        [more] This one is good for you: your chance to win goes from { $before }% to { $after }%.
+        [more] This one is good for you: your chance to win goes from { $before } to { $after }.
        *[other] This one is good for you.
     }
 coach-why-offer-bad = Before you answer an offer, look at what it completes for you and for { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Decline this one or ask for more: if you accept, your chance to win drops from { $before }% to { $after }%.
+        [less] Decline this one or ask for more: if you accept, your chance to win drops from { $before } to { $after }.
        *[other] Decline this one or ask for more: it helps others more than it helps you.
     }
 

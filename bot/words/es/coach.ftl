@@ -28,32 +28,32 @@ coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ button-end }**.
 coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
 coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida.
 coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
-coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after } %.
+coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after }.
 
 ## Comprar
 
 coach-why-buy = Quien cae en tu propiedad te paga alquiler, y lo que tienes lo puedes cambiar por lo que necesitas.
 coach-tip-buy =
     { $change ->
-        [more] Compra: tu probabilidad de ganar es del { $after } % si la tienes tú y del { $before } % si la tiene otra persona.
-       *[other] Compra: tu probabilidad de ganar sigue en el { $after } % y nadie más se la queda.
+        [more] Compra: tu probabilidad de ganar es del { $after } si la tienes tú y del { $before } si la tiene otra persona.
+       *[other] Compra: tu probabilidad de ganar sigue en el { $after } y nadie más se la queda.
     }
 coach-why-buy-group = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
 coach-tip-buy-group =
     { $change ->
-        [more] Compra: tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
+        [more] Compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
        *[other] Compra: las partidas se ganan con grupos completos.
     }
 coach-why-buy-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compra: si no, { $who } podría tener { $group } al completo. Tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
+        [more] Compra: si no, { $who } podría tener { $group } al completo. Tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
        *[other] Compra: si no, { $who } podría tener { $group } al completo.
     }
 coach-why-buy-leave = Ahora mismo, el efectivo para casas y alquileres vale más para ti que esta propiedad.
 coach-tip-buy-leave =
     { $change ->
-        [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } % al { $after } %.
+        [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } al { $after }.
        *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
     }
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
@@ -61,13 +61,13 @@ coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero para una propiedad s
 coach-why-buy-raise = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
 coach-tip-buy-raise =
     { $change ->
-        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
+        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
        *[other] Reúne los { $price } $ que te faltan y compra: las partidas se ganan con grupos completos.
     }
 coach-why-buy-raise-on-group = Con { $space } tendrías { $group } al completo: cuando ya no haya nada hipotecado ahí, puedes construir casas.
 coach-tip-buy-raise-on-group =
     { $change ->
-        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } % si compras y del { $before } % si no.
+        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
        *[other] Reúne los { $price } $ que te faltan y compra: las partidas se ganan con grupos completos.
     }
 coach-why-auction = En una subasta gana la puja más alta: piensa antes cuánto vale para ti la propiedad.
@@ -93,7 +93,7 @@ coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costar
 coach-why-build = Tienes { $group } al completo, así que puedes construir ahí: con tres casas, una calle da unas 40 veces lo que da sin casas.
 coach-tip-build =
     { $change ->
-        [more] Pulsa **{ $press }** para construir { $what } en { $group }, o **{ button-manage }** para elegir tú las calles: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+        [more] Pulsa **{ $press }** para construir { $what } en { $group }, o **{ button-manage }** para elegir tú las calles: tu probabilidad de ganar pasa del { $before } al { $after }.
        *[other] Pulsa **{ $press }** para construir { $what } en { $group }, o **{ button-manage }** para elegir tú las calles: caer ahí costará hasta { $rent } $.
     }
 button-coach-build = Construir lo recomendado · { $price } $
@@ -110,7 +110,7 @@ coach-built-houses =
 coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
 coach-tip-trade =
     { $change ->
-        [more] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } % al { $after } %.
+        [more] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } al { $after }.
        *[other] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo.
     }
 coach-why-trade-look = Casi todos los grupos de color se completan con un trato, no por suerte.
@@ -118,13 +118,13 @@ coach-tip-trade-look = Solo te falta { $space } para tener { $group } al complet
 coach-why-offer-good = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
 coach-tip-offer-good =
     { $change ->
-        [more] Esta te conviene: tu probabilidad de ganar pasa del { $before } % al { $after } %.
+        [more] Esta te conviene: tu probabilidad de ganar pasa del { $before } al { $after }.
        *[other] Esta te conviene.
     }
 coach-why-offer-bad = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Recházala o pide más: si la aceptas, tu probabilidad de ganar baja del { $before } % al { $after } %.
+        [less] Recházala o pide más: si la aceptas, tu probabilidad de ganar baja del { $before } al { $after }.
        *[other] Recházala o pide más: ayuda más a los demás que a ti.
     }
 

@@ -28,32 +28,32 @@ coach-tip-end = Plus rien à faire ? Appuie sur **{ button-end }**.
 coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
 coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ.
 coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
-coach-tip-goal = Pour l’instant, tu as { $after } % de chances de gagner.
+coach-tip-goal = Pour l’instant, tu as { $after } de chances de gagner.
 
 ## Acheter
 
 coach-why-buy = Les joueurs qui s’arrêtent chez toi te paient un loyer, et tu peux échanger ce que tu as contre ce qu’il te faut.
 coach-tip-buy =
     { $change ->
-        [more] Achète : tu as { $after } % de chances de gagner si tu l’as, et { $before } % si quelqu’un d’autre l’obtient.
-       *[other] Achète : tu gardes { $after } % de chances de gagner, et personne d’autre ne l’obtient.
+        [more] Achète : tu as { $after } de chances de gagner si tu l’as, et { $before } si quelqu’un d’autre l’obtient.
+       *[other] Achète : tu gardes { $after } de chances de gagner, et personne d’autre ne l’obtient.
     }
 coach-why-buy-group = Avec { $space }, tu aurais tout { $group } : le loyer double, et tu peux construire des maisons.
 coach-tip-buy-group =
     { $change ->
-        [more] Achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+        [more] Achète : tu as { $after } de chances de gagner avec, et { $before } sans.
        *[other] Achète : ce sont les groupes complets qui font gagner.
     }
 coach-why-buy-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
 coach-tip-buy-block =
     { $change ->
-        [more] Achète, sinon { $who } pourrait compléter { $group } : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+        [more] Achète, sinon { $who } pourrait compléter { $group } : tu as { $after } de chances de gagner avec, et { $before } sans.
        *[other] Achète, sinon { $who } pourrait compléter { $group }.
     }
 coach-why-buy-leave = Pour l’instant, l’argent pour les maisons et les loyers vaut plus pour toi que cette propriété.
 coach-tip-buy-leave =
     { $change ->
-        [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } % à { $after } %.
+        [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } à { $after }.
        *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
     }
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
@@ -61,13 +61,13 @@ coach-tip-buy-short = Appuie sur **{ $decline }** : réunir de l’argent pour 
 coach-why-buy-raise = Avec { $space }, tu aurais tout { $group } : le loyer double, et tu peux construire des maisons.
 coach-tip-buy-raise =
     { $change ->
-        [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+        [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } de chances de gagner avec, et { $before } sans.
        *[other] Réunis les { $price } $ qui te manquent et achète : ce sont les groupes complets qui font gagner.
     }
 coach-why-buy-raise-on-group = Avec { $space }, tu aurais tout { $group } : une fois toutes les hypothèques de ce groupe levées, tu pourras y construire des maisons.
 coach-tip-buy-raise-on-group =
     { $change ->
-        [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } % de chances de gagner avec, et { $before } % sans.
+        [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } de chances de gagner avec, et { $before } sans.
        *[other] Réunis les { $price } $ qui te manquent et achète : ce sont les groupes complets qui font gagner.
     }
 coach-why-auction = Aux enchères, l’enchère la plus haute gagne : demande-toi d’abord ce que la propriété vaut pour toi.
@@ -93,7 +93,7 @@ coach-tip-rival-group = À ton prochain tour de plateau, un arrêt sur { $space 
 coach-why-build = Tu as tout { $group }, tu peux donc y construire : avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
 coach-tip-build =
     { $change ->
-        [more] Appuie sur **{ $press }** pour construire { $what } sur { $group }, ou sur **{ button-manage }** pour choisir les rues toi-même : tes chances de gagner passent de { $before } % à { $after } %.
+        [more] Appuie sur **{ $press }** pour construire { $what } sur { $group }, ou sur **{ button-manage }** pour choisir les rues toi-même : tes chances de gagner passent de { $before } à { $after }.
        *[other] Appuie sur **{ $press }** pour construire { $what } sur { $group }, ou sur **{ button-manage }** pour choisir les rues toi-même : un arrêt là-bas coûtera jusqu’à { $rent } $.
     }
 button-coach-build = Suivre le conseil · { $price } $
@@ -110,7 +110,7 @@ coach-built-houses =
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade =
     { $change ->
-        [more] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } % à { $after } %.
+        [more] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } à { $after }.
        *[other] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }.
     }
 coach-why-trade-look = On complète presque toujours un groupe de couleur par un échange, pas par chance.
@@ -118,13 +118,13 @@ coach-tip-trade-look = Pour avoir tout { $group }, il te manque seulement { $spa
 coach-why-offer-good = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
 coach-tip-offer-good =
     { $change ->
-        [more] Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } % à { $after } %.
+        [more] Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } à { $after }.
        *[other] Celle-ci est bonne pour toi.
     }
 coach-why-offer-bad = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Refuse-la ou demande plus : si tu l’acceptes, tes chances de gagner passent de { $before } % à { $after } %.
+        [less] Refuse-la ou demande plus : si tu l’acceptes, tes chances de gagner passent de { $before } à { $after }.
        *[other] Refuse-la ou demande plus : elle aide les autres plus que toi.
     }
 

@@ -28,32 +28,32 @@ coach-tip-end = Nada mais a fazer? Clique em **{ button-end }**.
 coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.
 coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida.
 coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
-coach-tip-goal = Neste momento, sua chance de vencer é de { $after }%.
+coach-tip-goal = Neste momento, sua chance de vencer é de { $after }.
 
 ## Comprar
 
 coach-why-buy = Quem para na sua propriedade paga aluguel a você, e o que você tem pode ser trocado pelo que falta a você.
 coach-tip-buy =
     { $change ->
-        [more] Compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se outra pessoa ficar com a propriedade.
-       *[other] Compre: sua chance de vencer continua em { $after }%, e ninguém mais fica com a propriedade.
+        [more] Compre: sua chance de vencer é de { $after } se comprar e de { $before } se outra pessoa ficar com a propriedade.
+       *[other] Compre: sua chance de vencer continua em { $after }, e ninguém mais fica com a propriedade.
     }
 coach-why-buy-group = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
 coach-tip-buy-group =
     { $change ->
-        [more] Compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
+        [more] Compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
        *[other] Compre: é com grupos completos que se vence.
     }
 coach-why-buy-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
+        [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
        *[other] Compre, ou { $who } pode completar o { $group }.
     }
 coach-why-buy-leave = Agora, dinheiro para casas e aluguéis vale mais para você do que esta propriedade.
 coach-tip-buy-leave =
     { $change ->
-        [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before }% para { $after }%.
+        [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before } para { $after }.
        *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
     }
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
@@ -61,13 +61,13 @@ coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro por uma prop
 coach-why-buy-raise = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
 coach-tip-buy-raise =
     { $change ->
-        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
+        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
        *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence.
     }
 coach-why-buy-raise-on-group = Com { $space }, você completa o { $group }: quando nada ali estiver mais hipotecado, você pode construir casas.
 coach-tip-buy-raise-on-group =
     { $change ->
-        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after }% se comprar e de { $before }% se não comprar.
+        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
        *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence.
     }
 coach-why-auction = No leilão vence o maior lance: pense antes em quanto a propriedade vale para você.
@@ -93,7 +93,7 @@ coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $
 coach-why-build = Você tem o { $group } completo, então pode construir ali: com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
 coach-tip-build =
     { $change ->
-        [more] Clique em **{ $press }** para construir { $what } no { $group }, ou em **{ button-manage }** para escolher as ruas: sua chance de vencer vai de { $before }% para { $after }%.
+        [more] Clique em **{ $press }** para construir { $what } no { $group }, ou em **{ button-manage }** para escolher as ruas: sua chance de vencer vai de { $before } para { $after }.
        *[other] Clique em **{ $press }** para construir { $what } no { $group }, ou em **{ button-manage }** para escolher as ruas: parar ali vai custar até $ { $rent }.
     }
 button-coach-build = Construir o sugerido · $ { $price }
@@ -110,7 +110,7 @@ coach-built-houses =
 coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
 coach-tip-trade =
     { $change ->
-        [more] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before }% para { $after }%.
+        [more] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before } para { $after }.
        *[other] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo.
     }
 coach-why-trade-look = Quase todo grupo de cor se completa com uma troca, não por sorte.
@@ -118,13 +118,13 @@ coach-tip-trade-look = Só falta { $space } para você completar o { $group }, e
 coach-why-offer-good = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
 coach-tip-offer-good =
     { $change ->
-        [more] Esta é boa para você: sua chance de vencer vai de { $before }% para { $after }%.
+        [more] Esta é boa para você: sua chance de vencer vai de { $before } para { $after }.
        *[other] Esta é boa para você.
     }
 coach-why-offer-bad = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
 coach-tip-offer-bad =
     { $change ->
-        [less] Recuse ou peça mais: se você aceitar, sua chance de vencer cai de { $before }% para { $after }%.
+        [less] Recuse ou peça mais: se você aceitar, sua chance de vencer cai de { $before } para { $after }.
        *[other] Recuse ou peça mais: a proposta ajuda mais aos outros do que a você.
     }
 

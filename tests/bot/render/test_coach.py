@@ -52,6 +52,8 @@ def test_a_chance_that_stays_is_not_said_to_move(kind: str) -> None:
 def test_the_numbers_are_said() -> None:
     assert "from 33% to 41%" in line("build")
     assert "**Build as advised · $1,200** to build 3 houses on the oranges" in line("build")
+    assert "from 33.0% to 33.2%" in line("build", after=0.332)
+    assert "from 33.0% to 33.2%" in line("trade", after=0.332)
     assert "offer Hopper" in line("trade")
     assert "$120" in line("trade")
 
