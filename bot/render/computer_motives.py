@@ -31,6 +31,9 @@ RISES = frozenset(
 FALLS = frozenset(("refused-loss", "refused-cash", "withdrew"))
 """Kinds whose sentences say that it would be bad."""
 
+OFFERS = frozenset(("offered", "offered-group", "countered"))
+"""Kinds about an offer that may still be open: it says itself how it moves the chances now."""
+
 TO_READER = (REFUSED - ABOUT_A_THIRD - {"refused-unwanted", "refused-dear"}) | frozenset(
     (
         "offered",
@@ -65,7 +68,9 @@ def motive_line(
         group="" if group is None else voice.say(group_key("the", rules.groups[group])),
         price=motive.dollars or 0,
     )
-    if motive.before is None or motive.after is None or _contradicts(motive):
+    if motive.kind in OFFERS or _contradicts(motive):
+        return line
+    if motive.before is None or motive.after is None:
         return line
     if not differs(motive.before, motive.after):
         return voice.say("why-odds-same", line=line, after=percent(motive.after, voice.words))

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.interactions.context import Context
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.panels.common.refused_form import warning
-from bot.panels.trade.chances import chances_of_draft, is_gain
+from bot.panels.trade.chances import chances_of_draft, is_gain, show_same_chances
 from bot.panels.trade.checks import obstacles
 from bot.panels.trade.draft import (
     PARTS,
@@ -60,11 +60,10 @@ async def _show(context: Context, draft: TradeDraft, pages: Pages, notes: Builde
 
 
 async def _show_same_chances(context: Context, draft: TradeDraft) -> None:
-    """Bring the offer that a draft answers up to date: both are read side by side."""
-    answers, game_id = draft.offer.answers, draft.game.record.id
+    """Bring the offer that a draft answers up to date."""
+    answers = draft.offer.answers
     if answers is not None and is_open(draft.view, answers):
-        context.publisher.sent_offers.note_compared(game_id, answers)
-        await context.flush(game_id)
+        await show_same_chances(context, draft.game.record.id, answers)
 
 
 async def draft(context: Context, press: Press) -> None:

@@ -1,5 +1,6 @@
 """How a trade moves both sides' chances to win, for a reader who may ask for advice."""
 
+from bot.interactions.context import Context
 from bot.panels.trade.draft import TradeDraft
 from bot.render.chances import fairness_line
 from bot.render.voice import Voice
@@ -30,6 +31,12 @@ async def chances_of_offer(
     `lifts`: mortgages that the partner pays off at once.
     """
     return await _line(host, game, trade, trade.partner, voice, lifts)
+
+
+async def show_same_chances(context: Context, game_id: str, trade: int) -> None:
+    """Bring the message of an open offer up to date: a panel about it is read beside it."""
+    context.publisher.sent_offers.note_compared(game_id, trade)
+    await context.flush(game_id)
 
 
 async def is_gain(

@@ -6,7 +6,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
-from bot.panels.trade.chances import chances_of_offer, is_gain
+from bot.panels.trade.chances import chances_of_offer, is_gain, show_same_chances
 from bot.panels.trade.draft import counter_of, is_bare, load_draft, offer_with, start_draft
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
@@ -120,6 +120,7 @@ async def _show_offer(context: Context, game_id: str, number: str) -> None:
     voice = context.voice(game)
     chances = await chances_of_offer(context.host, game, found, voice)
     await context.show(offer_screen(game, found, voice, OfferNotes(chances)))
+    await show_same_chances(context, game_id, found.id)
 
 
 async def _open_offer(context: Context, game_id: str, number: str) -> tuple[StartedGame, Trade]:
@@ -169,6 +170,7 @@ async def _accept_if_meant(
     )
     chances = await chances_of_offer(context.host, game, found, voice, lifts)
     await context.show(question(game.public(), deal, voice, (yes, back), chances))
+    await show_same_chances(context, game_id, found.id)
 
 
 async def _lift(context: Context, game_id: str, number: str, mask: str, at: str) -> None:

@@ -82,4 +82,4 @@ chance-under = unter 1 %
 chance-over = über 99 %
 chance-change = { $before } → **{ $after }**
 chance-still = weiterhin { $chance }
-chance-trade = 🎯 Gewinnchance: du { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Gewinnchance gerade: du { $mine } · { $who } { $theirs }

@@ -82,4 +82,4 @@ chance-under = under 1%
 chance-over = over 99%
 chance-change = { $before } → **{ $after }**
 chance-still = still { $chance }
-chance-trade = 🎯 Chance to win: you { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chance to win right now: you { $mine } · { $who } { $theirs }

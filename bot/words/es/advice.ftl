@@ -82,4 +82,4 @@ chance-under = menos del 1 %
 chance-over = más del 99 %
 chance-change = { $before } → **{ $after }**
 chance-still = sigue en { $chance }
-chance-trade = 🎯 Probabilidad de ganar: tú { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Probabilidad de ganar ahora: tú { $mine } · { $who } { $theirs }

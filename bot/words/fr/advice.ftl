@@ -82,4 +82,4 @@ chance-under = moins de 1 %
 chance-over = plus de 99 %
 chance-change = { $before } → **{ $after }**
 chance-still = toujours { $chance }
-chance-trade = 🎯 Chances de gagner : toi { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chances de gagner en ce moment : toi { $mine } · { $who } { $theirs }

@@ -82,4 +82,4 @@ chance-under = menos de 1%
 chance-over = mais de 99%
 chance-change = { $before } → **{ $after }**
 chance-still = continua em { $chance }
-chance-trade = 🎯 Chance de vencer: você { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chance de vencer agora: você { $mine } · { $who } { $theirs }

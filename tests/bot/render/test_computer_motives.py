@@ -8,6 +8,7 @@ import pytest
 
 from bot.render.computer_motives import (
     FALLS,
+    OFFERS,
     TO_READER,
     is_for,
     line_with_face,
@@ -45,7 +46,7 @@ def test_every_kind_is_one_line_about_its_player(kind: str, locale: str) -> None
     assert "{" not in said
     assert "\n" not in said
     assert ("Vermont" in said) is False or "spaces" in KINDS[kind]
-    assert ("27" in said and "29" in said) is ("before" in KINDS[kind])
+    assert ("27" in said and "29" in said) is ("before" in KINDS[kind] and kind not in OFFERS)
 
 
 def test_the_sentence_names_properties_rivals_and_chances() -> None:
@@ -79,6 +80,12 @@ def test_a_chance_that_does_not_change_is_told_once_and_may_be_hidden() -> None:
     assert "%" not in motive_line(hidden, 1, voice(), RULES)
 
 
+@pytest.mark.parametrize("kind", sorted(OFFERS))
+def test_an_offer_is_told_without_the_chances_of_when_it_was_made(kind: str) -> None:
+    """It says itself what it does now: the proposer has rolled and paid since."""
+    assert "%" not in motive_line(motive(kind), 1, voice(), RULES)
+
+
 @pytest.mark.parametrize("kind", ["refused-loss", "refused-cash", "withdrew"])
 def test_what_is_called_bad_shows_no_chance_that_rises(kind: str) -> None:
     rising = Motive(kind, seat=0, before=0.27, after=0.29)
@@ -89,8 +96,7 @@ def test_what_is_called_bad_shows_no_chance_that_rises(kind: str) -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    ["offered", "countered", "accepted", "refused-little", "bought", "bought-stop", "left", "built"]
-    + ["borrowed"],
+    ["accepted", "refused-little", "bought", "bought-stop", "left", "built", "borrowed"],
 )
 def test_what_is_called_good_shows_no_chance_that_falls(kind: str) -> None:
     falling = replace(motive(kind), before=0.29, after=0.27)

@@ -33,7 +33,7 @@ from tests.support.screens import button, text
 from tests.support.trade_game import ADA, BEN, GAME, TradeGame
 
 pytestmark = pytest.mark.asyncio
-LINE = "Chance to win: you"
+LINE = "Chance to win right now: you"
 TRADERS = (Player(A, 1, "Ada", "hat"), Player(B, 2, "Ben", "boat"))
 
 
@@ -148,6 +148,23 @@ async def test_an_offer_and_the_draft_of_an_answer_say_the_same(tmp_path: Path) 
     assert now in text(game.discord.messages[message].screen)
     await game.press(BEN, panel_custom_id(GAME, "trade", f"counter {trade.id}"))
     assert game.discord.messages[message].versions == 2, "nothing new is not shown again"
+
+
+async def test_an_offer_and_the_panel_about_it_say_the_same(tmp_path: Path) -> None:
+    """Who made the offer has moved since: a computer rolls right after it."""
+    game = await trade_game(tmp_path, "always", C)
+    offer = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
+    await game.host.submit(GAME, ADA, 0, offer, "offer")
+    await game.flush(GAME)
+    (message,) = game.discord.to(BEN)
+    (trade,) = (await game.table()).trades
+    state = load_state((await game.table()).record.state.encode())
+    state.seats[A].cash = 700
+    await game.arrange(state)
+    panel = (await game.press(BEN, panel_custom_id(GAME, "trade", f"look {trade.id}"))).screen
+    now = await line(game, trade, B, A)
+    assert now in text(panel)
+    assert now in text(game.discord.messages[message].screen)
 
 
 async def test_what_one_pays_off_on_accepting_counts(tmp_path: Path) -> None:
