@@ -14,7 +14,7 @@ from engine.review.judged_table import JudgedTable
 from engine.review.records import Chances
 from engine.review.takings import Takings
 from engine.state import GameState
-from engine.why import AuctionPrice, Rent
+from engine.why import AuctionPrice, IncomeTax, LuxuryTax, Rent
 
 Sides = Iterable[tuple[SeatId, Collection[int]]]
 """Who gets which deeds."""
@@ -30,6 +30,7 @@ class Happenings:
         self.now: Happening | None = None
         self._table = table
         self._since: Chances = ()
+        self._newest = 0
         self._of_debt: dict[SeatId, Happening] = {}
         self._of_lot: dict[Hashable, Happening] = {}
         self._of_business: dict[SeatId, Happening] = {}
@@ -40,8 +41,11 @@ class Happenings:
         if found is not self.now:
             self.pause()
             self.now, self._since = found, self._chances()
+            if found not in self._of_business.values():
+                self._newest = max(self._newest, found.order)
         self.takings.note(event, found)
-        if found.turn == self._table.turn:
+        self._note_landing(event, found)
+        if self._is_told(found) or isinstance(event, e.WentBankrupt):
             found.events.append(event)
 
     def pause(self) -> None:
@@ -51,8 +55,27 @@ class Happenings:
             for seat, (now, then) in enumerate(zip(after, self._since, strict=True)):
                 self.now.moved[seat] += now - then
             self._since = after
-            if self.now.turn == self._table.turn:
+            if self._is_told(self.now):
                 self.now.after = after
+
+    def _is_told(self, happening: Happening) -> bool:
+        """Return whether what a happening comes to now is told with it.
+
+        That is until the turn ends, or something else begins in it but business.
+        """
+        return happening.turn == self._table.turn and happening.order >= self._newest
+
+    def _note_landing(self, event: e.Event, happening: Happening) -> None:
+        """Note the chances before a card is drawn, or without one before a tax is due."""
+        match event:
+            case e.CardDrawn():
+                happening.landed = self._chances()
+            case (
+                e.DebtOpened(why=IncomeTax() | LuxuryTax()) | e.Paid(why=IncomeTax() | LuxuryTax())
+            ):
+                happening.landed = happening.landed or self._chances()
+            case _:
+                pass
 
     def _chances(self) -> Chances:
         return self._table.chances()

@@ -8,7 +8,7 @@ from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.review.happening import Happening
 from engine.review.importance import Importance
-from engine.review.records import TurningPoint
+from engine.review.records import Chances, TurningPoint
 from engine.why import IncomeTax, LuxuryTax, Rent
 
 MOST_POINTS = 5
@@ -43,9 +43,17 @@ def turning_points(
             about |= it.subjects
     chosen.sort(key=lambda pair: pair[0].order)
     return tuple(
-        TurningPoint(it.turn, events, it.before, it.after, tuple(it.completed), it.brought)
+        TurningPoint(
+            it.turn, events, _before(it, events), it.after, tuple(it.completed), it.brought
+        )
         for it, events in chosen
     )
+
+
+def _before(happening: Happening, events: Sequence[e.Event]) -> Chances:
+    """Return the chances before what is told: of a card or a tax, after the token has moved."""
+    is_landing = isinstance(events[0], e.CardDrawn | e.DebtOpened | e.Paid)
+    return happening.landed if happening.landed and is_landing else happening.before
 
 
 def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:

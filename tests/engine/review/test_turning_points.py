@@ -130,3 +130,25 @@ def test_a_card_that_costs_much_is_told() -> None:
     paid = e.Paid(A, (), 500, CardSum("CC-HOSPITAL"))
     found = told(built(3), throw(1, A), card, paid)
     assert (card, paid) in found
+
+
+def test_a_deal_has_the_chances_of_the_deal_and_not_of_a_throw_after_it() -> None:
+    """What is built after the throw is not told with it then, nor what the throw cost."""
+    (alone,) = reviewed(BEGUN, MADE).turning_points
+    owed = e.Paid(A, (B,), 200, rent(g.BOARDWALK, 200))
+    move = (throw(1, A), e.Moved(A, 0, g.BOARDWALK), owed, built(3))
+    points = reviewed(BEGUN, MADE, line("0 throw", *move)).turning_points
+    (deal,) = [it for it in points if isinstance(it.events[0], e.TradeMade)]
+    assert (deal.events, deal.before, deal.after) == (alone.events, alone.before, alone.after)
+
+
+def test_a_card_has_the_chances_of_the_card_and_not_of_the_way_to_it() -> None:
+    """A token that has passed dangerous streets has gained by that, and not by its card."""
+    card, sum_ = e.CardDrawn(C, "CC-STREETS"), CardSum("CC-STREETS")
+    drawn = (card, e.Paid(C, (), 900, sum_))
+    passed = (throw(1), e.Moved(C, 0, 22), e.Received(C, 1500, sum_))
+    (*_, point) = reviewed(
+        BEGUN, MADE, line("0 build", built(4), *TO_C, *passed, *drawn)
+    ).turning_points
+    assert point.events == drawn
+    assert point.after[C] < point.before[C]
