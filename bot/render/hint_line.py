@@ -9,8 +9,16 @@ OTHER_HINTS = ("rescue", "rent", "hold", "time-bank", "two-bidders")
 """What at the table is told apart from its decision, or is none."""
 
 
-def hint_line(kind: str, rules: Rules, words: Words) -> str:
-    """Return the explanation of a kind of event in small print."""
-    fine, turns = rules.jail_fine, rules.jail_turns
-    hint = words.say(f"hint-{kind}", declined=rules.declined.kind, fine=fine, turns=turns)
+def hint_line(kind: str, rules: Rules, words: Words, passes: int = 0) -> str:
+    """Return the explanation of a kind of event in small print.
+
+    `passes`: how many jail passes the player has who meets it.
+    """
+    hint = words.say(
+        f"hint-{kind}",
+        declined=rules.declined.kind,
+        fine=rules.jail_fine,
+        turns=rules.jail_turns,
+        passes=passes,
+    )
     return words.say("hint", text=hint)

@@ -105,7 +105,9 @@ async def _hint(sync: MessageSync, kind: str, number: int, seats: Sequence[SeatI
     met = _users(sync, seats)
     if not await sync.encounters.is_first_at(kind, _at(sync, number), met, everybody):
         return []
-    return [hint_line(kind, sync.game.position.rules, sync.voice.words)]
+    position = sync.game.position
+    passes = sum(len(position.seats[seat].passes) for seat in seats)
+    return [hint_line(kind, position.rules, sync.voice.words, passes)]
 
 
 def _users(sync: MessageSync, seats: Sequence[SeatId]) -> list[int]:

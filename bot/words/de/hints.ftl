@@ -8,7 +8,10 @@ prefer-hints = Hinweise zu allem, was neu für dich ist
 
 hint = -# 💡 { $text }
 hint-to-throw = Die Würfel bewegen deine Figur. Bei einem Pasch würfelst du noch einmal. Beim dritten Pasch im selben Zug musst du ins Gefängnis.
-hint-in-jail = Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst, { $fine } $ zahlst oder eine Gefängnis-frei-Karte einsetzt. Nach { $turns ->
+hint-in-jail = { $passes ->
+        [0] Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst oder { $fine } $ zahlst.
+       *[other] Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst, { $fine } $ zahlst oder eine Gefängnis-frei-Karte einsetzt.
+    } Nach { $turns ->
         [one] einem Wurf
        *[other] { $turns } Würfen
     } kommst du auf jeden Fall raus; ohne Pasch zahlst du dann die Strafe.
@@ -32,5 +35,5 @@ hint-shortage-auction = Die Bank versteigert ihre letzten Gebäude, eins nach de
 hint-time-bank = Wer schnell entscheidet, spart Zeit an. Dieses Zeitguthaben ist in der Frist schon enthalten. Ist es verbraucht, wird die Frist kürzer.
 hint-rent = In diesem Spiel wird Miete nicht automatisch bezahlt: Du musst sie rechtzeitig kassieren, sonst verfällt sie.
 hint-trade = Nimmst du an, wechselt alles sofort den Besitzer. Mit „Gegenangebot“ schlägst du etwas anderes vor, mit „Ablehnen“ ist das Angebot erledigt.
-hint-offer = Wähle, was du gibst und was du bekommst. Niemand sieht dein Angebot, bevor du es abschickst.
+hint-offer = Wähle, was du gibst und was du bekommst, und schick dein Angebot dann ab.
 hint-manage = Was du auswählst, geschieht sofort oder wird vorgemerkt, bis die Regeln es erlauben. Belastete Grundstücke bringen keine Miete.

@@ -8,7 +8,10 @@ prefer-hints = Hints for what’s new to you
 
 hint = -# 💡 { $text }
 hint-to-throw = Roll to move your token. Doubles earn another roll, but rolling doubles three times in a row sends you to Jail.
-hint-in-jail = To get out of Jail, roll doubles, pay ${ $fine }, or use a Get Out of Jail Free card. { $turns ->
+hint-in-jail = { $passes ->
+        [0] To get out of Jail, roll doubles or pay ${ $fine }.
+       *[other] To get out of Jail, roll doubles, pay ${ $fine }, or use a Get Out of Jail Free card.
+    } { $turns ->
         [one] You get one roll. If it isn’t doubles,
        *[other] You get { $turns } attempts. If the last one isn’t doubles,
     } you pay the fine and move.
@@ -32,5 +35,5 @@ hint-shortage-auction = The Bank auctions its last buildings one by one. The win
 hint-time-bank = The time left includes the player’s time bank: extra time earned by deciding early. When it’s used up, there’s less time to decide.
 hint-rent = In this game, rent isn’t automatic: the owner has to collect it in time or loses it.
 hint-trade = “{ trade-button-accept }” makes the trade right away. “{ trade-button-counter }” sends a different offer back. “{ trade-button-decline }” ends this offer.
-hint-offer = Choose what you give and what you want. The other player sees nothing until you press Send.
+hint-offer = Choose what you give and what you want, then press Send.
 hint-manage = What you pick happens right away. If the rules don’t allow it yet, it’s queued until they do. Mortgaged properties collect no rent.

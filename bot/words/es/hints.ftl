@@ -8,7 +8,10 @@ prefer-hints = Pistas sobre lo que es nuevo para ti
 
 hint = -# 💡 { $text }
 hint-to-throw = Los dados mueven tu ficha. Con dobles tiras otra vez; si los sacas tres veces en el mismo turno, vas a la Cárcel.
-hint-in-jail = Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una tarjeta para salir de la Cárcel. { $turns ->
+hint-in-jail = { $passes ->
+        [0] Para salir de la Cárcel, saca dobles o paga { $fine } $.
+       *[other] Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una tarjeta para salir de la Cárcel.
+    } { $turns ->
         [one] Tienes un intento; si no sacas dobles,
        *[other] Tienes { $turns } intentos; si en el último no sacas dobles,
     } pagas la multa y avanzas.
@@ -32,5 +35,5 @@ hint-shortage-auction = La Banca subasta sus últimos edificios, uno por uno. Lo
 hint-time-bank = El plazo ya incluye la reserva de tiempo: tiempo extra que se gana al decidir pronto. Cuando se agota, el plazo es más corto.
 hint-rent = En esta partida el alquiler no se paga automáticamente: quien tiene la propiedad debe cobrarlo a tiempo o lo pierde.
 hint-trade = Si aceptas, todo cambia de manos al momento. «Contraoferta» envía otra oferta; «Rechazar» pone fin a esta.
-hint-offer = Elige qué das y qué quieres recibir. La otra persona no ve nada hasta que envíes la oferta.
+hint-offer = Elige qué das y qué quieres recibir, y luego envía la oferta.
 hint-manage = Lo que eliges se hace al momento o queda en cola hasta que las reglas lo permitan. Por una propiedad hipotecada no cobras alquiler.

@@ -8,7 +8,10 @@ prefer-hints = Conseils sur ce qui est nouveau pour toi
 
 hint = -# 💡 { $text }
 hint-to-throw = Lance les dés pour faire avancer ton pion. Un double te fait relancer, mais un troisième double de suite t’envoie en prison.
-hint-in-jail = Pour sortir de prison, fais un double, paie { $fine } $ ou joue une carte Sortie de Prison. { $turns ->
+hint-in-jail = { $passes ->
+        [0] Pour sortir de prison, fais un double ou paie { $fine } $.
+       *[other] Pour sortir de prison, fais un double, paie { $fine } $ ou joue une carte Sortie de Prison.
+    } { $turns ->
         [one] Tu n’as qu’un essai ; s’il est raté,
        *[other] Tu as { $turns } essais ; si le dernier est raté,
     } tu paies l’amende et tu avances.
@@ -32,5 +35,5 @@ hint-shortage-auction = La Banque vend ses dernières constructions aux enchère
 hint-time-bank = Ce délai comprend la réserve de temps : du temps gagné en décidant vite. Une fois la réserve épuisée, le délai est plus court.
 hint-rent = Dans cette partie, le loyer n’est pas payé automatiquement : le propriétaire doit le demander à temps, sinon il le perd.
 hint-trade = « Accepter » conclut l’échange aussitôt. « Contre-offre » envoie une autre offre. « Refuser » met fin à l’échange.
-hint-offer = Choisis ce que tu donnes et ce que tu veux. L’autre joueur ne voit rien tant que tu n’appuies pas sur Envoyer.
+hint-offer = Choisis ce que tu donnes et ce que tu veux, puis appuie sur Envoyer.
 hint-manage = Le bot fait tout de suite ce que tu choisis. Si les règles ne le permettent pas encore, il le fera dès que possible. Une propriété hypothéquée ne rapporte pas de loyer.

@@ -8,7 +8,10 @@ prefer-hints = Dicas sobre o que é novo para você
 
 hint = -# 💡 { $text }
 hint-to-throw = Os dados movem seu peão. Se tirar uma dupla, você joga de novo. Com três duplas na mesma vez, você vai para a Prisão.
-hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre. { $turns ->
+hint-in-jail = { $passes ->
+        [0] Para sair da Prisão, tire uma dupla ou pague $ { $fine }.
+       *[other] Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre.
+    } { $turns ->
         [one] Você tem uma tentativa de tirar uma dupla. Se ela falhar,
        *[other] Você tem { $turns } tentativas de tirar uma dupla. Se a última falhar,
     } você paga a multa e anda.
@@ -32,5 +35,5 @@ hint-shortage-auction = O Banco leiloa suas últimas construções, uma por uma.
 hint-time-bank = O prazo já inclui a reserva de tempo: tempo extra que cada pessoa ganha quando decide cedo. Quando a reserva acaba, o prazo fica mais curto.
 hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou você não recebe nada.
 hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde com outra proposta. “Recusar” encerra esta proposta.
-hint-offer = Escolha o que você dá e o que você quer receber. Ninguém vê nada antes de você enviar.
+hint-offer = Escolha o que você dá e o que você quer receber. Depois, envie a proposta.
 hint-manage = Tudo o que você escolhe aqui acontece na hora. Se as regras ainda não deixarem, a escolha entra na fila e acontece assim que for possível. Uma propriedade hipotecada não rende aluguel.

@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.render.hint_line import hint_line
 from bot.screens.press import NO_GAME, panel_custom_id
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
 from bot.text.language import load
 from engine.actions import Bid, Buy, Decline, DeclineTrade, EndTurn, OfferTrade, Side, Throw
 from engine.decisions import Auction
+from engine.editions.catalogue import rules_of
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from engine.host.store.protocol import Store
@@ -28,7 +30,7 @@ BUY, THROW, AUCTION = (
 )
 HOLD = "The other players can hold the roll"
 BANK = "The time left includes the player’s time bank"
-MANAGE, OFFER = "What you pick happens", "The other player sees nothing"
+MANAGE, OFFER = "What you pick happens", "Choose what you give"
 
 
 @pytest.fixture
@@ -242,3 +244,11 @@ async def test_a_table_that_rests_explains_nothing(server: SimulatedServer) -> N
     paused = replace(found, record=replace(found.record, paused_at=server.now))
     sync = MessageSync(server.app.host, server.post, load("en"), paused, (), server.now)
     assert (await table_hints(sync)).lines == []
+
+
+async def test_a_jail_pass_is_named_only_to_who_has_one() -> None:
+    rules = rules_of("1994")
+    without, with_one = (hint_line("in-jail", rules, load("en"), passes) for passes in (0, 1))
+    assert "roll doubles or pay $50." in without
+    assert "Get Out of Jail Free" not in without
+    assert "Get Out of Jail Free card" in with_one
