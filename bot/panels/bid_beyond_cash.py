@@ -9,6 +9,7 @@ from bot.panels.auctions.auction import VERB as BID_VERB
 from bot.panels.auctions.auction import missing_for
 from bot.panels.auctions.ended import ended_text, is_on, note_panel
 from bot.panels.debt import plan_lines
+from bot.render.debt import hopeless_line
 from bot.render.lots import lot_label
 from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
@@ -77,10 +78,9 @@ def _screen(
     lines = [voice.say("dear-about", cash=cash, missing=missing)]
     plan = bid_plan(game, seat, price + game.position.lot_interest(auction.space), auction.space)
     if plan is None:
-        able = game.position.raisable(seat)
-        lines.append(voice.say("debt-hopeless", who=voice.name(seat), able=able))
+        lines.append(hopeless_line(game.position.raisable(seat), voice))
     else:
-        lines += plan_lines(plan, game.position, seat, voice)
+        lines += plan_lines(plan, game.position, voice)
     made = panel_custom_id(game_id, VERB, str(price), auction.id)
     other = panel_custom_id(game_id, BID_VERB, "type", auction.id)
     buttons = (

@@ -14,7 +14,7 @@ from bot.panels.property.options import (
     levels_text,
     sentence_case,
 )
-from bot.render.debt import debt_line, plan_sum, plan_text
+from bot.render.debt import debt_line, hopeless_line, of_debtor, plan_sum, plan_text
 from bot.render.names import COLOUR
 from bot.render.rescue import rescue
 from bot.render.voice import Voice
@@ -74,7 +74,8 @@ def debt_lines(game: StartedGame, voice: Voice) -> list[str]:
     decision = game.public().decision
     if not isinstance(decision, DebtSettlement):
         return []
-    return [line for debt in decision.debts if (line := _way_out(game, debt, voice))]
+    ways = [_way_out(game, debt, voice, debt.debtor) for debt in decision.debts]
+    return [way for way in ways if way]
 
 
 def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float | None:
@@ -82,25 +83,29 @@ def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float |
     return next(its, None)
 
 
-def _way_out(game: StartedGame, debt: Debt, voice: Voice) -> str:
+def _way_out(game: StartedGame, debt: Debt, voice: Voice, named: SeatId | None = None) -> str:
+    """Return how a debt can be met; the debtor is `named` where others read it too."""
     plan = proposal(game, debt.debtor)
     if plan is not None:
-        return "\n".join(plan_lines(plan, game.position, debt.debtor, voice))
+        return "\n".join(plan_lines(plan, game.position, voice, named))
     able = game.position.raisable(debt.debtor)
     if able >= debt.amount:  # A computer's, which raises its money by itself.
         return ""
-    return voice.say("debt-hopeless", who=voice.name(debt.debtor), able=able)
+    return hopeless_line(able, voice, named)
 
 
-def plan_lines(plan: RaiseMoney, position: Position, seat: SeatId, voice: Voice) -> list[str]:
+def plan_lines(
+    plan: RaiseMoney, position: Position, voice: Voice, seat: SeatId | None = None
+) -> list[str]:
     """Return a plan with a line a step: what is sold or mortgaged, and for how much.
 
-    A plan of too many steps for a phone is one sentence.
+    A plan of too many steps for a phone is one sentence. It is the reader's own where `seat` is
+    None.
     """
     steps = plan_steps(plan, position, voice)
     if len(steps) > MAX_STEPS:
         return [plan_text(plan, position, seat, voice)]
-    head = voice.say("plan-head", who=voice.name(seat), amount=plan_sum(plan, position))
+    head = of_debtor("plan-head", voice, seat, amount=plan_sum(plan, position))
     return [head, *(f"- {step}" for step in steps)]
 
 

@@ -7,7 +7,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_decision
 from bot.panels.debt import plan_steps
-from bot.render.debt import plan_sum
+from bot.render.debt import hopeless_line, plan_sum
 from bot.render.question import missing_cash
 from bot.render.voice import Voice
 from bot.screens.panel_screen import PanelScreen, Part
@@ -115,7 +115,7 @@ def _no_plan(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> str:
     price = position.rules.properties[decision.space].price
     if position.seats[seat].cash >= price:
         return voice.say("purchase-enough", what=voice.space(decision.space))
-    return voice.say("debt-hopeless", who=voice.name(seat), able=position.raisable(seat))
+    return hopeless_line(position.raisable(seat), voice)
 
 
 def _plan_texts(

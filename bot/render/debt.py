@@ -3,6 +3,7 @@
 from bot.render.awaiting import creditors
 from bot.render.voice import Voice
 from bot.render.why import explain, needs_explaining, topic
+from bot.text.language import Fact
 from engine.actions import RaiseMoney, SeatId
 from engine.decisions import Debt
 from engine.editions.rules import Rules
@@ -23,8 +24,20 @@ def debt_line(debt: Debt, voice: Voice, rules: Rules, until: float | None = None
     return line if until is None else voice.say("debt-until", debt=line, at=int(until))
 
 
-def plan_text(plan: RaiseMoney, position: Position, seat: SeatId, voice: Voice) -> str:
-    """Return a plan: "For Ada I would mortgage Reading and sell two houses. That brings $150." """
+def of_debtor(key: str, voice: Voice, seat: SeatId | None, **facts: Fact) -> str:
+    """Return a sentence about the player on a seat, by name; about the reader where it is None."""
+    if seat is None:
+        return voice.say(f"{key}-mine", **facts)
+    return voice.say(key, who=voice.name(seat), **facts)
+
+
+def hopeless_line(able: int, voice: Voice, seat: SeatId | None = None) -> str:
+    """Return that all a debtor, or the reader, can raise is not enough."""
+    return of_debtor("debt-hopeless", voice, seat, able=able)
+
+
+def plan_text(plan: RaiseMoney, position: Position, seat: SeatId | None, voice: Voice) -> str:
+    """Return a plan: "Suggestion for Ada: mortgage Reading. That raises $100." """
     parts = [_sale(space, level, position, voice) for space, level in plan.levels]
     if plan.mortgages:
         spaces = voice.and_list([voice.space(space) for space in plan.mortgages])
@@ -32,8 +45,7 @@ def plan_text(plan: RaiseMoney, position: Position, seat: SeatId, voice: Voice) 
     if not parts:
         return voice.say("plan-nothing")
     amount = plan_sum(plan, position)
-    who = voice.name(seat)
-    return voice.say("plan", who=who, what=voice.and_list(parts), amount=amount)
+    return of_debtor("plan", voice, seat, what=voice.and_list(parts), amount=amount)
 
 
 def _sale(space: int, level: int, position: Position, voice: Voice) -> str:

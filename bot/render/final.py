@@ -30,7 +30,7 @@ def final_embed(
     """
     who = [voice.name(seat) for seat in view.players() if seat not in view.winners]
     names = voice.and_list(who)
-    why = [voice.say(f"final-why-{_why(view)}", turn=view.turn, count=len(who), who=names)]
+    why = [voice.say(f"final-why-{_why(view, voice)}", turn=view.turn, count=len(who), who=names)]
     if _cash_decided(view):
         why.append(voice.say("final-tie-broken"))
     parts = [" ".join(why), "\n".join(last_lines(lines, voice.words))]
@@ -54,10 +54,13 @@ def _picture(found: Statistics, voice: Voice) -> Picture | None:
     return chart_picture(found, voice)
 
 
-def _why(view: View) -> str:
+def _why(view: View, voice: Voice) -> str:
     """Return what ended the game, as a key of the words."""
     if not view.winners:
         return "cancelled"
+    people = any(voice.players[seat].user_id is not None for seat in view.players())
+    if view.ending == "early" and not people:
+        return "computers-left"
     if view.ending != "rules":
         return view.ending
     if len(view.players()) == 1:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.render.awaiting import Question, questions, timed_question
+from bot.render.debt import hopeless_line
 from bot.render.lots import cash_line
 from bot.render.names import COLOUR
 from bot.render.table import newest_lines, square_lines, square_of
@@ -87,6 +88,6 @@ def _raising(view: View, voice: Voice) -> list[str]:
     if able == view.seats[seat].cash:
         return [voice.say("plan-nothing")]
     if able < _asked_for(view, seat):
-        return [voice.say("debt-hopeless", who=voice.name(seat), able=able)]
+        return [hopeless_line(able, voice, seat)]
     button = voice.say("button-raise-and-buy", missing=missing)
     return [voice.say("asked-raise", who=voice.name(seat), button=button)]

@@ -201,6 +201,8 @@ def _settled(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
 
 
 def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
+    if deal.gives == deal.takes == Side():
+        return
     mine, theirs = cash_afterwards(view, deal)
     yield voice.say(
         "trade-cash-mine" if mine >= 0 else "trade-short-mine",

@@ -6,7 +6,9 @@ debt-line = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }): { $why 
 debt-line-plain = { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
 debt-until = { $debt } · Die Zeit läuft <t:{ $at }:R> ab
 plan = Vorschlag für { $who }: { $what }. Das bringt { $amount } $.
+plan-mine = Vorschlag: { $what }. Das bringt { $amount } $.
 plan-head = So kann { $who } { $amount } $ auftreiben:
+plan-head-mine = So kannst du { $amount } $ auftreiben:
 plan-nothing = Es gibt nichts mehr zu verkaufen oder zu belasten.
 plan-sell =
     { $count ->
@@ -32,6 +34,10 @@ debt-as-proposed = Vorschlag annehmen · { $price } $
 debt-change = Selbst wählen…
 debt-give-up = Aufgeben…
 debt-hopeless = Selbst wenn { $who } alles verkauft und belastet, { $able ->
+        [0] kommt kein Geld zusammen
+       *[other] kommen nur { $able } $ zusammen
+    }.
+debt-hopeless-mine = Selbst wenn du alles verkaufst und belastest, { $able ->
         [0] kommt kein Geld zusammen
        *[other] kommen nur { $able } $ zusammen
     }.

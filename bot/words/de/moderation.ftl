@@ -30,6 +30,7 @@ refusal-lacks-there = Dort kann ich kein Spiel leiten. Mir fehlt die Berechtigun
 
 table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle Fristen stehen still.
 final-why-early = Das Spiel endete vorzeitig, in Zug { $turn }. Es gewinnt, wer das größte Vermögen hat.
+final-why-computers-left = In Zug { $turn } waren nur noch Computer im Spiel, darum endete es. Von ihnen gewinnt, wer das größte Vermögen hat.
 
 untyped-reason = (der Grund fehlt hier: Der Filter des Servers verbietet ihn vielleicht)
 untyped-before = die bisherige Person

@@ -6,7 +6,9 @@ debt-line = { $who } owes { $to } ${ $amount } { $topic }: { $why }
 debt-line-plain = { $who } owes { $to } ${ $amount } { $topic }
 debt-until = { $debt } · ⏳ time’s up <t:{ $at }:R>
 plan = Suggestion for { $who }: { $what }. That raises ${ $amount }.
+plan-mine = Suggestion: { $what }. That raises ${ $amount }.
 plan-head = { $who } can raise ${ $amount } like this:
+plan-head-mine = You can raise ${ $amount } like this:
 plan-nothing = There’s nothing left to sell or mortgage.
 plan-sell =
     { $count ->
@@ -32,6 +34,10 @@ debt-as-proposed = Raise ${ $price } this way
 debt-change = Choose what to sell…
 debt-give-up = Give up…
 debt-hopeless = Even after selling and mortgaging everything, { $who } would have { $able ->
+        [0] no cash
+       *[other] only ${ $able }
+    }.
+debt-hopeless-mine = Even after selling and mortgaging everything, you’d have { $able ->
         [0] no cash
        *[other] only ${ $able }
     }.

@@ -30,6 +30,7 @@ refusal-lacks-there = I can’t run a game there. I don’t have permission for 
 
 table-paused-by-moderator = ⏸️ A moderator **paused** the game until <t:{ $at }:f> at the latest. No one can act, and all timers are stopped.
 final-why-early = The game ended early, on turn { $turn }. Everyone’s net worth was counted.
+final-why-computers-left = On turn { $turn }, only computer players were left, so the game ended. They were ranked by net worth.
 
 untyped-reason = (The reason is hidden here, because the server’s filter may block it.)
 untyped-before = the previous player

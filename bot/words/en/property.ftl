@@ -16,12 +16,12 @@ effect-lots =
     }
 effect-sold =
     { $count ->
-        [0] sell everything on { $lots }
+        [0] sell what’s built on { $lots }
        *[other] sell { $lots } down to { $level }
     }
 effect-sold-each =
     { $count ->
-        [0] sell everything on { $lots }
+        [0] sell what’s built on { $lots }
        *[other] sell { $lots } down to { $level } each
     }
 level-hotel = a hotel
@@ -86,7 +86,7 @@ manage-choose-clear = Just received: unmortgage with no extra interest…
 manage-back = Back
 manage-noted-shortage = ⏳ Queued: { $what }. It happens once the building shortage is settled, if it’s still possible then.
 manage-claimed = ⏳ Asked for: { $what }. The Bank may not have enough for everyone, so the others are asked first. Watch the game message.
-manage-done = ✅ Done: { $what }
+manage-done = ✅ Done: “{ $what }”
 manage-noted-locked = ⏳ Queued: { $what }. It happens as soon as the current move is finished.
 manage-noted-turn = ⏳ Queued: { $what }. It happens at the start of your turn, before you roll.
 manage-early-locked = ⏳ A move is in progress. Anything you pick now is queued and happens as soon as the rules allow.

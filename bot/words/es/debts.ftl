@@ -6,6 +6,7 @@ debt-line = { $who } debe a { $to } { $amount } $ { $topic }: { $why }
 debt-line-plain = { $who } debe a { $to } { $amount } $ { $topic }
 debt-until = { $debt } · el plazo acaba <t:{ $at }:R>
 plan = Propuesta para { $who }: { $what }. Así se reúnen { $amount } $.
+plan-mine = Propuesta: { $what }. Así se reúnen { $amount } $.
 plan-nothing = Ya no queda nada que vender ni que hipotecar.
 plan-sell =
     { $count ->
@@ -35,6 +36,11 @@ debt-hopeless =
         [0] { $who } no tiene efectivo ni nada que vender o hipotecar.
        *[other] Aunque lo venda e hipoteque todo, { $who } solo llega a { $able } $.
     }
+debt-hopeless-mine =
+    { $able ->
+        [0] No tienes efectivo ni nada que vender o hipotecar.
+       *[other] Aunque lo vendas e hipoteques todo, solo llegas a { $able } $.
+    }
 debt-plan-changed = Algo ha cambiado, así que no se ha vendido ni hipotecado nada. Esta es la nueva propuesta:
 debt-of-another = Esta decisión solo puede tomarla { $who }.
 debt-raised = Pagado. Ya no tienes deudas.
@@ -50,6 +56,7 @@ debt-sure = Debes { $price } $ y { $able ->
 debt-bankrupt = Sí, rendirme
 debt-trade = Probar con un trato
 plan-head = { $who } puede reunir { $amount } $ así:
+plan-head-mine = Puedes reunir { $amount } $ así:
 
 ## Raising cash for a purchase
 

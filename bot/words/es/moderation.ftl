@@ -30,6 +30,7 @@ refusal-lacks-there = Allí no puedo llevar una partida. Necesito permiso para {
 
 table-paused-by-moderator = ⏸️ La moderación puso la partida **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
 final-why-early = La partida terminó antes de tiempo, en el turno { $turn }. Los puestos se decidieron por el patrimonio.
+final-why-computers-left = En el turno { $turn } solo quedaban robots, así que la partida terminó. Sus puestos se decidieron por el patrimonio.
 
 untyped-reason = (el motivo se omite aquí: puede que el filtro del servidor lo prohíba)
 untyped-before = quien jugaba antes

@@ -6,7 +6,9 @@ debt-line = { $who } doit { $amount } $ à { $to } ({ $topic }) : { $why }
 debt-line-plain = { $who } doit { $amount } $ à { $to } ({ $topic })
 debt-until = { $debt } · le délai expire <t:{ $at }:R>
 plan = Proposition pour { $who } : { $what }. Ça rapporte { $amount } $.
+plan-mine = Proposition : { $what }. Ça rapporte { $amount } $.
 plan-head = { $who } peut réunir { $amount } $ ainsi :
+plan-head-mine = Tu peux réunir { $amount } $ ainsi :
 plan-nothing = Il n’y a plus rien à vendre ni à hypothéquer.
 plan-sell =
     { $count ->
@@ -34,6 +36,10 @@ debt-give-up = Abandonner…
 debt-hopeless = Même en vendant et en hypothéquant tout, { $who } { $able ->
         [0] n’aurait pas un dollar
        *[other] n’aurait que { $able } $
+    }.
+debt-hopeless-mine = Même en vendant et en hypothéquant tout, tu { $able ->
+        [0] n’aurais pas un dollar
+       *[other] n’aurais que { $able } $
     }.
 debt-plan-changed = Quelque chose a changé, donc rien n’a été vendu ni hypothéqué. Voici la nouvelle proposition :
 debt-of-another = C’est à { $who } de décider.

@@ -6,7 +6,9 @@ debt-line = { $who } deve $ { $amount } para { $to } ({ $topic }): { $why }
 debt-line-plain = { $who } deve $ { $amount } para { $to } ({ $topic })
 debt-until = { $debt } · o prazo acaba <t:{ $at }:R>
 plan = Sugestão para { $who }: { $what }. Isso rende $ { $amount }.
+plan-mine = Sugestão: { $what }. Isso rende $ { $amount }.
 plan-head = { $who } pode levantar $ { $amount } assim:
+plan-head-mine = Você pode levantar $ { $amount } assim:
 plan-nothing = Não há mais nada para vender nem hipotecar.
 plan-sell =
     { $count ->
@@ -32,6 +34,10 @@ debt-as-proposed = Levantar $ { $price } como sugerido
 debt-change = Escolher o que vender…
 debt-give-up = Desistir…
 debt-hopeless = Mesmo que { $who } venda e hipoteque tudo, { $able ->
+        [0] não vai ter dinheiro nenhum
+       *[other] só vai ter $ { $able }
+    }.
+debt-hopeless-mine = Mesmo que você venda e hipoteque tudo, { $able ->
         [0] não vai ter dinheiro nenhum
        *[other] só vai ter $ { $able }
     }.

@@ -30,6 +30,7 @@ refusal-lacks-there = Não consigo conduzir uma partida nesse canal. Falta permi
 
 table-paused-by-moderator = ⏸️ A moderação **pausou** a partida, no máximo até <t:{ $at }:f>. Ninguém pode jogar, e os prazos ficam parados.
 final-why-early = A partida acabou antes do fim, no turno { $turn }, e o bot contou o patrimônio de todo mundo.
+final-why-computers-left = No turno { $turn }, só restavam computadores, e a partida acabou. Eles foram classificados pelo patrimônio.
 
 untyped-reason = (motivo oculto, porque o filtro deste servidor pode proibi-lo)
 untyped-before = quem jogava antes

@@ -45,7 +45,7 @@ async def test_it_shows_what_is_to_raise_and_bids_nothing_yet(server: SimulatedS
     assert question.is_private
     assert "Bid $50 for Baltic?" in question.text
     assert "If you win at this price, you’ll have to raise $35" in question.text
-    assert "Mortgage Vermont" in question.text
+    assert "You can raise $50 like this:\n- Mortgage Vermont" in question.text
     assert await price(server, game) == 10
 
 

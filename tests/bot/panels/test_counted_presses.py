@@ -67,7 +67,7 @@ async def test_a_deed_for_a_deed_takes_seven(server: SimulatedServer) -> None:
     game, table = await begun(server)
     ada, ben = Hand(server, A), Hand(server, B)
     panel = await offer(server, ada, table)
-    assert "✅ This trade completes your set: Orange" in said(panel)
+    assert "✅ You get the full set: Orange" in said(panel)
     sent = (await ada.press(panel, "Send")).private
     await server.settle()
     await ben.press(server.direct(B)[-1], "Accept")

@@ -62,7 +62,7 @@ async def test_the_plan_names_each_step_and_is_carried_out_at_one_press(
     assert said(answer.screen) == (
         "### Buy Boardwalk for $400?\n"
         "If you confirm, the bot takes these steps in order:\n"
-        "1. Sell everything on the dark purples · +$100\n"
+        "1. Sell what’s built on the dark purples · +$100\n"
         "2. Mortgage Mediterranean · +$30\n"
         "3. Mortgage Baltic · +$30\n"
         "4. Mortgage Reading · +$100\n"

@@ -50,6 +50,15 @@ def test_amb_71_of_a_game_ended_early_it_is_told_who_ended_it() -> None:
     assert [line[:1] for line in ranking(game)[:3]] == ["🥇", "🥈", "🥈"]
 
 
+def test_where_only_computers_are_left_that_is_why_it_ended() -> None:
+    game = g.live(3)
+    for seat in (A, B):
+        game.state.seats[seat].left = 1
+    game.state, game.events = end_early(game.state, ScriptedChance())
+    told = "On turn 1, only computer players were left, so the game ended."
+    assert final(game).description.startswith(told)
+
+
 def _ended() -> Game:
     game = g.live().owns(A, *g.BROWNS, g.READING).levels(g.BROWNS, 1, 1).mortgaged(g.READING)
     game.play(B, Resign())

@@ -537,7 +537,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.GameEnded((B,)),
         ],
         [
-            "🎩 Ada couldn’t pay Bo and went bankrupt",
+            "🎩 Ada went bankrupt, in debt to Bo",
             "🎩 Ada undid the mortgage on Reading: $100",
             "🎩 Ada sold all buildings back for $75",
             "🚗 Bo took over Ada’s assets: 🚂 Reading, $120 and 2 Get Out of Jail Free cards",
@@ -551,7 +551,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.EstateTaken(A, B, 9, (1, 3, 5, 6, 8, 9, 11), ("CH-GOOJF",)),
         ],
         [
-            "🎩 Ada couldn’t pay Bo and went bankrupt",
+            "🎩 Ada went bankrupt, in debt to Bo",
             "🚗 Bo took over Ada’s assets: 7 properties, $9 and a Get Out of Jail Free card",
         ],
     ),
@@ -564,7 +564,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "bankrupt to the Bank with nothing",
         [e.WentBankrupt(A, ()), e.EstateSurrendered(A, 0, (), ())],
         [
-            "🎩 Ada couldn’t pay the Bank and went bankrupt",
+            "🎩 Ada went bankrupt, in debt to the Bank",
             "🎩 Ada gave all assets to the Bank: nothing was left",
         ],
     ),

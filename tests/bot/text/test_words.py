@@ -139,11 +139,14 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "remove", "seat", "end", "move", "move-channel", "reason", "game",
     ),
     "command-name-{}": (*command_names.PLAYERS, *command_names.MODERATORS),
+    "{}-mine": ("debt-hopeless", "plan", "plan-head"),
     "deck-{}": DECKS,
     "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
     "digest-{}": DONE,
     "edition-{}-hint": CATALOGUE,
-    "final-why-{}": ("cancelled", "conceded", "early", "last", "hour", "first-bankruptcy"),
+    "final-why-{}": (
+        "cancelled", "computers-left", "conceded", "early", "last", "hour", "first-bankruptcy"
+    ),  # fmt: skip
     "review-{}": ("best", "costliest"),
     "review-no-{}": ("best", "costliest"),
     "review-{}-turn": ("best", "costliest"),

@@ -100,7 +100,7 @@ async def test_a_press_builds_and_the_panel_says_so_and_goes_on(
     panels = await start_game(light_blues(250).levels(LIGHT_BLUES, 1, 0, 0).state)
     screen = await opened(panels)
     answer = await panels.choose(A, screen, "All to 2 houses · $250")
-    assert answer.text.startswith("✅ Done: Build the light blues up to 2 houses each · $250\n")
+    assert answer.text.startswith("✅ Done: “Build the light blues up to 2 houses each · $250”\n")
     assert answer.updates == [answer.screen], "a private panel changes in place"
     assert await panels.levels(*LIGHT_BLUES) == [2, 2, 2]
     assert await panels.cash(A) == 0
@@ -241,7 +241,7 @@ async def test_selling_has_lots_and_rows_and_pays_half(start_game: StartPanelGam
         *["Down to 2 houses · +$100"] * 2,
     ]
     answer = await panels.choose(A, screen, "Sell everything · +$600")
-    assert answer.text.startswith("✅ Done: Sell everything on the dark blues · +$600\n")
+    assert answer.text.startswith("✅ Done: “Sell what’s built on the dark blues · +$600”\n")
     assert await panels.cash(A) == 600
     assert await panels.levels(*DARK_BLUES) == [0, 0]
 
@@ -254,14 +254,14 @@ async def test_hotels_come_down_as_far_as_the_banks_houses_reach(
     screen = await tab(panels, await opened(panels), "Sell buildings")
     assert "Sell everything · +$375" in buttons(screen)
     assert options(screen, "Other ways to sell…") == [
-        "Sell Oriental down to 1 house, sell everything on Vermont and Connecticut · +$350",
-        "Sell Vermont down to 1 house, sell everything on Oriental and Connecticut · +$350",
-        "Sell Connecticut down to 1 house, sell everything on Oriental and Vermont · +$350",
+        "Sell Oriental down to 1 house, sell what’s built on Vermont and Connecticut · +$350",
+        "Sell Vermont down to 1 house, sell what’s built on Oriental and Connecticut · +$350",
+        "Sell Connecticut down to 1 house, sell what’s built on Oriental and Vermont · +$350",
     ]
     await panels.choose(
         A,
         screen,
-        "Sell Vermont down to 1 house, sell everything on Oriental and Connecticut · +$350",
+        "Sell Vermont down to 1 house, sell what’s built on Oriental and Connecticut · +$350",
     )
     assert await panels.levels(*LIGHT_BLUES) == [0, 1, 0]
 
@@ -327,7 +327,7 @@ async def test_mortgages_just_received_are_lifted_without_interest(
     row = next(r for r in screen.rows if isinstance(r, Select) and r.placeholder == just)
     assert (row.least, row.most) == (1, 2)
     answer = await panels.press(A, row.custom_id, "3", "5")
-    assert answer.text.startswith("✅ Done: Unmortgage Baltic and Reading · $130\n")
+    assert answer.text.startswith("✅ Done: “Unmortgage Baltic and Reading · $130”\n")
     assert await panels.cash(A) == before - 130
 
 

@@ -78,9 +78,9 @@ async def test_sell_05_in_1935_each_lot_is_listed_and_the_row(start_game: StartP
         "Sell everything · +$100",
         "Down to 2 houses · +$25",
         "Sell all · +$25",
-        "Sell everything on Oriental · +$75",
+        "Sell what’s built on Oriental · +$75",
     ]
-    await panels.choose(A, screen, "Sell everything on Oriental · +$75")
+    await panels.choose(A, screen, "Sell what’s built on Oriental · +$75")
     assert await panels.levels(*LIGHT_BLUES) == [0, 1, 0]
 
 

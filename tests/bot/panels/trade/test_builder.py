@@ -156,6 +156,7 @@ async def test_nothing_for_nothing_cannot_be_sent(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     panel = await trade_game.open(ADA, BEN)
     assert button(panel, "Send").disabled
+    assert "→" not in text(panel), "no cash has changed"
     answer = await trade_game.send(ADA, panel)
     assert "This offer is empty" in text(answer.screen)
     assert not state_of(await trade_game.table()).trades
@@ -294,13 +295,11 @@ async def test_what_completes_a_set_is_said_to_both(tmp_path: Path) -> None:
     game = live(2).owns(A, *ORANGES[:2]).owns(B, NEW_YORK, *REDS[:2])
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "take", NEW_YORK)
-    assert "✅ This trade completes your set: Orange" in text(panel)
+    assert "✅ You get the full set: Orange" in text(panel)
     assert "Rent per property with the full set: $28–$32" in text(panel)
     await trade_game.send(ADA, panel)
     (message,) = trade_game.discord.to(BEN)
-    assert "⚠️ This trade completes Ada’s set: Orange" in text(
-        trade_game.discord.messages[message].screen
-    )
+    assert "⚠️ Ada gets the full set: Orange" in text(trade_game.discord.messages[message].screen)
 
 
 async def test_many_properties_are_in_a_list(tmp_path: Path) -> None:
