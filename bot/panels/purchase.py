@@ -23,20 +23,17 @@ VERB = "purchase"
 
 
 def short_buttons(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> list[Button]:
-    """Return the purchase that cash does not cover, which cannot be pressed and says what is
-    missing, and beside it the way to raise that; nothing where the cash is there.
+    """Return the way to raise what a purchase lacks. Where there is none, the purchase says what is
+    missing and cannot be pressed; nothing where the cash is there.
     """
     missing = missing_cash(game.public())
     if not missing:
         return []
-    game_id = game.record.id
-    what = voice.space(decision.space)
-    label = voice.say("button-buy-short", what=what, missing=missing)
-    custom_id = action_custom_id(game_id, decision.id, Buy())
-    buttons = [Button(label, custom_id, "secondary", disabled=True)]
     if purchase_plan(game) is not None:
-        buttons.append(raise_button(game, decision.id, voice))
-    return buttons
+        return [raise_button(game, decision.id, voice)]
+    label = voice.say("button-buy-short", what=voice.space(decision.space), missing=missing)
+    custom_id = action_custom_id(game.record.id, decision.id, Buy())
+    return [Button(label, custom_id, "secondary", disabled=True)]
 
 
 def raise_button(game: StartedGame, decision: int, voice: Voice) -> Button:

@@ -109,9 +109,9 @@ async def test_what_cash_does_not_cover_is_shown_with_what_is_missing(
     await press(server, A, game, "Roll")
     message = await server.message(game, "table")
     assert await answers(server, game) == [
-        "Buy Baltic · $20 short", "Raise $20 and buy…", "Auction Baltic",
+        "Raise $20 and buy…", "Auction Baltic",
     ]  # fmt: skip
-    assert [it["disabled"] for it in buttons_of(message)][:2] == [True, False]
+    assert not any(it["disabled"] for it in buttons_of(message)), "no button is dead"
     assert "Cash: **$40** · **$20 short**" in said(message)
     assert "Ada can raise the rest: **Raise $20 and buy…** shows" in said(message)
 

@@ -71,9 +71,9 @@ async def test_who_alone_may_still_bid_reads_on_the_buttons_what_is_to_raise(
     game = await only_ada_is_left_to_bid(server)
     found = buttons(await server.message(game, BIDS))[:3]
     assert [it["label"] for it in found] == [
-        "Bid $20 · raise $5…",
-        "Bid $50 · raise $35…",
-        "Bid $100 · raise $85…",
+        "Bid $20 · $5 short…",
+        "Bid $50 · $35 short…",
+        "Bid $100 · $85 short…",
     ]
     assert {it["style"] for it in found} == {SECONDARY}
 
