@@ -19,7 +19,7 @@ def chapter_embeds(chapter: str, rules: Rules, pace: Pace, words: Words) -> tupl
     With many house rules, their chapter is longer than one embed: a second one goes on with it.
     """
     lines = rule_texts(chapter, rules, pace, words)
-    opening_line = _opening(chapter, rules, lines, words)
+    opening_line = _opening(chapter, rules, pace, lines, words)
     every = [*opening_line, *_paragraphs(lines, words), *_cited(lines, words)]
     footer = words.say(
         "chapter-footer",
@@ -43,10 +43,13 @@ def _divided(text: str) -> tuple[str, ...]:
     return text[:at], text[at:].strip()
 
 
-def _opening(chapter: str, rules: Rules, lines: list[RuleText], words: Words) -> list[str]:
+def _opening(
+    chapter: str, rules: Rules, pace: Pace, lines: list[RuleText], words: Words
+) -> list[str]:
     if chapter == HOUSE_RULES:
         return [_chosen(rules, words) if lines else words.say("chapter-by-the-book")]
-    return [] if is_played(chapter, rules) else [words.say("chapter-not-played")]
+    is_used = is_played(chapter, rules) and (chapter != "clocks" or pace.limits_people)
+    return [] if is_used else [words.say("chapter-not-played")]
 
 
 def _chosen(rules: Rules, words: Words) -> str:

@@ -3,11 +3,16 @@
 from bot.text.durations import short_duration
 from bot.text.language import Words
 from engine.host.clocks.decision_classes import CLASS_NAMES
-from engine.host.clocks.paces import PACES, Pace, pace_of, read_custom_pace
+from engine.host.clocks.paces import ALONE, PACES, Pace, pace_of, read_custom_pace
 
 
 def clock_lines(pace: Pace, words: Words) -> list[str]:
-    """Return a line for each class and its time, differences from the pace marked, then absence."""
+    """Return a line for each class and its time, differences from the pace marked, then absence.
+
+    Where no timers run, one line says so.
+    """
+    if not pace.limits_people:
+        return [words.say(f"lobby-pace-{ALONE}")]
     usual = PACES[pace.name]
     lines = [
         words.say(

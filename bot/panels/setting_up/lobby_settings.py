@@ -23,7 +23,7 @@ def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen
     lobby, words = found.lobby, voice.words
     me = lobby.player(user_id)
     title = f"### {voice.say('lobby-settings-title')}"
-    parts: list[Part] = [title, _who_decides(lobby, me, voice)]
+    parts: list[Part] = [title, _who_decides(found, me, voice)]
     if me is not None:
         parts += [f"**{words.say('lobby-token-mine')}**", _tokens(found, me, words)]
     if user_id == lobby.host_id:
@@ -34,7 +34,10 @@ def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen
     return PanelScreen(tuple(parts), SETTING_UP)
 
 
-def _who_decides(lobby: Lobby, me: Player | None, voice: Voice) -> str:
+def _who_decides(found: OpenLobby, me: Player | None, voice: Voice) -> str:
+    lobby = found.lobby
+    if found.record.is_direct:
+        return voice.say("lobby-settings-alone")
     if me is None:
         return voice.say("lobby-settings-guest", host=host_name(lobby, voice))
     if me.user_id == lobby.host_id:

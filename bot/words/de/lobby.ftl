@@ -19,6 +19,7 @@ lobby-started-title = Los geht’s!
 lobby-started = Es spielen { $who }. Der Spielplan ist unten.
 lobby-settings-title = Einstellungen der Lobby
 lobby-settings-host = Du bist Host: Du wählst Tempo, Regeln und Fristen. Alle sehen deine Änderungen sofort in der Lobby.
+lobby-settings-alone = Du wählst Tempo, Regeln und Fristen.
 lobby-settings-member = { $host } ist Host und wählt Tempo, Regeln und Fristen. Du kannst deine Figur wählen und Computer hinzufügen, ändern oder entfernen.
 lobby-settings-guest = { $host } ist Host und wählt Tempo, Regeln und Fristen. Um eine Figur zu wählen oder Computer hinzuzufügen, drücke in der Lobby zuerst **Mitspielen**.
 lobby-choose-token = Wähle deine Figur

@@ -19,6 +19,7 @@ lobby-started-title = Game on!
 lobby-started = Playing: { $who }. The board is below.
 lobby-settings-title = Lobby settings
 lobby-settings-host = You’re the host: you choose the pace, the rules and the timers. Everyone sees your changes in the lobby right away.
+lobby-settings-alone = You choose the pace, the rules and the timers.
 lobby-settings-member = { $host } is the host and chooses the pace, the rules and the timers. You can choose your token, and add, change or remove computer players.
 lobby-settings-guest = { $host } is the host and chooses the pace, the rules and the timers. To choose a token or add computer players, press **Join** in the lobby first.
 lobby-choose-token = Choose your token

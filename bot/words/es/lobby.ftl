@@ -19,6 +19,7 @@ lobby-started-title = ¡A jugar!
 lobby-started = Juegan { $who }. El tablero está abajo.
 lobby-settings-title = Ajustes de la sala
 lobby-settings-host = Tú organizas la partida: eliges el ritmo, las reglas y los plazos. Tus cambios se ven enseguida en la sala.
+lobby-settings-alone = Tú eliges el ritmo, las reglas y los plazos.
 lobby-settings-member = { $host } organiza la partida y elige el ritmo, las reglas y los plazos. Tú puedes elegir tu ficha y añadir, cambiar o quitar robots.
 lobby-settings-guest = { $host } organiza la partida y elige el ritmo, las reglas y los plazos. Para elegir ficha o añadir robots, pulsa antes **Entrar** en la sala.
 lobby-choose-token = Elige tu ficha

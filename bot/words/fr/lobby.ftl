@@ -22,6 +22,7 @@ lobby-started-title = La partie a commencé
 lobby-started = Joueurs : { $who }. Le plateau est ci-dessous.
 lobby-settings-title = Réglages du lobby
 lobby-settings-host = C’est toi l’hôte : tu choisis le rythme, les règles et les délais. Tout le monde voit aussitôt tes changements dans le lobby.
+lobby-settings-alone = Tu choisis le rythme, les règles et les délais.
 lobby-settings-member = { $host } est l’hôte et choisit le rythme, les règles et les délais. Tu peux choisir ton pion, et ajouter, modifier ou retirer des ordinateurs.
 lobby-settings-guest = { $host } est l’hôte et choisit le rythme, les règles et les délais. Pour choisir un pion ou ajouter des ordinateurs, appuie d’abord sur **Jouer** dans le lobby.
 lobby-choose-token = Choisis ton pion

@@ -19,6 +19,7 @@ lobby-started-title = A partida começou
 lobby-started = Participantes: { $who }. A partida continua na mensagem abaixo.
 lobby-settings-title = Ajustes da sala
 lobby-settings-host = Você organiza esta partida e escolhe o ritmo, as regras e os prazos. Todo mundo vê suas mudanças na sala na hora.
+lobby-settings-alone = Você escolhe o ritmo, as regras e os prazos.
 lobby-settings-member = { $host } organiza esta partida e escolhe o ritmo, as regras e os prazos. Você pode escolher seu peão e adicionar, alterar ou remover computadores.
 lobby-settings-guest = { $host } organiza esta partida e escolhe o ritmo, as regras e os prazos. Para escolher um peão ou adicionar computadores, clique primeiro em **Entrar** na sala.
 lobby-choose-token = Escolha seu peão

@@ -15,7 +15,7 @@ from bot.screens.screen import OPTIONS, Screen
 from bot.text.language import languages, load
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve
-from engine.host.clocks.paces import DAILY, LIVE, PACES
+from engine.host.clocks.paces import ALONE, DAILY, LIVE, PACES, pace_of
 from tests.bot.rulebook.tables import tables, with_rule
 from tests.rules_index import clauses
 
@@ -277,3 +277,11 @@ def test_amb_26_rent_that_is_asked_for_is_called_the_letter_of_the_rulebook(edit
     assert WORDS.say("house-rule-claimed-rent") == "Owners must collect rent"
     assert "printed rule" in WORDS.say("house-rule-claimed-rent-hint")
     assert "the printed rules" in WORDS.say("house-rule-claimed-rent-told", number=0)
+
+
+def test_a_game_without_timers_does_not_use_those() -> None:
+    (used,) = chapter_embeds("clocks", resolve(Choice()), LIVE, WORDS)
+    (unused,) = chapter_embeds("clocks", resolve(Choice()), pace_of(ALONE), WORDS)
+    note = "*This game doesn’t use these rules, but here’s what they say:*"
+    assert unused.description.startswith(note)
+    assert note not in used.description

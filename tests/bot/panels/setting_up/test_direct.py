@@ -121,6 +121,16 @@ async def test_a_pace_with_timers_can_be_chosen_and_taken_back(tmp_path: Path) -
         assert (await server.app.host.snapshot(game)).record.pace == ALONE
 
 
+async def test_without_timers_the_settings_list_no_times_and_no_audience(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await opened(server)
+        settings = await server.press(ADA, await server.message(game, "lobby"), "Settings…")
+        assert "Everyone sees your changes" not in settings.text
+        timers = (await server.press(ADA, settings.private, "Timers…")).text
+        assert "every decision waits for you" in timers
+        assert "Roll or end turn" not in timers
+
+
 async def test_a_server_has_no_game_without_timers(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await server.open_lobby("daily")
