@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 
+from bot.render.place import place_facts
+from bot.render.voice import Voice
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from bot.text.language import Words
+from engine.host.service import Host
 from engine.host.store.records import GameRecord
 
 
@@ -25,3 +28,10 @@ def _numbered(screen: Screen, number: int, words: Words) -> Screen:
         return replace(screen, embeds=(replace(first, title=title), *others))
     name = f"**{words.say('direct-name', number=number)}**"
     return replace(screen, content="\n".join(filter(None, (name, screen.content))))
+
+
+async def where_lines(host: Host, game: GameRecord, voice: Voice) -> list[str]:
+    """Return where a game is played, unless it is the only open one in its direct messages."""
+    if game.is_direct and len(await host.store.search.games_in_channel(game.channel_id)) == 1:
+        return []
+    return [voice.say("trade-where", **place_facts(game))]

@@ -1,10 +1,10 @@
 """Notes to players whose intents were dropped."""
 
 from bot.render.narrate_intents import intent_text, why_dropped
-from bot.render.place import place_facts
 from bot.render.story import Story
 from bot.screens.screen import Screen
 from bot.showing.direct import direct
+from bot.showing.direct_games import where_lines
 from bot.showing.message_sync import MessageSync
 from engine.events import IntentDropped
 
@@ -31,5 +31,5 @@ async def _tell(sync: MessageSync, event: IntentDropped) -> None:
     voice = await sync.voice_for(user_id)
     what = intent_text(Story(voice, sync.game.position.rules), intent)
     text = voice.say("intent-dropped", what=what, why=why_dropped(event, voice.words))
-    where = voice.say("trade-where", **place_facts(sync.game.record))
-    await direct(sync, user_id, Screen(f"{text}\n{where}"), f"dropped:{intent.id}")
+    text = "\n".join([text, *await where_lines(sync.host, sync.game.record, voice)])
+    await direct(sync, user_id, Screen(text), f"dropped:{intent.id}")

@@ -10,11 +10,11 @@ from bot.panels.trade.offer import OfferNotes, offer_screen, outcome_screen
 from bot.panels.trade.outcome import MadeOffer, Outcome, offer_made, outcome_of
 from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import REFUSED, closed_buttons, closed_screen, expiry
-from bot.render.place import place_facts
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from bot.showing.computer_answers import show_computer_answers
 from bot.showing.direct import direct, edit_direct
+from bot.showing.direct_games import where_lines
 from bot.showing.message_hints import trade_hints
 from bot.showing.message_sync import MessageSync
 from bot.showing.table import REPLACE_AFTER
@@ -266,9 +266,9 @@ async def _tell_proposer(sync: MessageSync, body: OfferBody, by: Outcome) -> Non
     if by not in REPORTED_OUTCOMES:
         return
     text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")
-    where = voice.say("trade-where", **place_facts(sync.game.record))
+    text = "\n".join([text, *await where_lines(sync.host, sync.game.record, voice)])
     buttons = closed_buttons(sync.game_id, trade, by, since, voice.words) if by in REFUSED else ()
-    told = Screen(f"{text}\n{where}", rows=(buttons,))
+    told = Screen(text, rows=(buttons,))
     await direct(sync, user_id, told, f"heard:{trade.id}")
 
 

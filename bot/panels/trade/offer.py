@@ -62,7 +62,7 @@ def offer_screen(
     if mortgaged_of(view, trade.gives.deeds):
         lines.append(voice.say("trade-asks-lift"))
     lines += expiry_lines(game, trade, voice)
-    lines.append(voice.say("trade-where", **place_facts(game.record)))
+    lines += _where(game, voice)
     lines += notes.hints
     key = "trade-counter-title" if counters else "trade-offer-title"
     embed = Embed(voice.say(key, who=voice.label(trade.proposer)), "\n".join(lines), TRADES)
@@ -73,6 +73,13 @@ def offer_screen(
     reasons = why_offer_buttons(game, trade, voice.words) if is_computers else ()
     buttons = (*answer_buttons(game.record.id, trade, voice.words), *reasons)
     return Screen("", (embed,), (buttons,), pings)
+
+
+def _where(game: StartedGame, voice: Voice) -> list[str]:
+    """Return where an offer's game is, unless the offer stands in its game's own messages."""
+    if game.record.is_direct:
+        return []
+    return [voice.say("trade-where", **place_facts(game.record))]
 
 
 def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ...]:
@@ -91,8 +98,7 @@ def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ..
 def outcome_screen(game: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
     """Return what is left of an offer that is no longer open, for the partner it was made to."""
     deal = deal_of_trade(trade, trade.partner)
-    where = voice.say("trade-where", **place_facts(game.record))
-    text = "\n".join([*closed_terms(game.public(), deal, by, voice), "", where])
+    text = "\n".join([*closed_terms(game.public(), deal, by, voice), "", *_where(game, voice)])
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")
     return Screen(embeds=(Embed(title, text, GREY),))
 
