@@ -11,11 +11,10 @@ from engine.position import Position
 
 
 def debt_line(debt: Debt, voice: Voice, rules: Rules, until: float | None = None) -> str:
-    """Return who owes whom how much for what, and until when."""
+    """Return whom the reader owes how much for what, and until when."""
     explained = needs_explaining(debt.why)
     line = voice.say(
         "debt-line" if explained else "debt-line-plain",
-        who=voice.player(debt.debtor),
         to=creditors(debt, voice),
         amount=debt.amount,
         topic=topic(debt.why, voice),

@@ -2,8 +2,8 @@
 
 ## At the table
 
-debt-line = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }): { $why }
-debt-line-plain = { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
+debt-line = Du musst { $amount } $ an { $to } zahlen ({ $topic }): { $why }
+debt-line-plain = Du musst { $amount } $ an { $to } zahlen ({ $topic })
 debt-until = { $debt } · Die Zeit läuft <t:{ $at }:R> ab
 plan = Vorschlag für { $who }: { $what }. Das bringt { $amount } $.
 plan-mine = Vorschlag: { $what }. Das bringt { $amount } $.

@@ -2,8 +2,8 @@
 
 ## On the game message
 
-debt-line = { $who } owes { $to } ${ $amount } { $topic }: { $why }
-debt-line-plain = { $who } owes { $to } ${ $amount } { $topic }
+debt-line = You owe { $to } ${ $amount } { $topic }: { $why }
+debt-line-plain = You owe { $to } ${ $amount } { $topic }
 debt-until = { $debt } · ⏳ time’s up <t:{ $at }:R>
 plan = Suggestion for { $who }: { $what }. That raises ${ $amount }.
 plan-mine = Suggestion: { $what }. That raises ${ $amount }.

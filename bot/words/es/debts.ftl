@@ -2,8 +2,8 @@
 
 ## At the table
 
-debt-line = { $who } debe a { $to } { $amount } $ { $topic }: { $why }
-debt-line-plain = { $who } debe a { $to } { $amount } $ { $topic }
+debt-line = Debes a { $to } { $amount } $ { $topic }: { $why }
+debt-line-plain = Debes a { $to } { $amount } $ { $topic }
 debt-until = { $debt } · el plazo acaba <t:{ $at }:R>
 plan = Propuesta para { $who }: { $what }. Así se reúnen { $amount } $.
 plan-mine = Propuesta: { $what }. Así se reúnen { $amount } $.

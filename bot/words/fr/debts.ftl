@@ -2,8 +2,8 @@
 
 ## At the table
 
-debt-line = { $who } doit { $amount } $ à { $to } ({ $topic }) : { $why }
-debt-line-plain = { $who } doit { $amount } $ à { $to } ({ $topic })
+debt-line = Tu dois { $amount } $ à { $to } ({ $topic }) : { $why }
+debt-line-plain = Tu dois { $amount } $ à { $to } ({ $topic })
 debt-until = { $debt } · le délai expire <t:{ $at }:R>
 plan = Proposition pour { $who } : { $what }. Ça rapporte { $amount } $.
 plan-mine = Proposition : { $what }. Ça rapporte { $amount } $.

@@ -2,8 +2,8 @@
 
 ## At the table
 
-debt-line = { $who } deve $ { $amount } para { $to } ({ $topic }): { $why }
-debt-line-plain = { $who } deve $ { $amount } para { $to } ({ $topic })
+debt-line = Você deve $ { $amount } para { $to } ({ $topic }): { $why }
+debt-line-plain = Você deve $ { $amount } para { $to } ({ $topic })
 debt-until = { $debt } · o prazo acaba <t:{ $at }:R>
 plan = Sugestão para { $who }: { $what }. Isso rende $ { $amount }.
 plan-mine = Sugestão: { $what }. Isso rende $ { $amount }.

@@ -139,7 +139,7 @@ def test_where_the_card_cannot_be_shown_its_figures_are_text() -> None:
 def test_a_debt_is_told_in_full() -> None:
     debt = Debt(A, (B,), 28, Rent(g.ST_JAMES, "full-group", 14, 2, 0))
     assert debt_line(debt, PEOPLE, RULES, 1_800_000_000.5) == (
-        "🎩 Ada owes Bo $28 for landing on St. James Place: "
+        "You owe Bo $28 for landing on St. James Place: "
         "rent $28 ($14 doubled: full set, no houses)"
         " · ⏳ time’s up <t:1800000000:R>"
     )
@@ -147,7 +147,7 @@ def test_a_debt_is_told_in_full() -> None:
 
 def test_what_needs_no_explaining_has_none() -> None:
     debt = Debt(A, (), 75, LuxuryTax())
-    assert debt_line(debt, PEOPLE, RULES) == "🎩 Ada owes the Bank $75 for Luxury Tax"
+    assert debt_line(debt, PEOPLE, RULES) == "You owe the Bank $75 for Luxury Tax"
 
 
 @pytest.mark.parametrize(
