@@ -99,7 +99,9 @@ async def _carry_out(
     try:
         game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     except IllegalAction as refused:
-        # A doubled press, or others were faster: the panel was out of date, so it is renewed.
+        if context.is_repeated:
+            return  # The first half of a double press has done it, and said so.
+        # Others were faster: the panel was out of date, so it is renewed.
         why = words.say(f"reason-{refused.reason.value}", **refused.facts)
         await _show(context, await context.host.started_game(press.game_id), place, why)
         return

@@ -84,6 +84,7 @@ async def test_a_color_has_a_button_for_all_and_one_beside_each_lot(
         "Standing orders…",
     ]
     assert list(sections(screen)) == ["Oriental", "Vermont", "Connecticut"]
+    assert "Rent $12 → $30" in said(screen)
 
 
 async def test_a_started_row_is_completed_before_it_goes_on(start_game: StartPanelGame) -> None:
@@ -114,6 +115,7 @@ async def test_hotels_have_a_name_and_a_full_group_is_not_listed(
     panels = await start_game(light_blues(150).levels(LIGHT_BLUES, 4, 4, 4).state)
     screen = await opened(panels)
     assert buttons(screen)[3:-1] == ["Hotel each · $150", *["Hotel · $50"] * 3]
+    assert "Rent $400 → $550" in said(screen)
     answer = await panels.choose(A, screen, "Hotel each · $150")
     assert await panels.levels(*LIGHT_BLUES) == [5, 5, 5]
     assert "Oriental 🏨" in said(answer.screen)
@@ -180,6 +182,16 @@ async def test_a_doubled_press_builds_once(start_game: StartPanelGame) -> None:
     assert "Oriental 🏠1" in said(again.screen), "the panel is renewed"
     assert await panels.levels(*LIGHT_BLUES) == [1, 1, 1]
     assert await panels.cash(A) == 850
+
+
+async def test_the_second_half_of_a_double_press_is_silent(start_game: StartPanelGame) -> None:
+    panels = await start_game(light_blues(1000).state)
+    button = section(await opened(panels), "Oriental").button
+    first = await panels.press(A, button.custom_id)
+    assert first.text.startswith("✅ Done: Build 1 house on Oriental · $50")
+    again = await panels.press(A, button.custom_id, is_repeated=True)
+    assert again.updates + again.private_screens == [], "the panel still says what was done"
+    assert await panels.cash(A) == 950
 
 
 async def test_an_interaction_delivered_twice_changes_nothing_more(
