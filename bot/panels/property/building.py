@@ -11,6 +11,7 @@ from bot.panels.property.options import (
 from bot.panels.property.panel import Place, PropertyPanel
 from bot.panels.property.text import held_lots, lot_text
 from bot.render.names import group_emoji
+from bot.render.rent_now import rent_text
 from bot.screens.panel_screen import Part, Section
 from bot.screens.screen import ROW, Button
 from engine.actions import Build, Levels, SellBuildings
@@ -52,7 +53,12 @@ def group_parts(panel: PropertyPanel, offer: GroupOffer) -> Iterator[Part]:
     alone = _one_for_each_lot(layouts)
     for space in group.members:
         text = lot_text(panel.view, space, panel.voice)
-        yield Section(text, _button(panel, alone[space])) if space in alone else text
+        if space not in alone:
+            yield text
+            continue
+        button = _button(panel, alone[space])
+        rents = f"\n{_rents(panel, alone[space])}" if panel.place.kind == "build" else ""
+        yield Section(f"{text}{rents}", button)
     others = tuple(it for it in layouts if it not in rows and it not in alone.values())
     if others:
         options = layout_options(panel.view, others, panel.place.kind, panel.voice)
@@ -73,6 +79,15 @@ def _one_for_each_lot(layouts: tuple[Levels, ...]) -> dict[int, Levels]:
         if len(levels) == 1:
             alone.setdefault(levels[0][0], levels)
     return alone
+
+
+def _rents(panel: PropertyPanel, levels: Levels) -> str:
+    """Return the rent of a lot now, and with what one press builds there."""
+    ((space, level),) = levels
+    view, words = panel.view, panel.voice.words
+    rents = view.rules.properties[space].rents
+    then = rents[-1 if level == view.rules.hotel_level else level]
+    return words.say("manage-rents", now=rent_text(space, view, words), then=words.money(then))
 
 
 def _button(panel: PropertyPanel, levels: Levels, which: str = "-lot") -> Button:

@@ -104,6 +104,7 @@ manage-dropped = Gestrichen: { $what }.
 manage-tab-build = Bauen
 manage-tab-sell = Gebäude verkaufen
 manage-tab-mortgage = Hypotheken
+manage-rents = Miete { $now } → { $then }
 manage-open-build = Bauen · { $price } $ pro Haus…
 manage-open-sell = Verkaufen · +{ $price } $ pro Haus…
 manage-price-build = ein Haus kostet { $price } $

@@ -103,6 +103,7 @@ manage-dropped = Canceled: { $what }
 manage-tab-build = Build
 manage-tab-sell = Sell buildings
 manage-tab-mortgage = Mortgages
+manage-rents = Rent { $now } → { $then }
 manage-open-build = Build · ${ $price } a house…
 manage-open-sell = Sell · +${ $price } a house…
 manage-price-build = a house costs ${ $price }

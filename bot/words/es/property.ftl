@@ -104,6 +104,7 @@ manage-dropped = Has quitado de la cola: { $what }.
 manage-tab-build = Construir
 manage-tab-sell = Vender edificios
 manage-tab-mortgage = Hipotecas
+manage-rents = Alquiler { $now } → { $then }
 manage-open-build = Construir · { $price } $ por casa…
 manage-open-sell = Vender · +{ $price } $ por casa…
 manage-price-build = una casa cuesta { $price } $

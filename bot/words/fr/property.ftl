@@ -103,6 +103,7 @@ manage-dropped = Annulé · { $what }
 manage-tab-build = Construire
 manage-tab-sell = Revendre des constructions
 manage-tab-mortgage = Hypothèques
+manage-rents = Loyer { $now } → { $then }
 manage-open-build = Construire · { $price } $ la maison…
 manage-open-sell = Revendre · +{ $price } $ par maison…
 manage-price-build = une maison coûte { $price } $

@@ -104,6 +104,7 @@ manage-dropped = Cancelado: { $what }
 manage-tab-build = Construir
 manage-tab-sell = Vender construções
 manage-tab-mortgage = Hipotecas
+manage-rents = Aluguel { $now } → { $then }
 manage-open-build = Construir · $ { $price } por casa…
 manage-open-sell = Vender · +$ { $price } por casa…
 manage-price-build = uma casa custa $ { $price }
