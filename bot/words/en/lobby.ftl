@@ -7,7 +7,7 @@ lobby-seat-computer =
     { $who } · { $face } { $strength ->
         [gentle] computer player, gentle
         [sharp] computer player, sharp
-       *[even] computer player, even
+       *[even] computer player, medium
     }
 lobby-how = Press **Join** to play. To play against the computer, press **Add computer player**. { $host } presses **Start** once there are at least { $least } players. Your token, the rules and the timers are under **Settings**.
 lobby-fair = -# 🔒 Provably fair dice: `/monopoly verify` shows the proof.

@@ -58,7 +58,7 @@ def token(panel: Any, name: str) -> str:
 async def test_the_panel_begins_with_the_first_and_how_it_plays(server: SimulatedServer) -> None:
     game = await opened(server, "builder", "saver")
     panel = await panel_of(server, game)
-    assert defaults(panel) == ["Bruno", "Strength: even", "Bruno"]
+    assert defaults(panel) == ["Bruno", "Strength: medium", "Bruno"]
     for part in ("Selma", "How Bruno plays", "Who takes Bruno’s seat"):
         assert part in said(panel)
     placeholders = [it["placeholder"] for it in selects(panel)]
