@@ -46,7 +46,7 @@ def property_screen(
         body: tuple[Part, ...] = tuple(_intents(panel))
     elif not _has_something(panel):
         panel = replace(panel, place=HOME)
-        reason = voice.say(empty_reason(game, panel.view, panel.seat, voice))
+        reason = voice.say(empty_reason(game, panel.view, panel.seat))
         body = (reason, Divider(), _rest(panel, set()))
     else:
         if place.kind not in TABS:

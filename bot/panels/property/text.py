@@ -111,7 +111,7 @@ def intent_lines(view: View, voice: Voice) -> list[str]:
     return [voice.say("manage-intents"), *(voice.say("manage-intent", what=it) for it in intents)]
 
 
-def empty_reason(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> str:
+def empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:
     """Return the key of the sentence that says why nothing can be done."""
     if view.decision is None:
         return "manage-over"
@@ -119,8 +119,6 @@ def empty_reason(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> s
         return "manage-no-deeds"
     if has_given_up(view.debt_settlements, seat):
         return "manage-given-up"
-    debt = open_debt(game, seat)
-    if debt is not None:
-        found = rescue(view, debt, voice) if is_unpayable(view, debt) else "none"
-        return "manage-only-a-trade" if found == "trade" else "manage-nothing-to-raise"
+    if open_debt(game, seat) is not None:
+        return "manage-nothing-to-raise"
     return "manage-locked" if view.locked else "manage-nothing"

@@ -78,7 +78,6 @@ manage-over = Das Spiel ist vorbei. Hier kannst du nichts mehr ändern.
 manage-no-deeds = Dir gehört noch kein Grundstück, also gibt es nichts zu verwalten.
 manage-given-up = Du hast aufgegeben. Was dir gehört, wechselt den Besitzer, sobald auch die Schulden der anderen erledigt sind.
 manage-nothing-to-raise = Du kannst nichts mehr verkaufen oder belasten.
-manage-only-a-trade = Du kannst nichts mehr verkaufen oder belasten. Ein Handel kann dich noch retten.
 manage-locked = Gerade wird ein Wurf zu Ende gespielt. Versuche es gleich noch einmal.
 manage-nothing = Gerade gibt es nichts zu bauen, zu verkaufen, zu belasten oder zu tilgen.
 manage-choose-build = Anders bauen…

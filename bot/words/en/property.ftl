@@ -77,7 +77,6 @@ manage-over = The game is over. Nothing more can be bought, sold or traded.
 manage-no-deeds = You don’t own any property yet, so there’s nothing to manage.
 manage-given-up = You gave up. Your property changes hands once the other debts are settled.
 manage-nothing-to-raise = You have nothing to sell or mortgage right now.
-manage-only-a-trade = You have nothing to sell or mortgage right now. A trade could still save you.
 manage-locked = A move is in progress, so nothing can change right now. Try again in a moment.
 manage-nothing = There’s nothing you can build, sell, mortgage or unmortgage right now.
 manage-choose-build = Other ways to build…

@@ -78,7 +78,6 @@ manage-over = La partida ha terminado. Ya no se puede comprar, vender ni hacer t
 manage-no-deeds = Aún no tienes propiedades, así que no hay nada que gestionar.
 manage-given-up = Te has rendido. Tus propiedades cambian de manos en cuanto se paguen las otras deudas.
 manage-nothing-to-raise = Ya no puedes vender ni hipotecar nada.
-manage-only-a-trade = Ya no puedes vender ni hipotecar nada. Un trato aún puede salvarte.
 manage-locked = La ficha aún no se ha movido después de la tirada. Prueba de nuevo en un momento.
 manage-nothing = Ahora mismo no hay nada que construir, vender, hipotecar ni deshipotecar.
 manage-choose-build = Construir de otra manera…

@@ -77,7 +77,6 @@ manage-over = La partie est finie. On ne peut plus rien acheter, vendre ni écha
 manage-no-deeds = Tu n’as encore aucune propriété à gérer.
 manage-given-up = Tu as abandonné. Tes propriétés changeront de mains quand les autres dettes seront réglées.
 manage-nothing-to-raise = Tu n’as rien à vendre ni à hypothéquer pour l’instant.
-manage-only-a-trade = Tu n’as rien à vendre ni à hypothéquer pour l’instant. Un échange peut encore te sauver.
 manage-locked = Un pion est en train d’avancer : rien ne peut changer pour l’instant. Réessaie dans un instant.
 manage-nothing = Pour l’instant, tu ne peux rien construire, vendre ni hypothéquer, et tu n’as pas d’hypothèque à lever.
 manage-choose-build = Construire d’une autre façon…

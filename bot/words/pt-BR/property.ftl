@@ -78,7 +78,6 @@ manage-over = A partida acabou. Ninguém pode mais comprar, vender nem trocar.
 manage-no-deeds = Você ainda não tem propriedades para administrar.
 manage-given-up = Você desistiu. Suas propriedades mudam de mãos assim que as outras dívidas forem pagas.
 manage-nothing-to-raise = Agora você não tem nada para vender nem hipotecar.
-manage-only-a-trade = Agora você não tem nada para vender nem hipotecar. Uma troca ainda pode salvar você.
 manage-locked = Um peão ainda precisa andar, então agora nada pode mudar. Tente de novo daqui a um instante.
 manage-nothing = Agora você não tem nada para construir, vender, hipotecar ou quitar.
 manage-choose-build = Construir de outro jeito…

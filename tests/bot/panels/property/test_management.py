@@ -369,6 +369,7 @@ async def test_amb_65_it_says_why_nothing_is_mortgaged_for_a_debt_beyond_all_mea
     panel = said(await opened(panels))
     assert "Even if you sold and mortgaged everything, you’d only have $105" in panel
     assert "You have nothing to sell or mortgage right now." in panel
+    assert panel.count("a trade") == 1, "that only a trade can help is said once"
 
 
 async def test_it_says_when_everything_is_built(start_game: StartPanelGame) -> None:
