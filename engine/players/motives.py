@@ -19,6 +19,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "bought-plenty": ("spaces", "dollars"),
     "left": ("spaces", "dollars", "before", "after"),
     "left-cash": ("spaces", "dollars"),
+    "left-short": ("spaces", "dollars"),
     "bid": ("spaces", "dollars"),
     "bid-cash": ("spaces", "dollars"),
     "bid-spare": ("spaces", "dollars"),
@@ -85,6 +86,7 @@ who refuses; in `refused-person` it was refused what it had asked for just befor
 kinds about trades `seat` is the other side.
 `dollars` is what was paid, bid at the most, raised or kept; a flat tax in either kind about taxes;
 what a trade is worth above what it costs, or the other way round, in the kinds about its price.
+In `left-short`, it is all the cash there was.
 Of a bid, it is what the lot is worth; all the cash there is where the kind ends in `-cash`, and
 what of the cash is spent on it at the most where it ends in `-spare`.
 """
@@ -124,7 +126,8 @@ ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))
 """Those of them whose `seat` is neither of the two, and may not know of the offer."""
 PUBLIC = frozenset(
     ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-more", "bought-price",
-     "bought-plenty", "left", "left-cash", "bid", "bid-cash", "bid-spare", "bid-group", "bid-stop",
+     "bought-plenty", "left", "left-cash", "left-short", "bid", "bid-cash", "bid-spare",
+     "bid-group", "bid-stop",
      "bid-pass", "bid-lots", "outbid", "outbid-cash", "outbid-spare",
      "won", "won-group", "won-stop", "built", "built-plain", "borrowed",
      "lifted", "lifted-received", "held-mortgages",

@@ -19,6 +19,7 @@ why-bought-price = { $who } kauft { $what } für { $price } $, wie alles, wofü
 why-bought-plenty = { $who } kauft { $what } für { $price } $: Solange so viel Geld da ist, kauft { $who } alles.
 why-left = { $who } kauft { $what } nicht: Die { $price } $ zu behalten bringt mehr.
 why-left-cash = { $who } hat für { $what } keine { $price } $ übrig.
+why-left-short = { $who } hatte nur { $price } $, zu wenig für { $what }.
 why-bid = { $who } bietet höchstens { $price } $ auf { $what }: Mehr ist es nicht wert.
 why-bid-cash = { $who } bietet höchstens { $price } $ auf { $what }: Mehr Geld hat { $who } nicht.
 why-bid-spare = { $who } bietet höchstens { $price } $ auf { $what }: Mehr hat { $who } nicht übrig.
@@ -36,7 +37,11 @@ why-outbid-cash =
         [0] { $who } bietet nicht: Es ist kein Geld mehr da.
        *[other] { $who } bietet nicht weiter: Mehr als { $price } $ hat { $who } nicht.
     }
-why-outbid-spare = { $who } bietet nicht weiter: Mehr als { $price } $ hat { $who } nicht übrig.
+why-outbid-spare =
+    { $price ->
+        [0] { $who } bietet nicht: Es ist kein Geld übrig.
+       *[other] { $who } bietet nicht weiter: Mehr als { $price } $ hat { $who } nicht übrig.
+    }
 why-won = { $who } ersteigert { $what } für { $price } $, bevor es jemand anderes bekommt.
 why-won-group = { $who } ersteigert { $what } für { $price } $ und hat damit die ganze Gruppe: { $group }.
 why-won-stop = { $who } ersteigert { $what } für { $price } $, damit { $whom } nicht die ganze Gruppe bekommt: { $group }.

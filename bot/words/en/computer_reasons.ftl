@@ -19,6 +19,7 @@ why-bought-price = { $who } bought { $what } for ${ $price } because there was e
 why-bought-plenty = { $who } bought { $what } for ${ $price }: with this much cash, { $who } buys whatever comes up.
 why-left = { $who } didn’t buy { $what } for ${ $price }: the cash is worth more.
 why-left-cash = { $who } couldn’t spare ${ $price } for { $what }.
+why-left-short = { $who } had only ${ $price }, not enough for { $what }.
 why-bid = { $who } bid on { $what }: it’s worth ${ $price } at most.
 why-bid-cash = { $who } bid up to ${ $price } for { $what }: that’s all the cash { $who } has.
 why-bid-spare = { $who } bid up to ${ $price } for { $what }: { $who } can’t spare more.
@@ -36,7 +37,11 @@ why-outbid-cash =
         [0] { $who } didn’t bid: there was no cash left.
        *[other] { $who } stopped bidding: ${ $price } is all the cash { $who } has.
     }
-why-outbid-spare = { $who } stopped bidding: { $who } can’t spare more than ${ $price }.
+why-outbid-spare =
+    { $price ->
+        [0] { $who } didn’t bid: there was no cash to spare.
+       *[other] { $who } stopped bidding: { $who } can’t spare more than ${ $price }.
+    }
 why-won = { $who } won { $what } at auction for ${ $price } rather than leave it to someone else.
 why-won-group = { $who } won { $what } at auction for ${ $price } to own all of { $group }.
 why-won-stop = { $who } won { $what } at auction for ${ $price } to keep { $whom } from owning all of { $group }.

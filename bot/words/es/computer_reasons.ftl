@@ -19,6 +19,7 @@ why-bought-price = { $who } compró { $what } por { $price } $: compra todo lo 
 why-bought-plenty = { $who } compró { $what } por { $price } $: con tanto efectivo, compra todo lo que se le presenta.
 why-left = { $who } no compró { $what } por { $price } $: le conviene más guardar el efectivo.
 why-left-cash = { $who } no tenía { $price } $ de sobra para { $what }.
+why-left-short = { $who } solo tenía { $price } $, y no alcanzaba para { $what }.
 why-bid = { $who } pujó por { $what }: vale { $price } $ como mucho.
 why-bid-cash = { $who } pujó hasta { $price } $ por { $what }: no tiene más efectivo.
 why-bid-spare = { $who } pujó hasta { $price } $ por { $what }: no le sobra más efectivo.
@@ -36,7 +37,11 @@ why-outbid-cash =
         [0] { $who } no pujó: no le queda efectivo.
        *[other] { $who } dejó de pujar: solo tiene { $price } $.
     }
-why-outbid-spare = { $who } dejó de pujar: no puede gastar más de { $price } $.
+why-outbid-spare =
+    { $price ->
+        [0] { $who } no pujó: no le sobra efectivo.
+       *[other] { $who } dejó de pujar: no puede gastar más de { $price } $.
+    }
 why-won = { $who } se llevó { $what } en la subasta por { $price } $ para que no acabara en otras manos.
 why-won-group = { $who } se llevó { $what } en la subasta por { $price } $ para tener { $group } al completo.
 why-won-stop = { $who } se llevó { $what } en la subasta por { $price } $ para frenar a { $whom }: era lo único que le faltaba de { $group }.

@@ -19,6 +19,7 @@ why-bought-price = { $who } achète { $what } pour { $price } $ : tout ce qui 
 why-bought-plenty = { $who } achète { $what } pour { $price } $ : avec autant d’argent en main, tout est bon à prendre.
 why-left = { $who } n’achète pas { $what } pour { $price } $ : mieux vaut garder l’argent.
 why-left-cash = { $who } n’a pas { $price } $ à mettre dans { $what }.
+why-left-short = { $who } n’avait que { $price } $, pas assez pour { $what }.
 why-bid = { $who } enchérit sur { $what } : ça vaut { $price } $ au plus.
 why-bid-cash = { $who } enchérit jusqu’à { $price } $ sur { $what } : c’est tout son argent.
 why-bid-spare = { $who } enchérit jusqu’à { $price } $ sur { $what } : impossible d’y mettre plus.
@@ -36,7 +37,11 @@ why-outbid-cash =
         [0] { $who } n’enchérit pas : il ne lui reste pas d’argent.
        *[other] { $who } arrête d’enchérir : { $price } $, c’est tout son argent.
     }
-why-outbid-spare = { $who } arrête d’enchérir : impossible d’y mettre plus de { $price } $.
+why-outbid-spare =
+    { $price ->
+        [0] { $who } n’enchérit pas : il n’y a pas d’argent à y mettre.
+       *[other] { $who } arrête d’enchérir : impossible d’y mettre plus de { $price } $.
+    }
 why-won = { $who } remporte { $what } aux enchères pour { $price } $ plutôt que de laisser quelqu’un d’autre en profiter.
 why-won-group = { $who } remporte { $what } aux enchères pour { $price } $ et complète { $group }.
 why-won-stop = { $who } remporte { $what } aux enchères pour { $price } $ afin de freiner { $whom } : il ne lui manquait que ça pour compléter { $group }.

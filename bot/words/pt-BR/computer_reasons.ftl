@@ -19,6 +19,7 @@ why-bought-price = { $who } comprou { $what } por $ { $price }: compra tudo o q
 why-bought-plenty = { $who } comprou { $what } por $ { $price }: com tanto dinheiro na mão, compra o que aparecer.
 why-left = { $who } não comprou { $what } por $ { $price }: valia mais a pena guardar o dinheiro.
 why-left-cash = { $who } não tinha $ { $price } de sobra para { $what }.
+why-left-short = { $who } só tinha $ { $price }, e não dava para { $what }.
 why-bid = { $who } disputou { $what }: vale no máximo $ { $price }.
 why-bid-cash = { $who } disputou { $what } com lances de até $ { $price }: é todo o dinheiro que tem.
 why-bid-spare = { $who } disputou { $what } com lances de até $ { $price }: não pode gastar mais que isso.
@@ -36,7 +37,11 @@ why-outbid-cash =
         [0] { $who } não deu lance: está sem dinheiro.
        *[other] { $who } parou de dar lances: só tem $ { $price }.
     }
-why-outbid-spare = { $who } parou de dar lances: não pode gastar mais que $ { $price }.
+why-outbid-spare =
+    { $price ->
+        [0] { $who } não deu lance: não tem dinheiro de sobra.
+       *[other] { $who } parou de dar lances: não pode gastar mais que $ { $price }.
+    }
 why-won = { $who } arrematou { $what } por $ { $price } antes que outra pessoa ficasse com a propriedade.
 why-won-group = { $who } arrematou { $what } por $ { $price } para completar o { $group }.
 why-won-stop = { $who } arrematou { $what } por $ { $price } para frear { $whom }, que só precisava disso para completar o { $group }.

@@ -14,7 +14,7 @@ from engine.offered import BuildOffer, LiftOffer
 from engine.players import trading
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import manners
-from engine.players.policy.exchanges import completed
+from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.policy.group_motives import why_bought_at_price
 from engine.players.policy.plain_prices import (
     arms_leader,
@@ -43,11 +43,23 @@ COMPLETING = 1.5
 
 
 def buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
-    """Buy whatever can be paid."""
+    """Buy whatever can be paid, within what a careful player spends."""
     view, price = viewpoint.view, viewpoint.view.rules.properties[space].price
-    if a.Buy() in view.offers:
+    if a.Buy() in view.offers and price <= limit(viewpoint, space):
         return ChosenAction(a.Buy(), why_bought_at_price(view, viewpoint.seat, space))
+    if viewpoint.cash < price:
+        return ChosenAction(a.Decline(), Motive("left-short", (space,), dollars=viewpoint.cash))
     return ChosenAction(a.Decline(), Motive("left-cash", (space,), dollars=price))
+
+
+def limit(viewpoint: Viewpoint, lot: Lot) -> int:
+    """Return the most that a seat pays for a lot, in dollars: all its cash, but the reserve of a
+    character that keeps more than others do. What completes an own group may cost everything.
+    """
+    careful, view = viewpoint.character.reserve > 1, viewpoint.view
+    if not careful or (isinstance(lot, int) and owner_of_rest(view, lot) == viewpoint.seat):
+        return viewpoint.cash
+    return max(0, viewpoint.cash - reserve(viewpoint))
 
 
 def worth(viewpoint: Viewpoint, lot: Lot) -> int:

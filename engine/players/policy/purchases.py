@@ -127,7 +127,7 @@ def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
     """Return the most to bid for a lot, in dollars, within what can be paid."""
     view, seat, cash = viewpoint.view, viewpoint.seat, _payable(viewpoint, lot)
     if viewpoint.is_gentle or isinstance(lot, str):
-        return min(plain.worth(viewpoint, lot), cash)
+        return min(plain.worth(viewpoint, lot), plain.limit(viewpoint, lot), cash)
     most, rivals = min(cash, limit(viewpoint, lot)), bidding.rivals(view, seat)
     worth = bidding.worth(viewpoint.preferring, view, seat, lot, most, rivals)
     if _completes_own(viewpoint, lot):
