@@ -26,5 +26,5 @@ character-builder = Baut, sobald eine Farbgruppe komplett ist. Behält wenig Gel
 character-dealer = Handelt schon für kleine Vorteile und lässt anderen den größeren Teil. Verkauft einzelne Straßen.
 character-saver = Gibt mit Bedacht aus: Etwas Geld bleibt immer zurück, egal was sich bauen ließe. Handelt selten.
 character-collector = Liebt Bahnhöfe und Werke und zahlt gern mehr dafür. Gibt ungern etwas davon her.
-character-blocker = Will ständig haben, was anderen fehlt, und behält es. Bremst die Führung, auch auf eigene Kosten.
+character-blocker = Will haben, was anderen fehlt, und behält es. Bremst die Führung, selbst wenn es anderen hilft.
 character-neutral = Hat keine Vorlieben. Tut, was die besten Chancen bringt.

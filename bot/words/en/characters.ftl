@@ -26,5 +26,5 @@ character-builder = Builds as soon as a color group is complete. Keeps little ca
 character-dealer = Trades even for small gains and leaves others the bigger share. Sells single streets that they need.
 character-saver = Spends with care: keeps some cash back no matter what it could build. Seldom offers a trade.
 character-collector = Loves railroads and utilities and pays extra for them. Hates to give one up.
-character-blocker = Keeps asking for what others need, then holds on to it. Gets in the leader’s way, even at a cost.
+character-blocker = Asks for what others need and holds on to it. Stops the leader, even by helping others.
 character-neutral = Has no favorites. Just plays the odds.

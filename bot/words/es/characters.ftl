@@ -26,5 +26,5 @@ character-builder = Construye en cuanto completa un grupo de color. Guarda poco 
 character-dealer = Hace tratos aunque gane poco y deja la mayor parte a otros. Vende calles sueltas que ellos buscan.
 character-saver = Gasta con prudencia: siempre guarda algo de efectivo en vez de construir más. Rara vez hace tratos.
 character-collector = Adora los ferrocarriles y los servicios públicos, y paga de más por ellos. Le cuesta soltarlos.
-character-blocker = Pide siempre lo que les falta a los demás y se lo queda. Frena a quien va ganando, aunque le cueste.
+character-blocker = Pide lo que les falta a los demás y se lo queda. Frena a quien va ganando, aunque ayude a otros.
 character-neutral = No tiene favoritos. Hace lo que le da más probabilidades de ganar.

@@ -30,5 +30,5 @@ character-builder = Construit dès qu’un groupe de couleur est complet. Garde 
 character-dealer = Échange même pour un petit gain et laisse la plus grosse part aux autres. Vend ses rues isolées.
 character-saver = Dépense avec prudence : garde toujours un peu d’argent au lieu de tout construire. Échange rarement.
 character-collector = Adore les gares et les compagnies, et paie plus cher pour les avoir. S’en sépare à regret.
-character-blocker = Demande sans cesse ce qui manque aux autres, et le garde. Freine qui est en tête, même à ses frais.
+character-blocker = Demande ce qui manque aux autres, et le garde. Freine qui est en tête, quitte à aider les autres.
 character-neutral = N’a pas de préférences. Fait ce qui donne les meilleures chances de gagner.

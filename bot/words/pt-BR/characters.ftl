@@ -26,5 +26,5 @@ character-builder = Constrói assim que completa um grupo de cor. Guarda pouco d
 character-dealer = Troca até por pouco ganho e deixa a maior parte para os outros. Vende ruas avulsas que eles querem.
 character-saver = Gasta com cuidado: sempre guarda algum dinheiro em vez de construir mais. Raramente faz trocas.
 character-collector = Adora ferrovias e companhias e paga mais por elas. Não gosta de se desfazer de nenhuma.
-character-blocker = Vive pedindo o que falta aos outros e guarda para si. Atrapalha quem lidera, mesmo que custe caro.
+character-blocker = Pede o que falta aos outros e guarda para si. Atrapalha quem lidera, mesmo ajudando os outros.
 character-neutral = Não tem preferências. Faz o que dá mais chance de vencer.
