@@ -30,7 +30,7 @@ from bot.render.table import (
 )
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
-from bot.screens.screen import Button, Embed, Row, Screen, Style, rows_of
+from bot.screens.screen import ROW, Button, Embed, Row, Screen, Style, rows_of
 from bot.text.durations import short_duration
 from bot.text.language import Words
 from engine import actions as a
@@ -122,13 +122,23 @@ def _decision_rows(game: StartedGame, view: View, voice: Voice) -> tuple[Row, ..
         case d.Auction() | d.SealedAuction():
             return bid_rows(game, voice.words)
         case d.DebtSettlement():
-            return debt_rows(game, voice)
+            return _with_why(debt_rows(game, voice), game, voice.words)
         case d.ShortageClaim() | d.ShortageAuction():
             return shortage_rows(game, voice)
         case None:
             return ()
         case _:
-            return (_answers(game, view, voice),)
+            return _with_why((_answers(game, view, voice),), game, voice.words)
+
+
+def _with_why(rows: tuple[Row, ...], game: StartedGame, words: Words) -> tuple[Row, ...]:
+    """Return rows of answers with the button for the motives of computer players in the last one,
+    where there is room.
+    """
+    last = rows[-1] if rows else ()
+    if not isinstance(last, tuple) or not 0 < len(last) < ROW:
+        return rows
+    return (*rows[:-1], (*last, *why_buttons(game, words)))
 
 
 def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
@@ -149,8 +159,8 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     if isinstance(decision, d.LiftOrHold):
         buttons = received_buttons(game, decision, voice)
     if isinstance(decision, d.ToThrow | d.InJail):
-        buttons += [*_hold(game, decision, voice.words), *why_buttons(game, voice.words)]
-    return _with_one_primary(buttons[:5])
+        buttons += _hold(game, decision, voice.words)
+    return _with_one_primary(buttons[:ROW])
 
 
 def _with_one_primary(buttons: Sequence[Button]) -> tuple[Button, ...]:

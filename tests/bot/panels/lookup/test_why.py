@@ -23,7 +23,18 @@ from engine.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.people.advising import ALLOWANCE_NOTE
 from engine.players.motives import Motive
-from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, Game, by_post, live
+from tests.support.game import (
+    CONNECTICUT,
+    ORIENTAL,
+    VERMONT,
+    A,
+    B,
+    C,
+    Game,
+    by_post,
+    live,
+    position,
+)
 from tests.support.screens import buttons, custom_ids, text
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
@@ -163,6 +174,31 @@ async def test_the_button_is_where_motives_are_read(tmp_path: Path) -> None:
     assert buttons(offer_screen(table, deal, voice))[-1] == "Why?"
     own = replace(deal, proposer=A, partner=C)
     assert "Why?" not in buttons(offer_screen(table, own, voice))
+
+
+@pytest.mark.parametrize(
+    ("start", "last"),
+    [
+        ("0 hat $900 at 6; 1 dog $900; 2 boat $900", "Auction Connecticut"),
+        ("0 hat $900 at 6 deeds 9; 1 dog $900; 2 boat $900", "End turn"),
+        (
+            "0 hat $20 at 6 deeds 5,15; 1 dog $900 deeds 6=2,8=2,9=2; 2 boat $900",
+            "Choose what to sell",
+        ),
+    ],
+)
+async def test_it_stands_beside_a_purchase_a_debt_and_the_end_of_a_turn(
+    start: str, last: str, tmp_path: Path
+) -> None:
+    arranged = position(start)
+    arranged.play(A, Throw(), (1, 2))
+    game = await TradeGame.at(tmp_path, arranged.state, computers=(B, C))
+    await noted(game, ComputerNotes(public={B: GivenMotive(-1, BOUGHT, 1)}))
+    table = await game.table()
+    row, *_ = table_screen(table, Voice(table.players, "classic", game.words), [], ()).rows
+    *_, before, why_button = [it.label for it in row if isinstance(it, Button)]
+    assert before.startswith(last)
+    assert why_button == "Why?"
 
 
 @pytest.mark.parametrize("make", [live, by_post])
