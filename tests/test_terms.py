@@ -82,7 +82,7 @@ RETIRED = {
     "_STUDIO": "_FILM_THREAD",
     "_keeper": "_owner",
     "aftermath": "balance_lines",
-    "answer_reason": "answer_motive",
+    "answer_reason": "outcome_motive",
     "apart": "semicolon_list",
     "asking": "count_question",
     "attaches": "may_attach",

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.panels.trade.answer_motive import answer_motive
 from bot.panels.trade.outcome import offer_made, outcome_of
+from bot.panels.trade.outcome_motive import outcome_motive
 from bot.panels.trade.sent import closed_screen
 from bot.screens.plain_screen import plain_screen
 from bot.showing.message_sync import MessageSync
@@ -30,8 +30,8 @@ async def _show(sync: MessageSync, number: int, user_id: int) -> None:
     made = await offer_made(sync.host, sync.game_id, number, after)
     since = after if made is None else made.version - 1
     voice = await sync.voice_for(user_id, sync.game.record.guild_id)
-    screen = closed_screen(sync.game, closed.trade, closed.by, since, voice)
-    motive = await answer_motive(sync.host, sync.game, closed.trade, closed.by, voice)
+    screen = closed_screen(sync.game, closed, since, voice)
+    motive = await outcome_motive(sync.host, sync.game, closed.trade, closed.by, voice)
     screen = replace(screen, content=motive)
     for card in sync.sent_offers.take(sync.game_id, number, user_id):
         await card.update(plain_screen(screen) if voice.plain else screen)

@@ -7,7 +7,8 @@ from pydantic import TypeAdapter
 
 from bot.panels.trade.chances import chances_of_offer
 from bot.panels.trade.offer import OfferNotes, offer_screen, outcome_screen
-from bot.panels.trade.outcome import MadeOffer, Outcome, offer_made, outcome_of
+from bot.panels.trade.outcome import ClosedOffer, MadeOffer, Outcome, offer_made, outcome_of
+from bot.panels.trade.outcome_motive import outcome_motive
 from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import REFUSED, closed_buttons, closed_screen, expiry
 from bot.screens.plain_screen import plain_screen
@@ -230,37 +231,38 @@ async def _close(sync: MessageSync, message: Message) -> None:
     """The message keeps the offer, says how it ended, and loses its buttons."""
     body = _OFFER_BODY.validate_json(message.body)
     closed = await outcome_of(sync.host, sync.game_id, body.trade.id, body.since)
-    # Without an end in the log its making was taken back, or the game was called off.
-    running = sync.game.record.phase == "running"
-    by: Outcome = closed.by if closed is not None else "withdrawn" if running else "over"
+    if closed is None:  # Its making was taken back, or the game was called off.
+        running = sync.game.record.phase == "running"
+        closed = ClosedOffer(body.trade, "withdrawn" if running else "over")
     if _is_for_another(sync, body) and not _is_public(sync, message):
         # What comes of it in their place is no news of theirs.
         if await _is_taken_away(sync, message, body.trade):
-            await _tell_proposer(sync, body, by)
+            await _tell_proposer(sync, body, closed)
         return
     if _is_public(sync, message):
-        build, voice = public_outcome_screen, sync.voice
+        screen = public_outcome_screen(sync.game, closed, sync.voice)
     else:
-        build, voice = outcome_screen, await sync.voice_for(body.to)
-    screen = build(sync.game, body.trade, by, voice)
+        voice = await sync.voice_for(body.to)
+        motive = await outcome_motive(sync.host, sync.game, closed.trade, closed.by, voice)
+        screen = outcome_screen(sync.game, closed, voice, motive)
     if (await _edit(sync, message, body, screen)).is_temporary:
         return
     await sync.put(replace(message, open=False))
-    await _tell_proposer(sync, body, by)
+    await _tell_proposer(sync, body, closed)
 
 
-async def _tell_proposer(sync: MessageSync, body: OfferBody, by: Outcome) -> None:
+async def _tell_proposer(sync: MessageSync, body: OfferBody, closed: ClosedOffer) -> None:
     """Say how an offer ended where its sender still sees it as open, and in a direct message:
     without a sound, and where direct messages are closed not at all.
     """
-    trade, since = body.trade, body.since
+    trade, since, by = body.trade, body.since, closed.by
     user_id = sync.game.player(trade.proposer).user_id
     if user_id is None:
         return
     voice = await sync.voice_for(user_id)
     # The panel with the offer stands in the server, whose choice of text alone holds there.
     here = await sync.voice_for(user_id, sync.game.record.guild_id)
-    screen = closed_screen(sync.game, trade, by, since, here)
+    screen = closed_screen(sync.game, closed, since, here)
     for card in sync.sent_offers.take(sync.game_id, trade.id, user_id):
         await card.update(plain_screen(screen) if here.plain else screen)
     if by not in REPORTED_OUTCOMES:

@@ -13,7 +13,7 @@ from bot.panels.trade.lines import (
     mortgage_dues,
     terms,
 )
-from bot.panels.trade.outcome import Outcome
+from bot.panels.trade.outcome import ClosedOffer
 from bot.panels.trade.sent import expiry_lines
 from bot.render.names import group_emoji
 from bot.render.place import place_facts
@@ -95,10 +95,19 @@ def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ..
     )
 
 
-def outcome_screen(game: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
-    """Return what is left of an offer that is no longer open, for the partner it was made to."""
-    deal = deal_of_trade(trade, trade.partner)
-    text = "\n".join([*closed_terms(game.public(), deal, by, voice), "", *_where(game, voice)])
+def outcome_screen(
+    game: StartedGame, closed: ClosedOffer, voice: Voice, motive: str = ""
+) -> Screen:
+    """Return what is left of an offer that is no longer open, for the partner it was made to.
+
+    `motive`: why a computer took it back, where that is known.
+    """
+    trade, by = closed.trade, closed.by
+    deal = deal_of_trade(closed.latest, trade.partner)
+    why = [motive, ""] if motive else []
+    text = "\n".join(
+        [*why, *closed_terms(game.public(), deal, by, voice), "", *_where(game, voice)]
+    )
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")
     return Screen(embeds=(Embed(title, text, GREY),))
 

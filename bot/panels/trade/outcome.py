@@ -1,5 +1,6 @@
 """What became of an offer, read from the log."""
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from engine.events import Event, Trade, TradeClosed, TradeMade, TradeOffered
@@ -15,10 +16,16 @@ WITHDRAWING: tuple[Author, ...] = ("press", "orders", "computer")
 
 
 class ClosedOffer(NamedTuple):
-    """An offer as it was, and how it ended."""
+    """An offer as it was, how it ended, and the counteroffer that it was answered with."""
 
     trade: Trade
     by: Outcome
+    counter: Trade | None = None
+
+    @property
+    def latest(self) -> Trade:
+        """What its two sides have talked about last: the counteroffer, if there is one."""
+        return self.counter or self.trade
 
 
 async def outcome_of(
@@ -26,11 +33,18 @@ async def outcome_of(
 ) -> ClosedOffer | None:
     """Return how an offer ended after a version of the game; None if the log does not say."""
     for step in await host.store.games.steps(game_id, after_version):
-        for event in load_events(step.events):
+        events = load_events(step.events)
+        for event in events:
             closed = _outcome_in(step, event)
             if closed is not None and closed.trade.id == number:
-                return closed
+                return closed._replace(counter=_counter_in(events, number))
     return None
+
+
+def _counter_in(events: Iterable[Event], number: int) -> Trade | None:
+    """Return the offer among events that counters a given one."""
+    offered = (it for it in events if isinstance(it, TradeOffered))
+    return next((it.trade for it in offered if it.answers == number), None)
 
 
 def _outcome_in(step: Step, event: Event) -> ClosedOffer | None:

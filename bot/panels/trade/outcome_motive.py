@@ -1,4 +1,4 @@
-"""Why a computer did not accept an offer, for the person who made it."""
+"""Why a computer did not accept an offer, or took its own back, for the other player."""
 
 from collections.abc import Mapping
 
@@ -15,30 +15,35 @@ from engine.players.motives import ABOUT_A_THIRD, REFUSED
 SAYS_WHY: Mapping[Outcome, frozenset[str]] = {
     "declined": REFUSED,
     "countered": frozenset(("countered",)),
+    "withdrawn": frozenset(("withdrew", "withdrew-cash")),
 }
 """The kinds of motives that tell how an offer ended: not what a computer did afterwards."""
 PRICED = frozenset(("refused-price", "refused-price-less"))
 """The kinds of motives that name the dollars with which the offer would have been accepted."""
 
 
-async def answer_motive(
+async def outcome_motive(
     host: Host, game: StartedGame, trade: Trade, by: Outcome, voice: Voice
 ) -> str:
-    """Return why the partner of a trade declined or countered it; "" where that is not known.
+    """Return why the partner of a trade declined or countered it, or why its proposer withdrew it;
+    "" where that is not known.
 
     A person has no motive that the bot knows, and a computer that has done something since only
     that of its last action.
     """
-    motive, user_id = game.last_motive(trade.partner), game.player(trade.proposer).user_id
+    author, reader = trade.partner, trade.proposer
+    if by == "withdrawn":
+        author, reader = reader, author
+    motive, user_id = game.last_motive(author), game.player(reader).user_id
     if motive is None or user_id is None or motive.kind not in SAYS_WHY.get(by, ()):
         return ""
-    if motive.kind not in ABOUT_A_THIRD and motive.seat != trade.proposer:
+    if motive.kind not in ABOUT_A_THIRD and motive.seat != reader:
         return ""  # It is about what another player has offered since, which is a secret.
     if motive.kind in PRICED:
         return _price_line(trade, motive.dollars or 0, voice)
     if not await may_advise(host, game, user_id):
         motive = without_chances(motive)
-    return motive_line(motive, trade.partner, voice, game.position.rules, trade.proposer)
+    return motive_line(motive, author, voice, game.position.rules, reader)
 
 
 def more_to_pay(game: StartedGame, trade: Trade, by: Outcome) -> int:

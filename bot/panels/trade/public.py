@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.panels.trade.lines import side_lines
 from bot.panels.trade.offer import GREY, answer_buttons
-from bot.panels.trade.outcome import Outcome
+from bot.panels.trade.outcome import ClosedOffer
 from bot.panels.trade.sent import expiry_lines
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
@@ -34,12 +34,13 @@ def public_offer_screen(
     return Screen(call, (embed,), (answer_buttons(game.record.id, trade, voice.words),), pings)
 
 
-def public_outcome_screen(game: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
+def public_outcome_screen(game: StartedGame, closed: ClosedOffer, voice: Voice) -> Screen:
     """Return what is left of it, told to everybody."""
+    trade, by = closed.trade, closed.by
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
     title = voice.say(f"trade-public-{by}", who=who, whom=whom)
     key = "trade-gave" if by == "made" else "trade-gives"
-    text = "\n".join(_terms(game.position, trade, voice, key))
+    text = "\n".join(_terms(game.position, closed.latest, voice, key))
     return Screen(embeds=(Embed(title, text, GREY),))
 
 

@@ -4,10 +4,10 @@ from contextlib import nullcontext
 
 from bot.interactions.context import Context
 from bot.panels.common.computer_answers import game_after_answers
-from bot.panels.trade.answer_motive import answer_motive, more_to_pay
 from bot.panels.trade.draft import TradeDraft
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, terms
-from bot.panels.trade.outcome import MadeOffer, Outcome, offered_by, outcome_of
+from bot.panels.trade.outcome import ClosedOffer, MadeOffer, Outcome, offered_by, outcome_of
+from bot.panels.trade.outcome_motive import more_to_pay, outcome_motive
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
 from bot.screens.press import panel_custom_id
@@ -56,16 +56,17 @@ async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice
     closed = await outcome_of(context.host, game.record.id, trade.id, since)
     by: Outcome = closed.by if closed is not None else "over"
     text = voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer")
-    motive = await answer_motive(context.host, game, trade, by, voice)
+    motive = await outcome_motive(context.host, game, trade, by, voice)
     text = f"{text}\n{motive}" if motive else text
     more = more_to_pay(game, trade, by)
     return Screen(text, rows=(closed_buttons(game.record.id, trade, by, since, voice.words, more),))
 
 
-def closed_screen(game: StartedGame, trade: Trade, by: Outcome, since: int, voice: Voice) -> Screen:
+def closed_screen(game: StartedGame, closed: ClosedOffer, since: int, voice: Voice) -> Screen:
     """Return how one's own offer ended; `since` is a version at which it was still open."""
+    trade, by = closed.trade, closed.by
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.partner), side="proposer")
-    deal = deal_of_trade(trade, trade.proposer)
+    deal = deal_of_trade(closed.latest, trade.proposer)
     text = "\n".join(closed_terms(game.public(), deal, by, voice))
     more = more_to_pay(game, trade, by)
     rows = (closed_buttons(game.record.id, trade, by, since, voice.words, more),)

@@ -188,7 +188,10 @@ async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path
     await trade_game.send(BEN, panel)
     (trade,) = state_of(await trade_game.table()).trades
     assert (trade.proposer, trade.partner, trade.takes.cash) == (B, A, 100)
-    assert "answered 🎩 Ada’s offer" in text(trade_game.discord.messages[message].screen)
+    answered = text(trade_game.discord.messages[message].screen)
+    assert "answered 🎩 Ada’s offer" in answered
+    assert "💵 $100" in answered, "their own terms"
+    assert "💵 $50" not in answered
     (back,) = trade_game.discord.to(ADA)
     assert "Ben sends you a counteroffer" in text(trade_game.discord.messages[back].screen)
     await trade_game.click(ADA, trade_game.discord.messages[back].screen, "Accept", on=back)

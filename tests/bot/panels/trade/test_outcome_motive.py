@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.trade.answer_motive import answer_motive, more_to_pay
 from bot.panels.trade.draft import offer_with
-from bot.panels.trade.outcome import Outcome
+from bot.panels.trade.outcome import ClosedOffer, Outcome
+from bot.panels.trade.outcome_motive import more_to_pay, outcome_motive
 from bot.panels.trade.sent import closed_screen
 from bot.render.computer_motives import motive_line
 from bot.render.voice import Voice
@@ -28,7 +28,7 @@ TRADE = Trade(7, A, B, Side((ORIENTAL,)), Side((VERMONT,)))
 async def told(folder: Path, motive: Motive, by: Outcome = "declined", trade: Trade = TRADE) -> str:
     """What Ada reads of Ben, a computer whose last deed had a motive."""
     started, voice, host = await table(folder, motive)
-    return await answer_motive(host, started, TRADE, by, voice)
+    return await outcome_motive(host, started, trade, by, voice)
 
 
 async def table(folder: Path, motive: Motive) -> tuple[StartedGame, Voice, Host]:
@@ -75,6 +75,24 @@ async def test_another_deed_tells_nothing(tmp_path: Path, motive: Motive, by: Ou
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("motive", "said"),
+    [
+        (Motive("withdrew-cash", seat=A, dollars=290), "withdrew the offer to you: "),
+        (Motive("withdrew-cash", seat=C, dollars=290), ""),
+        (Motive("left-jail"), ""),
+    ],
+)
+async def test_who_had_an_offer_reads_why_it_was_withdrawn(
+    tmp_path: Path, motive: Motive, said: str
+) -> None:
+    own = Trade(7, B, A, Side((), 290), Side((ORIENTAL,)))
+    found = await told(tmp_path, motive, "withdrawn", own)
+    assert said in found
+    assert bool(said) == bool(found)
+
+
+@pytest.mark.asyncio
 async def test_what_somebody_else_was_refused_is_not_told(tmp_path: Path) -> None:
     assert await told(tmp_path, Motive("refused-group", group="orange", seat=C)) == ""
 
@@ -99,14 +117,14 @@ async def test_a_price_is_named_and_offered_again_as_a_whole(
 ) -> None:
     trade, motive = Trade(7, A, B, *sides), Motive(kind, seat=A, dollars=dollars)
     game, voice, host = await table(tmp_path, motive)
-    line = await answer_motive(host, game, trade, "declined", voice)
+    line = await outcome_motive(host, game, trade, "declined", voice)
     assert all(it in line for it in said)
     assert more_to_pay(game, trade, "withdrawn") == 0
     more = more_to_pay(game, trade, "declined")
     offer = offer_with(trade, more)
     assert (offer.gives.cash, offer.takes.cash) == again
     assert (offer.gives.deeds, offer.takes.deeds) == (trade.gives.deeds, trade.takes.deeds)
-    (first, _) = closed_screen(game, trade, "declined", 3, voice).rows[0]
+    (first, _) = closed_screen(game, ClosedOffer(trade, "declined"), 3, voice).rows[0]
     assert isinstance(first, Button)
     assert first.custom_id.endswith(f"again 7 3 {dollars}")
 
