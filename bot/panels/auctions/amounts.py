@@ -22,6 +22,8 @@ from engine.actions import Bid, SeatId, SetMaximum
 from engine.host.snapshots import StartedGame, need_seat
 from engine.offered import BidRange, MaximumRange
 
+EXAMPLE = 120
+"""Dollars that stand in the empty field, where so little may be bid."""
 NAME = 23
 """Characters of a leader's name: the line that says who leads has 100 in all."""
 
@@ -55,7 +57,8 @@ def _form(
     words = context.words
     seat = need_seat(game, context.person.user_id)
     cash = game.position.seats[seat].cash
-    hint = words.say(f"bid-form-{kind}-hint", lowest=_lowest(game, seat, kind))
+    lowest = _lowest(game, seat, kind)
+    hint = words.say(f"bid-form-{kind}-hint", lowest=lowest)
     return ModalScreen(
         words.say(f"bid-form-{kind}"),
         panel_custom_id(press.game_id, VERB, f"typed{kind}", press.decision),
@@ -64,7 +67,7 @@ def _form(
                 words.say("bid-form-cash", cash=cash),
                 "amount",
                 description=" ".join((*_lead(game, seat, words), hint)),
-                placeholder=words.money(120),
+                placeholder=words.money(max(EXAMPLE, lowest)),
                 value=None if amount is None else str(amount),
                 most=9,
             ),
