@@ -67,6 +67,8 @@ def motive_line(
         whom="" if whom is None else voice.name(whom),
         group="" if group is None else voice.say(group_key("the", rules.groups[group])),
         price=motive.dollars or 0,
+        rent=motive.rents[0] if motive.rents else 0,
+        more=motive.rents[1] if motive.rents else 0,
     )
     if motive.kind in OFFERS or _contradicts(motive):
         return line
@@ -75,6 +77,9 @@ def motive_line(
     if not differs(motive.before, motive.after):
         return voice.say("why-odds-same", line=line, after=percent(motive.after, voice.words))
     before, after = change(motive.before, motive.after, voice.words)
+    if motive.kind == "countered":
+        who = voice.name(seat)
+        return voice.say("why-odds-counter", line=line, who=who, before=before, after=after)
     return voice.say("why-odds", line=line, before=before, after=after)
 
 

@@ -33,8 +33,8 @@ KINDS: dict[str, tuple[str, ...]] = {
     "won": ("spaces", "dollars"),
     "won-group": ("spaces", "group", "dollars"),
     "won-stop": ("spaces", "group", "seat", "dollars"),
-    "built": ("spaces", "group", "dollars", "before", "after"),
-    "built-plain": ("spaces", "group", "dollars"),
+    "built": ("spaces", "group", "dollars", "rents", "before", "after"),
+    "built-plain": ("spaces", "group", "dollars", "rents"),
     "borrowed": ("spaces", "dollars", "before", "after"),
     "lifted": ("spaces", "dollars"),
     "lifted-received": ("spaces", "dollars"),
@@ -144,7 +144,7 @@ class Motive:
 
     `spaces`: properties, in board order; `before`, `after`: the own chance to win, from 0 to 1,
     before the action and after it, or without it and with it; in `left`, with the property and
-    without it.
+    without it; `rents`: the highest rent on what was built, before and after it.
     """
 
     kind: str
@@ -154,6 +154,7 @@ class Motive:
     dollars: int | None = None
     before: float | None = None
     after: float | None = None
+    rents: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from engine.actions import SeatId
+from engine.actions import Levels, SeatId
 from engine.players.motives import Motive
 from engine.players.policy.exchanges import owner_of_rest
 from engine.position import Position
+from engine.shortage.buildings import next_building
 
 
 def about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
@@ -18,6 +19,20 @@ def about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
     if owner is not None:
         return replace(motive, kind=f"{motive.kind}-stop", group=group, seat=owner)
     return motive
+
+
+def top_rents(position: Position, levels: Levels) -> tuple[int, int]:
+    """Return the highest rent on lots that are built up to some levels, before that and after."""
+    now = max(_rent_at(position, space, position.deeds[space].level) for space, _ in levels)
+    return now, max(_rent_at(position, space, level) for space, level in levels)
+
+
+def _rent_at(position: Position, space: int, level: int) -> int:
+    """Return the rent in a whole group at a building level."""
+    rules, rents = position.rules, position.rules.properties[space].rents
+    if level == 0:
+        return rules.full_group_factor * rents[0]
+    return rents[-1 if next_building(position, level - 1) == "hotel" else level]
 
 
 def why_bought_at_price(position: Position, seat: SeatId, space: int) -> Motive:

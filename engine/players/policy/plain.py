@@ -15,7 +15,7 @@ from engine.players import trading
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import manners
 from engine.players.policy.exchanges import completed, owner_of_rest
-from engine.players.policy.group_motives import why_bought_at_price
+from engine.players.policy.group_motives import top_rents, why_bought_at_price
 from engine.players.policy.plain_prices import (
     arms_leader,
     least_gain,
@@ -98,7 +98,9 @@ def _build(viewpoint: Viewpoint, group: str, total: int) -> ChosenAction:
     levels = layout(viewpoint.view, group, total)
     cost = viewpoint.view.building_cost(levels)
     spaces = tuple(space for space, _ in levels)
-    return ChosenAction(a.Build(levels), Motive("built-plain", spaces, group, dollars=cost))
+    rents = top_rents(viewpoint.view, levels)
+    motive = Motive("built-plain", spaces, group, dollars=cost, rents=rents)
+    return ChosenAction(a.Build(levels), motive)
 
 
 def offer(viewpoint: Viewpoint) -> ChosenAction | None:

@@ -11,6 +11,7 @@ from engine.players.motives import ChosenAction as ChosenAction
 from engine.players.motives import Motive
 from engine.players.policy import building, debts, offering, plain, staying
 from engine.players.policy.building import Budget
+from engine.players.policy.group_motives import top_rents
 from engine.players.policy.manners import NO_PERSONS, Company
 from engine.players.policy.purchases import about_lots
 from engine.players.policy.viewpoint import Viewpoint
@@ -76,7 +77,8 @@ def _why_business(viewpoint: Viewpoint, action: Action) -> Motive:
             group = view.rules.properties[spaces[0]].group
             after = viewpoint.chance(built(view, seat, levels))
             cost = view.building_cost(levels)
-            return Motive("built", spaces, group, dollars=cost, before=before, after=after)
+            rents = top_rents(view, levels)
+            return Motive("built", spaces, group, None, cost, before, after, rents)
         case a.Mortgage(space=space):
             loan = view.rules.properties[space].mortgage
             after = viewpoint.chance(mortgaged(view, seat, (space,)))

@@ -23,7 +23,7 @@ from tests.bot.render.tables import RULES
 from tests.support.game import BALTIC, VERMONT
 
 PLAYERS = (Player(0, 11, "Ada", "hat"), Player(1, None, "Igor", "car", character="blocker"))
-FACTS = {"spaces": (VERMONT,), "group": "light_blue", "seat": 0, "dollars": 137}
+FACTS = {"spaces": (VERMONT,), "group": "light_blue", "seat": 0, "dollars": 137, "rents": (50, 150)}
 CHANCES = {"before": 0.272, "after": 0.291}
 
 

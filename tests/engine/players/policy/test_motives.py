@@ -12,6 +12,7 @@ from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.motives import BETWEEN_TWO, BY_LIKING, KINDS, PUBLIC, Motive
+from engine.players.policy.group_motives import top_rents
 from engine.players.policy.player import choose
 from engine.view import seat_view
 from tests.support.explaining_player import Explaining
@@ -22,10 +23,9 @@ JUDGE = fitted_judge()
 
 def facts_of(motive: Motive) -> set[str]:
     """Return the names of the facts that a motive has."""
-    found = {
-        name for name in ("spaces", "group", "dollars") if getattr(motive, name) not in (None, ())
-    }
-    return found | {it for it in ("seat", "before", "after") if getattr(motive, it) is not None}
+    found = {name for name in ("spaces", "group") if getattr(motive, name) not in (None, ())}
+    numbers = ("seat", "dollars", "before", "after", "rents")
+    return found | {it for it in numbers if getattr(motive, it) is not None}
 
 
 def needed(motive: Motive) -> set[str]:
@@ -44,6 +44,12 @@ def test_each_choice_of_a_game_has_a_motive_with_its_facts() -> None:
     for motive in noted:
         assert facts_of(motive) >= needed(motive), motive
     assert {"bought", "throw", "built"} <= {motive.kind for motive in noted}
+
+
+def test_top_rents_are_those_of_a_whole_group() -> None:
+    table = position("0 hat $900 deeds 16=1,18,19; 1 dog $900")
+    assert top_rents(table.state, ((18, 1), (19, 2))) == (32, 220)
+    assert top_rents(table.state, ((16, 5),)) == (70, 950)
 
 
 def test_of_each_kind_it_is_said_who_may_read_it() -> None:
