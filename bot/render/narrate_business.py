@@ -127,8 +127,15 @@ def trade_made(story: Story, events: Sequence[e.TradeMade]) -> None:
         key += "-got"
     elif trade.takes == Side():
         key += "-gave"
+    elif key == "event-trade-made" and _is_sale(trade):
+        key += "-sold"
     clause = story.voice.say(key, partner=partner, gives=gives, takes=takes)
     story.alone((trade.proposer,), clause)
+
+
+def _is_sale(trade: e.Trade) -> bool:
+    """Return whether the proposer of a trade gives no cash and gets nothing else."""
+    return not trade.gives.cash and trade.takes == Side(cash=trade.takes.cash)
 
 
 def resigned(story: Story, events: Sequence[e.Resigned]) -> None:

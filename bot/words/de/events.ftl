@@ -197,6 +197,7 @@ event-trade-closed =
        *[gone] Das Angebot von { $proposer } an { $partner } gilt nicht mehr: Etwas darin hat sich geändert.
     }
 event-trade-made = handelt mit { $partner }: { $gives } gegen { $takes }
+event-trade-made-sold = verkauft an { $partner }: { $gives } für { $takes }
 event-trade-made-gave = macht { $partner } ein Geschenk: { $gives }
 event-trade-made-got = bekommt ein Geschenk von { $partner }: { $takes }
 trade-settled = bezahlt eine Schuld durch einen Handel mit { $partner }: { $gives } gegen { $takes }

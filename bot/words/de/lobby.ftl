@@ -9,7 +9,7 @@ lobby-seat-computer =
         [sharp] Computer, gewieft
        *[even] Computer, solide
     }
-lobby-how = Drücke **Mitspielen**, um dabei zu sein. Mit **Computer hinzufügen** spielst du auch gegen Computer. { $host } drückt **Spiel starten**, sobald mindestens { $least } mitspielen. Deine Figur, die Regeln und die Fristen findest du unter **Einstellungen**.
+lobby-how = Noch nicht dabei? Drücke **Mitspielen**. Mit **Computer hinzufügen** spielst du auch gegen Computer. { $host } drückt **Spiel starten**, sobald mindestens { $least } mitspielen. Deine Figur, die Regeln und die Fristen findest du unter **Einstellungen**.
 lobby-fair = -# 🔒 Nachweislich faire Würfel: `/monopoly { command-name-verify }` zeigt den Beweis.
 lobby-expires = -# Die Lobby wird <t:{ $at }:R> aufgelöst, wenn niemand das Spiel startet.
 lobby-closed = Diese Lobby ist aufgelöst.

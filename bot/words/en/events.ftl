@@ -196,6 +196,7 @@ event-trade-closed =
        *[gone] { $proposer }’s offer to { $partner } is off, because something in it changed.
     }
 event-trade-made = gave { $partner } { $gives } for { $takes }
+event-trade-made-sold = sold { $partner } { $gives } for { $takes }
 event-trade-made-gave = gave { $partner } { $gives } as a gift
 event-trade-made-got = got { $takes } from { $partner } as a gift
 trade-settled = gave { $partner } { $gives } for { $takes } to settle a debt

@@ -9,7 +9,7 @@ lobby-seat-computer =
         [sharp] computer player, sharp
        *[even] computer player, medium
     }
-lobby-how = Press **Join** to play. To play against the computer, press **Add computer player**. { $host } presses **Start** once there are at least { $least } players. Your token, the rules and the timers are under **Settings**.
+lobby-how = Not in yet? Press **Join**. To play against the computer, press **Add computer player**. { $host } presses **Start** once there are at least { $least } players. Your token, the rules and the timers are under **Settings**.
 lobby-fair = -# 🔒 Provably fair dice: `/monopoly verify` shows the proof.
 lobby-expires = -# The lobby closes <t:{ $at }:R>.
 lobby-closed = This lobby is closed.

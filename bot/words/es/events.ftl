@@ -196,6 +196,7 @@ event-trade-closed =
        *[gone] La oferta de { $proposer } a { $partner } ya no vale: algo de lo ofrecido ha cambiado.
     }
 event-trade-made = dio a { $partner } { $gives } a cambio de { $takes }
+event-trade-made-sold = vendió a { $partner } { $gives } por { $takes }
 event-trade-made-gave = regaló a { $partner } { $gives }
 event-trade-made-got = recibió de regalo { $takes } de { $partner }
 trade-settled = saldó una deuda con { $partner }: { $gives } a cambio de { $takes }

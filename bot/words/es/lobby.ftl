@@ -9,7 +9,7 @@ lobby-seat-computer =
         [sharp] robot astuto
        *[even] robot normal
     }
-lobby-how = Pulsa **Entrar** para jugar. Para jugar contra robots, pulsa **Añadir robot**. { $host } pulsa **Empezar la partida** cuando haya al menos { $least } jugadores. Tu ficha, las reglas y los plazos están en **Ajustes**.
+lobby-how = ¿Aún no estás? Pulsa **Entrar**. Para jugar contra robots, pulsa **Añadir robot**. { $host } pulsa **Empezar la partida** cuando haya al menos { $least } jugadores. Tu ficha, las reglas y los plazos están en **Ajustes**.
 lobby-fair = -# 🔒 Dados justos y comprobables: `/monopoly { command-name-verify }` muestra la prueba.
 lobby-expires = -# La sala se cierra <t:{ $at }:R>.
 lobby-closed = Esta sala está cerrada.

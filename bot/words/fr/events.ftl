@@ -196,6 +196,7 @@ event-trade-closed =
        *[gone] L’offre d’échange entre { $proposer } et { $partner } est annulée, car ce qu’elle contient a changé.
     }
 event-trade-made = donne à { $partner } { $gives } contre { $takes }
+event-trade-made-sold = vend à { $partner } { $gives } pour { $takes }
 event-trade-made-gave = donne à { $partner } { $gives } en cadeau
 event-trade-made-got = reçoit { $takes }, un cadeau offert par { $partner }
 trade-settled = règle une dette avec { $partner } : { $gives } contre { $takes }

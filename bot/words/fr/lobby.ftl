@@ -12,7 +12,7 @@ lobby-seat-computer =
         [sharp] ordinateur redoutable
        *[even] ordinateur équilibré
     }
-lobby-how = Appuie sur **Jouer** pour participer. Pour jouer contre l’ordinateur, appuie sur **Ajouter un ordinateur**. { $host } appuie sur **Commencer** dès qu’il y a au moins { $least } joueurs. Ton pion, les règles et les délais sont sous **Réglages**.
+lobby-how = Pas encore dans la partie ? Appuie sur **Jouer**. Pour jouer contre l’ordinateur, appuie sur **Ajouter un ordinateur**. { $host } appuie sur **Commencer** dès qu’il y a au moins { $least } joueurs. Ton pion, les règles et les délais sont sous **Réglages**.
 lobby-fair = -# 🔒 Les dés sont honnêtes, et tu peux le vérifier : `/monopoly { command-name-verify }` montre la preuve.
 lobby-expires = -# Le lobby ferme <t:{ $at }:R>.
 lobby-closed = Ce lobby est fermé.

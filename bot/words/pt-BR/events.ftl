@@ -196,6 +196,7 @@ event-trade-closed =
        *[gone] A proposta de { $proposer } a { $partner } foi cancelada, porque algo nela mudou.
     }
 event-trade-made = deu a { $partner } { $gives } em troca de { $takes }
+event-trade-made-sold = vendeu a { $partner } { $gives } por { $takes }
 event-trade-made-gave = deu a { $partner } { $gives } de presente
 event-trade-made-got = ganhou { $takes } de presente de { $partner }
 trade-settled = acertou uma dívida com { $partner }: deu { $gives } e recebeu { $takes }

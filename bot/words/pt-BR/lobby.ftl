@@ -9,7 +9,7 @@ lobby-seat-computer =
         [sharp] computador afiado
        *[even] computador equilibrado
     }
-lobby-how = Clique em **Entrar** para jogar. Para jogar contra o computador, clique em **Adicionar computador**. { $host } clica em **Começar** quando houver pelo menos { $least } pessoas. Em **Ajustes**, você escolhe seu peão e vê as regras e os prazos.
+lobby-how = Ainda não entrou? Clique em **Entrar**. Para jogar contra o computador, clique em **Adicionar computador**. { $host } clica em **Começar** quando houver pelo menos { $least } pessoas. Em **Ajustes**, você escolhe seu peão e vê as regras e os prazos.
 lobby-fair = -# 🔒 Os dados são honestos, e você pode conferir: `/monopoly { command-name-verify }` mostra a prova.
 lobby-expires = -# A sala fecha <t:{ $at }:R>.
 lobby-closed = Esta sala está fechada.

@@ -258,7 +258,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "bare", "full-group", "railroads", "railroads-times", "utility", "card-utility",
     ),
     "{}-{}": (
-        "event-trade-made-got", "event-trade-made-gave", "trade-settled-got", "trade-settled-gave",
+        "event-trade-made-got", "event-trade-made-gave", "event-trade-made-sold",
+        "trade-settled-got", "trade-settled-gave",
     ),
 }  # fmt: skip
 """Keys put together from a part that varies, by their pattern; each with all its parts."""

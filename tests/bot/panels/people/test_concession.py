@@ -18,7 +18,7 @@ from tests.support.screens import buttons, text
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
-BUTTON = "They concede: end here…"
+BUTTON = "Opponents concede: end the game…"
 
 
 async def game_at(folder: Path, chance: float, seats: int = 3) -> TradeGame:
@@ -116,7 +116,7 @@ async def test_one_computer_is_spoken_of_as_one(tmp_path: Path) -> None:
     game = await game_at(tmp_path, 0.98, seats=2)
     told, labels = await shown(game)
     assert "Ben sees no way to win anymore." in told
-    assert BUTTON in labels
+    assert BUTTON.replace("Opponents concede", "Opponent concedes") in labels
     assert "Ben concedes." in text((await press(game, user(A))).screen)
 
 
