@@ -14,6 +14,7 @@ RISES = frozenset(
         "bought",
         "bought-group",
         "bought-stop",
+        "bought-more",
         "left",
         "built",
         "borrowed",

@@ -10,7 +10,9 @@ from engine.shortage.buildings import next_building
 
 
 def about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
-    """Return a motive to want a property, as one for a group of its own or against another's."""
+    """Return a motive to want a property, as one for a group of its own, whole or begun, or against
+    another's.
+    """
     (space,) = motive.spaces
     group = position.rules.properties[space].group
     owner = owner_of_rest(position, space)
@@ -18,6 +20,8 @@ def about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:
         return replace(motive, kind=f"{motive.kind}-group", group=group)
     if owner is not None:
         return replace(motive, kind=f"{motive.kind}-stop", group=group, seat=owner)
+    if motive.kind == "bought" and position.count_owned(seat, group):
+        return replace(motive, kind="bought-more", group=group)
     return motive
 
 
@@ -43,8 +47,4 @@ def why_bought_at_price(position: Position, seat: SeatId, space: int) -> Motive:
     prop = position.rules.properties[space]
     plain = Motive("bought", (space,), dollars=prop.price)
     about = about_group(position, seat, plain)
-    if about != plain:
-        return about
-    if position.count_owned(seat, prop.group):
-        return replace(plain, kind="bought-more", group=prop.group)
-    return replace(plain, kind="bought-price")
+    return about if about != plain else replace(plain, kind="bought-price")
