@@ -11,6 +11,7 @@ player-for-in-words =
         [computer] ein Computer spielt für { $owner }
        *[person] spielt für { $owner }
     }
+manage-rents-in-words = Miete { $now }, dann { $then }
 manage-lot-hotel-in-words = { $lot }, ein Hotel
 manage-lot-houses-in-words =
     { $count ->

@@ -11,6 +11,7 @@ player-for-in-words =
         [computer] a computer player for { $owner }
        *[person] playing for { $owner }
     }
+manage-rents-in-words = Rent { $now }, then { $then }
 manage-lot-hotel-in-words = { $lot }, with a hotel
 manage-lot-houses-in-words =
     { $count ->

@@ -11,6 +11,7 @@ player-for-in-words =
         [computer] un robot juega por { $owner }
        *[person] juega por { $owner }
     }
+manage-rents-in-words = Alquiler { $now }; después, { $then }
 manage-lot-hotel-in-words = { $lot }, con un hotel
 manage-lot-houses-in-words =
     { $count ->

@@ -11,6 +11,7 @@ player-for-in-words =
         [computer] un ordinateur joue pour { $owner }
        *[person] joue pour { $owner }
     }
+manage-rents-in-words = Loyer { $now }, puis { $then }
 manage-lot-hotel-in-words = { $lot }, un hôtel
 manage-lot-houses-in-words =
     { $count ->

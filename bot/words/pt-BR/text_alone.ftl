@@ -11,6 +11,7 @@ player-for-in-words =
         [computer] um computador que joga por { $owner }
        *[person] joga por { $owner }
     }
+manage-rents-in-words = Aluguel { $now }; depois, { $then }
 manage-lot-hotel-in-words = { $lot }, um hotel
 manage-lot-houses-in-words =
     { $count ->
