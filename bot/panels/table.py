@@ -10,7 +10,7 @@ from bot.panels.bid_beyond_cash import ask_to_raise
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.common.orders_button import orders_button
 from bot.panels.debt import can_choose, debt_lines, debt_rows
-from bot.panels.lookup.why import why_buttons
+from bot.panels.lookup.why import with_why
 from bot.panels.people.absence import back_button, resume_button
 from bot.panels.people.concession import conceded_line, concession_buttons
 from bot.panels.property.received import received_buttons, received_lines
@@ -122,23 +122,13 @@ def _decision_rows(game: StartedGame, view: View, voice: Voice) -> tuple[Row, ..
         case d.Auction() | d.SealedAuction():
             return bid_rows(game, voice.words)
         case d.DebtSettlement():
-            return _with_why(debt_rows(game, voice), game, voice.words)
+            return with_why(debt_rows(game, voice), game, voice.words)
         case d.ShortageClaim() | d.ShortageAuction():
             return shortage_rows(game, voice)
         case None:
             return ()
         case _:
-            return _with_why((_answers(game, view, voice),), game, voice.words)
-
-
-def _with_why(rows: tuple[Row, ...], game: StartedGame, words: Words) -> tuple[Row, ...]:
-    """Return rows of answers with the button for the motives of computer players in the last one,
-    where there is room.
-    """
-    last = rows[-1] if rows else ()
-    if not isinstance(last, tuple) or not 0 < len(last) < ROW:
-        return rows
-    return (*rows[:-1], (*last, *why_buttons(game, words)))
+            return with_why((_answers(game, view, voice),), game, voice.words)
 
 
 def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:

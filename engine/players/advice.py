@@ -9,7 +9,8 @@ from engine.players.building_loans import BuildingLoan
 from engine.players.candidates import GOING_ON
 from engine.players.judge.judging import Judge
 from engine.players.opponents import NO_COMPUTERS, Computers
-from engine.players.options import Option, Options, is_better, options
+from engine.players.options import options
+from engine.players.ranking import Option, Options, is_better
 from engine.view import View
 
 MOST_CHOICES = 3

@@ -15,9 +15,10 @@ from engine.players.event_lessons import RECEIVED, event_lessons
 from engine.players.judge.judging import Judge
 from engine.players.lesson import TOPICS, Lesson
 from engine.players.opponents import NO_COMPUTERS, Computers
-from engine.players.options import Option, Options, answers, completes_group, options
+from engine.players.options import answers, completes_group, options
 from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
+from engine.players.ranking import Option, Options
 from engine.players.rents_ahead import worst_rent
 from engine.players.rescuing import could_be_saved
 from engine.view import View

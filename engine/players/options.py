@@ -4,19 +4,16 @@ Advice names the first few, and the coach speaks of the same ones.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import takewhile
-from types import UnionType
+from dataclasses import replace
 
 from engine import actions as a
 from engine.actions import Action, SeatId
 from engine.decisions import Auction, BuyOrDecline, DebtSettlement, InJail, ToEnd, ToThrow
 from engine.events import Trade
 from engine.players.advice_notes import Note
-from engine.players.building_loans import BuildingLoan, after_loan, best_loan
+from engine.players.building_loans import BuildingLoan, best_loan
 from engine.players.candidates import CALM, GOING_ON, LEAVING, candidates, is_like
 from engine.players.characters import NEUTRAL
-from engine.players.consequences import chance_after, chance_of
 from engine.players.fairness import fairness
 from engine.players.judge.judging import Judge
 from engine.players.opponents import NO_COMPUTERS, Computers
@@ -25,57 +22,12 @@ from engine.players.policy.exchanges import completed
 from engine.players.policy.manners import Company
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.rents_ahead import RentAhead, can_meet, lifts_too_soon, risks_rent, worst_rent
+from engine.players.ranking import NO_OPTIONS, Option, Options, known_chance, rank
+from engine.players.rents_ahead import RentAhead, can_meet, lifts_too_soon, worst_rent
 from engine.players.suggested_trade import suggested_trade
 from engine.view import View
 
 STRENGTH = "sharp"
-SAME = 0.0005
-"""Chances that differ by less are the same to a reader."""
-MUCH = 1.5
-"""How many times as high a chance must be for rents ahead not to count against it: who is behind
-does not win by keeping cash.
-"""
-
-
-@dataclass(frozen=True)
-class Option:
-    """An action, and the chance to win after it from 0 to 1; None where it is not known yet.
-
-    `grounds`: why it comes before options with a higher chance: it keeps cash for rents, or a third
-    player would gain more by the trade, or there is property left to buy. `loan`: of a first
-    mortgage, all that is borrowed and then built; the chance is the one after both.
-    """
-
-    action: Action
-    after: float | None
-    grounds: Note | None = None
-    loan: BuildingLoan | None = None
-
-
-@dataclass(frozen=True)
-class Options:
-    """The chance to win before all options, and the options, the best first."""
-
-    before: float
-    ranked: tuple[Option, ...] = ()
-
-    @property
-    def best(self) -> Option:
-        """The option to choose."""
-        return self.ranked[0]
-
-    def of(self, *kinds: type | UnionType) -> Option | None:
-        """Return the best option among some kinds of actions."""
-        return next((it for it in self.ranked if isinstance(it.action, kinds)), None)
-
-    def gain_of(self, kind: type) -> Option | None:
-        """Return the best option of a kind, if it comes before going on without it."""
-        ahead = takewhile(lambda it: not isinstance(it.action, GOING_ON), self.ranked)
-        return next((it for it in ahead if isinstance(it.action, kind)), None)
-
-
-NO_OPTIONS = Options(0.0)
 
 
 def options(
@@ -108,12 +60,12 @@ def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Opt
     is_welcome = offering.is_welcome(Viewpoint(judge, view, NEUTRAL, STRENGTH), trade)
     yes, no = Option(a.AcceptTrade(trade.id), None), Option(a.DeclineTrade(trade.id), None)
     if is_welcome:
-        return _ranked(judge, view, [yes, no])
+        return rank(judge, view, [yes, no])
     found = [replace(no, grounds=_against(judge, view, trade)), yes]
     if not (view.debt_settlements or view.closing):
         offer = suggested_trade(judge, view, (trade.proposer,), computers)
         found += [Option(replace(offer, answers=trade.id), None)] if offer else []
-    return _ranked(judge, view, found)
+    return rank(judge, view, found)
 
 
 def _against(judge: Judge, view: View, trade: Trade) -> Note | None:
@@ -145,11 +97,11 @@ def _moves(
     found = [Option(it, None, grounds.get(type(it))) for it in (usual, *others)]
     if isinstance(usual, a.Mortgage):
         found[0] = replace(found[0], loan=loan)
-    ranked = _ranked(judge, view, found)
+    ranked = rank(judge, view, found)
     if not isinstance(view.decision, DebtSettlement):
         return ranked
     # What is owed has to be paid somehow: until then, the best way to do it is what there is.
-    return replace(ranked, before=max(map(_chance, ranked.ranked)))
+    return replace(ranked, before=max(map(known_chance, ranked.ranked)))
 
 
 def _usual(judge: Judge, view: View, loan: BuildingLoan | None) -> Action:
@@ -230,77 +182,3 @@ def _why_keep(view: View, seat: SeatId, worst: RentAhead) -> Note:
     if can_meet(view, seat, worst.dollars):
         return Note("keeps", (worst.space,), dollars=worst.dollars)
     return Note("waits")
-
-
-def _ranked(judge: Judge, view: View, found: list[Option]) -> Options:
-    """Return options by the chance after them, except for grounds that count against a higher one.
-
-    `found` begins with the usual one, which comes first where nothing is better.
-    """
-    usual, *others = [replace(it, after=_chance_after(judge, view, it)) for it in found]
-    before = chance_of(judge, view, view)
-    if isinstance(usual.action, a.Build):
-        before = min(before, _chance(usual))
-        others = [_put_off(it, before) for it in others]
-    others.sort(key=_chance, reverse=True)
-    ahead = [it for it in others if is_better(it, usual)]
-    ranked = [*ahead, usual, *(it for it in others if it not in ahead)]
-    for option in [it for it in ranked if it.grounds is not None]:
-        ranked = _put_ahead(view, option, ranked)
-    return Options(before, tuple(ranked))
-
-
-def _put_off(option: Option, built: float) -> Option:
-    """Return an option with no higher chance than building has, if it only puts that off.
-
-    To the judge, cash that could be built with is as good as buildings; but it brings no rent.
-    """
-    if not isinstance(option.action, GOING_ON):
-        return option
-    return replace(option, after=min(built, _chance(option)))
-
-
-def _chance_after(judge: Judge, view: View, option: Option) -> float | None:
-    if option.loan is None:
-        return chance_after(judge, view, option.action)
-    assert view.seat is not None
-    return chance_of(judge, view, after_loan(view, view.seat, option.loan))
-
-
-def _put_ahead(view: View, option: Option, ranked: list[Option]) -> list[Option]:
-    """Return a ranking with an option ahead of those that its grounds count against.
-
-    To leave Jail takes the place of the throw in Jail; else the others fall behind the option.
-    """
-    at = ranked.index(option)
-    outdone = [it for it in ranked[:at] if _is_outdone(view, option, it)]
-    if not outdone:
-        return [*ranked[:at], replace(option, grounds=None), *ranked[at + 1 :]]
-    if isinstance(option.action, LEAVING):
-        ahead = ranked[: ranked.index(outdone[0])]
-    else:
-        ahead = [it for it in ranked[:at] if it not in outdone]
-    return [*ahead, option, *(it for it in ranked if it is not option and it not in ahead)]
-
-
-def _chance(option: Option) -> float:
-    return -1.0 if option.after is None else option.after
-
-
-def is_better(one: Option, other: Option) -> bool:
-    """Return whether the chance after an option is higher by as much as a reader sees."""
-    return one.after is not None and other.after is not None and one.after > other.after + SAME
-
-
-def _is_outdone(view: View, option: Option, other: Option) -> bool:
-    """Return whether the grounds of an option count against another one."""
-    match option.grounds:
-        case Note("keeps" | "waits"):
-            assert view.seat is not None
-            is_gain_small = (other.after or 0.0) < MUCH * (option.after or 0.0)
-            risks = is_gain_small and risks_rent(view, view.seat, other.action)
-            return risks or lifts_too_soon(view, view.seat, other.action)
-        case Note("unowned"):
-            return isinstance(other.action, a.Throw)
-        case _:
-            return True

@@ -44,7 +44,7 @@ from tests.support.verifying_discord import VerifyingDiscord
 from tests.support.visible_parts import embed_texts
 from tests.support.waiting import wait_for
 
-AGAIN = re.compile(r"m1:\w+:0:trade:(again \d+ \d+)?")
+AGAIN = re.compile(r"m1:\w+:0:trade:(again \d+ \d+( \d+)?)?")
 """The custom_ids under the news of one's own offer: a message that is said once, and left."""
 
 

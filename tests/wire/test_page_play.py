@@ -200,7 +200,7 @@ async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
     await buyer.press("Accept")
     await buyer.sees("accepted")
     await buyer.go("monopoly")
-    await buyer.sees(f"gave {buyer.member}")
+    await buyer.sees(f"sold {buyer.member}")
 
 
 async def _play_until_both_have_had_a_turn(game: Round) -> None:

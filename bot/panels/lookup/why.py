@@ -8,7 +8,7 @@ from bot.interactions.router import Panel
 from bot.render.computer_motives import is_for, line_with_face, without_chances
 from bot.screens.accents import READING
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
-from bot.screens.screen import Button, Embed, Screen
+from bot.screens.screen import ROW, Button, Embed, Row, Screen
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.events import Trade
@@ -23,6 +23,14 @@ def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
     """Return the button that asks for motives, in a game where a computer player has one."""
     seats = [player.seat for player in game.players]
     return (_button(game, words),) if any(map(partial(_motives, game), seats)) else ()
+
+
+def with_why(rows: tuple[Row, ...], game: StartedGame, words: Words) -> tuple[Row, ...]:
+    """Return rows of answers with the button for motives in the last one, where there is room."""
+    last = rows[-1] if rows else ()
+    if not isinstance(last, tuple) or not 0 < len(last) < ROW:
+        return rows
+    return (*rows[:-1], (*last, *why_buttons(game, words)))
 
 
 def why_offer_buttons(game: StartedGame, trade: Trade, words: Words) -> tuple[Button, ...]:

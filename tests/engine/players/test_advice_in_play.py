@@ -14,10 +14,10 @@ from engine.game import apply, new_game, play
 from engine.players.advice import Advice, advice
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
-from engine.players.options import SAME
 from engine.players.policy import offering
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
+from engine.players.ranking import SAME
 from engine.state import GameState, awaited
 from engine.view import seat_view
 

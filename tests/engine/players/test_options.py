@@ -21,13 +21,14 @@ from engine.players.consequences import chance_after
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import Lesson
 from engine.players.opponents import Computer, is_fair
-from engine.players.options import SAME, is_better, options
+from engine.players.options import options
 from engine.players.policy import offering
 from engine.players.policy.debts import gains
 from engine.players.policy.manners import is_repeated
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, mortgaged
+from engine.players.ranking import SAME, is_better
 from engine.players.rents_ahead import risks_rent, worst_rent
 from engine.view import View, seat_view
 from tests.support.game import position

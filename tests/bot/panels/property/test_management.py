@@ -188,7 +188,7 @@ async def test_the_second_half_of_a_double_press_is_silent(start_game: StartPane
     panels = await start_game(light_blues(1000).state)
     button = section(await opened(panels), "Oriental").button
     first = await panels.press(A, button.custom_id)
-    assert first.text.startswith("✅ Done: Build 1 house on Oriental · $50")
+    assert first.text.startswith("✅ Done: “Build 1 house on Oriental · $50”")
     again = await panels.press(A, button.custom_id, is_repeated=True)
     assert again.updates + again.private_screens == [], "the panel still says what was done"
     assert await panels.cash(A) == 950

@@ -259,7 +259,9 @@ def spent_on_houses(start: str, name: str) -> int:
 @pytest.mark.parametrize(("name", "cash", "buys"), [
     ("neutral", 200, True), ("saver", 329, False), ("saver", 330, True),
 ])  # fmt: skip
-def test_a_gentle_saver_keeps_half_its_reserve_when_it_buys(name: str, cash: int, buys: bool) -> None:
+def test_a_gentle_saver_keeps_half_its_reserve_when_it_buys(
+    name: str, cash: int, buys: bool
+) -> None:
     text = f"0 hat ${cash} at 25; 1 dog $900; 2 boat $900\nturn 9 of 0 buy 25"
     found = choose(JUDGE, seen(text), CHARACTERS[name], "gentle")
     assert found.action == (a.Buy() if buys else a.Decline())

@@ -1,0 +1,137 @@
+"""Which of the options of a seat comes first: by the chance after it, and by what speaks for it."""
+
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from types import UnionType
+
+from engine import actions as a
+from engine.actions import Action
+from engine.players.advice_notes import Note
+from engine.players.building_loans import BuildingLoan, after_loan
+from engine.players.candidates import GOING_ON, LEAVING
+from engine.players.consequences import chance_after, chance_of
+from engine.players.judge.judging import Judge
+from engine.players.rents_ahead import lifts_too_soon, risks_rent
+from engine.view import View
+
+SAME = 0.0005
+"""Chances that differ by less are the same to a reader."""
+MUCH = 1.5
+"""How many times as high a chance must be for rents ahead not to count against it: who is behind
+does not win by keeping cash.
+"""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action, and the chance to win after it from 0 to 1; None where it is not known yet.
+
+    `grounds`: why it comes before options with a higher chance: it keeps cash for rents, or a third
+    player would gain more by the trade, or there is property left to buy. `loan`: of a first
+    mortgage, all that is borrowed and then built; the chance is the one after both.
+    """
+
+    action: Action
+    after: float | None
+    grounds: Note | None = None
+    loan: BuildingLoan | None = None
+
+
+@dataclass(frozen=True)
+class Options:
+    """The chance to win before all options, and the options, the best first."""
+
+    before: float
+    ranked: tuple[Option, ...] = ()
+
+    @property
+    def best(self) -> Option:
+        """The option to choose."""
+        return self.ranked[0]
+
+    def of(self, *kinds: type | UnionType) -> Option | None:
+        """Return the best option among some kinds of actions."""
+        return next((it for it in self.ranked if isinstance(it.action, kinds)), None)
+
+    def gain_of(self, kind: type) -> Option | None:
+        """Return the best option of a kind, if it comes before going on without it."""
+        ahead = takewhile(lambda it: not isinstance(it.action, GOING_ON), self.ranked)
+        return next((it for it in ahead if isinstance(it.action, kind)), None)
+
+
+NO_OPTIONS = Options(0.0)
+
+
+def rank(judge: Judge, view: View, found: list[Option]) -> Options:
+    """Return options by the chance after them, except for grounds that count against a higher one.
+
+    `found` begins with the usual one, which comes first where nothing is better.
+    """
+    usual, *others = [replace(it, after=_chance_after(judge, view, it)) for it in found]
+    before = chance_of(judge, view, view)
+    if isinstance(usual.action, a.Build):
+        before = min(before, known_chance(usual))
+        others = [_put_off(it, before) for it in others]
+    others.sort(key=known_chance, reverse=True)
+    ahead = [it for it in others if is_better(it, usual)]
+    ranked = [*ahead, usual, *(it for it in others if it not in ahead)]
+    for option in [it for it in ranked if it.grounds is not None]:
+        ranked = _put_ahead(view, option, ranked)
+    return Options(before, tuple(ranked))
+
+
+def _put_off(option: Option, built: float) -> Option:
+    """Return an option with no higher chance than building has, if it only puts that off.
+
+    To the judge, cash that could be built with is as good as buildings; but it brings no rent.
+    """
+    if not isinstance(option.action, GOING_ON):
+        return option
+    return replace(option, after=min(built, known_chance(option)))
+
+
+def _chance_after(judge: Judge, view: View, option: Option) -> float | None:
+    if option.loan is None:
+        return chance_after(judge, view, option.action)
+    assert view.seat is not None
+    return chance_of(judge, view, after_loan(view, view.seat, option.loan))
+
+
+def _put_ahead(view: View, option: Option, ranked: list[Option]) -> list[Option]:
+    """Return a ranking with an option ahead of those that its grounds count against.
+
+    To leave Jail takes the place of the throw in Jail; else the others fall behind the option.
+    """
+    at = ranked.index(option)
+    outdone = [it for it in ranked[:at] if _is_outdone(view, option, it)]
+    if not outdone:
+        return [*ranked[:at], replace(option, grounds=None), *ranked[at + 1 :]]
+    if isinstance(option.action, LEAVING):
+        ahead = ranked[: ranked.index(outdone[0])]
+    else:
+        ahead = [it for it in ranked[:at] if it not in outdone]
+    return [*ahead, option, *(it for it in ranked if it is not option and it not in ahead)]
+
+
+def known_chance(option: Option) -> float:
+    """Return the chance after an option; below all others where it is not known yet."""
+    return -1.0 if option.after is None else option.after
+
+
+def is_better(one: Option, other: Option) -> bool:
+    """Return whether the chance after an option is higher by as much as a reader sees."""
+    return one.after is not None and other.after is not None and one.after > other.after + SAME
+
+
+def _is_outdone(view: View, option: Option, other: Option) -> bool:
+    """Return whether the grounds of an option count against another one."""
+    match option.grounds:
+        case Note("keeps" | "waits"):
+            assert view.seat is not None
+            is_gain_small = (other.after or 0.0) < MUCH * (option.after or 0.0)
+            risks = is_gain_small and risks_rent(view, view.seat, other.action)
+            return risks or lifts_too_soon(view, view.seat, other.action)
+        case Note("unowned"):
+            return isinstance(other.action, a.Throw)
+        case _:
+            return True
