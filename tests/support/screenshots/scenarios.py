@@ -58,6 +58,7 @@ async def table(taker: ScreenshotTaker) -> None:
     await taker.arrange(midgame, *throws)
     ada, cem = await taker.tab("Ada"), await taker.tab("Cem")
     await cem.sees("turn 41")
+    await cem.message("it’s your turn").wait_for()  # The message before it is edited until then.
     await cem.press("Roll")
     await cem.sees("rent")
     await taker.take("table", cem)
@@ -218,5 +219,5 @@ async def why(taker: ScreenshotTaker) -> None:
     await ada.sees("landed on Vermont")
     await ada.button("Roll").wait_for()  # The message of the last turn is edited until then.
     await ada.press("Why?")
-    await ada.sees("last of the light blues")
+    await ada.sees("from owning all of the light blues")
     await taker.take("why", ada)
