@@ -72,6 +72,7 @@ class Client(discord.AutoShardedClient):
         self.last_seen = LastSeen(host)
         self.managers = Managers(host)
         self.cache = VersionCache()
+        self._lost: set[int] = set()
         self.uploads = PictureUploads(limits.pictures)
         self.debounce = debounce
         self.archived = ArchivedThreads(self.http)
@@ -158,10 +159,16 @@ class Client(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Hold the deadlines of the shard's servers until it is back."""
+        self._lost.add(shard)
         self.connections.mark_lost(shard, self._shards)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Note that a session of the shard has begun; it is ready some moments later."""
+        self._lost.discard(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Note that the shard is back: missed events have been replayed."""
+        self._lost.discard(shard)
         await self.connections.mark_connected(shard, self._shards)
 
     async def on_shard_ready(self, shard: int) -> None:
@@ -169,8 +176,10 @@ class Client(discord.AutoShardedClient):
         if self.is_closed():
             return
         connection = self.get_shard(shard)
-        # This comes seconds after the session began: the shard may be lost again by now.
-        if connection is None or not connection.is_closed():
+        is_open = connection is None or not connection.is_closed()
+        # This comes seconds after the session began: the shard may be lost again by now, or have a
+        # new connection over which nothing has come yet.
+        if is_open and shard not in self._lost:
             await self.connections.mark_connected(shard, self._shards)
         await self.publisher.catch_up()
 
