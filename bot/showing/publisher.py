@@ -46,7 +46,9 @@ from engine.host.store.records import LIVE
 
 LOG = logging.getLogger(__name__)
 COMPUTERS_TIMEOUT = 0.05
-"""Seconds that a sync waits for computers which are just thinking about what comes next."""
+"""Seconds that a sync waits for computers which are just thinking about what comes next, unless
+somebody waits for the answer to a press.
+"""
 DRAIN_TIMEOUT = 8.0
 """Seconds that a stopping bot gives its writers."""
 
@@ -191,8 +193,9 @@ class Publisher:
     async def _write(self, game_id: str) -> None:
         try:
             while game_id in self._changed:
-                # Two edits for what one can show: most thoughts take a few milliseconds.
-                await self._host.computers.settled(game_id, COMPUTERS_TIMEOUT)
+                if not self._is_awaited(game_id):
+                    # Two edits for what one can show: most thoughts take a few milliseconds.
+                    await self._host.computers.settled(game_id, COMPUTERS_TIMEOUT)
                 self._changed.discard(game_id)
                 began = self.show_times.take(game_id)
                 if await self._show(game_id):
@@ -203,6 +206,10 @@ class Publisher:
                     self.show_times.failed(game_id, began)
         finally:
             self._writers.pop(game_id, None)
+
+    def _is_awaited(self, game_id: str) -> bool:
+        """Return whether somebody waits for this sync as the answer to a press."""
+        return any(not it.answered for it in self._replies.get(game_id, ()))
 
     async def _show(self, game_id: str) -> bool:
         """Run a sync; False if something is left that another sync may show."""
