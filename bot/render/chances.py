@@ -43,7 +43,10 @@ def differs(before: float, after: float) -> bool:
 
 
 def _tenths(chance: float, words: Words) -> str:
-    whole, tenth = divmod(round(chance * 1000), 10)
+    thousandths = round(chance * 1000)
+    if 0 < chance < 1:  # Nothing is certain as long as the game goes on.
+        thousandths = min(max(thousandths, 1), 999)
+    whole, tenth = divmod(thousandths, 10)
     return words.say("chance-tenths", whole=whole, tenth=tenth)
 
 

@@ -11,7 +11,7 @@ from bot.render.voice import Voice
 from bot.text.language import Fact
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.events import AuctionWon, Event, PropertyBought, TradeMade
+from engine.events import AuctionWon, DebtOpened, Event, Paid, PropertyBought, TradeMade
 from engine.review import JudgedChoice, Review, TurningPoint
 
 DEALS = (TradeMade, PropertyBought, AuctionWon)
@@ -20,6 +20,8 @@ MOST_CHANGES = 3
 """Players whose chances are named at a turning point."""
 CHANGE = 0.01
 """The change of a chance from which on it is named."""
+LEAST_BROUGHT = 200
+"""Dollars of rent from which on it is told what a completed group brought."""
 
 
 def turning_point_lines(found: Review, voice: Voice, rules: Rules) -> list[str]:
@@ -72,22 +74,38 @@ def sentences_of(events: tuple[Event, ...], voice: Voice, rules: Rules) -> str:
 
 
 def _changes(point: TurningPoint, voice: Voice) -> str:
-    """Return whose chances changed, those who gained and lost most first; else who leads.
+    """Return whose chances changed, first theirs who took part, most first; else who leads.
 
     After it stands what the groups that were completed brought in rent: it tells why a deal
     counts that hardly changed the chances.
     """
     before, after = point.before, point.after
-    seats = sorted(range(len(before)), key=lambda it: -abs(after[it] - before[it]))
+    took_part = {seat for event in point.events for seat in _seats_of(event)}
+    seats = sorted(
+        range(len(before)), key=lambda it: (it not in took_part, -abs(after[it] - before[it]))
+    )
     named = [it for it in seats if abs(after[it] - before[it]) >= CHANGE][:MOST_CHANGES]
     if named or differs(before[seats[0]], after[seats[0]]):
         changes = [_change(it, before[it], after[it], voice) for it in named or seats[:1]]
         text = voice.comma_list(changes)
     else:
         text = _leader(after, voice)
-    if point.brought:
-        return voice.say("review-brought", chances=text, amount=point.brought)
+    if point.brought >= LEAST_BROUGHT:
+        count = len(point.completed)
+        return voice.say("review-brought", chances=text, count=count, amount=point.brought)
     return text
+
+
+def _seats_of(event: Event) -> tuple[SeatId, ...]:
+    match event:
+        case TradeMade(trade=trade):
+            return trade.proposer, trade.partner
+        case Paid(seat=seat, to=to) | DebtOpened(seat=seat, to=to):
+            return seat, *to
+        case PropertyBought(seat=seat) | AuctionWon(seat=seat):
+            return (seat,)
+        case _:
+            return ()
 
 
 def _change(seat: SeatId, before: float, after: float, voice: Voice) -> str:

@@ -17,6 +17,10 @@ COMPLETING, OTHER = 1.5, 0.7
 deals."""
 BROUGHT, TOLL = 1.0, 1.0
 """How much it counts to complete a group that brings all rents, and to take all that all have."""
+SAFE, HOPELESS = 0.97, 0.03
+"""The chances of a leader and of a payer from which on nothing more is decided by what is paid."""
+DECIDED_TOLL = 0.5
+"""How much of a loss counts then: the last money of the last rival is still worth telling."""
 LASTS = 20
 """Turns in which what a swing has changed must not change back."""
 LEAST_SHARE = 0.2
@@ -35,10 +39,9 @@ class Importance:
         """Return how much a happening counts."""
         # A group that earns much decided something, though what the chances gained may change back.
         swing = self._at_once if self._earned(happening) else self._lasting
-        took = 0.0 if happening.ends_game else max(happening.losses.values(), default=0.0)
         brought = self._share_brought(happening)
         factor = COMPLETING if _is_completing_deal(happening) else OTHER
-        return factor * swing(happening) + BROUGHT * brought + TOLL * took
+        return factor * swing(happening) + BROUGHT * brought + TOLL * _toll(happening)
 
     def _earned(self, happening: Happening) -> bool:
         return self._share_brought(happening) >= LEAST_SHARE
@@ -71,6 +74,15 @@ def _is_completing_deal(happening: Happening) -> bool:
     """Return whether a group is completed, and not only inherited from who went bankrupt."""
     is_fall = any(isinstance(event, e.WentBankrupt) for event in happening.events)
     return bool(happening.completed) and not is_fall
+
+
+def _toll(happening: Happening) -> float:
+    """Return the share that the one who lost most by it lost, less once the game was decided."""
+    if happening.ends_game or not happening.losses:
+        return 0.0
+    payer, lost = max(happening.losses.items(), key=lambda it: it[1])
+    was_decided = max(happening.before) >= SAFE or happening.before[payer] < HOPELESS
+    return lost * DECIDED_TOLL if was_decided else lost
 
 
 def _kept(before: float, moved: float, later: Sequence[float]) -> float:

@@ -1,10 +1,11 @@
 """The happenings that decided a game: those that counted most and can be told."""
 
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from engine import events as e
-from engine.actions import SeatId
+from engine.actions import Levels, SeatId
 from engine.editions.rules import Rules
 from engine.review.happening import Happening
 from engine.review.importance import Importance
@@ -69,7 +70,7 @@ def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ..
                 pass
     moved = any(isinstance(event, e.DiceThrown | e.DebtOpened) for event in events)
     if moved:
-        return tuple(it for part in _moves(events) for it in _of_move(part))
+        return tuple(it for part in _moves(events) for it in _of_move(part, rules))
     return built_to_tell(events, rules)
 
 
@@ -80,7 +81,7 @@ def _moves(events: Sequence[e.Event]) -> Iterable[Sequence[e.Event]]:
     return [events[start:end] for start, end in pairwise(starts)]
 
 
-def _of_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
+def _of_move(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     out = tuple(it for it in events if isinstance(it, e.WentBankrupt))
     due = [it for it in events if isinstance(it, e.DebtOpened | e.Paid)]
     rents = [it for it in due if isinstance(it.why, Rent)]
@@ -88,7 +89,8 @@ def _of_move(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
         charged = max(rents, key=lambda it: it.amount)
         if charged.amount < LEAST_RENT and not out:
             return ()
-        return (*_landing(events, charged.seat), charged, *out)
+        raised = () if out else _raised(events, charged.seat, rules)
+        return (*_landing(events, charged.seat), charged, *raised, *out)
     cards = [it for it in events if isinstance(it, e.CardDrawn)]
     if cards:
         at = events.index(cards[-1])
@@ -105,6 +107,21 @@ def _landing(events: Sequence[e.Event], seat: SeatId) -> tuple[e.Event, ...]:
     return tuple(moves[-1:])
 
 
+def _raised(events: Sequence[e.Event], debtor: SeatId, rules: Rules) -> tuple[e.Event, ...]:
+    """Return what a debtor sold, by group, and mortgaged to pay."""
+    sold = [it for it in events if isinstance(it, e.BuildingsSold) and it.seat == debtor]
+    lent = [it for it in events if isinstance(it, e.Mortgaged) and it.seat == debtor]
+    groups = dict.fromkeys(_group_of(it, rules) for it in sold)
+    return (*(_sold_on(group, sold, rules) for group in groups), *lent)
+
+
+def _sold_on(group: str, sold: Sequence[e.BuildingsSold], rules: Rules) -> e.BuildingsSold:
+    """Return one event for the buildings of a group that were sold one after another."""
+    here = [it for it in sold if _group_of(it, rules) == group]
+    levels = _last_levels(here)
+    return replace(here[-1], levels=levels, proceeds=sum(it.proceeds for it in here))
+
+
 def business_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     """Return what was built, by group, else what was sold, mortgaged or paid off."""
     kinds = (e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
@@ -115,17 +132,25 @@ def business_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, 
 def built_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     """Return what was built, by group."""
     built = [it for it in events if isinstance(it, e.Built)]
-    groups = {rules.properties[it.levels[0][0]].group: 0 for it in built}
-    return tuple(_joined(built, group, rules) for group in groups)
+    return tuple(
+        _built_on(group, built, rules)
+        for group in dict.fromkeys(_group_of(it, rules) for it in built)
+    )
+
+
+def _built_on(group: str, built: Sequence[e.Built], rules: Rules) -> e.Built:
+    """Return one event for the buildings that went up on a group one after another."""
+    here = [it for it in built if _group_of(it, rules) == group]
+    return replace(here[-1], levels=_last_levels(here), cost=sum(it.cost for it in here))
 
 
 def _about(event: e.BuildingsSold | e.Mortgaged | e.MortgageLifted) -> int:
     return event.levels[0][0] if isinstance(event, e.BuildingsSold) else event.space
 
 
-def _joined(built: Sequence[e.Built], group: str, rules: Rules) -> e.Built:
-    """Return one event for the buildings that went up on a group one after another."""
-    here = [it for it in built if rules.properties[it.levels[0][0]].group == group]
-    levels = {space: level for it in here for space, level in it.levels}
-    cost, last = sum(it.cost for it in here), here[-1]
-    return e.Built(last.seat, tuple(sorted(levels.items())), cost, last.houses, last.hotels)
+def _group_of(event: e.Built | e.BuildingsSold, rules: Rules) -> str:
+    return rules.properties[event.levels[0][0]].group
+
+
+def _last_levels(events: Sequence[e.Built | e.BuildingsSold]) -> Levels:
+    return tuple(sorted({space: level for it in events for space, level in it.levels}.items()))

@@ -13,7 +13,10 @@ review-point = **{ $number } Zug { $turn }** · { $what }
 review-point-chances = -# { $chances }
 review-point-alt = { $number } Zug { $turn }: { $what } ({ $chances })
 review-completes = Jetzt hat { $who } komplett: { $group }.
-review-brought = { $chances } · Miete aus der Gruppe bis zum Ende: { $amount } $
+review-brought = { $chances } · { $count ->
+        [one] Miete aus der Gruppe bis zum Ende
+       *[other] Miete aus diesen Gruppen bis zum Ende
+    }: { $amount } $
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } bleibt bei { $chance }
 review-no-points = In diesem Spiel hat nichts die Chancen stark verschoben.

@@ -15,7 +15,10 @@ review-point-chances = -# { $chances }
 review-point-alt = { $number } Turn { $turn }: { $what } ({ $chances })
 review-completes = { $who } now has all of { $group }.
 # { $amount }: the rent that the groups brought which were completed then.
-review-brought = { $chances } · rent from the group until the end: ${ $amount }
+review-brought = { $chances } · { $count ->
+        [one] rent from the group until the end
+       *[other] rent from these groups until the end
+    }: ${ $amount }
 review-change = { $who } { $before } → { $after }
 # Where nobody’s chance changed: whoever leads.
 review-stays = { $who } stays at { $chance }

@@ -13,7 +13,10 @@ review-point = **{ $number } Turno { $turn }** · { $what }
 review-point-chances = -# { $chances }
 review-point-alt = { $number } Turno { $turn }: { $what } ({ $chances })
 review-completes = Así { $who } tiene { $group } al completo.
-review-brought = { $chances } · alquileres del grupo hasta el final: { $amount } $
+review-brought = { $chances } · { $count ->
+        [one] alquileres del grupo hasta el final
+       *[other] alquileres de estos grupos hasta el final
+    }: { $amount } $
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } sigue con un { $chance }
 review-no-points = Nada cambió mucho las probabilidades de nadie en esta partida.

@@ -13,7 +13,10 @@ review-point = **{ $number } Tour { $turn }** · { $what }
 review-point-chances = -# { $chances }
 review-point-alt = { $number } Tour { $turn } : { $what } ({ $chances })
 review-completes = { $who } complète ainsi { $group }.
-review-brought = { $chances } · loyers du groupe jusqu’à la fin : { $amount } $
+review-brought = { $chances } · { $count ->
+        [one] loyers du groupe jusqu’à la fin
+       *[other] loyers de ces groupes jusqu’à la fin
+    } : { $amount } $
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } reste à { $chance }
 review-no-points = Rien n’a vraiment changé les chances dans cette partie.

@@ -13,7 +13,10 @@ review-point = **{ $number } Turno { $turn }** · { $what }
 review-point-chances = -# { $chances }
 review-point-alt = { $number } Turno { $turn }: { $what } ({ $chances })
 review-completes = Assim { $who } completa o { $group }.
-review-brought = { $chances } · aluguéis do grupo até o fim: $ { $amount }
+review-brought = { $chances } · { $count ->
+        [one] aluguéis do grupo até o fim
+       *[other] aluguéis desses grupos até o fim
+    }: $ { $amount }
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } continua com { $chance }
 review-no-points = Nada mudou muito as chances de ninguém nesta partida.

@@ -62,13 +62,13 @@ def test_where_nobodys_chance_changed_it_says_who_leads() -> None:
 
 
 def test_a_deal_says_which_group_it_completed_and_what_was_built() -> None:
-    """Else nobody knows why a single lot decided so much."""
+    """Else nobody knows why a single lot decided so much; whose deal it was stands first."""
     won = e.AuctionWon(B, g.VERMONT, 165)
     events = (won, e.Built(B, LIGHTS, 450, 23, 12))
     point = TurningPoint(12, events, (0.5, 0.5), (0.502, 0.498), ((B, LIGHT),), 3300)
     found = Review(40, (Moment(0, (0.5, 0.5)), Moment(40, (0.0, 1.0))), (point,), ())
     told, chances, *_ = overview_embed(found, VIEW, PEOPLE).description.splitlines()
-    assert chances == "-# 🎩 Ada 50.0% → 50.2% · rent from the group until the end: $3,300"
+    assert chances == "-# 🚗 Bo 50.0% → 49.8% · rent from the group until the end: $3,300"
     assert "for $165. Bo now has all of the light blues. 🚗 Bo built" in told
 
 

@@ -57,6 +57,16 @@ def test_a_loss_counts_in_a_decided_game_but_for_its_end() -> None:
     assert counts(charged) == 0
 
 
+def test_a_loss_counts_for_less_once_it_decides_nothing() -> None:
+    """Where a leader is as good as safe, or who pays is as good as out."""
+    open_game, led, lost = (
+        happening(it, it) for it in ((0.6, 0.2, 0.2), (0.98, 0.01, 0.01), (0.6, 0.02, 0.38))
+    )
+    for it in (open_game, led, lost):
+        it.losses = {B: 0.4}
+    assert counts(open_game) > counts(led) == counts(lost) > 0
+
+
 def test_deals_that_complete_groups_count_for_more() -> None:
     trade, rent_paid = happening(EVEN, AHEAD), happening(EVEN, AHEAD)
     trade.completed = [(A, "orange")]

@@ -48,11 +48,20 @@ def test_a_group_is_not_told_of_again_when_it_is_built_on_later() -> None:
 
 
 def test_rent_goes_on_until_it_is_paid() -> None:
-    """What is sold for rent belongs to the rent, although others act meanwhile."""
+    """What is mortgaged for rent belongs to the rent, although others act meanwhile."""
     owed = e.DebtOpened(C, (A,), 1800, rent(g.VERMONT, 1800))
-    moved = e.Moved(C, 0, g.VERMONT)
-    events = (built(4), *TO_C, throw(1), moved, owed, e.Mortgaged(C, g.READING, 100))
-    assert told(*bought(C, g.READING), *events)[-1] == (moved, owed)
+    moved, lent = e.Moved(C, 0, g.VERMONT), e.Mortgaged(C, g.READING, 100)
+    events = (built(4), *TO_C, throw(1), moved, owed, lent)
+    assert told(*bought(C, g.READING), *events)[-1] == (moved, owed, lent)
+
+
+def test_buildings_sold_one_after_another_for_rent_are_told_at_once() -> None:
+    moved, owed = e.Moved(C, 0, g.VERMONT), e.DebtOpened(C, (A,), 1800, rent(g.VERMONT, 1800))
+    browns = (1, 3)
+    begun = *bought(C, *browns), built(4), e.Built(C, tuple((it, 2) for it in browns), 200, 16, 12)
+    sales = [e.BuildingsSold(C, ((it, 1),), 25, 17 + at, 12) for at, it in enumerate(browns)]
+    sold = e.BuildingsSold(C, tuple((it, 1) for it in browns), 50, 18, 12)
+    assert told(*begun, *TO_C, throw(1), moved, owed, *sales)[-1] == (moved, owed, sold)
 
 
 def test_small_rents_are_not_told() -> None:
