@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -59,11 +60,12 @@ class Several:
         return dict(stored_rows.rows(self.url, query))
 
     async def wait_for_owners(self, *names: str) -> dict[int, str]:
-        """Wait until each slot has one of these owners, and each of them has some."""
+        """Wait until each slot has one of these owners, and each of them has as many."""
 
         def settled() -> bool:
             found = self.owners()
-            return len(found) == SHARDS and set(found.values()) == set(names)
+            counts = Counter(found.values())
+            return len(found) == SHARDS and counts == dict.fromkeys(names, SHARDS // len(names))
 
         await wait_for(settled)
         await wait_for(lambda: {it.shard for it in self.sessions()} == set(range(SHARDS)))
@@ -117,7 +119,6 @@ async def several(postgres_server: PostgresServer, tmp_path: Path) -> AsyncItera
 async def test_two_processes_share_the_shards_and_each_shows_its_games(several: Several) -> None:
     await asyncio.gather(several.start("one"), several.start("two"))
     owners = await several.wait_for_owners("one", "two")
-    assert sorted(owners.values()) == ["one", "one", "two", "two"]
     assert len(several.sessions()) == SHARDS, "each shard is connected once"
     tables = [await several.begin(shard) for shard in range(SHARDS)]
     for shard, table in enumerate(tables):
