@@ -16,6 +16,7 @@ ENGINE ?= sqlite
 PROCESSES ?= 1
 UPDATES ?= 3
 COMPUTERS ?= 0
+MONITORING ?= off
 GAMES ?= 2000
 TESTS ?=
 # One more than there are processors: tests over sockets mostly wait.
@@ -57,6 +58,7 @@ help:
 	@echo "make soak       measure times, memory, requests and the disk with 1,000 running games of"
 	@echo "                100,000 stored"
 	@echo "                (COMPUTERS=0.33: with computer players on a third of the seats;"
+	@echo "                MONITORING=on: with its metrics counted and scraped;"
 	@echo "                ENGINE=postgresql PROCESSES=2: two processes on a PostgreSQL server of its own;"
 	@echo "                LIVE=2000 PRESSES=100 in the environment: more games, more presses a second)"
 	@echo "make flood      let one person press buttons for SECONDS=90, and measure what others notice"
@@ -114,7 +116,7 @@ update: .venv/dev.stamp
 	@ROUNDS=$(UPDATES) $(BIN)/python -m tests.rolling_update
 
 soak: .venv/dev.stamp
-	@SECONDS=$(SECONDS) COMPUTERS=$(COMPUTERS) PROCESSES=$(PROCESSES) \
+	@SECONDS=$(SECONDS) COMPUTERS=$(COMPUTERS) MONITORING=$(MONITORING) PROCESSES=$(PROCESSES) \
 	  $(BIN)/python -m tests.$(if $(filter postgresql,$(ENGINE)),soak_several,soak)
 
 flood: .venv/dev.stamp

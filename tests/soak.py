@@ -3,7 +3,8 @@
 One JSON line a subject: `opening`, the seconds from opening the file until the timer is armed;
 `soak`, PRESSES presses a second for SECONDS seconds over real sockets, each timed by the local
 Discord from sending it to its acknowledgement, and in `shown` until what came of it is shown and
-noted, with the memory of the bot's process and what it asked of Discord for each press; `disk`,
+noted, with the memory of the bot's process and what it asked of Discord for each press; `scrapes`,
+where the bot is monitored, how long it took to tell its metrics; `disk`,
 what a bare write with fsync took on the same disk meanwhile, how many took so long that the disk
 stood still, and in `without_stall` the acknowledgements of the presses that met none of those;
 `alone`, presses one after another in a game of this file and in the only game of another file, by
@@ -24,6 +25,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,11 +39,14 @@ from tests.support import finished_games, load_generator
 from tests.support.bot_process import BotProcess, command_line
 from tests.support.disk_probe import STALL, DiskProbe, Span, without_stall
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
+from tests.support.scraper import free_port, scraping
 
 LIVE, STORED = int(os.environ.get("LIVE", "1000")), int(os.environ.get("STORED", "100000"))
 PRESSES, SECONDS = int(os.environ.get("PRESSES", "50")), float(os.environ.get("SECONDS", "60"))
 COMPUTERS = float(os.environ.get("COMPUTERS", "0"))
 """The share of seats that computers play."""
+MONITORED = os.environ.get("MONITORING", "off") == "on"
+"""Whether the bot counts its metrics, and is asked for them as Prometheus would."""
 ALONE = 150
 """Presses in one game after another."""
 PLAYED = 60
@@ -253,14 +258,19 @@ async def soak(folder: Path, elsewhere: Path, seed: int) -> int:
         (single,) = await build(other, small, 1, 1)
         tell("built", {"live": LIVE, "stored": STORED, "seconds": round(time.monotonic() - begun)})
         tell("opening", await opened(big))
+        port = free_port()
+        monitoring = {"MONITORING_PORT": str(port)} if MONITORED else {}
         async with (
-            BotProcess(discord, big, launch=command_line) as bot,
+            BotProcess(discord, big, monitoring, launch=command_line) as bot,
             BotProcess(other, small, launch=command_line),
         ):
             members, one = LoadGenerator(discord.hub, big), LoadGenerator(other.hub, small)
             try:
                 await settled(members)
-                wrong = await under_load(discord, [bot], members, games, seed)
+                async with scraping(port) if MONITORED else nullcontext(list[float]()) as scrapes:
+                    wrong = await under_load(discord, [bot], members, games, seed)
+                if MONITORED:
+                    tell("scrapes", {"count": len(scrapes), **spread(scrapes)})
                 tables = {"stored": (members, games[0]), "single": (one, single)}
                 found = await alone(tables, ALONE)
                 ratio = round(found["stored"]["p50"] / found["single"]["p50"], 2)
