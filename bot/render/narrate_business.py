@@ -39,12 +39,22 @@ def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
         return
     for sale in events:
         group = the_group(story, sale.levels[0][0])
+        if _leaves_none(story, sale.levels):
+            clause = story.voice.say("event-buildings-sold-all", group=group, amount=sale.proceeds)
+            story.alone((sale.seat,), clause)
+            continue
         levels = levels_text(story, sale.levels)
         story.alone(
             (sale.seat,),
             story.voice.say("event-buildings-sold", group=group),
             story.voice.say("sold-why", levels=levels, amount=sale.proceeds),
         )
+
+
+def _leaves_none(story: Story, levels: Levels) -> bool:
+    """Return whether nothing is left on the whole group of these levels."""
+    group = story.rules.properties[levels[0][0]].group
+    return dict(levels) == dict.fromkeys(story.rules.groups[group].members, 0)
 
 
 def the_group(story: Story, space: int) -> str:
@@ -127,15 +137,17 @@ def trade_made(story: Story, events: Sequence[e.TradeMade]) -> None:
         key += "-got"
     elif trade.takes == Side():
         key += "-gave"
-    elif key == "event-trade-made" and _is_sale(trade):
+    elif key == "event-trade-made" and _is_sale(trade.gives, trade.takes):
         key += "-sold"
+    elif key == "event-trade-made" and _is_sale(trade.takes, trade.gives):
+        key += "-bought"
     clause = story.voice.say(key, partner=partner, gives=gives, takes=takes)
     story.alone((trade.proposer,), clause)
 
 
-def _is_sale(trade: e.Trade) -> bool:
-    """Return whether the proposer of a trade gives no cash and gets nothing else."""
-    return not trade.gives.cash and trade.takes == Side(cash=trade.takes.cash)
+def _is_sale(gives: Side, takes: Side) -> bool:
+    """Return whether who gives one side gives no cash, and gets nothing else for it."""
+    return not gives.cash and takes == Side(cash=takes.cash)
 
 
 def resigned(story: Story, events: Sequence[e.Resigned]) -> None:

@@ -140,6 +140,7 @@ event-card-kept = behält die Gefängnis-frei-Karte
 event-card-returned = Die Karte kommt unter { $deck }.
 event-built = baut auf { $group }
 event-buildings-sold = verkauft Gebäude auf { $group }
+event-buildings-sold-all = verkauft alle Gebäude auf { $group } für { $amount } $
 built-why = { $levels }, { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels =
@@ -198,6 +199,7 @@ event-trade-closed =
     }
 event-trade-made = handelt mit { $partner }: { $gives } gegen { $takes }
 event-trade-made-sold = verkauft an { $partner }: { $gives } für { $takes }
+event-trade-made-bought = kauft von { $partner }: { $takes } für { $gives }
 event-trade-made-gave = macht { $partner } ein Geschenk: { $gives }
 event-trade-made-got = bekommt ein Geschenk von { $partner }: { $takes }
 trade-settled = bezahlt eine Schuld durch einen Handel mit { $partner }: { $gives } gegen { $takes }

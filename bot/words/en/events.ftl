@@ -140,6 +140,7 @@ event-card-kept = keeps the Get Out of Jail Free card
 event-card-returned = The card goes to the bottom of { $deck }.
 event-built = built on { $group }
 event-buildings-sold = sold buildings on { $group }
+event-buildings-sold-all = sold all buildings on { $group } for ${ $amount }
 built-why = { $levels }, ${ $amount }
 sold-why = { $levels }, +${ $amount }
 levels =
@@ -197,6 +198,7 @@ event-trade-closed =
     }
 event-trade-made = gave { $partner } { $gives } for { $takes }
 event-trade-made-sold = sold { $partner } { $gives } for { $takes }
+event-trade-made-bought = bought { $takes } from { $partner } for { $gives }
 event-trade-made-gave = gave { $partner } { $gives } as a gift
 event-trade-made-got = got { $takes } from { $partner } as a gift
 trade-settled = gave { $partner } { $gives } for { $takes } to settle a debt

@@ -140,6 +140,7 @@ event-card-kept = guardó la tarjeta para salir de la Cárcel
 event-card-returned = La tarjeta vuelve debajo { $deck }.
 event-built = construyó en { $group }
 event-buildings-sold = vendió edificios de { $group }
+event-buildings-sold-all = vendió todos los edificios de { $group } por { $amount } $
 built-why = { $levels }, { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels =
@@ -197,6 +198,7 @@ event-trade-closed =
     }
 event-trade-made = dio a { $partner } { $gives } a cambio de { $takes }
 event-trade-made-sold = vendió a { $partner } { $gives } por { $takes }
+event-trade-made-bought = compró { $takes } a { $partner } por { $gives }
 event-trade-made-gave = regaló a { $partner } { $gives }
 event-trade-made-got = recibió de regalo { $takes } de { $partner }
 trade-settled = saldó una deuda con { $partner }: { $gives } a cambio de { $takes }

@@ -140,6 +140,7 @@ event-card-kept = garde la carte Sortie de Prison
 event-card-returned = La carte retourne sous { $deck }.
 event-built = construit sur { $group }
 event-buildings-sold = revend des constructions sur { $group }
+event-buildings-sold-all = revend toutes les constructions sur { $group } pour { $amount } $
 built-why = { $levels }, { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels =
@@ -197,6 +198,7 @@ event-trade-closed =
     }
 event-trade-made = donne à { $partner } { $gives } contre { $takes }
 event-trade-made-sold = vend à { $partner } { $gives } pour { $takes }
+event-trade-made-bought = achète { $takes } à { $partner } pour { $gives }
 event-trade-made-gave = donne à { $partner } { $gives } en cadeau
 event-trade-made-got = reçoit { $takes }, un cadeau offert par { $partner }
 trade-settled = règle une dette avec { $partner } : { $gives } contre { $takes }

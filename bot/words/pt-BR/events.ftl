@@ -140,6 +140,7 @@ event-card-kept = guardou a carta de Saída Livre
 event-card-returned = A carta volta para baixo do { $deck }.
 event-built = construiu no { $group }
 event-buildings-sold = vendeu construções do { $group }
+event-buildings-sold-all = vendeu todas as construções do { $group } por $ { $amount }
 built-why = { $levels }, por $ { $amount }
 sold-why = { $levels }, +$ { $amount }
 levels =
@@ -197,6 +198,7 @@ event-trade-closed =
     }
 event-trade-made = deu a { $partner } { $gives } em troca de { $takes }
 event-trade-made-sold = vendeu a { $partner } { $gives } por { $takes }
+event-trade-made-bought = comprou { $takes } de { $partner } por { $gives }
 event-trade-made-gave = deu a { $partner } { $gives } de presente
 event-trade-made-got = ganhou { $takes } de presente de { $partner }
 trade-settled = acertou uma dívida com { $partner }: deu { $gives } e recebeu { $takes }

@@ -479,6 +479,11 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
     ),
     (
+        "selling all there is on a group",
+        [e.BuildingsSold(A, ((6, 0), (8, 0), (9, 0)), 150, 32, 12)],
+        ["🎩 Ada sold all buildings on the light blues for $150"],
+    ),
+    (
         "several mortgages, several lifted",
         [
             e.Mortgaged(A, g.READING, 100),
@@ -499,6 +504,11 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             "for 🚂 Reading (mortgaged) and a Get Out of Jail Free card",
             "🎩 Ada paid 10% interest on Reading: $10",
         ],
+    ),
+    (
+        "a purchase from a player",
+        [e.TradeMade(Trade(7, A, B, Side(cash=120), Side((g.VERMONT,))))],
+        ["🎩 Ada bought 🔷 Vermont from Bo for $120"],
     ),
     (
         "a gift",

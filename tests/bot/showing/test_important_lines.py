@@ -69,12 +69,12 @@ async def test_a_bankruptcy_stays_with_who_got_what(later: int) -> None:
 async def test_a_high_rent_and_a_big_deal_stay(later: int) -> None:
     text = "\n".join(await shown(RENT, (DEAL,), *rolls(later)))
     assert "landed on Vermont, owned by Ada" in text
-    assert "gave Ada $320" in text
+    assert "bought 🚂 Reading from Ada for $320" in text
 
 
 async def test_what_is_small_is_left_out() -> None:
     small = e.TradeMade(e.Trade(8, B, A, Side(cash=20), Side((g.VERMONT,))))
-    assert "gave" not in "\n".join(await shown((small,), *rolls(10)))
+    assert "bought" not in "\n".join(await shown((small,), *rolls(10)))
 
 
 async def test_what_was_taken_back_is_not_kept() -> None:
@@ -89,13 +89,13 @@ async def test_many_big_deals_do_not_push_out_who_is_out() -> None:
     swaps = [(DEAL,), (e.TradeMade(e.Trade(7, A, B, Side(cash=320), Side((g.READING,)))),)] * 10
     found = await shown(OUT, *swaps, *rolls(10))
     assert "bankrupt" in "\n".join(found)
-    assert len([line for line in found if "gave" in line]) == 4
+    assert len([line for line in found if "bought" in line]) == 4
 
 
 async def test_what_stays_says_in_which_turn_it_was() -> None:
     turns = [(*it, e.TurnStarted(A)) for it in rolls(10)]
     found = await shown((e.TurnStarted(B),), (DEAL,), *turns)
-    assert found[0].startswith("Turn 1: 🚗 Bo gave Ada $320")
+    assert found[0].startswith("Turn 1: 🚗 Bo bought 🚂 Reading from Ada for $320")
     assert found[1].startswith("… 5 earlier lines")
     assert not any("Turn" in line for line in found[2:])
 

@@ -259,6 +259,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "{}-{}": (
         "event-trade-made-got", "event-trade-made-gave", "event-trade-made-sold",
+        "event-trade-made-bought",
         "trade-settled-got", "trade-settled-gave",
     ),
 }  # fmt: skip
