@@ -59,7 +59,8 @@ def _what(point: TurningPoint, voice: Voice, rules: Rules) -> str:
     first = 1 if isinstance(point.events[0], DEALS) else len(point.events)
     parts = [sentences_of(point.events[:first], voice, rules)]
     for seat in dict.fromkeys(seat for seat, _ in point.completed):
-        groups = [rules.groups[name] for it, name in point.completed if it == seat]
+        names = {name for it, name in point.completed if it == seat}
+        groups = [group for name, group in rules.groups.items() if name in names]
         whole = voice.and_list([voice.say(group_key("the", it)) for it in groups])
         parts.append(voice.say("review-completes", who=voice.name(seat), group=whole))
     if rest := point.events[first:]:
