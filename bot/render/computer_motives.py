@@ -46,6 +46,7 @@ TO_READER = (REFUSED - ABOUT_A_THIRD - {"refused-unwanted", "refused-dear"}) | f
         "accepted",
         "accepted-group",
         "accepted-price",
+        "accepted-own",
     )
 )
 """Kinds about an offer, whose other player reads "you" in place of the own name."""

@@ -62,6 +62,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "accepted": ("seat", "before", "after"),
     "accepted-group": ("seat", "group", "before", "after"),
     "accepted-price": ("seat", "dollars"),
+    "accepted-own": ("seat",),
     "refused-group": ("seat", "group"),
     "refused-little": ("seat", "before", "after"),
     "refused-loss": ("seat", "before", "after"),
@@ -86,7 +87,7 @@ who refuses; in `refused-person` it was refused what it had asked for just befor
 kinds about trades `seat` is the other side.
 `dollars` is what was paid, bid at the most, raised or kept; a flat tax in either kind about taxes;
 what a trade is worth above what it costs, or the other way round, in the kinds about its price.
-In `left-short`, it is all the cash there was.
+In `accepted-own`, it had offered the same itself. In `left-short`, it is all the cash there was.
 Of a bid, it is what the lot is worth; all the cash there is where the kind ends in `-cash`, and
 what of the cash is spent on it at the most where it ends in `-spare`.
 """
@@ -109,7 +110,7 @@ TRADED = {
     "countered": "traded",
 }
 """What the motive of an offer becomes when it is accepted, and everybody has seen the trade."""
-ACCEPTED = ("accepted", "accepted-group", "accepted-price")
+ACCEPTED = ("accepted", "accepted-group", "accepted-price", "accepted-own")
 """The kinds about accepting an offer."""
 REFUSED = frozenset(kind for kind in KINDS if kind.startswith("refused-"))
 """The kinds about declining an offer."""
@@ -133,7 +134,7 @@ PUBLIC = frozenset(
      "lifted", "lifted-received", "held-mortgages",
      "claimed", "bid-building", "passed-building", "left-jail", "stayed-in-jail", "fine", "pass",
      "flat-tax", "share-tax", "raised", "gave-up", "accepted", "accepted-group", "accepted-price",
-     "traded", "traded-plain", "traded-group", "went-on")
+     "accepted-own", "traded", "traded-plain", "traded-group", "went-on")
 )  # fmt: skip
 """The kinds about what everybody has seen. What is in neither set is told to nobody else."""
 

@@ -5,7 +5,7 @@ which seats are played by people.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.actions import OfferTrade, SeatId
 from engine.events import PastOffer, Trade
@@ -134,6 +134,37 @@ def was_declined(view: View, trade: Trade) -> bool:
     return any(
         it.by == "declined" and _has_as_many_deeds(view, it) and _has_same_cash(view, it)
         for it in _in_vain(view, trade.proposer, again, better=1)
+    )
+
+
+def is_own_offer(view: View, seat: SeatId, trade: Trade) -> bool:
+    """Return whether a trade is one that its partner, `seat`, has offered its proposer in a lap,
+    or better for it, while both have as many deeds as then.
+
+    Who haggled, or said no too soon, may come back to the price that was named.
+    """
+    paid = trade.takes.cash - trade.gives.cash
+    return trade.forgives is None and any(
+        past.by in ("declined", "countered")
+        and (past.trade.proposer, past.trade.partner) == (seat, trade.proposer)
+        and exchanged_deeds(past.trade) == exchanged_deeds(trade)[::-1]
+        and paid <= past.trade.gives.cash - past.trade.takes.cash
+        and len(trade.takes.passes) <= len(past.trade.gives.passes)
+        and len(trade.gives.passes) >= len(past.trade.takes.passes)
+        and _is_within(view, past, LAP)
+        and _has_as_many_deeds(view, past)
+        for past in view.past_offers
+    )
+
+
+def mirrored(trade: Trade) -> Trade:
+    """Return the same exchange as if its partner had offered it."""
+    return replace(
+        trade,
+        proposer=trade.partner,
+        partner=trade.proposer,
+        gives=trade.takes,
+        takes=trade.gives,
     )
 
 

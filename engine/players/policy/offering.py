@@ -112,7 +112,8 @@ def _shared(pricing: Pricing, share: float) -> Pricing:
 def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     """Return what the partner of an open trade answers to it, and why.
 
-    It accepts what raises its chance to win, and no third player's more.
+    It accepts what raises its chance to win, and no third player's more; and what it has offered
+    itself within a lap, unless that has become notably bad.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     person = _refused_person(viewpoint, trade)
@@ -123,6 +124,8 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     found = gains(viewpoint.preferring, viewpoint.view, trade)
     chances = _before_and_after(viewpoint, trade)
     if not _is_good(viewpoint, trade, found):
+        if _stands_by(viewpoint, trade, found):
+            return ChosenAction(a.AcceptTrade(trade.id), Motive("accepted-own", seat=other))
         return _countered(viewpoint, trade) or ChosenAction(
             a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found)
         )
@@ -137,7 +140,18 @@ def is_welcome(viewpoint: Viewpoint, trade: Trade) -> bool:
         return False
     if viewpoint.is_gentle:
         return isinstance(plain.answer(viewpoint, trade).action, a.AcceptTrade)
-    return _is_good(viewpoint, trade, gains(viewpoint.preferring, viewpoint.view, trade))
+    found = gains(viewpoint.preferring, viewpoint.view, trade)
+    return _is_good(viewpoint, trade, found) or _stands_by(viewpoint, trade, found)
+
+
+def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+    """Return whether a seat has offered a trade with these gains itself, and still would."""
+    view, seat = viewpoint.view, viewpoint.seat
+    return (
+        manners.is_own_offer(view, seat, trade)
+        and trade.takes.cash - trade.gives.cash <= viewpoint.cash
+        and found[seat] >= -NOTABLE_LOSS
+    )
 
 
 def _refused_person(viewpoint: Viewpoint, trade: Trade) -> SeatId | None:

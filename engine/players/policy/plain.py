@@ -27,6 +27,7 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.players.settling import pays_creditor
 from engine.players.worth import PASS
 from engine.position import Position
+from engine.view import View
 
 RESERVE = 200
 """Dollars that are kept in hand when something is built or paid off."""
@@ -174,7 +175,7 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     """Accept what is worth more than it costs, by printed prices.
 
     A refusal states dollars with which it would accept: a round sum, added, or taken off what it
-    is asked for.
+    is asked for. What it has offered itself within a lap it still stands by.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     debt = forgiven_debt(view.debt_settlements, trade)
@@ -190,9 +191,33 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     lacking = lacking_dollars(viewpoint, trade, gained)
     if lacking <= 0:
         return _choice(a.AcceptTrade(trade.id), "accepted-price", other, gained)
-    asked = -(-lacking // ASKED) * ASKED
+    if _stands_by(viewpoint, trade):
+        return ChosenAction(a.AcceptTrade(trade.id), Motive("accepted-own", seat=other))
+    if trade.gives == Side() and not trade.takes.deeds and debt is None:
+        return ChosenAction(a.DeclineTrade(trade.id), Motive("refused-rival", seat=other))
+    asked = _asked(viewpoint, trade, gained)
     kind = "refused-price-less" if asked <= trade.takes.cash else "refused-price"
     return _choice(a.DeclineTrade(trade.id), kind, other, asked)
+
+
+def _stands_by(viewpoint: Viewpoint, trade: Trade) -> bool:
+    """Return whether a seat has offered a trade itself, and can still pay for it and offer it."""
+    view, seat = viewpoint.view, viewpoint.seat
+    return (
+        manners.is_own_offer(view, seat, trade)
+        and _paid(view, trade) <= viewpoint.cash
+        and not has_become_bad(view, manners.mirrored(trade))
+    )
+
+
+def _asked(viewpoint: Viewpoint, trade: Trade, gained: int) -> int:
+    """Return the round sum to ask for beside an offer; no more than the seat would pay, where it
+    is only its reserve that forbids to pay.
+    """
+    lacking = least_gain(viewpoint.view, viewpoint.seat, trade) - gained
+    spared = _lacking_cash(viewpoint, trade)
+    by_worth, by_cash = (max(0, -(-it // ASKED) * ASKED) for it in (lacking, spared))
+    return max(by_worth, min(by_cash, _paid(viewpoint.view, trade)))
 
 
 def lacking_dollars(viewpoint: Viewpoint, trade: Trade, gained: int) -> int:
@@ -203,12 +228,16 @@ def lacking_dollars(viewpoint: Viewpoint, trade: Trade, gained: int) -> int:
 
 def _lacking_cash(viewpoint: Viewpoint, trade: Trade) -> int:
     """Return the dollars by which an offer that costs cash would cut into the seat's reserve."""
-    view = viewpoint.view
-    interest = transfer_cost(view, mortgaged_deeds(view, trade.gives.deeds), ())
-    paid = trade.takes.cash + interest - trade.gives.cash
+    view, paid = viewpoint.view, _paid(viewpoint.view, trade)
     if paid <= 0 or forgiven_debt(view.debt_settlements, trade) is not None:
         return 0
     return min(paid, reserve(viewpoint) + paid - viewpoint.cash)
+
+
+def _paid(view: View, trade: Trade) -> int:
+    """Return the dollars that a trade costs its partner, interest on mortgages included."""
+    interest = transfer_cost(view, mortgaged_deeds(view, trade.gives.deeds), ())
+    return trade.takes.cash + interest - trade.gives.cash
 
 
 def _choice(action: Action, kind: str, other: SeatId, dollars: int) -> ChosenAction:

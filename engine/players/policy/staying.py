@@ -12,7 +12,7 @@ from engine.position import Deed, Position
 
 OPEN_BOARD = 6
 """Unowned properties for which it pays to leave Jail at once."""
-DEED, BUILDING = 150, 100
+DEED, BUILDING = 175, 125
 """Round dollars by which a player guesses what deeds and buildings are worth."""
 WORTHWHILE = 0.002
 """The gain in the chance to win below which a mortgage that was received is kept."""

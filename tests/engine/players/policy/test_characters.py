@@ -180,6 +180,24 @@ def test_who_asks_a_gentle_player_for_too_much_cash_is_told_to_ask_for_less() ->
     assert isinstance(accepted.action, a.AcceptTrade)
 
 
+@pytest.mark.parametrize(("asked", "less"), [(10, 10), (35, 35), (60, 60), (130, 130)])
+def test_who_has_no_cash_to_spare_is_not_paid_to_take_a_deed(asked: int, less: int) -> None:
+    """Its reserve forbids to pay anything; for nothing it would take the deed."""
+    view = seen("0 hat $21; 1 dog $900 deeds 5; 2 boat $900\nturn 9 of 1 to-throw")
+    trade = Trade(99, 1, 0, Side((5,)), Side(cash=asked))
+    refused = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+    assert refused.motive == Motive("refused-price-less", seat=1, dollars=less)
+    gift = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), replace(trade, takes=Side()))
+    assert isinstance(gift.action, a.AcceptTrade)
+
+
+def test_who_asks_a_gentle_player_for_cash_alone_is_named_no_price() -> None:
+    view = seen("0 hat $900 deeds 5; 1 dog $900; 2 boat $900\nturn 9 of 1 to-throw")
+    trade = Trade(99, 1, 0, Side(), Side(cash=100))
+    refused = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+    assert refused.motive == Motive("refused-rival", seat=1)
+
+
 def test_a_gentle_player_buys_no_group_that_it_could_not_build_on() -> None:
     """The third green street costs it $920; a house on each lot, $600."""
     start = "0 hat ${} deeds 31,32; 1 dog $900 deeds 34; 2 boat $900\nturn 9 of 0 to-throw"
