@@ -47,8 +47,9 @@ plan that everybody sees for a debt; `waits` speaks against paying off a mortgag
 rents.
 """
 
-EVEN = 0.01
-"""The difference of two chances that counts as none at the maximum of a bid."""
+EVEN, EVEN_SHARE = 0.01, 0.04
+"""The difference of two chances that counts as none at the maximum of a bid, and the share of the
+larger one that it must not exceed: 0.9 % is not 0.6 %."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,8 @@ def _is_even(judge: Judge, view: View, seat: SeatId, most: int) -> bool:
     if isinstance(lot, str) or most >= view.seats[seat].cash - view.lot_interest(lot):
         return False
     having = judge.chances(bought(view, seat, lot, most + view.lot_interest(lot)))[seat]
-    return abs(having - bidding.without(judge, view, seat, lot, bidding.rivals(view, seat))) < EVEN
+    without = bidding.without(judge, view, seat, lot, bidding.rivals(view, seat))
+    return abs(having - without) < min(EVEN, EVEN_SHARE * max(having, without))
 
 
 def _about_lot(view: View, seat: SeatId) -> Iterator[Note]:

@@ -209,6 +209,15 @@ def test_where_passing_is_best_the_lowest_bid_is_weighed_too(cash: int, is_dear:
     assert ("dear" in kinds(first)) == ((second.after or 0) > (first.after or 0)) == is_dear
 
 
+def test_small_chances_that_differ_are_not_called_the_same() -> None:
+    """Of a player with hardly a chance: the maximum is one for a lone lot, and no such price."""
+    table = "0 hat $700 at 19 deeds 16; 1 dog $1500 deeds 18,37=4,39=4; 2 boat $300"
+    bid, passing = advice(JUDGE, auctioned(table, 19))
+    assert isinstance(bid.action, a.SetMaximum)
+    assert 0 < (passing.after or 0) < (bid.after or 0) < 0.01
+    assert "up-to" not in kinds(bid)
+
+
 def test_a_bid_that_cash_does_not_cover_is_no_choice() -> None:
     (only,) = advice(JUDGE, auctioned(QUIET.replace("$900 at 3", "$200 at 3 deeds 37,39"), 12, 300))
     assert only.action == a.PassBid()
