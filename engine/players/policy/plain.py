@@ -34,7 +34,7 @@ RESERVE = 200
 ROUNDS = 5
 """Rounds of the table from one thought of a trade to the next."""
 LOVED = 1.25
-"""What a property of a group that is loved is bid for, in printed prices."""
+"""What a property of a group that is loved is worth, in printed prices."""
 ROUND = 10
 """Dollars to which the cash of its own offers is rounded, in favor of the other player."""
 ASKED = 20
@@ -71,9 +71,17 @@ def worth(viewpoint: Viewpoint, lot: Lot) -> int:
     view, prop = viewpoint.view, viewpoint.view.rules.properties[lot]
     lacking = len(view.members(prop.group)) - view.count_owned(viewpoint.seat, prop.group)
     factor = COMPLETING if lacking == 1 else 1.0
-    if prop.group in dict(viewpoint.character.loves):
+    if _likes(viewpoint, lot) > 0:
         factor = max(factor, LOVED)
     return int(prop.price * factor)
+
+
+def _likes(viewpoint: Viewpoint, space: int) -> float:
+    """Return more than 0 for a property of a group that the character loves, less for one that it
+    would be rid of.
+    """
+    group = viewpoint.view.rules.properties[space].group
+    return dict(viewpoint.character.loves).get(group, 0.0)
 
 
 def reserve(viewpoint: Viewpoint) -> int:
@@ -181,7 +189,7 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     debt = forgiven_debt(view.debt_settlements, trade)
     if motive := why_at_no_price(view, seat, trade):
         return ChosenAction(a.DeclineTrade(trade.id), motive)
-    gained = trading.gain(view, seat, trade)
+    gained = trading.gain(view, seat, trade) + _liking(viewpoint, trade)
     if debt is not None and debt.debtor != seat:
         if not pays_creditor(view, trade, debt):
             return ChosenAction(a.DeclineTrade(trade.id), Motive("refused-debt", seat=other))
@@ -198,6 +206,17 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     asked = _asked(viewpoint, trade, gained)
     kind = "refused-price-less" if asked <= trade.takes.cash else "refused-price"
     return _choice(a.DeclineTrade(trade.id), kind, other, asked)
+
+
+def _liking(viewpoint: Viewpoint, trade: Trade) -> int:
+    """Return the dollars that a trade is worth beside to a character, for what it loves or not."""
+
+    def extra(space: int) -> int:
+        liking = _likes(viewpoint, space)
+        more = int(viewpoint.view.rules.properties[space].price * (LOVED - 1))
+        return more if liking > 0 else -more if liking < 0 else 0
+
+    return sum(map(extra, trade.gives.deeds)) - sum(map(extra, trade.takes.deeds))
 
 
 def _stands_by(viewpoint: Viewpoint, trade: Trade) -> bool:

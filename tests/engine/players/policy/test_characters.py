@@ -191,6 +191,24 @@ def test_who_has_no_cash_to_spare_is_not_paid_to_take_a_deed(asked: int, less: i
     assert isinstance(gift.action, a.AcceptTrade)
 
 
+def highest_paid(name: str, space: int) -> int:
+    """The most that a gentle character of this name pays a player for a property."""
+    view = seen(f"0 hat $1500; 1 dog $900 deeds {space}; 2 boat $900\nturn 9 of 1 to-throw")
+
+    def is_accepted(price: int) -> bool:
+        trade = Trade(99, 1, 0, Side((space,)), Side(cash=price))
+        viewpoint = Viewpoint(JUDGE, view, CHARACTERS[name], "gentle")
+        return isinstance(answer(viewpoint, trade).action, a.AcceptTrade)
+
+    return max(it for it in range(400) if is_accepted(it))
+
+
+def test_a_gentle_collector_pays_more_for_what_it_loves_and_a_builder_less() -> None:
+    neutral = highest_paid("neutral", 12)
+    assert highest_paid("builder", 12) < neutral < 150 < highest_paid("collector", 12)
+    assert highest_paid("collector", 8) == highest_paid("builder", 8) == highest_paid("neutral", 8)
+
+
 def test_who_asks_a_gentle_player_for_cash_alone_is_named_no_price() -> None:
     view = seen("0 hat $900 deeds 5; 1 dog $900; 2 boat $900\nturn 9 of 1 to-throw")
     trade = Trade(99, 1, 0, Side(), Side(cash=100))
