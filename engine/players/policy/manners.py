@@ -112,8 +112,11 @@ def may_offer(view: View, seat: SeatId, offer: OfferTrade, company: Company) -> 
     if refused_before(view, seat, offer.partner, offer.gives.deeds, company) is not None:
         return False
     return not any(
-        _has_as_many_deeds(view, it)
-        and (_is_within(view, it, PATIENCE) or _has_same_cash(view, it))
+        _is_within(view, it, LAP)
+        or (
+            _has_as_many_deeds(view, it)
+            and (_is_within(view, it, PATIENCE) or _has_same_cash(view, it))
+        )
         for it in _in_vain(view, seat, offer)
     )
 

@@ -184,6 +184,20 @@ def test_a_deed_more_is_a_notable_change() -> None:
     assert not is_repeated(seat_view(game.state, A), A, offer)
 
 
+def test_nothing_brings_an_offer_back_within_a_lap() -> None:
+    """While properties are bought in every round, the same would be asked for in every round."""
+    game, offer = refused()
+
+    def may_come() -> bool:
+        return may_offer(seat_view(game.state, A), A, offer, NO_PERSONS)
+
+    game.owns(B, 39)
+    rounds_later(game, LAP - 1)
+    assert not may_come()
+    rounds_later(game, 1)
+    assert may_come()
+
+
 def test_the_prices_of_offers_come_around_without_a_repeated_one() -> None:
     game, offer = refused()
     for _ in range(2 * LAP):
