@@ -111,11 +111,13 @@ class Position:
     def complete_streets(self, seat: SeatId) -> list[str]:
         """Return the groups of streets that a seat's deeds complete, in board order."""
         deeds, found = self.deeds, []
-        for name, first, last in self.rules.streets:
-            # The two ends tell most groups apart without a look at each lot.
-            if deeds[first].owner != seat or deeds[last].owner != seat:
+        for name, first, others in self.rules.streets:
+            if deeds[first].owner != seat:
                 continue
-            if self.owns_group(seat, name):
+            for space in others:
+                if deeds[space].owner != seat:
+                    break
+            else:
                 found.append(name)
         return found
 

@@ -91,11 +91,11 @@ class Rules:
         return {group.members[0]: name for name, group in self.groups.items()}
 
     @cached_property
-    def streets(self) -> tuple[tuple[str, int, int], ...]:
-        """The groups of streets, each with its first and its last lot, in board order."""
+    def streets(self) -> tuple[tuple[str, int, tuple[int, ...]], ...]:
+        """The groups of streets, each with its first lot and its others, in board order."""
         streets = {name: it.members for name, it in self.groups.items() if it.kind == "street"}
         in_order = sorted(streets, key=streets.__getitem__)
-        return tuple([(name, streets[name][0], streets[name][-1]) for name in in_order])
+        return tuple([(name, streets[name][0], streets[name][1:]) for name in in_order])
 
     @cached_property
     def bound_lots(self) -> dict[int, tuple[int, ...]]:
