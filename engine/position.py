@@ -125,8 +125,12 @@ class Position:
         """Return the spaces whose mortgaged deeds a seat holds, in board order."""
         for deed in self.deeds.values():
             if deed.mortgaged and deed.owner == seat:
-                return [space for space in self.owned(seat) if self.deeds[space].mortgaged]
+                return self._mortgaged_among(self.owned(seat))
         return []
+
+    def _mortgaged_among(self, spaces: list[int]) -> list[int]:
+        # Not in `owned_mortgaged`, whose loop would find `self` through a cell.
+        return [space for space in spaces if self.deeds[space].mortgaged]
 
     def members(self, group: str) -> tuple[int, ...]:
         """Return the spaces of a group, in board order."""

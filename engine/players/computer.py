@@ -86,7 +86,7 @@ def _proposal(state: GameState, seat: SeatId, decision: d.Decision) -> Action | 
         return None
     if not trading.is_round(state, seat):
         return None
-    if any([trade.proposer == seat for trade in state.trades]):
+    if seat in [trade.proposer for trade in state.trades]:
         return None
     return None if state.is_closing() else trading.proposal(state, seat)
 

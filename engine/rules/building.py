@@ -194,16 +194,10 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
 
 def groups_with_room(position: Position, seat: SeatId) -> list[str]:
     """Return the complete groups of streets that a seat has not built up to the hotels yet."""
-    complete = position.complete_streets(seat)
-    return [name for name in complete if has_room(position, name)] if complete else complete
-
-
-def has_room(position: Position, name: str) -> bool:
-    """Return whether a group of streets is not built up to the hotels yet."""
-    rules, deeds = position.rules, position.deeds
-    group, hotel = rules.groups[name], rules.hotel_level
-    if group.kind == "street":
-        for space in group.members:
+    deeds, hotel, found = position.deeds, position.rules.hotel_level, []
+    for name in position.complete_streets(seat):
+        for space in position.rules.groups[name].members:
             if deeds[space].level < hotel:
-                return True
-    return False
+                found.append(name)
+                break
+    return found

@@ -27,7 +27,7 @@ def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"
     found: Literal["all", "raising", "nothing"] = "all"
     for frame in state.stack:
         if isinstance(frame, DebtSettlement):
-            if any([debt.debtor == seat for debt in frame.failed]):
+            if seat in [debt.debtor for debt in frame.failed]:
                 return "nothing"
             if frame.debt_of(seat):
                 found = "raising"
