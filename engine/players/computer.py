@@ -31,16 +31,23 @@ def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Ac
     """
     if not state.stack:
         return None
+    if (state.claims or state.trades) and (first := _before_decision(state, seats)):
+        return first
+    decision = waiting(state)
+    for seat in decision.awaited(state):
+        if seat in seats:
+            return seat, _answer(state, seat, decision)
+    return None
+
+
+def _before_decision(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
+    """Return the rent that one of these seats collects, or else what it answers to an offer."""
     for claim in state.claims:
         if claim.owner in seats:
             return claim.owner, a.CollectRent(claim.id)
     for trade in state.trades:
         if trade.partner in seats and is_answerable(state, trade):
             return trade.partner, answer_offer(state, trade)
-    decision = waiting(state)
-    for seat in decision.awaited(state):
-        if seat in seats:
-            return seat, _answer(state, seat, decision)
     return None
 
 
@@ -95,11 +102,9 @@ def choose(
     position: Position, seat: SeatId, decision: d.Decision, offers: Sequence[Offer]
 ) -> Action:
     """Answer a decision that awaits this seat, or first do business on one's own turn."""
+    if isinstance(decision, UNHURRIED):
+        return _take_turn(position, seat, decision, offers)
     match decision:
-        case d.ToThrow() | d.ToEnd():
-            return _business(position, seat, offers) or _first(offers)
-        case d.InJail():
-            return _business(position, seat, offers) or _leave_jail(position, offers)
         case d.BuyOrDecline() | d.DebtSettlement() | d.HeldThrow() | d.FineOrPass():
             return _first(offers)
         case d.ChooseTax():
@@ -114,6 +119,20 @@ def choose(
             assert_never(decision)
 
 
+def _take_turn(
+    position: Position,
+    seat: SeatId,
+    decision: d.ToThrow | d.ToEnd | d.InJail,
+    offers: Sequence[Offer],
+) -> Action:
+    """Throw, end the turn or leave Jail, once there is no business left to do."""
+    if len(offers) == 1:
+        return _first(offers)
+    if business := _business(position, seat, offers):
+        return business
+    return _leave_jail(position, offers) if isinstance(decision, d.InJail) else _first(offers)
+
+
 def _choose_tax(position: Position, seat: SeatId) -> Action:
     """ITAX-03, AMB-44: a tenth on the first laps, when all are poor; no sum is worked out."""
     return a.PayTenth() if position.seats[seat].laps < 2 else a.PayFlatTax()
@@ -126,8 +145,6 @@ def _first(offers: Sequence[Offer]) -> Action:
 
 def _business(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action | None:
     """Build as high as the reserve allows; then pay mortgages off."""
-    if len(offers) == 1:
-        return None
     spare = position.seats[seat].cash - RESERVE
     for offer in offers:
         kind = type(offer)
