@@ -113,6 +113,11 @@ class Rules:
         return data.decks(self.cards)
 
     @cached_property
+    def turns_end_by_themselves(self) -> bool:
+        """Whether nobody has to say that a turn is over (AMB-07)."""
+        return isinstance(self.turn_end, p.EndedAutomatically)
+
+    @cached_property
     def is_built_in_own_turn(self) -> bool:
         """Whether one's own turn is the only time to build, as in 2008 (HOUSE-07)."""
         return isinstance(self.building_time, p.OwnTurn)

@@ -13,7 +13,7 @@ from engine.host.store.records import AUTOMATIC_THROW, Author, Deadline
 from engine.players import absent
 from engine.players.orders import answer
 from engine.rules.rent_claims import lapsing
-from engine.rules.turn import ends_by_itself, waits_to_end
+from engine.rules.turn import waits_to_end
 from engine.state import GameState, waiting
 
 Answer = tuple[SeatId, Action, Author]
@@ -111,6 +111,6 @@ def _of_person(
 
 def _ends_by_itself(state: GameState, decision: ToEnd, status: SeatStatus, delay: int) -> bool:
     """Return whether a turn ends by itself; with a delay, not while its player could build."""
-    if not status.throws and not ends_by_itself(state):
+    if not status.throws and not state.rules.turns_end_by_themselves:
         return False
     return not delay or not waits_to_end(state, decision.seat)

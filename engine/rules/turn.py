@@ -2,10 +2,8 @@
 
 from engine.actions import EndTurn, SeatId, Throw
 from engine.decisions import InJail, ToEnd, ToThrow
-from engine.editions.policies import EndedAutomatically
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.offered import Offer
-from engine.position import Position
 from engine.rules.building import could_build
 from engine.rules.landing import move_throw
 from engine.rules.rent_claims import lapse_claims
@@ -82,15 +80,10 @@ def end_of_move(table: Table, frame: EndOfMove) -> None:
         pass_dice(table, seat)
     elif frame.doubles:
         table.then(ToThrow(table.next_id(), seat, frame.doubles))
-    elif not ends_by_itself(state) or waits_to_end(state, seat):
+    elif not state.rules.turns_end_by_themselves or waits_to_end(state, seat):
         table.then(ToEnd(table.next_id(), seat))
     else:
         pass_dice(table, seat)
-
-
-def ends_by_itself(position: Position) -> bool:
-    """AMB-07: whether nobody has to say that a turn is over."""
-    return isinstance(position.rules.turn_end, EndedAutomatically)
 
 
 def waits_to_end(state: GameState, seat: SeatId) -> bool:
@@ -100,7 +93,7 @@ def waits_to_end(state: GameState, seat: SeatId) -> bool:
 
 def close_end(table: Table, decision: ToEnd) -> bool:
     """AMB-07: a turn that only waited for building ends once nothing more could be built."""
-    if not ends_by_itself(table.state) or waits_to_end(table.state, decision.seat):
+    if not table.state.rules.turns_end_by_themselves or waits_to_end(table.state, decision.seat):
         return False
     table.done(decision)
     pass_dice(table, decision.seat)

@@ -21,7 +21,6 @@ from engine.host.store.records import (
     Deadline,
 )
 from engine.rules.rent_claims import lapsing
-from engine.rules.turn import ends_by_itself
 from engine.state import GameState, waiting
 
 _COMMON = 2 * DAY
@@ -154,7 +153,7 @@ def _goes_on_by_itself(state: GameState, decision: Decision, status: SeatStatus)
     """AMB-07: whether a person's dice fall, or turn ends; after a delay if one could build."""
     if isinstance(decision, ToThrow):
         return status.throws
-    return isinstance(decision, ToEnd) and (status.throws or ends_by_itself(state))
+    return isinstance(decision, ToEnd) and (status.throws or state.rules.turns_end_by_themselves)
 
 
 def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
