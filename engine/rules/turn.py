@@ -1,5 +1,7 @@
 """Turns: who starts, throwing, doubles, and passing the dice on (TURN, DBL)."""
 
+from functools import cache
+
 from engine.actions import EndTurn, SeatId, Throw
 from engine.decisions import InJail, ToEnd, ToThrow
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
@@ -12,6 +14,9 @@ from engine.steps import EndOfMove
 from engine.table import Table
 
 THROW, END = Throw(), EndTurn()
+# Records never change. Of these there are few, so each is made once for all turns.
+_turn_started = cache(TurnStarted)
+_move_ended = cache(EndOfMove)
 
 
 def choose_starter(table: Table) -> SeatId:
@@ -33,7 +38,7 @@ def _throw_to_start(table: Table, seat: SeatId) -> int:
 
 def start_turn(table: Table, seat: SeatId) -> None:
     """Start a player's turn: to throw, or first to choose a way out of Jail."""
-    table.emit(TurnStarted(seat))
+    table.emit(_turn_started(seat))
     if table.state.seats[seat].jail is None:
         table.then(ToThrow(table.next_id(), seat, 0))
     else:
@@ -55,7 +60,7 @@ def throw(table: Table, decision: ToThrow, seat: SeatId, action: Throw) -> None:
     """DBL-01, DBL-02: move the throw; DBL-03: the third doubles are not moved but go to Jail."""
     first, second = throw_dice(table, seat)
     doubles = decision.doubles + 1 if first == second else 0
-    table.becomes(decision, EndOfMove(seat, doubles))
+    table.becomes(decision, _move_ended(seat, doubles))
     if doubles == table.state.rules.doubles_to_jail:
         table.emit(Jailed(seat, "doubles"))
     else:
