@@ -35,10 +35,8 @@ class Table:
         EVOLVE[type(event)](self.state, event)
         self.events.append(event)
 
-    def then(self, frame: Frame, *following: Frame) -> None:
-        """Push what must happen next, in reading order, before all that was already pending."""
-        if following:
-            self.stack.extend(reversed(following))
+    def then(self, frame: Frame) -> None:
+        """Push what must happen next, before all that was already pending."""
         self.stack.append(frame)
 
     def before_next_throw(self, frame: Frame) -> None:

@@ -13,7 +13,8 @@ def owing(number: int) -> DebtSettlement:
 
 def test_what_is_pending_is_found_from_the_top_down() -> None:
     table = Table(live(2).state, ScriptedChance())
-    table.then(owing(8), AuctionLot(39), owing(9))
+    for frame in (owing(9), AuctionLot(39), owing(8)):
+        table.then(frame)
     assert [frame.id for frame in table.pending(DebtSettlement)] == [8, 9]
 
 
@@ -21,6 +22,7 @@ def test_a_frame_goes_on_as_another_where_it_lies_and_an_equal_one_does_not() ->
     table = Table(live(2).state, ScriptedChance())
     (turn,) = table.stack
     first, twin = AuctionLot(39), AuctionLot(39)
-    table.then(first, owing(8), twin)
+    for frame in (twin, owing(8), first):
+        table.then(frame)
     table.goes_on_as(twin, AuctionLot(37))
     assert table.stack == [turn, AuctionLot(37), owing(8), AuctionLot(39)]
