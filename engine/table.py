@@ -108,4 +108,3 @@ class Table:
     def wait(self) -> None:
         """Record what the table now waits for."""
         self.emit(Waiting(tuple(self.stack), self.serial))
-        self.stack = self.state.stack

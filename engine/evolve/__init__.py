@@ -72,7 +72,7 @@ def _game_ended(state: GameState, event: e.GameEnded) -> None:
 def _waiting(state: GameState, event: e.Waiting) -> None:
     if event.serial < state.serial:
         contradict(event, "an id would be given twice")
-    state.stack = [*event.stack]
+    state.stack[:] = event.stack
     state.serial = event.serial
 
 
