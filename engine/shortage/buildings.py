@@ -128,6 +128,8 @@ def use(position: Position, seat: SeatId, cash: int, most: int) -> Count:
     for name in position.complete_streets(seat):
         if any(found := room(position, name)):
             rooms.append((position.rules.groups[name].house_cost, found))
+    if not rooms:
+        return Count()
     houses = min(most, _houses(rooms, cash))
     return Count(houses, _hotels(rooms, cash, position.houses, most))
 
