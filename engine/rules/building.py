@@ -194,10 +194,21 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
 
 def groups_with_room(position: Position, seat: SeatId) -> list[str]:
     """Return the complete groups of streets that a seat has not built up to the hotels yet."""
-    deeds, hotel, found = position.deeds, position.rules.hotel_level, []
+    return _streets_below(position, seat, position.rules.hotel_level)
+
+
+def groups_with_stock(position: Position, seat: SeatId) -> list[str]:
+    """Return those of them that need no hotel next while the Bank has none."""
+    hotel = position.rules.hotel_level
+    return _streets_below(position, seat, hotel if position.hotels else hotel - 1)
+
+
+def _streets_below(position: Position, seat: SeatId, level: int) -> list[str]:
+    """Return the complete groups of streets that have a lot below a level."""
+    deeds, found = position.deeds, []
     for name in position.complete_streets(seat):
         for space in position.rules.groups[name].members:
-            if deeds[space].level < hotel:
+            if deeds[space].level < level:
                 found.append(name)
                 break
     return found

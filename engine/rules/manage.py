@@ -2,7 +2,7 @@
 
 from engine.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId, WithdrawTrade
 from engine.offered import Offer, TradeTerms
-from engine.rules.building import groups_with_room
+from engine.rules.building import groups_with_stock
 from engine.rules.business import scope
 from engine.rules.hold import hold_offers
 from engine.rules.mortgage import lift_offers, mortgage_offers
@@ -33,7 +33,7 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 def spending_offers(state: GameState, seat: SeatId) -> list[Offer]:
     """Return what a seat may put its cash into now: buildings, then mortgages to lift."""
-    complete, held = groups_with_room(state, seat), state.owned_mortgaged(seat)
+    complete, held = groups_with_stock(state, seat), state.owned_mortgaged(seat)
     if not (complete or held) or scope(state, seat) != "all":
         return []
     offers = build_offers(state, seat, complete) if complete else []

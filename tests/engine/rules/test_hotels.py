@@ -6,7 +6,8 @@ from engine.actions import Build, Levels, SellBuildings
 from engine.errors import Reason
 from engine.events import BuildingsSold, Built
 from engine.invariants import broken
-from engine.offered import SellLotsOffer, SellOffer
+from engine.offered import BuildOffer, SellLotsOffer, SellOffer
+from engine.rules.manage import property_offers, spending_offers
 from tests.support.editions import sells_evenly, sells_in_any_order
 from tests.support.game import (
     BOARDWALK,
@@ -71,6 +72,16 @@ def test_hotel_needs_one_in_the_bank() -> None:
     assert game.refused(A, Build(((ST_JAMES, 5), (TENNESSEE, 5)))) is Reason.NO_HOTELS
     game.play(A, Build(((ST_JAMES, 5),)))
     assert game.refused(A, Build(((TENNESSEE, 5),))) is Reason.NO_HOTELS
+
+
+@pytest.mark.parametrize("levels", [(4, 4, 4), (5, 4, 4), (4, 4, 3), (0, 0, 0), (5, 5, 5)])
+@pytest.mark.parametrize("hotels", [0, 1])
+def test_what_a_seat_can_spend_on_is_all_that_it_may_build(
+    levels: tuple[int, int, int], hotels: int
+) -> None:
+    state = oranges(*levels).stock(20, hotels).state
+    building = [it for it in property_offers(state, A) if isinstance(it, BuildOffer)]
+    assert spending_offers(state, A) == building
 
 
 def test_hotel_must_be_paid_in_cash() -> None:
