@@ -1,7 +1,7 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = Warum haben die Computer das getan?
+why-title = Warum?
 why-none = Bisher hat kein Computer etwas getan, das eine Erklärung braucht.
 button-why = Warum?
 why-line = { $face } { $line }
@@ -87,8 +87,8 @@ why-accepted-price = { $who } nimmt das Angebot von { $whom } an: Es ist { $pric
 why-accepted-price-you = { $who } nimmt dein Angebot an: Es ist { $price } $ mehr wert, als es kostet.
 why-accepted-own = { $who } bleibt beim eigenen Angebot an { $whom }.
 why-accepted-own-you = { $who } bleibt beim eigenen Angebot an dich.
-why-refused-group = { $who } überlässt { $whom } dafür nicht die ganze Gruppe: { $group }.
-why-refused-group-you = { $who } überlässt dir dafür nicht die ganze Gruppe: { $group }.
+why-refused-group = { $who } überlässt { $whom } vorerst nicht die ganze Gruppe: { $group }.
+why-refused-group-you = { $who } überlässt dir vorerst nicht die ganze Gruppe: { $group }.
 why-refused-little = Das Angebot von { $whom } bringt { $who } zu wenig.
 why-refused-little-you = Dein Angebot bringt { $who } zu wenig.
 why-refused-loss = { $who } stünde mit dem Angebot von { $whom } schlechter da.
@@ -107,6 +107,6 @@ why-refused-third = { $whom } hätte mehr davon als { $who }.
 why-refused-person = { $whom } wollte gerade dasselbe von { $who } und hat es nicht bekommen.
 why-refused-again = { $who } hat { $whom } das schon einmal abgeschlagen.
 why-refused-again-you = { $who } hat dir das schon einmal abgeschlagen.
-why-refused-debt = { $who } handelt nicht mit { $whom }, solange diese Schuld offen ist.
-why-refused-debt-you = { $who } handelt nicht mit dir, solange diese Schuld offen ist.
+why-refused-debt = Auf so einen Handel mit { $whom } lässt sich { $who } nicht ein, wenn Schulden im Spiel sind.
+why-refused-debt-you = Auf so einen Handel mit dir lässt sich { $who } nicht ein, wenn Schulden im Spiel sind.
 why-went-on = { $who } hat hier keine echte Wahl.

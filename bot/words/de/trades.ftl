@@ -215,5 +215,5 @@ trade-would-accept = Mit { $total } $ von dir würde { $who } annehmen: Das sin
 trade-would-accept-less =
     { $total ->
         [0] Verlangst du kein Geld, nimmt { $who } an.
-       *[other] Verlangst du { $total } $, nimmt { $who } an: Das sind { $price } $ weniger als bisher.
+       *[other] Verlangst du { $total } $, nimmt { $who } an: Das sind { $price } $ weniger, als du verlangt hast.
     }

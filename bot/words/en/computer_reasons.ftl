@@ -1,7 +1,7 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = Why did they do that?
+why-title = Why?
 why-none = No computer player has done anything yet that needs explaining.
 button-why = Why?
 why-line = { $face } { $line }
@@ -64,13 +64,13 @@ why-flat-tax = { $who } paid the flat ${ $price }, guessing that the percentage 
 why-share-tax = { $who } paid the percentage, guessing that it’s less than the flat ${ $price }.
 why-raised = { $who } raised cash for a ${ $price } debt and gave up as little as possible.
 why-gave-up = { $who } couldn’t raise ${ $price }, even by selling everything.
-why-offered = { $who } offered { $whom } a trade to improve { $who }’s own chance to win.
-why-offered-you = { $who } offered you a trade to improve { $who }’s own chance to win.
+why-offered = { $who } offered { $whom } a trade, expecting a better chance to win from it.
+why-offered-you = { $who } offered you a trade, expecting a better chance to win from it.
 why-offered-plain = { $who } offered { $whom } a trade to own all of { $group }.
 why-offered-plain-you = { $who } offered you a trade to own all of { $group }.
 why-offered-group = { $who } offered { $whom } a trade to own all of { $group }.
 why-offered-group-you = { $who } offered you a trade to own all of { $group }.
-why-traded = { $who } traded with { $whom } to improve { $who }’s own chance to win.
+why-traded = { $who } traded with { $whom }, expecting a better chance to win from it.
 why-traded-plain = { $who } traded with { $whom } to own all of { $group }.
 why-traded-group = { $who } traded with { $whom } to own all of { $group }.
 why-withdrew = { $who } withdrew the offer to { $whom }: it no longer pays off.
@@ -87,8 +87,8 @@ why-accepted-price = { $who } accepted { $whom }’s offer: it’s worth ${ $pri
 why-accepted-price-you = { $who } accepted your offer: it’s worth ${ $price } more than it costs.
 why-accepted-own = { $who } stood by an earlier offer to { $whom }.
 why-accepted-own-you = { $who } stood by an earlier offer to you.
-why-refused-group = { $who } won’t give { $whom } all of { $group } for that.
-why-refused-group-you = { $who } won’t give you all of { $group } for that.
+why-refused-group = { $who } won’t complete { $group } for { $whom } right now.
+why-refused-group-you = { $who } won’t complete { $group } for you right now.
 why-refused-little = { $who } would gain too little from { $whom }’s offer.
 why-refused-little-you = { $who } would gain too little from your offer.
 why-refused-loss = { $who } would be worse off with { $whom }’s offer.
@@ -107,6 +107,6 @@ why-refused-third = { $whom } would gain more from your offer than { $who }.
 why-refused-person = { $whom } just asked { $who } for the same thing and didn’t get it.
 why-refused-again = { $who } has already said no to { $whom } about this.
 why-refused-again-you = { $who } has already said no to you about this.
-why-refused-debt = { $who } won’t trade with { $whom } until that debt is paid.
-why-refused-debt-you = { $who } won’t trade with you until that debt is paid.
+why-refused-debt = { $who } won’t make a deal like { $whom }’s with a debt involved.
+why-refused-debt-you = { $who } won’t make a deal like this with a debt involved.
 why-went-on = { $who } had no real choice here.

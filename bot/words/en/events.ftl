@@ -10,7 +10,7 @@ line-late = ⏰ Time ran out: { $line }
 line-of-turn = Turn { $turn }: { $line }
 
 event-game-started =
-    The game is on: { $count } players with ${ $cash } each.
+    { $count } players start with ${ $cash } each.
 event-deck-shuffled =
     { $deck ->
         [chance] The Chance cards are shuffled.
@@ -130,7 +130,7 @@ received-share = got ${ $amount }, a share of { $debtor }’s assets
 event-pot-laid = There’s now ${ $pot } on Free Parking.
 event-pot-taken = collected the ${ $amount } on Free Parking
 event-debt-opened = owes { $to } ${ $amount } { $topic } and must raise the cash
-debt-short = { $why }, more than the cash on hand
+debt-short = { $why }, and not enough cash to pay it
 event-debt-forgiven = is out of debt: the trade settled it
 event-card-drawn = drew { $deck }
 card-quoted = “{ $card }”
@@ -216,7 +216,7 @@ intent-mortgage = mortgage { $lot }
 intent-lift = unmortgage { $lot }
 intent-dropped = The bot couldn’t carry out your queued action ({ $what }), so it was dropped. { $why }
 event-resigned = resigned
-event-went-bankrupt = went bankrupt, in debt to { $to }
+event-went-bankrupt = went bankrupt, owing { $to }
 left-game = left the game
 event-estate-taken = took over { $debtor }’s assets: { $estate }
 event-estate-surrendered = gave all assets to the Bank: { $estate }

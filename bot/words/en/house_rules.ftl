@@ -2,7 +2,7 @@
 
 edition-1935-hint = You can mortgage a street in a color group with houses; doubles out of Jail earn another roll
 edition-1973-hint = The classic rules, with your choice of two short games
-edition-1994-hint = The classic rules, plus a Short Game and a Time Limit Game
+edition-1994-hint = The classic rules; you can also choose a Short Game or a Time Limit Game
 edition-1998-hint = The Millennium edition, with the same rules as 1994
 edition-2008-hint = Newer cards, a $100 Luxury Tax, and you build only on your own turn
 edition-unknown-hint = See /monopoly rules for what’s different

@@ -209,5 +209,5 @@ trade-would-accept = With ${ $total } in cash from you, { $who } would accept: t
 trade-would-accept-less =
     { $total ->
         [0] If you asked for no cash, { $who } would accept.
-       *[other] If you asked for ${ $total } in cash, { $who } would accept: that’s ${ $price } less than you did.
+       *[other] If you asked for ${ $total } in cash, { $who } would accept: that’s ${ $price } less than you asked for.
     }

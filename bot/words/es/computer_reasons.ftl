@@ -1,7 +1,7 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = ¿Por qué lo hicieron?
+why-title = ¿Por qué?
 why-none = Ningún robot ha hecho todavía nada que necesite explicación.
 button-why = ¿Por qué?
 why-line = { $face } { $line }
@@ -87,8 +87,8 @@ why-accepted-price = { $who } aceptó la oferta de { $whom }: vale { $price } $
 why-accepted-price-you = { $who } aceptó tu oferta: vale { $price } $ más de lo que cuesta.
 why-accepted-own = { $who } mantuvo la oferta que había hecho a { $whom }.
 why-accepted-own-you = { $who } mantuvo la oferta que te había hecho.
-why-refused-group = { $who } no deja que { $whom } tenga { $group } al completo a cambio de eso.
-why-refused-group-you = { $who } no deja que tengas { $group } al completo a cambio de eso.
+why-refused-group = Por ahora, { $who } no deja que { $whom } tenga { $group } al completo.
+why-refused-group-you = Por ahora, { $who } no deja que tengas { $group } al completo.
 why-refused-little = { $who } ganaría demasiado poco con la oferta de { $whom }.
 why-refused-little-you = { $who } ganaría demasiado poco con tu oferta.
 why-refused-loss = { $who } saldría perdiendo con la oferta de { $whom }.
@@ -107,6 +107,6 @@ why-refused-third = { $whom } ganaría más con el trato que { $who }.
 why-refused-person = { $whom } acaba de pedirle lo mismo a { $who } y no lo consiguió.
 why-refused-again = { $who } ya le dijo a { $whom } que no le interesa.
 why-refused-again-you = { $who } ya te dijo que no le interesa.
-why-refused-debt = { $who } no hace tratos con { $whom } mientras esa deuda siga pendiente.
-why-refused-debt-you = { $who } no hace tratos contigo mientras esa deuda siga pendiente.
+why-refused-debt = { $who } no hace un trato así con { $whom } cuando hay una deuda de por medio.
+why-refused-debt-you = { $who } no hace un trato así contigo cuando hay una deuda de por medio.
 why-went-on = { $who } no tenía realmente otra opción aquí.

@@ -6,7 +6,7 @@ guide-next = Siguiente: { $what }
 guide-play = Empezar contra robots
 guide-learn = Aprender jugando
 guide-started =
-    { "**" }¡Empieza la partida!**
+    { "**" }¡A jugar!**
     Juegas contra robots. Pulsa **{ button-throw }** cuando te toque.
 guide-close = Cerrar
 guide-closed = ¡A disfrutar de la partida! `/monopoly { command-name-help }` muestra este recorrido otra vez.

@@ -2,7 +2,7 @@
 
 edition-1935-hint = Puedes hipotecar calles de un color con casas; tiras otra vez si sales de la Cárcel con dobles
 edition-1973-hint = Las reglas clásicas; puedes elegir entre dos partidas cortas
-edition-1994-hint = Las reglas clásicas, más una partida corta y otra con hora límite
+edition-1994-hint = Las reglas clásicas; también puedes jugar una partida corta o con hora límite
 edition-1998-hint = El reglamento del milenio, que se juega como el de 1994
 edition-2008-hint = Tarjetas más nuevas, impuesto de lujo de 100 $ y construcción solo en tu turno
 edition-unknown-hint = Mira en /monopoly { command-name-rules } qué tiene de especial

@@ -217,5 +217,5 @@ trade-would-accept = Con { $total } $ en efectivo de tu parte, { $who } aceptar
 trade-would-accept-less =
     { $total ->
         [0] Si no pidieras efectivo, { $who } aceptaría.
-       *[other] Si pidieras { $total } $ en efectivo, { $who } aceptaría: son { $price } $ menos que ahora.
+       *[other] Si pidieras { $total } $ en efectivo, { $who } aceptaría: son { $price } $ menos de lo que pediste.
     }

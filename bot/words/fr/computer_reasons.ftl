@@ -1,7 +1,7 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = Pourquoi ont-ils fait ça ?
+why-title = Pourquoi ?
 why-none = Aucun ordinateur n’a encore rien fait qui demande une explication.
 button-why = Pourquoi ?
 why-line = { $face } { $line }
@@ -87,8 +87,8 @@ why-accepted-price = { $who } accepte ce que propose { $whom } : ça vaut { $pr
 why-accepted-price-you = { $who } accepte ce que tu proposes : ça vaut { $price } $ de plus que ça ne coûte.
 why-accepted-own = { $who } maintient son offre à { $whom }.
 why-accepted-own-you = { $who } maintient l’offre qui t’était faite.
-why-refused-group = { $who } ne laisse pas { $whom } compléter { $group } à ce prix.
-why-refused-group-you = { $who } ne te laisse pas compléter { $group } à ce prix.
+why-refused-group = Pour l’instant, { $who } ne laisse pas { $whom } compléter { $group }.
+why-refused-group-you = Pour l’instant, { $who } ne te laisse pas compléter { $group }.
 why-refused-little = { $who } gagnerait trop peu avec ce que propose { $whom }.
 why-refused-little-you = { $who } gagnerait trop peu avec ce que tu proposes.
 why-refused-loss = { $who } perdrait au change avec ce que propose { $whom }.
@@ -107,6 +107,6 @@ why-refused-third = { $whom } y gagnerait plus que { $who }.
 why-refused-person = { $whom } vient de demander la même chose à { $who } sans l’obtenir.
 why-refused-again = { $who } a déjà dit non à { $whom } là-dessus.
 why-refused-again-you = { $who } t’a déjà dit non là-dessus.
-why-refused-debt = { $who } n’échange pas avec { $whom } tant que cette dette n’est pas réglée.
-why-refused-debt-you = { $who } n’échange pas avec toi tant que cette dette n’est pas réglée.
+why-refused-debt = { $who } n’accepte pas un tel échange avec { $whom } quand une dette est en jeu.
+why-refused-debt-you = { $who } n’accepte pas un tel échange avec toi quand une dette est en jeu.
 why-went-on = { $who } n’a pas vraiment le choix ici.

@@ -2,7 +2,7 @@
 
 edition-1935-hint = Hypothèque permise même si le groupe a des maisons ; un double en prison fait relancer
 edition-1973-hint = Les règles classiques, avec deux parties courtes au choix
-edition-1994-hint = Les règles classiques, avec une partie courte et une à durée limitée
+edition-1994-hint = Les règles classiques ; tu peux aussi choisir une partie courte ou à durée limitée
 edition-1998-hint = L’édition du millénaire, avec les mêmes règles qu’en 1994
 edition-2008-hint = Cartes récentes, taxe de luxe à 100 $ ; on ne construit qu’à son propre tour
 edition-unknown-hint = Tape /monopoly { command-name-rules } pour voir ce que ces règles ont de spécial

@@ -1,7 +1,7 @@
 # Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 # properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = Por que eles fizeram isso?
+why-title = Por quê?
 why-none = Até agora, nenhum computador fez nada que precise de explicação.
 button-why = Por quê?
 why-line = { $face } { $line }
@@ -87,8 +87,8 @@ why-accepted-price = { $who } aceitou a proposta de { $whom }: vale $ { $price 
 why-accepted-price-you = { $who } aceitou a sua proposta: vale $ { $price } a mais do que custa.
 why-accepted-own = { $who } manteve a oferta que tinha feito a { $whom }.
 why-accepted-own-you = { $who } manteve a oferta que tinha feito a você.
-why-refused-group = { $who } não deixa { $whom } completar o { $group } em troca disso.
-why-refused-group-you = { $who } não deixa você completar o { $group } em troca disso.
+why-refused-group = Por enquanto, { $who } não deixa { $whom } completar o { $group }.
+why-refused-group-you = Por enquanto, { $who } não deixa você completar o { $group }.
 why-refused-little = { $who } ganharia muito pouco com a proposta de { $whom }.
 why-refused-little-you = { $who } ganharia muito pouco com a sua proposta.
 why-refused-loss = { $who } sairia perdendo com a proposta de { $whom }.
@@ -107,6 +107,6 @@ why-refused-third = { $whom } ganharia mais com isso do que { $who }.
 why-refused-person = { $whom } acabou de pedir o mesmo a { $who } e não conseguiu.
 why-refused-again = { $who } já disse não a { $whom } sobre isso.
 why-refused-again-you = { $who } já disse não a você sobre isso.
-why-refused-debt = { $who } não faz trocas com { $whom } enquanto essa dívida estiver em aberto.
-why-refused-debt-you = { $who } não faz trocas com você enquanto essa dívida estiver em aberto.
+why-refused-debt = { $who } não aceita uma troca assim com { $whom } quando há uma dívida no meio.
+why-refused-debt-you = { $who } não aceita uma troca assim com você quando há uma dívida no meio.
 why-went-on = { $who } não tinha mesmo outra opção aqui.

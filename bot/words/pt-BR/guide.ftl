@@ -6,7 +6,7 @@ guide-next = Próxima: { $what }
 guide-play = Jogar contra computadores
 guide-learn = Aprender jogando
 guide-started =
-    { "**" }A partida começou!**
+    { "**" }Vamos jogar!**
     Você joga contra computadores. Clique em **{ button-throw }** quando for a sua vez.
 guide-close = Fechar
 guide-closed = Bom jogo! Para abrir esta apresentação de novo, use `/monopoly { command-name-help }`.

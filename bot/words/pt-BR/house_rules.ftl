@@ -2,7 +2,7 @@
 
 edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; uma dupla na Prisão dá nova jogada
 edition-1973-hint = As regras clássicas, com dois jogos curtos à escolha
-edition-1994-hint = As regras clássicas, com um Jogo Curto e um com hora marcada
+edition-1994-hint = As regras clássicas; também dá para jogar um Jogo Curto ou um com hora marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994
 edition-2008-hint = Cartas mais novas, Imposto de Luxo de $ 100, e você só constrói na sua vez
 edition-unknown-hint = /monopoly { command-name-rules } mostra o que este manual tem de especial

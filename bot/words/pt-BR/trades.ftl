@@ -209,5 +209,5 @@ trade-would-accept = Com $ { $total } em dinheiro da sua parte, { $who } aceita
 trade-would-accept-less =
     { $total ->
         [0] Se você não pedisse dinheiro, { $who } aceitaria.
-       *[other] Se você pedisse $ { $total } em dinheiro, { $who } aceitaria: são $ { $price } a menos do que antes.
+       *[other] Se você pedisse $ { $total } em dinheiro, { $who } aceitaria: são $ { $price } a menos do que você pediu.
     }

@@ -253,7 +253,7 @@ async def test_a_long_history_has_pages(tmp_path: Path, monkeypatch: pytest.Monk
         assert said(again) == told
         first = (await server.press(0, again, "⏮")).result.response
         assert labels(first)[2:] == [f"2 of {last} ▶", f"{last} ⏭"]
-        assert "The game is on" in said(first)
+        assert "players start with" in said(first)
         assert said((await server.press(0, first, f"{last} ⏭")).result.response) == told
 
 

@@ -64,7 +64,7 @@ async def test_who_cannot_pay_is_asked_once_more_before_giving_up(
 ) -> None:
     panels = await advised(start_game, ruined(at_pace("live")))
     answer = await panels.press(A, f"m1:{GAME}:0:advise:")
-    assert "1. Give up, unless someone rescues you with a trade" in said(answer.screen)
+    assert "1. Give up, unless a trade saves you" in said(answer.screen)
     sure = await panels.choose(A, answer.screen, "Give up…")
     assert (await panels.table()).position.seats[A].left is None
     assert "Give up for good?" in said(sure.screen)

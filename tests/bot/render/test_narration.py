@@ -251,7 +251,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
         [
             "🎩 Ada rolled 4+4 and landed on Boardwalk, owned by Bo: rent $600 with 2 houses, "
-            "more than the cash on hand"
+            "and not enough cash to pay it"
         ],
     ),
     # -- taxes, cards --------------------------------------------------------------------------
@@ -547,7 +547,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.GameEnded((B,)),
         ],
         [
-            "🎩 Ada went bankrupt, in debt to Bo",
+            "🎩 Ada went bankrupt, owing Bo",
             "🎩 Ada undid the mortgage on Reading: $100",
             "🎩 Ada sold all buildings back for $75",
             "🚗 Bo took over Ada’s assets: 🚂 Reading, $120 and 2 Get Out of Jail Free cards",
@@ -561,7 +561,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.EstateTaken(A, B, 9, (1, 3, 5, 6, 8, 9, 11), ("CH-GOOJF",)),
         ],
         [
-            "🎩 Ada went bankrupt, in debt to Bo",
+            "🎩 Ada went bankrupt, owing Bo",
             "🚗 Bo took over Ada’s assets: 7 properties, $9 and a Get Out of Jail Free card",
         ],
     ),
@@ -574,7 +574,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "bankrupt to the Bank with nothing",
         [e.WentBankrupt(A, ()), e.EstateSurrendered(A, 0, (), ())],
         [
-            "🎩 Ada went bankrupt, in debt to the Bank",
+            "🎩 Ada went bankrupt, owing the Bank",
             "🎩 Ada gave all assets to the Bank: nothing was left",
         ],
     ),

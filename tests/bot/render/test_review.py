@@ -77,7 +77,7 @@ def test_a_fall_says_which_group_went_with_it() -> None:
     point = TurningPoint(12, (MOVED, CHARGED, out), (0.5, 0.5), (0.0, 1.0), ((B, LIGHT),))
     found = Review(40, (Moment(0, (0.5, 0.5)), Moment(40, (0.0, 1.0))), (point,), ())
     told = overview_embed(found, VIEW, PEOPLE).description.splitlines()[0]
-    assert told.endswith("bankrupt, in debt to Bo. Bo now has all of the light blues.")
+    assert told.endswith("bankrupt, owing Bo. Bo now has all of the light blues.")
 
 
 def test_the_picture_is_told_in_words() -> None:

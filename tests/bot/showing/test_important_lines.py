@@ -59,7 +59,7 @@ async def shown(
 async def test_a_bankruptcy_stays_with_who_got_what(later: int) -> None:
     found = await shown(*rolls(3), OUT, *rolls(later))
     text = "\n".join(found)
-    assert "went bankrupt, in debt to Ada" in text
+    assert "went bankrupt, owing Ada" in text
     assert "took over Cy’s assets: $1,500" in text
     assert found[2].startswith("… ")
     assert len(found) == 2 + 1 + 5

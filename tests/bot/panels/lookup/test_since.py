@@ -74,7 +74,7 @@ async def test_it_begins_after_ones_own_last_move(server: SimulatedServer, dice:
     text = said((await made_up(server, A, game)).result.response)
     assert "rolled 2+3" in text
     assert "Baltic" not in text
-    assert "The game is on" not in text
+    assert "players start with" not in text
     assert "**Turn 2 · 🚢 Ben**" in said((await made_up(server, B, game, "4 0")).result.response)
 
 
@@ -121,7 +121,7 @@ async def test_pages_of_a_long_absence_are_turned(server: SimulatedServer, dice:
     await server.answer_by_timeout(game, 160)
     panel = (await made_up(server, B, game, "0 0")).private
     first = said(panel)
-    assert "The game is on" in first
+    assert "players start with" in first
     await server.press(B, panel, "2 of")
     assert said(panel) != first
     await server.press(B, panel, "◀ 1 of")
