@@ -7,7 +7,7 @@ from bot.render.names import face_emoji, group_key
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.players.motives import ABOUT_A_THIRD, PUBLIC, REFUSED, Motive
+from engine.players.motives import ABOUT_A_THIRD, BETWEEN_TWO, PUBLIC, REFUSED, Motive
 
 RISES = frozenset(
     (
@@ -57,8 +57,9 @@ def motive_line(
 ) -> str:
     """Return the sentence of a motive about the computer player on a seat; it names the player.
 
-    Where the motive has chances to win, they follow. `reader`: who reads it in private, and is
-    "you" there.
+    Where the motive has chances to win, they follow; about an offer that was not accepted only in
+    whole percent, as beside the offer itself (bot/render/chances.py), and only where those differ.
+    `reader`: who reads it in private, and is "you" there.
     """
     group, whom = motive.group, motive.seat
     key = f"why-{motive.kind}"
@@ -76,6 +77,11 @@ def motive_line(
         return line
     if motive.before is None or motive.after is None:
         return line
+    if motive.kind in BETWEEN_TWO:
+        before, after = (percent(it, voice.words) for it in (motive.before, motive.after))
+        if before == after:
+            return line
+        return voice.say("why-odds", line=line, before=before, after=after)
     if not differs(motive.before, motive.after):
         return voice.say("why-odds-same", line=line, after=percent(motive.after, voice.words))
     before, after = change(motive.before, motive.after, voice.words)

@@ -80,6 +80,16 @@ def test_a_chance_that_does_not_change_is_told_once_and_may_be_hidden() -> None:
     assert "%" not in motive_line(hidden, 1, voice(), RULES)
 
 
+@pytest.mark.parametrize("kind", ["refused-loss", "refused-cash", "withdrew"])
+def test_a_refusal_tells_no_tenth_of_a_chance(kind: str) -> None:
+    """Who asks for a dollar less each time could read from it what the other would still accept."""
+    told = Motive(kind, seat=0, before=0.312, after=0.308)
+    assert "%" not in motive_line(told, 1, voice(), RULES)
+    assert "21% → 19%" in motive_line(replace(told, before=0.207, after=0.194), 1, voice(), RULES)
+    under = replace(told, before=0.008, after=0.002)
+    assert "%" not in motive_line(under, 1, voice(), RULES)
+
+
 @pytest.mark.parametrize("kind", sorted(OFFERS))
 def test_an_offer_is_told_without_the_chances_of_when_it_was_made(kind: str) -> None:
     """It says itself what it does now: the proposer has rolled and paid since."""
