@@ -69,12 +69,13 @@ def can_choose(game: StartedGame) -> bool:
     )
 
 
-def debt_lines(game: StartedGame, voice: Voice) -> list[str]:
-    """Return each debtor's plan: "I would mortgage Reading …". What is owed stands above it."""
+def debt_lines(game: StartedGame, voice: Voice, reader: SeatId | None = None) -> list[str]:
+    """Return how each debtor can pay, by name; as "you" to the one player who reads it alone."""
     decision = game.public().decision
     if not isinstance(decision, DebtSettlement):
         return []
-    ways = [_way_out(game, debt, voice, debt.debtor) for debt in decision.debts]
+    named = {debt.debtor: None if debt.debtor == reader else debt.debtor for debt in decision.debts}
+    ways = [_way_out(game, debt, voice, named[debt.debtor]) for debt in decision.debts]
     return [way for way in ways if way]
 
 

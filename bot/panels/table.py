@@ -35,7 +35,7 @@ from bot.text.durations import short_duration
 from bot.text.language import Words
 from engine import actions as a
 from engine import decisions as d
-from engine.actions import Action
+from engine.actions import Action, SeatId
 from engine.editions.board import cards
 from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
@@ -91,7 +91,7 @@ def table_screen(
 def _question(
     game: StartedGame, view: View, voice: Voice, lines: Sequence[str], hints: Sequence[str]
 ) -> Embed:
-    notes = debt_lines(game, voice)
+    notes = debt_lines(game, voice, _only_reader(game))
     notes += shortage_lines(view, view.decision, voice)
     notes += claim_lines(game, voice)
     notes += received_lines(game, voice)
@@ -110,7 +110,13 @@ def _question(
         notes=notes,
         deadlines=game.deadlines,
         paused="" if game.record.paused_at is None else paused_line(game, voice.words),
+        reader=_only_reader(game),
     )
+
+
+def _only_reader(game: StartedGame) -> SeatId | None:
+    """Return the seat of the one player whom a game in direct messages is shown to."""
+    return next(iter(game.people()), None) if game.record.is_direct else None
 
 
 def _decision_rows(game: StartedGame, view: View, voice: Voice) -> tuple[Row, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.render.awaiting import Question, questions, timed_question
-from bot.render.debt import hopeless_line
+from bot.render.debt import hopeless_line, of_debtor
 from bot.render.lots import cash_line
 from bot.render.names import COLOUR
 from bot.render.table import newest_lines, square_lines, square_of
@@ -23,16 +23,18 @@ def question_embed(
     notes: Sequence[str] = (),
     deadlines: Sequence[Deadline] = (),
     paused: str = "",
+    reader: SeatId | None = None,
 ) -> Embed:
     """Return what has just happened, what is asked, and what there is to know for an answer.
 
     `lines`: what happened, oldest first; only the newest stands here. `notes`: more about the
-    decision; `paused`: the line that replaces it during a pause.
+    decision; `paused`: the line that replaces it during a pause; `reader`: the one player who reads
+    it, if nobody else does.
     """
     newest = [line for line in newest_lines(lines, 1) if line]
     square = square_of(view)
     asked = [paused] if paused else _questions(view, voice, deadlines)
-    raising = [] if paused else _raising(view, voice)
+    raising = [] if paused else _raising(view, voice, reader)
     text = "\n".join([*newest, *asked, *raising, *square_lines(view, square, voice), *notes])
     return Embed("", text, COLOUR if square is None else voice.colour(square))
 
@@ -78,16 +80,16 @@ def missing_cash(view: View) -> int:
     return max(0, _asked_for(view, seat) - view.seats[seat].cash)
 
 
-def _raising(view: View, voice: Voice) -> list[str]:
+def _raising(view: View, voice: Voice, reader: SeatId | None) -> list[str]:
     """Return whether the cash that is missing for a purchase can be raised, and how."""
     missing = missing_cash(view)
     if not missing:
         return []
     (seat,) = view.awaited
-    able = view.raisable(seat)
+    able, named = view.raisable(seat), None if seat == reader else seat
     if able == view.seats[seat].cash:
         return [voice.say("plan-nothing")]
     if able < _asked_for(view, seat):
-        return [hopeless_line(able, voice, seat)]
+        return [hopeless_line(able, voice, named)]
     button = voice.say("button-raise-and-buy", missing=missing)
-    return [voice.say("asked-raise", who=voice.name(seat), button=button)]
+    return [of_debtor("asked-raise", voice, named, button=button)]

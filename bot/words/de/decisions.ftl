@@ -61,3 +61,4 @@ asked-cash = { $missing ->
     }
 asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab
 asked-raise = { $who } kann den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.
+asked-raise-mine = Du kannst den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.

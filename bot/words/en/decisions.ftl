@@ -61,3 +61,4 @@ asked-cash = { $missing ->
     }
 asked-until = { $cash } · time’s up <t:{ $at }:R>
 asked-raise = { $who } can raise the rest: **{ $button }** shows what to sell or mortgage first.
+asked-raise-mine = You can raise the rest: **{ $button }** shows what to sell or mortgage first.

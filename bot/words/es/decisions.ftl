@@ -61,3 +61,4 @@ asked-cash = { $missing ->
     }
 asked-until = { $cash } · el tiempo se acaba <t:{ $at }:R>
 asked-raise = { $who } puede reunir el resto: **{ $button }** muestra qué vender o hipotecar antes.
+asked-raise-mine = Puedes reunir el resto: **{ $button }** muestra qué vender o hipotecar antes.

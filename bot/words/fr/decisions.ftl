@@ -60,3 +60,4 @@ asked-cash = { $missing ->
     }
 asked-until = { $cash } · le délai expire <t:{ $at }:R>
 asked-raise = { $who } peut réunir le reste : **{ $button }** montre ce qu’il faut d’abord vendre ou hypothéquer.
+asked-raise-mine = Tu peux réunir le reste : **{ $button }** montre ce qu’il faut d’abord vendre ou hypothéquer.

@@ -61,3 +61,4 @@ asked-cash = { $missing ->
     }
 asked-until = { $cash } · o prazo acaba <t:{ $at }:R>
 asked-raise = { $who } pode levantar o que falta. O botão **{ $button }** mostra antes o que vender ou hipotecar.
+asked-raise-mine = Você pode levantar o que falta. O botão **{ $button }** mostra antes o que vender ou hipotecar.

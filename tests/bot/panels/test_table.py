@@ -9,8 +9,9 @@ from bot.render.voice import Voice
 from bot.screens.screen import Screen
 from engine.actions import Throw
 from engine.host.snapshots import state_of
+from engine.host.store.records import DIRECT
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import BALTIC, MEDITERRANEAN, READING, A, B, C, live
+from tests.support.game import BALTIC, BOARDWALK, MEDITERRANEAN, READING, A, B, C, Game, live
 from tests.support.panel_game import StartPanelGame, buttons
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_messages import buttons as buttons_of
@@ -225,3 +226,49 @@ async def test_every_button_works_after_a_restart(server: SimulatedServer) -> No
         await server.restart()
         await press(server, A, game, label)
     assert (await server.table(game)).position.deeds[BALTIC].owner == A
+
+
+async def _alone(start_game: StartPanelGame, arranged: Game) -> str:
+    """What A reads in a game in direct messages, against B, a computer."""
+    panels = await start_game(arranged.state)
+    game = await panels.table()
+    players = (game.players[A], replace(game.players[B], user_id=None))
+    record = replace(game.record, guild_id=DIRECT)
+    voice = Voice(players, "classic", panels.words)
+    table = table_screen(replace(game, players=players, record=record), voice, lines=(), pings=())
+    return "\n".join(embed.description for embed in table.embeds)
+
+
+@pytest.mark.parametrize(
+    ("cash", "owned", "told"),
+    [
+        (300, (READING,), "You can raise the rest: **Raise $100 and buy…** shows"),
+        (20, (READING,), "Even after selling and mortgaging everything, you’d have only $120."),
+    ],
+)
+async def test_alone_with_the_bot_who_is_short_is_spoken_to(
+    start_game: StartPanelGame, cash: int, owned: tuple[int, ...], told: str
+) -> None:
+    arranged = live(2).owns(A, *owned).cash(A, cash).at(A, BOARDWALK - 3).to_move(A)
+    arranged.play(A, Throw(), (1, 2))
+    text = await _alone(start_game, arranged)
+    assert told in text
+    assert "Ada would" not in text
+    assert "Ada can" not in text
+
+
+@pytest.mark.parametrize(
+    ("owed", "told"),
+    [(120, "You can raise $100 like this:"), (700, "everything, you’d have only $140.")],
+)
+async def test_alone_with_the_bot_a_debtor_is_spoken_to(
+    start_game: StartPanelGame, owed: int, told: str
+) -> None:
+    text = await _alone(start_game, live(2).owns(A, READING).cash(A, 40).owes(A, owed, B))
+    assert told in text
+    assert "Ada would" not in text
+
+
+async def test_a_computers_debt_is_told_by_its_name(start_game: StartPanelGame) -> None:
+    text = await _alone(start_game, live(2).owns(B, READING).cash(B, 40).owes(B, 700, A))
+    assert "Ben would have only $140." in text

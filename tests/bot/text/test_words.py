@@ -139,7 +139,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "remove", "seat", "end", "move", "move-channel", "reason", "game",
     ),
     "command-name-{}": (*command_names.PLAYERS, *command_names.MODERATORS),
-    "{}-mine": ("debt-hopeless", "plan", "plan-head"),
+    "{}-mine": ("asked-raise", "debt-hopeless", "plan", "plan-head"),
     "deck-{}": DECKS,
     "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
     "digest-{}": DONE,
