@@ -25,18 +25,20 @@ from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import ACT, Press, Unreadable, action_of, panel_custom_id
 from bot.screens.screen import Button
-from engine.actions import FileMaxima, OfferTrade
+from engine.actions import FileMaxima, GiveUp, OfferTrade
 from engine.decisions import SealedAuction
 from engine.host.background import in_background
 from engine.host.building_loans import borrow_and_build
 from engine.host.people.advising import may_advise, need_advice
 from engine.host.purchases import purchase_plan
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, need_seat
 from engine.players.advice import Advice, advice
 from engine.players.building_loans import BuildingLoan
 from engine.players.judge.judging import fitted_judge
 
 COLOUR = 0x3B82C4
+HOPELESS = 0.01
+"""The chance to win below which a player against computers is told how to give up."""
 
 
 async def show_advice(context: Context, game_id: str) -> None:
@@ -55,8 +57,22 @@ async def _screen(context: Context, game: StartedGame) -> PanelScreen:
         return PanelScreen((title, voice.say("advice-nothing"), (again,)), COLOUR)
     texts, buttons = _choices(game, found, voice)
     now = voice.say("advice-now", chance=chances_said(found, voice.words)[0][0])
-    parts = (title, now, Divider(), *texts, voice.say("advice-footer"), tuple(buttons), (again,))
-    return PanelScreen(parts, COLOUR)
+    told = (*texts, *_way_out(context, game, found, voice), voice.say("advice-footer"))
+    return PanelScreen((title, now, Divider(), *told, tuple(buttons), (again,)), COLOUR)
+
+
+def _way_out(
+    context: Context, game: StartedGame, found: tuple[Advice, ...], voice: Voice
+) -> tuple[str, ...]:
+    """Return how to give up, and what comes then, to a player with next to no chance against
+    computers alone; nothing where giving up is one of the choices.
+    """
+    seat = need_seat(game, context.person.user_id)
+    is_named = any(isinstance(it.action, GiveUp) for it in found)
+    if found[0].before >= HOPELESS or is_named or not game.is_against_computers(seat):
+        return ()
+    goes_on = game.goes_on_without_people
+    return (voice.say("advice-resign-goes-on" if goes_on else "advice-resign-ends"),)
 
 
 async def _found(context: Context, game: StartedGame) -> tuple[Advice, ...]:

@@ -162,6 +162,19 @@ class StartedGame:
         bidding = (it.id for it in self._state.stack if isinstance(it, AUCTIONS))
         return None if given.decision in bidding else given.motive
 
+    def is_against_computers(self, seat: SeatId) -> bool:
+        """Return whether all others still in the game are computers, none on a lent seat."""
+        others = [self.players[it] for it in self._state.players() if it != seat]
+        return bool(others) and not any(it.user_id or it.owner_id for it in others)
+
+    @property
+    def goes_on_without_people(self) -> bool:
+        """Whether computers play on when the one person against them resigns: not in direct
+        messages, not where the first bankruptcy ends the game, and not if there is only one.
+        """
+        is_decided = len(self._state.players()) <= 2 or self._state.rules.ends_with_first_bankruptcy
+        return not self.record.is_direct and not is_decided
+
     @property
     def is_conceded(self) -> bool:
         """Whether one person plays on against computers alone, and none of them has a chance."""

@@ -8,12 +8,15 @@ import pytest
 from engine.actions import Lift, SeatId
 from engine.decisions import Auction
 from engine.editions.catalogue import rules_of
+from engine.editions.options import Choice, resolve
 from engine.events import Intent
 from engine.host.snapshots import StartedGame, state_of
+from engine.host.store.records import DIRECT, Player
 from engine.position import Position
-from tests.support.game import BALTIC, READING, A, B
+from tests.support.game import BALTIC, READING, A, B, Game, live
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.recorded_game import RecordedGame
+from tests.support.store_records import GAME
 
 
 def handed(table: StartedGame, seat: SeatId) -> tuple[object, ...]:
@@ -62,3 +65,26 @@ def test_secrets_of_others_change_nothing_that_is_handed_to_a_seat(by_post: bool
         for seat in table.position.players():
             twin = otherwise_hidden(state_of(table), seat, random)
             assert handed(replace(table, _state=twin), seat) == handed(table, seat)
+
+
+def alone(game: Game, guild: int = 7, **second: int) -> StartedGame:
+    """A, a person, against computers; `second`: what the one on seat B has of a person."""
+    record = replace(GAME, guild_id=guild)
+    computers = [Player(seat, None, "Bo", "dog") for seat in range(1, len(game.state.seats))]
+    computers[0] = replace(computers[0], **second)
+    return StartedGame(record, (Player(A, 11, "Ada", "hat"), *computers), (), game.state)
+
+
+def test_computers_go_on_without_a_person_if_two_are_left() -> None:
+    game = alone(live(3))
+    assert game.is_against_computers(A)
+    assert game.goes_on_without_people
+    assert not alone(live(2)).goes_on_without_people
+    assert not alone(live(3), DIRECT).goes_on_without_people
+    short = Game(resolve(Choice("1994", "short")).played_live(), 3)
+    assert not alone(short).goes_on_without_people
+
+
+@pytest.mark.parametrize("who", ["user_id", "owner_id"])
+def test_a_person_or_a_lent_seat_is_no_computer(who: str) -> None:
+    assert not alone(live(3), **{who: 12}).is_against_computers(A)

@@ -33,13 +33,12 @@ async def ask_to_resign(context: Context, game_id: str) -> None:
 
 def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
     """Return what becomes of what one owns; and of a game that would be left to computers."""
-    others = [it for it in game.players if it.seat in game.position.players() and it.seat != seat]
-    is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
     which = _which_game(game, seat, words)
     if game.record.is_direct:
         return words.say("direct-resign-sure", **which)
     sure = words.say("resign-sure", **which)
-    return " ".join([sure, words.say("resign-sure-last")] if is_last else [sure])
+    is_left = game.is_against_computers(seat) and game.goes_on_without_people
+    return " ".join([sure, words.say("resign-sure-last")] if is_left else [sure])
 
 
 def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact]:

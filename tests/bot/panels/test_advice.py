@@ -13,7 +13,7 @@ from engine.players.advice import advice
 from engine.players.judge.judging import fitted_judge
 from engine.state import GameState
 from tests.support.decision_positions import at_pace, ruined
-from tests.support.game import A, B, C, position
+from tests.support.game import DARK_BLUES, A, B, C, Game, live, position
 from tests.support.panel_game import (
     GAME,
     PanelGame,
@@ -285,3 +285,46 @@ async def test_chances_that_hardly_differ_have_a_decimal() -> None:
     assert change(0.271, 0.293, words) == ("27%", "29%")
     assert change(0.271, 0.274, words) == ("27.1%", "27.4%")
     assert change(0.27101, 0.27102, words) == ("27%", "27%")
+
+
+def crushed(game: Game) -> None:
+    """A has next to nothing, and B the dearest streets with hotels."""
+    greens = (31, 32, 34)
+    game.owns(B, *greens, *DARK_BLUES).levels((*greens, *DARK_BLUES), 5, 5, 5, 5, 5)
+    game.cash(A, 20).cash(B, 5000).to_move(A)
+
+
+@pytest.mark.parametrize(
+    ("computers", "told"),
+    [
+        (2, "Then the computer players play the rest of the game without you."),
+        (1, "Then the game ends, and you lose it."),
+    ],
+)
+async def test_who_is_hopelessly_behind_computers_is_told_how_to_give_up(
+    server: SimulatedServer, computers: int, told: str
+) -> None:
+    game = await server.start_alone(computers=computers)
+    assert "give up" not in (await server.command(A, "advise")).text
+    await server.arrange(game, crushed)
+    text = (await server.command(A, "advise")).text
+    assert "win right now: **under 1%**" in text
+    assert "You can also give up with </monopoly resign:" in text
+    assert told in text
+
+
+async def test_among_people_nobody_is_told_to_give_up(start_game: StartPanelGame) -> None:
+    arranged = live(2)
+    crushed(arranged)
+    game = await started(start_game, arranged.state)
+    text = said((await asked(game)).screen)
+    assert "under 1%" in text
+    assert "give up" not in text
+
+
+async def test_who_can_no_longer_pay_reads_of_giving_up_once(server: SimulatedServer) -> None:
+    game = await server.start_alone(computers=1)
+    await server.arrange(game, lambda it: ruined(it).cash(B, 5000))
+    text = (await server.command(A, "advise")).text
+    assert "1. Give up" in text
+    assert "also give up" not in text
