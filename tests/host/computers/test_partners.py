@@ -77,3 +77,17 @@ async def test_a_computer_leaves_a_person_time_to_answer(
     await game.submit(C, a.DeclineTrade(first.id))
     await game.settled()
     assert (await game.state()).deeds[READING].owner == B
+
+
+async def test_a_computer_answers_at_once_who_has_its_own_offer_of_the_same_deeds(
+    thinking: HostHarness, thinker: ScriptedThinker
+) -> None:
+    """Ben, a computer, has an open offer for Reading; Ada makes him another for it."""
+
+    thinker.answer = lambda it: a.DeclineTrade(it.trade.id if it.trade else 0)
+    arranged = live(2).owns(A, READING)
+    arranged.play(B, OfferTrade(A, Side(cash=250), Side((READING,))))
+    game = await thinking.start_game(arranged, computers=[B])
+    await game.submit(A, OfferTrade(B, Side((READING,)), Side(cash=400)))
+    await game.settled()
+    assert [it.proposer for it in (await game.state()).trades] == [B]
