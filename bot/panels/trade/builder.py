@@ -28,7 +28,7 @@ from bot.panels.trade.screen import (
     page_of,
     read_pages,
 )
-from bot.panels.trade.sent import send
+from bot.panels.trade.sent import send, was_sent
 from bot.panels.trade.worth import draft_mark, is_unequal, question
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
@@ -158,7 +158,7 @@ def _refused(typed: str, context: Context) -> str:
 async def _send(context: Context, draft: TradeDraft, pages: Pages, sure: str = "") -> None:
     """Offer it; what is very unequal only as it was confirmed, by the mark of that draft."""
     voice = context.voice(draft.game)
-    if any(obstacles(draft, voice)):
+    if any(obstacles(draft, voice)) and not await was_sent(context.host, draft):
         await show_builder(context, draft, pages)
     elif sure != draft_mark(draft) and await _is_doubtful(context, draft):
         chances = await chances_of_draft(context.host, draft, voice)

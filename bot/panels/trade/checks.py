@@ -7,7 +7,8 @@ from bot.panels.trade.lines import Deal, cash_afterwards, deal_of_draft, owed_af
 from bot.render.lots import pass_name
 from bot.render.voice import Voice
 from engine.actions import SeatId, Side
-from engine.exchange import raisable_after
+from engine.events import Trade
+from engine.exchange import as_trade, raisable_after
 from engine.view import View
 
 
@@ -28,6 +29,19 @@ def obstacles(draft: TradeDraft, voice: Voice) -> Iterator[str]:
     mine, _ = cash_afterwards(view, deal_of_draft(draft))
     if mine < 0:
         yield voice.say("trade-wrong-cash", amount=-mine)
+    wanted = as_trade(draft.me, offer)
+    if any(_has_terms_of(it, wanted) for it in view.trades):
+        yield voice.say("trade-wrong-same", who=partner)
+
+
+def _has_terms_of(one: Trade, other: Trade) -> bool:
+    """Return whether two offers are the same, whatever order their properties are in."""
+    return _terms(one) == _terms(other)
+
+
+def _terms(trade: Trade) -> tuple[object, ...]:
+    sides = [(set(it.deeds), it.cash, set(it.passes)) for it in (trade.gives, trade.takes)]
+    return trade.proposer, trade.partner, *sides, set(trade.lifts), trade.forgives
 
 
 def _missing(

@@ -14,6 +14,7 @@ from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.events import Trade
+from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 
 REFUSED: tuple[Outcome, ...] = ("declined", "expired")
@@ -26,7 +27,7 @@ async def send(context: Context, draft: TradeDraft) -> None:
     The request is named after the draft, so that a doubled press offers it once.
     """
     game_id, user_id = draft.game.record.id, context.person.user_id
-    key = f"draft-{draft.id}"
+    key = _key(draft)
     to_person = draft.game.player(draft.partner).user_id is not None
     # An offer to a computer calls nobody, so none is counted.
     with context.count_call("offers", game_id) if to_person else nullcontext():
@@ -41,6 +42,15 @@ async def send(context: Context, draft: TradeDraft) -> None:
         await show_sent(context, game, offered.trade)
     else:
         await context.show(await _answer(context, game, offered, voice))
+
+
+async def was_sent(host: Host, draft: TradeDraft) -> bool:
+    """Return whether a draft has been sent: a doubled press may still find it on disk."""
+    return await offered_by(host, draft.game.record.id, _key(draft)) is not None
+
+
+def _key(draft: TradeDraft) -> str:
+    return f"draft-{draft.id}"
 
 
 async def show_sent(context: Context, game: StartedGame, trade: Trade) -> None:

@@ -111,6 +111,7 @@ trade-wrong-pass-theirs = ⚠️ { $who } hat diese Karte nicht mehr: { $card }
 trade-wrong-debt = ⚠️ Die Schuld, die ihr mit diesem Handel bezahlen wolltet, ist schon bezahlt.
 trade-wrong-answers = ⚠️ Das Angebot von { $who }, auf das du antwortest, ist nicht mehr offen.
 trade-wrong-cash = ⚠️ Für diesen Handel hast du { $amount } $ zu wenig.
+trade-wrong-same = ⚠️ Dieses Angebot hast du { $who } schon geschickt, und es ist noch offen.
 trade-doubt-cash = ⚠️ Für diesen Handel hat { $who } { $amount } $ zu wenig.
 trade-doubt-nothing =
     { $whose ->

@@ -105,6 +105,7 @@ trade-wrong-pass-theirs = ⚠️ { $who } no longer has this card: { $card }
 trade-wrong-debt = ⚠️ The debt this trade was meant to settle is no longer open.
 trade-wrong-answers = ⚠️ The offer from { $who } that you’re countering is no longer open.
 trade-wrong-cash = ⚠️ You’d be ${ $amount } short for this trade.
+trade-wrong-same = ⚠️ You’ve already sent { $who } this offer, and it’s still open.
 trade-doubt-cash = ⚠️ { $who } would be ${ $amount } short and couldn’t accept this now.
 trade-doubt-nothing =
     { $whose ->

@@ -109,6 +109,7 @@ trade-wrong-cash =
         [1] ⚠️ Para este trato te faltaría { $amount } $.
        *[other] ⚠️ Para este trato te faltarían { $amount } $.
     }
+trade-wrong-same = ⚠️ Ya le has enviado esta oferta a { $who }, y sigue abierta.
 trade-doubt-cash =
     { $amount ->
         [1] ⚠️ A { $who } le falta { $amount } $ para aceptar este trato.

@@ -105,6 +105,7 @@ trade-wrong-pass-theirs = ⚠️ { $who } n’a plus cette carte : { $card }
 trade-wrong-debt = ⚠️ La dette que cet échange devait régler n’existe plus.
 trade-wrong-answers = ⚠️ L’offre faite par { $who }, à laquelle tu réponds ici, n’est plus ouverte.
 trade-wrong-cash = ⚠️ Il te manquerait { $amount } $ pour cet échange.
+trade-wrong-same = ⚠️ Tu as déjà envoyé cette offre à { $who }, et elle est encore ouverte.
 trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who }, qui ne pourrait pas accepter cet échange maintenant.
 trade-doubt-nothing =
     { $whose ->

@@ -44,6 +44,21 @@ async def test_send_pressed_twice_offers_once(tmp_path: Path) -> None:
     )
 
 
+async def test_an_offer_that_is_open_already_is_not_made_again(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    for lots in ((ORIENTAL, VERMONT), (VERMONT, ORIENTAL)):
+        panel = await trade_game.open(ADA, BEN)
+        for lot in lots:
+            panel = await trade_game.choose(ADA, panel, "give", lot)
+        panel = await trade_game.choose(ADA, panel, "give", *lots)
+        panel = (await trade_game.send(ADA, panel)).screen
+    assert "You’ve already sent Ben this offer, and it’s still open." in text(panel)
+    assert button(panel, "Send").disabled
+    assert len(state_of(await trade_game.table()).trades) == 1
+    panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
+    assert not button(panel, "Send").disabled
+
+
 async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     panel = await trade_game.open(ADA, BEN)
