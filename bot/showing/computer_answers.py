@@ -1,37 +1,82 @@
-"""Answers of computers to offers, where their senders still see the offers as open."""
+"""Answers of computers to offers, told to those who sent them.
 
+They are shown where their senders still see the offers as open. Where that private message is gone,
+or is too old to be edited, a message says it.
+"""
+
+import json
 from dataclasses import replace
 
-from bot.panels.trade.outcome import offer_made, outcome_of
+from bot.panels.trade.outcome import ClosedOffer, MadeOffer, offer_made, outcome_of
 from bot.panels.trade.outcome_motive import outcome_motive
-from bot.panels.trade.sent import closed_screen
+from bot.panels.trade.sent import TOLD, closed_screen, has_to_wait
+from bot.render.voice import Voice
 from bot.screens.plain_screen import plain_screen
 from bot.showing.message_sync import MessageSync
+from bot.showing.offer_outcomes import tell_outcome
 
 SEARCHED_STEPS = 100
 """Steps of the log in which an offer and its end are looked for."""
+NOTE = "offers-unanswered"
+"""The note of a game with the offers whose answers are to be told: user id by trade id."""
 
 
 async def show_computer_answers(sync: MessageSync) -> None:
-    """Show what computers have answered while they were thinking.
+    """Show what computers have answered while they were thinking, or once they could.
 
     An offer to a person has a message, whose end its sender is told; one to a computer has none.
     """
-    for number, user_id in sync.sent_offers.of_game(sync.game_id):
-        if sync.game.trade(number) is None:
-            await _show(sync, number, user_id)
+    stored = await sync.host.store.notes.get(sync.game_id, NOTE)
+    noted = {int(number): user_id for number, user_id in json.loads(stored or "{}").items()}
+    shown = dict(sync.sent_offers.of_game(sync.game_id))
+    closed = {it: user for it, user in (noted | shown).items() if sync.game.trade(it) is None}
+    untold = {it: user for it, user in closed.items() if not await _tell(sync, it, user)}
+    if untold:
+        sync.mark_incomplete()
+    after = _waiting(sync) | untold
+    if after != noted:
+        body = json.dumps(after) if after else None
+        await sync.host.store.notes.put(sync.game_id, NOTE, body)
 
 
-async def _show(sync: MessageSync, number: int, user_id: int) -> None:
+def _waiting(sync: MessageSync) -> dict[int, int]:
+    """Return the people's offers that computers cannot answer yet: user id by trade id."""
+    players = sync.game.players
+    return {
+        trade.id: user_id
+        for trade in sync.game.trades
+        if (user_id := players[trade.proposer].user_id) is not None
+        and has_to_wait(sync.game, trade)
+    }
+
+
+async def _tell(sync: MessageSync, number: int, user_id: int) -> bool:
+    """Tell the sender of an offer how it ended; return False if that is to be tried again."""
     after = max(0, sync.game.record.version - SEARCHED_STEPS)
     closed = await outcome_of(sync.host, sync.game_id, number, after)
     if closed is None or sync.game.player(closed.trade.partner).user_id is not None:
-        return
+        return True
     made = await offer_made(sync.host, sync.game_id, number, after)
-    since = after if made is None else made.version - 1
+    since = _since(made, after)
+    if await _show(sync, closed, since, user_id) or closed.by not in TOLD:
+        return True
+    voice = await sync.voice_for(user_id)
+    return await tell_outcome(sync, closed, since, voice, await _motive(sync, closed, voice))
+
+
+def _since(made: MadeOffer | None, after: int) -> int:
+    return after if made is None else made.version - 1
+
+
+async def _show(sync: MessageSync, closed: ClosedOffer, since: int, user_id: int) -> bool:
+    """Return whether a message that shows the offer to its sender now says how it ended."""
     voice = await sync.voice_for(user_id, sync.game.record.guild_id)
     screen = closed_screen(sync.game, closed, since, voice)
-    motive = await outcome_motive(sync.host, sync.game, closed.trade, closed.by, voice)
-    screen = replace(screen, content=motive)
-    for card in sync.sent_offers.take(sync.game_id, number, user_id):
-        await card.update(plain_screen(screen) if voice.plain else screen)
+    screen = replace(screen, content=await _motive(sync, closed, voice))
+    cards = sync.sent_offers.take(sync.game_id, closed.trade.id, user_id)
+    fitting = plain_screen(screen) if voice.plain else screen
+    return any([await card.update(fitting) for card in cards])
+
+
+async def _motive(sync: MessageSync, closed: ClosedOffer, voice: Voice) -> str:
+    return await outcome_motive(sync.host, sync.game, closed.trade, closed.by, voice)

@@ -7,17 +7,17 @@ from pydantic import TypeAdapter
 
 from bot.panels.trade.chances import chances_of_offer
 from bot.panels.trade.offer import OfferNotes, offer_screen, outcome_screen
-from bot.panels.trade.outcome import ClosedOffer, MadeOffer, Outcome, offer_made, outcome_of
+from bot.panels.trade.outcome import ClosedOffer, MadeOffer, offer_made, outcome_of
 from bot.panels.trade.outcome_motive import outcome_motive
 from bot.panels.trade.public import public_offer_screen, public_outcome_screen
-from bot.panels.trade.sent import REFUSED, closed_buttons, closed_screen, expiry
+from bot.panels.trade.sent import TOLD, closed_screen, expiry
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from bot.showing.computer_answers import show_computer_answers
 from bot.showing.direct import direct, edit_direct
-from bot.showing.direct_games import where_lines
 from bot.showing.message_hints import trade_hints
 from bot.showing.message_sync import MessageSync
+from bot.showing.offer_outcomes import tell_outcome
 from bot.showing.table import REPLACE_AFTER
 from bot.transport.messages import Delivery
 from engine.events import Trade
@@ -31,8 +31,6 @@ EDIT_PAUSE_ALONE = 5.0
 """The same in a game in direct messages, of which nobody else has edits to make."""
 EDITS_AT_ONCE, NEXT_EDITS = 3, 5.0
 """Open offers that one sync edits for their cash, and the seconds until a sync for the others."""
-REPORTED_OUTCOMES: tuple[Outcome, ...] = ("made", "declined", "expired")
-"""Outcomes that the proposer is told of; a counter-offer comes as an offer itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +253,7 @@ async def _tell_proposer(sync: MessageSync, body: OfferBody, closed: ClosedOffer
     """Say how an offer ended where its sender still sees it as open, and in a direct message:
     without a sound, and where direct messages are closed not at all.
     """
-    trade, since, by = body.trade, body.since, closed.by
+    trade, since = body.trade, body.since
     user_id = sync.game.player(trade.proposer).user_id
     if user_id is None:
         return
@@ -265,13 +263,8 @@ async def _tell_proposer(sync: MessageSync, body: OfferBody, closed: ClosedOffer
     screen = closed_screen(sync.game, closed, since, here)
     for card in sync.sent_offers.take(sync.game_id, trade.id, user_id):
         await card.update(plain_screen(screen) if here.plain else screen)
-    if by not in REPORTED_OUTCOMES:
-        return
-    text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")
-    text = "\n".join([text, *await where_lines(sync.host, sync.game.record, voice)])
-    buttons = closed_buttons(sync.game_id, trade, by, since, voice.words) if by in REFUSED else ()
-    told = Screen(text, rows=(buttons,))
-    await direct(sync, user_id, told, f"heard:{trade.id}")
+    if closed.by in TOLD:
+        await tell_outcome(sync, closed, since, voice)
 
 
 def _dump_shown(sync: MessageSync, body: OfferBody, screen: Screen) -> str:

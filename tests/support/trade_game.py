@@ -145,7 +145,12 @@ class TradeGame:
 
     @classmethod
     async def at(
-        cls, folder: Path, state: GameState, computers: tuple[int, ...] = (), pace: str = "live"
+        cls,
+        folder: Path,
+        state: GameState,
+        computers: tuple[int, ...] = (),
+        pace: str = "live",
+        guild: int = 7,
     ) -> TradeGame:
         """The game as it stands, in a new file."""
         store = await open_sqlite(folder / "game.db")
@@ -155,7 +160,7 @@ class TradeGame:
         )
         now, text = 1_000_000.0, dump_state(state).decode()
         row = GameRecord(
-            GAME, 1, SCHEMA, "running", text, pace, 7, CHANNEL, False, user(0), now, now
+            GAME, 1, SCHEMA, "running", text, pace, guild, CHANNEL, False, user(0), now, now
         )
         await store.games.create(Commit(row, 0, players=players), Secret(GAME, b"s" * 32, "c"))
         return cls(folder / "game.db", store, FakeDiscord(), now)

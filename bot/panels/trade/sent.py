@@ -13,12 +13,16 @@ from bot.screens.accents import TRADES
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
+from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Trade
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
+from engine.host.store.records import THOUGHT
 
 REFUSED: tuple[Outcome, ...] = ("declined", "expired")
 """Ends after which the same offer may be made again."""
+TOLD: tuple[Outcome, ...] = ("made", *REFUSED)
+"""Ends of which the sender hears; a counteroffer comes as an offer itself."""
 
 
 async def send(context: Context, draft: TradeDraft) -> None:
@@ -102,12 +106,48 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     if game.player(trade.partner).user_id is not None:
         lines += ["", voice.say("trade-sent-where", who=voice.name(trade.partner))]
         lines += ["", *expiry_lines(game, trade, voice)]
+    elif waits := why_it_waits(game, trade, voice):
+        lines += ["", waits]
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
     game_id = game.record.id
     label = voice.say("trade-button-withdraw")
     withdraw = Button(label, panel_custom_id(game_id, "trade", f"withdraw {trade.id}"))
     rows = ((withdraw, *_another(game_id, voice.words)),)
     return Screen(embeds=(Embed(title, "\n".join(lines), TRADES),), rows=rows)
+
+
+def has_to_wait(game: StartedGame, trade: Trade) -> bool:
+    """Return whether an offer to a computer is one that it may not answer yet."""
+    if game.player(trade.partner).user_id is not None:
+        return False
+    return not any(it.kind == THOUGHT and it.decision == trade.id for it in game.deadlines)
+
+
+def why_it_waits(game: StartedGame, trade: Trade, voice: Voice) -> str:
+    """Return what a computer waits for before it answers an offer; "" where it waits for nothing.
+
+    The proposer may know of their own offers only.
+    """
+    if not has_to_wait(game, trade):
+        return ""
+    first = _answered_first(game, trade)
+    is_auction = isinstance(game.public().decision, Auction | SealedAuction | ShortageAuction)
+    why = "auction" if is_auction else "later" if first is None else "offer"
+    whom = "" if first is None else voice.name(first.partner)
+    return voice.say("trade-sent-waits", why=why, who=voice.name(trade.partner), whom=whom)
+
+
+def _answered_first(game: StartedGame, trade: Trade) -> Trade | None:
+    """Return the same player's offer of the same properties that a person is still to answer."""
+    for other in game.trades:
+        to_person = game.player(other.partner).user_id is not None
+        if to_person and other.proposer == trade.proposer and _deeds(other) & _deeds(trade):
+            return other
+    return None
+
+
+def _deeds(trade: Trade) -> set[int]:
+    return {*trade.gives.deeds, *trade.takes.deeds}
 
 
 def _another(game_id: str, words: Words) -> tuple[Button, ...]:

@@ -144,6 +144,12 @@ trade-whom-about =
 trade-which = Du hast einen Handel mit { $who } vorbereitet und noch nicht abgeschickt.
 trade-sent-title = Angebot an { $who } abgeschickt
 trade-sent-where = { $who } bekommt das Angebot als Direktnachricht vom Bot. Sind Direktnachrichten gesperrt, schreibt der Bot es in den Kanal des Spiels.
+trade-sent-waits =
+    { $why ->
+        [auction] { $who } antwortet, sobald die Versteigerung vorbei ist.
+        [offer] { $who } antwortet, sobald { $whom } auf dein Angebot zu denselben Grundstücken geantwortet hat.
+       *[later] { $who } kann noch nicht antworten. Du erfährst es, sobald die Antwort da ist.
+    }
 trade-offer-title = { $who } bietet dir einen Handel an
 trade-counter-title = { $who } macht dir ein Gegenangebot
 trade-call = { $who }, du hast ein Angebot bekommen:

@@ -138,6 +138,12 @@ trade-whom-about =
 trade-which = You have an unsent trade with { $who }.
 trade-sent-title = Offer sent to { $who }
 trade-sent-where = { $who } gets the offer as a direct message from the bot. If { $who }’s direct messages are closed, the bot posts the offer in the game’s channel.
+trade-sent-waits =
+    { $why ->
+        [auction] { $who } will answer once the auction is over.
+        [offer] { $who } will answer once { $whom } has answered your offer about the same properties.
+       *[later] { $who } can’t answer yet. You’ll hear as soon as there’s an answer.
+    }
 trade-offer-title = { $who } offers you a trade
 trade-counter-title = { $who } sends you a counteroffer
 trade-call = { $who }, you have a trade offer:

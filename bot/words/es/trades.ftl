@@ -146,6 +146,12 @@ trade-whom-about =
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
 trade-sent-where = { $who } recibe la oferta en un mensaje directo del bot. Si tiene cerrados los mensajes directos, el bot publica la oferta en el canal de la partida.
+trade-sent-waits =
+    { $why ->
+        [auction] { $who } te responderá cuando termine la subasta.
+        [offer] { $who } te responderá cuando { $whom } responda a tu oferta sobre las mismas propiedades.
+       *[later] { $who } aún no puede responder. Lo sabrás en cuanto haya respuesta.
+    }
 trade-offer-title = { $who } te propone un trato
 trade-counter-title = { $who } te hace una contraoferta
 trade-call = { $who }, tienes una oferta de trato:

@@ -138,6 +138,12 @@ trade-whom-about =
 trade-which = Tu as déjà un brouillon d’échange avec { $who }, pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
 trade-sent-where = { $who } reçoit ton offre en message privé du bot. Si ses messages privés sont fermés, le bot la publie dans le salon de la partie.
+trade-sent-waits =
+    { $why ->
+        [auction] { $who } répondra une fois les enchères terminées.
+        [offer] { $who } répondra après la réponse de { $whom } à ton offre sur les mêmes propriétés.
+       *[later] { $who } ne peut pas encore répondre. Tu le sauras dès qu’il y aura une réponse.
+    }
 trade-offer-title = { $who } te propose un échange
 trade-counter-title = { $who } te fait une contre-offre
 trade-call = { $who }, tu as une offre d’échange :

@@ -138,6 +138,12 @@ trade-whom-about =
 trade-which = Você tem uma troca com { $who } que ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
 trade-sent-where = { $who } recebe a proposta por mensagem direta do bot. Se as mensagens diretas estiverem fechadas, o bot a publica no canal da partida.
+trade-sent-waits =
+    { $why ->
+        [auction] { $who } responde assim que o leilão acabar.
+        [offer] { $who } responde assim que { $whom } responder à sua proposta sobre as mesmas propriedades.
+       *[later] { $who } ainda não pode responder. Você fica sabendo assim que houver uma resposta.
+    }
 trade-offer-title = { $who } propõe uma troca a você
 trade-counter-title = { $who } faz uma contraproposta a você
 trade-call = { $who }, você recebeu uma proposta de troca:

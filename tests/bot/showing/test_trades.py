@@ -6,13 +6,24 @@ from typing import cast
 import pytest
 
 from bot.panels.trade.outcome import offered_by
+from bot.screens.panel_screen import AnyScreen
+from bot.screens.press import panel_custom_id
 from bot.screens.screen import Screen
 from bot.showing.table import REPLACE_AFTER
 from bot.showing.trades import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
 from bot.text.language import load
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
-from engine.actions import AcceptTrade, OfferTrade, Resign, Side, WithdrawTrade
+from engine.actions import (
+    AcceptTrade,
+    Decline,
+    DeclineTrade,
+    OfferTrade,
+    Resign,
+    Side,
+    Throw,
+    WithdrawTrade,
+)
 from engine.events import Trade
 from engine.host.clocks.paces import PACES
 from engine.host.lobbies.presets import Preset, change_preset
@@ -20,8 +31,9 @@ from engine.host.lobby import Person
 from engine.host.people.absence import come_back
 from engine.host.people.seats import hand_over
 from engine.host.snapshots import state_of
+from engine.host.store.records import DIRECT
 from tests.support.fake_discord import CHANNEL, GONE
-from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.game import CONNECTICUT, GO, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.screens import buttons, text
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
@@ -506,3 +518,78 @@ async def test_a_late_answer_of_a_computer_is_shown_to_who_still_sees_the_offer(
     (shown,) = panel.updates
     assert "Ben declined" in text(shown)
     assert buttons(shown) == ["Offer it again…", "New trade"]
+
+
+class GonePanel(RecordedReply):
+    """A private panel that its reader has closed: it can be edited no more."""
+
+    async def update(self, screen: AnyScreen) -> bool:
+        return False
+
+
+async def answered_unseen(trade_game: TradeGame) -> None:
+    """Ben, a computer, declines an offer that Ada's panel no longer shows."""
+    gift = OfferTrade(B, Side(), Side((CONNECTICUT,)))
+    await trade_game.host.submit(GAME, ADA, 0, gift, "offer")
+    made = await offered_by(trade_game.host, GAME, "offer")
+    assert made is not None
+    panel = GonePanel(trade_game.discord, 1, True)
+    trade_game.sent_offers.note(GAME, made.trade.id, ADA, cast(Reply, panel))
+    for _ in range(2):
+        await trade_game.flush(GAME)
+
+
+async def test_a_refusal_is_not_lost_with_the_panel_that_showed_the_offer(tmp_path: Path) -> None:
+    game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
+    trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
+    await answered_unseen(trade_game)
+    (heard,) = trade_game.discord.to(ADA)
+    shown = trade_game.discord.messages[heard].screen
+    assert "Ben declined your offer" in text(shown)
+    assert f"<#{CHANNEL}>" in text(shown)
+    assert buttons(shown) == ["Offer it again…", "New trade"]
+
+
+async def test_in_direct_messages_a_refusal_stands_among_the_games_own(tmp_path: Path) -> None:
+    game = live(2).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
+    trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,), guild=DIRECT)
+    await answered_unseen(trade_game)
+    (heard,) = trade_game.discord.to(None)
+    shown = trade_game.discord.messages[heard].screen
+    assert "Game 0" in text(shown)
+    assert "Ben declined your offer" in text(shown)
+    (message,) = await trade_game.host.store.messages.of_game(GAME)
+    assert not message.open, "the game's message moves below it"
+
+
+async def test_an_answer_for_which_a_computer_had_to_wait_is_told_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
+    trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
+    first = await offer(trade_game, "to Cleo", OfferTrade(C, Side((VERMONT,)), Side(cash=500)))
+    gift = OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT,), cash=900))
+    second = await offer(trade_game, "to Ben", gift)
+    answer = await trade_game.press(ADA, panel_custom_id(GAME, "trade", f"look {second}"))
+    assert "Ben will answer once Cleo has answered your offer" in text(answer.screen)
+    trade_game = await trade_game.restarted()
+    await trade_game.host.submit(GAME, CLEO, 0, DeclineTrade(first), "no")
+    assert (await trade_game.table()).trades == ()
+    trade_game.discord.direct_fails = True
+    await trade_game.flush(GAME)
+    assert not trade_game.complete
+    trade_game.discord.direct_fails = False
+    for _ in range(2):
+        await trade_game.flush(GAME)
+    heard = [text(trade_game.discord.messages[it].screen) for it in trade_game.discord.to(ADA)]
+    assert len([it for it in heard if "Ben declined your offer" in it]) == 1
+
+
+async def test_an_offer_to_a_computer_says_that_an_auction_comes_first(tmp_path: Path) -> None:
+    game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT).at(A, GO)
+    game.play(A, Throw(), (2, 3))
+    game.play(A, Decline())
+    trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
+    number = await offer(trade_game)
+    answer = await trade_game.press(ADA, panel_custom_id(GAME, "trade", f"look {number}"))
+    assert "Ben will answer once the auction is over." in text(answer.screen)

@@ -1,0 +1,48 @@
+"""A message to who has sent an offer: how it ended."""
+
+from dataclasses import replace
+
+from bot.panels.trade.outcome import ClosedOffer
+from bot.panels.trade.sent import REFUSED, closed_buttons
+from bot.render.voice import Voice
+from bot.screens.screen import Screen
+from bot.showing.direct import direct
+from bot.showing.direct_games import where_lines
+from bot.showing.message_sync import MessageSync
+from bot.transport.messages import Delivery
+
+ROLE = "heard:{}"
+"""The role of such a message among those of a game in direct messages."""
+
+
+async def tell_outcome(
+    sync: MessageSync, closed: ClosedOffer, since: int, voice: Voice, motive: str = ""
+) -> bool:
+    """Say how an offer ended in a direct message to its sender, without a sound; return False if
+    it is to be tried again, and True where direct messages are closed.
+
+    `since`: a version at which it was still open; `motive`: why it ended so, where that is known.
+    """
+    trade, by = closed.trade, closed.by
+    user_id = sync.game.player(trade.proposer).user_id
+    if user_id is None:
+        return True
+    text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")
+    buttons = closed_buttons(sync.game_id, trade, by, since, voice.words) if by in REFUSED else ()
+    lines, about = [text, *filter(None, (motive,))], ROLE.format(trade.id)
+    if sync.game.record.is_direct:
+        return await _below(sync, about, Screen("\n".join(lines), rows=(buttons,)))
+    lines += await where_lines(sync.host, sync.game.record, voice)
+    sent = await direct(sync, user_id, Screen("\n".join(lines), rows=(buttons,)), about)
+    return sent is not Delivery.LATER
+
+
+async def _below(sync: MessageSync, role: str, screen: Screen) -> bool:
+    """Say it below the game's message, which is to move below it in turn."""
+    if await sync.message(role) is not None:
+        return True
+    message = await sync.send(role, screen, "")
+    if message is None:
+        return sync.is_complete
+    await sync.put(replace(message, open=False))
+    return True
