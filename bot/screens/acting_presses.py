@@ -1,4 +1,7 @@
-"""Which presses do something at once, whatever their buttons look like; all others only show."""
+"""Which presses do something at once, whatever their buttons look like.
+
+All others only show something, or change a private draft, which commits its reader to nothing.
+"""
 
 from collections.abc import Mapping
 
@@ -16,7 +19,7 @@ ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "manage": frozenset({ACT, "drop"}),
     "orders": frozenset({"save", "discard", "clear", "preset"}),
     "trade": frozenset({"accept", "yes", "sure", "decline", "withdraw", "new"}),
-    "draft": frozenset({"put", "out", "prune", "send", "sure", "drop"}),
+    "draft": frozenset({"send", "sure", "drop"}),
     "purchase": frozenset({"buy"}),
     "received": frozenset({ACT}),
     "resign": frozenset({"yes"}),
@@ -48,6 +51,8 @@ ACTING_VERBS = frozenset(
     }
 )
 """The verbs whose presses all do."""
+TOGGLES: Mapping[str, frozenset[str]] = {"draft": frozenset({"put", "out"})}
+"""The first words, by verb, of the presses that take back each other, with the same words after."""
 
 
 def acts(press: Press) -> bool:
@@ -56,3 +61,12 @@ def acts(press: Press) -> bool:
         return True
     word = next(iter(press.words), "")
     return word in ACTING_WORDS.get(press.verb, ())
+
+
+def takes_back(press: Press, pressed: Press) -> bool:
+    """Return whether a press would take back at once what another one of the same toggle did."""
+    both = TOGGLES.get(press.verb, frozenset())
+    if press.verb != pressed.verb or press.game_id != pressed.game_id:
+        return False
+    (word, *rest), (before, *rest_before) = press.words or [""], pressed.words or [""]
+    return word != before and {word, before} <= both and rest == rest_before

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from cachetools import LRUCache, TTLCache
 
-from bot.screens.acting_presses import acts
+from bot.screens.acting_presses import acts, takes_back
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import Press, read_press
 from bot.screens.screen import Button
@@ -80,8 +80,9 @@ class Debounce:
 def risky_buttons(pressed: Press, known_ids: Iterable[str], screen: AnyScreen) -> tuple[str, ...]:
     """Return the custom_ids that a second press in the place of `pressed` may hit by mistake.
 
-    They are those of buttons that act and are not among `known_ids`. Buttons of the kind that was
-    pressed, such as the next bid, may be pressed as fast as anybody can.
+    They are those of buttons that act and are not among `known_ids`, and the other half of a toggle
+    that was pressed. Buttons of the kind that was pressed, such as the next bid, may be pressed as
+    fast as anybody can.
     """
     return tuple(press.custom_id for press in _risky_presses(pressed, known_ids, screen))
 
@@ -105,7 +106,7 @@ def _risky_presses(pressed: Press, known_ids: Iterable[str], screen: AnyScreen) 
         for button in _buttons(screen)
         if not button.disabled and button.custom_id not in known
         if (press := read_press(button.custom_id)) is not None
-        if acts(press) and _kind(press) != _kind(pressed)
+        if (acts(press) and _kind(press) != _kind(pressed)) or takes_back(press, pressed)
     ]
 
 

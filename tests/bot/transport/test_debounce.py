@@ -17,6 +17,7 @@ ADA, BO = 1, 2
 ROLL = Press("abc", 4, DO, "throw")
 SELL = "act sell 0 sell 6=0"
 BUY = Press("abc", 5, DO, "buy")
+PUT, OUT = "put 1 0.0.0 give 6", "out 1 0.0.0 give 6"
 
 
 class Clock:
@@ -84,6 +85,8 @@ def test_nothing_is_refused_where_it_is_switched_off() -> None:
         (Press("abc", 0, "trade"), Press("abc", 0, "trade", "new 1"), "secondary"),
         (Press("abc", 0, "trade", "again 7"), Press("abc", 0, "draft", "drop 1 0"), "secondary"),
         (Press("0", 0, "guide", "4"), Press("0", 0, "guide", "play"), "primary"),
+        (Press("abc", 0, "draft", PUT), Press("abc", 0, "draft", OUT), "success"),
+        (Press("abc", 0, "draft", OUT), Press("abc", 0, "draft", PUT), "secondary"),
     ],
 )
 def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, style: Style) -> None:
@@ -101,6 +104,14 @@ def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, sty
         (Press("0", 0, "guide", "1"), Press("0", 0, "guide", "2"), "primary"),
         (Press("abc", 0, "lobby", "join"), Press("abc", 0, "lobby", "start"), "primary"),
         (ROLL, Press("abc", 0, "mine"), "danger"),
+        (Press("abc", 0, "trade", "with 1"), Press("abc", 0, "draft", PUT), "secondary"),
+        (Press("abc", 0, "draft", PUT), Press("abc", 0, "draft", "out 1 0.0.0 give 8"), "success"),
+        (Press("abc", 0, "draft", OUT), Press("abc", 1, "board", PUT), "secondary"),
+        (
+            Press("abc", 0, "draft", "send 1 0.0.0"),
+            Press("abc", 0, "draft", "prune 1 0"),
+            "primary",
+        ),
     ],
 )
 def test_more_of_the_same_and_what_only_opens_never_waits(
