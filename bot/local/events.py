@@ -13,7 +13,7 @@ from bot.local.feed import News
 from bot.local.html import HEADERS, render
 from bot.local.page import viewer_of
 from bot.local.view import Viewer
-from bot.local.visibility import sees
+from bot.local.visibility import notifying_channels, sees
 
 routes = web.RouteTableDef()
 AROUND = ("rail", "sidebar", "header", "members")
@@ -76,7 +76,10 @@ async def _send_batch(stream: web.StreamResponse, viewer: Viewer, batch: list[Ne
             await _send_message(stream, viewer, news)
     viewer.refresh()
     around: Json = {part: render(f"{part}.html", v=viewer) for part in AROUND}
-    await _send(stream, "around", around | {"open": viewer.may_write}, reached)
+    notifying = notifying_channels(viewer.world, viewer.user_id)
+    await _send(
+        stream, "around", around | {"open": viewer.may_write, "notifying": notifying}, reached
+    )
 
 
 async def _send_message(stream: web.StreamResponse, viewer: Viewer, news: News) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 
 from bot.local.errors import Json
@@ -80,6 +81,36 @@ def waiting(world: World, user_id: int) -> int:
         user_id,
     )
     return int(rows[0]["n"])
+
+
+def notifying_channels(world: World, user_id: int) -> list[str]:
+    """Return the channels whose notifications still want something of the member, who has not seen
+    them.
+
+    A closed thread wants nothing any more, nor does a message that has lost its last button.
+    """
+    rows = world.select(
+        "SELECT DISTINCT m.channel_id, m.body FROM pings p JOIN messages m ON m.id=p.message_id"
+        " JOIN channels c ON c.id=m.channel_id"
+        " LEFT JOIN reads r ON r.user_id=p.user_id AND r.channel_id=m.channel_id"
+        " WHERE p.user_id=? AND p.silent=0 AND m.deleted=0"
+        " AND p.message_id>coalesce(r.message_id, 0)"
+        " AND NOT coalesce(json_extract(c.body, '$.thread_metadata.archived'), 0)",
+        user_id,
+    )
+    found = (str(row["channel_id"]) for row in rows if not _is_over(json.loads(row["body"])))
+    return list(dict.fromkeys(found))
+
+
+def _is_over(message: Json) -> bool:
+    """Return whether an edit has left nothing to press; a message that never had is not over."""
+    return bool(message.get("edited_timestamp")) and not _can_be_pressed(message["components"])
+
+
+def _can_be_pressed(parts: list[Json]) -> bool:
+    inner = (it for part in parts for it in (*part.get("components", ()), part.get("accessory")))
+    pressable = any("custom_id" in part and not part.get("disabled") for part in parts)
+    return pressable or any(_can_be_pressed([it]) for it in inner if it is not None)
 
 
 def mark_read(world: World, user_id: int, channel_id: int) -> None:

@@ -92,6 +92,24 @@ async def test_a_notice_says_where_and_stays_until_that_is_opened(tabs: BrowserT
     await expect(notice).to_have_count(0)
 
 
+async def test_a_notice_goes_once_it_calls_no_more(tabs: BrowserTabs) -> None:
+    bo = await _greeted(tabs, "Bo")
+    elsewhere = await tabs.open("Bo")
+    await elsewhere.go("Monopoly")
+    await elsewhere.sees("Hello, Bo")
+    await tabs.local.member("Ada").slash("greet", whom="Ada")  # Any news brings the count along.
+    await expect(bo.page.locator("#notices > *")).to_have_count(0)
+
+
+async def test_a_phone_shows_one_notice_at_a_time(tabs: BrowserTabs) -> None:
+    bo = await _greeted(tabs, "Bo")
+    notice = bo.page.locator("#notices > *")
+    await notice.evaluate("(it) => it.after(it.cloneNode(true))")
+    await expect(notice.filter(visible=True)).to_have_count(2)
+    await bo.page.set_viewport_size({"width": 390, "height": 844})
+    await expect(notice.filter(visible=True)).to_have_count(1)
+
+
 async def test_a_notice_can_be_dismissed(tabs: BrowserTabs) -> None:
     bo = await _greeted(tabs, "Bo")
     await bo.page.get_by_role("button", name="Dismiss this notice").press("Enter")

@@ -2,7 +2,7 @@
 import { $, $$, addressOf, channel, coarse, refill, say, showError } from "./dom.js";
 import { dropCommand } from "./composer.js";
 import { dropPending, finishShowing, show, toEnd, toMessage } from "./messages.js";
-import { dropSeen, notify } from "./notices.js";
+import { dropOver, dropSeen, notify } from "./notices.js";
 
 const AROUND = ["rail", "sidebar", "header", "members"];
 let news, title = document.title;
@@ -77,4 +77,5 @@ function refreshAround(parts) {
   $("#composer").hidden = !parts.open;
   $("#closed").hidden = parts.open;
   countInTitle();
+  dropOver(parts.notifying);
 }

@@ -1,4 +1,5 @@
-// Notices of messages in other places: each stays until its place is opened or it is dismissed.
+// Notices of messages in other places: each stays until its place is opened, its question is over, or
+// it is dismissed.
 import { $, $$, channel, member, say } from "./dom.js";
 
 const MOST = 3;
@@ -39,6 +40,11 @@ function dismissal() {
 export function dropSeen() {
   for (const notice of $$(".notice", list))
     if (notice.dataset.from === channel() || notice.dataset.member !== member()) notice.remove();
+}
+
+// Keep the notices only of the channels that still call.
+export function dropOver(notifying) {
+  for (const notice of $$(".notice", list)) if (!notifying.includes(notice.dataset.from)) notice.remove();
 }
 
 list.addEventListener("click", (event) => {
