@@ -20,7 +20,7 @@ def board_panel(view: View, voice: Voice, pictures: Sequence[Picture]) -> PanelS
 
 def _player(view: View, seat: SeatId, voice: Voice) -> str:
     """Return where a player stands and, below it, what is theirs."""
-    place = token_place(view, seat, voice)
+    place = token_place(view, seat, voice, voice.on_space)
     head = voice.say("board-player", who=voice.player(seat), place=place)
     owned = _by_group(view, view.owned(seat), voice, lambda it: deed_label(view, it, voice))
     return f"{head}\n{owned}" if owned else head
@@ -54,12 +54,19 @@ def _by_group(view: View, spaces: Iterable[int], voice: Voice, label: Callable[[
     return "\n".join(parts) if voice.plain else " · ".join(parts)
 
 
-def token_place(view: View, seat: SeatId, voice: Voice) -> str:
-    """Return where a token is: in Jail, just visiting, or on a space."""
+def token_place(
+    view: View, seat: SeatId, voice: Voice, named: Callable[[int], str] | None = None
+) -> str:
+    """Return where a token is: in Jail, just visiting, or the name of its space.
+
+    `named`: what a space is called, where its name alone could be taken for a property.
+    """
     player = view.seats[seat]
     if player.jail is not None:
         return voice.say("board-jailed")
-    return voice.say("board-visiting") if player.space == JAIL else voice.space(player.space)
+    if player.space == JAIL:
+        return voice.say("board-visiting")
+    return (named or voice.space)(player.space)
 
 
 def deed_label(view: View, space: int, voice: Voice) -> str:

@@ -37,10 +37,10 @@ def test_the_board_tells_by_player_what_is_owned_and_what_is_left() -> None:
     title, ada, bo, cy, _, unowned = board_panel(_owned(), PEOPLE, ()).texts
     assert title == "### The board"
     assert ada == (
-        "**🎩 Ada** · GO\n🔷 Oriental (hotel), Vermont (4 houses), Connecticut (4 houses)"
+        "**🎩 Ada** · on GO\n🔷 Oriental (hotel), Vermont (4 houses), Connecticut (4 houses)"
     )
-    assert bo == "**🚗 Bo** · GO\n🚂 Reading (mortgaged)"
-    assert cy == "**🐕 Cy** · GO"
+    assert bo == "**🚗 Bo** · on GO\n🚂 Reading (mortgaged)"
+    assert cy == "**🐕 Cy** · on GO"
     assert unowned.startswith("**Unowned**\n🟣 Mediterranean $60, Baltic $60 · 🟪 ")
 
 
@@ -56,8 +56,8 @@ def test_the_board_shows_all_28_and_where_everybody_is() -> None:
     assert players == [
         "**🎩 Ada** · in Jail",
         "**🚗 Bo** · at Jail, just visiting",
-        "**🐕 Cy** · Vermont",
-        "**🐈 Di** · GO",
+        "**🐕 Cy** · on Vermont",
+        "**🐈 Di** · on GO",
     ]
     assert unowned.count("$") == 28
 
