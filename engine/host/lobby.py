@@ -1,7 +1,7 @@
 """A lobby: who sits down, with which token, for which game. Pure: seats in, seats out."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
@@ -175,8 +175,8 @@ class Lobby:
         is_same = character == computer.character
         name = computer.name if is_same else free_name(character, others)
         changed = replace(computer, name=name, character=character, strength=strength)
-        seats = tuple(changed if player == computer else player for player in self.players)
-        return replace(self, players=seats)
+        seats = [changed if player == computer else player for player in self.players]
+        return replace(self, players=_named_anew(seats))
 
     def with_token(self, user_id: int, token: str) -> "Lobby":
         """SETUP-04: a person takes a token that is free."""
@@ -248,8 +248,27 @@ def free_name(character: str | None, players: Iterable[Player]) -> str:
     return next(name for name in numbered if name not in taken)
 
 
-def _renumbered(players: list[Player]) -> tuple[Player, ...]:
-    return tuple(replace(player, seat=seat) for seat, player in enumerate(players))
+def _renumbered(players: Iterable[Player]) -> tuple[Player, ...]:
+    seated = (replace(player, seat=seat) for seat, player in enumerate(players))
+    return _named_anew([*seated])
+
+
+def _named_anew(players: Sequence[Player]) -> tuple[Player, ...]:
+    """Return the players, where no computer is the second of a kind once the first has left.
+
+    The others keep their names.
+    """
+    named = [player for player in players if player.character not in GIVEN_NAMES]
+    computers = [player for player in players if player.character in GIVEN_NAMES]
+    for player in sorted(computers, key=lambda it: _numeral(it.name)):
+        named.append(replace(player, name=free_name(player.character, named)))
+    return tuple(sorted(named, key=lambda player: player.seat))
+
+
+def _numeral(name: str) -> int:
+    """Return where a computer's name stands among those of its kind."""
+    found = (at for at, numeral in enumerate(NUMERALS) if numeral and name.endswith(numeral))
+    return next(found, 0)
 
 
 _ADAPTER = TypeAdapter(Lobby)

@@ -119,6 +119,18 @@ async def test_the_one_that_was_chosen_leaves(server: SimulatedServer) -> None:
     assert await seated(server, game) == []
 
 
+async def test_a_second_one_is_called_by_the_bare_name_once_the_first_has_left(
+    server: SimulatedServer,
+) -> None:
+    game = await opened(server, "saver", "saver", "saver")
+    panel = await panel_of(server, game)
+    panel = await choose(server, panel, "seated:choose", token(panel, "Selma II"))
+    panel = (await server.press(ADA, panel, "Remove Selma II")).result.response
+    assert [it for it, *_ in await seated(server, game)] == ["Selma", "Selma II"]
+    panel = await choose(server, panel, "seated:character", "builder")
+    assert [it for it, *_ in await seated(server, game)] == ["Bruno", "Selma"]
+
+
 async def test_there_is_nothing_to_change_without_one(server: SimulatedServer) -> None:
     game = await opened(server)
     settings = await server.lobby_settings(ADA, game)
