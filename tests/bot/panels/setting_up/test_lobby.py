@@ -57,7 +57,7 @@ async def test_joining_edits_the_one_message_and_is_the_answer(server: Simulated
 
 async def test_the_host_says_who_may_ask_for_advice(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    assert "only for players with no other people" in said(await server.message(game, "lobby"))
+    assert "only when one person plays alone" in said(await server.message(game, "lobby"))
     panel = await server.lobby_settings(ADA, game)
     await server.choose(ADA, panel, ":advice", "always")
     assert "doesn’t count for the leaderboard" in said(await server.message(game, "lobby"))
