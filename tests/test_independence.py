@@ -87,6 +87,7 @@ SLEEPING = {
     "tests/crash_several.py": "kills at random moments of real time",
     "tests/flood.py": "presses at a given rate",
     "tests/soak.py": "presses at a given rate",
+    "tests/support/scraper.py": "asks at even intervals of real time",
     "tests/host/store/test_processes.py": "kills at random moments of real time",
     "tests/host/store/test_replicated_log.py": "shows that a database does nothing in a pause",
     "tests/host/store/test_sqlite.py": "kills at random moments of real time",

@@ -18,7 +18,7 @@ from bot.showing.offer_outcomes import tell_outcome
 SEARCHED_STEPS = 100
 """Steps of the log in which an offer and its end are looked for."""
 NOTE = "offers-unanswered"
-"""The note of a game with the offers whose answers are to be told: user id by trade id."""
+"""The note of a game with the ids of the offers whose answers are to be told."""
 
 
 async def show_computer_answers(sync: MessageSync) -> None:
@@ -26,36 +26,40 @@ async def show_computer_answers(sync: MessageSync) -> None:
 
     An offer to a person has a message, whose end its sender is told; one to a computer has none.
     """
+    if all(it.user_id is not None for it in sync.game.players):
+        return
     stored = await sync.host.store.notes.get(sync.game_id, NOTE)
-    noted = {int(number): user_id for number, user_id in json.loads(stored or "{}").items()}
-    shown = dict(sync.sent_offers.of_game(sync.game_id))
-    closed = {it: user for it, user in (noted | shown).items() if sync.game.trade(it) is None}
-    untold = {it: user for it, user in closed.items() if not await _tell(sync, it, user)}
+    noted: set[int] = set(json.loads(stored or "[]"))
+    shown = {number for number, _ in sync.sent_offers.of_game(sync.game_id)}
+    closed = {number for number in noted | shown if sync.game.trade(number) is None}
+    untold = {number for number in sorted(closed) if not await _tell(sync, number)}
     if untold:
         sync.mark_incomplete()
     after = _waiting(sync) | untold
     if after != noted:
-        body = json.dumps(after) if after else None
+        body = json.dumps(sorted(after)) if after else None
         await sync.host.store.notes.put(sync.game_id, NOTE, body)
 
 
-def _waiting(sync: MessageSync) -> dict[int, int]:
-    """Return the people's offers that computers cannot answer yet: user id by trade id."""
+def _waiting(sync: MessageSync) -> set[int]:
+    """Return the people's offers that computers cannot answer yet, by id."""
     players = sync.game.players
     return {
-        trade.id: user_id
+        trade.id
         for trade in sync.game.trades
-        if (user_id := players[trade.proposer].user_id) is not None
-        and has_to_wait(sync.game, trade)
+        if players[trade.proposer].user_id is not None and has_to_wait(sync.game, trade)
     }
 
 
-async def _tell(sync: MessageSync, number: int, user_id: int) -> bool:
+async def _tell(sync: MessageSync, number: int) -> bool:
     """Tell the sender of an offer how it ended; return False if that is to be tried again."""
     after = max(0, sync.game.record.version - SEARCHED_STEPS)
     closed = await outcome_of(sync.host, sync.game_id, number, after)
     if closed is None or sync.game.player(closed.trade.partner).user_id is not None:
         return True
+    user_id = sync.game.player(closed.trade.proposer).user_id
+    if user_id is None:
+        return True  # Who sent it has left since.
     made = await offer_made(sync.host, sync.game_id, number, after)
     since = _since(made, after)
     if await _show(sync, closed, since, user_id) or closed.by not in TOLD:

@@ -47,7 +47,7 @@ from engine.host.store.records import LIVE
 LOG = logging.getLogger(__name__)
 COMPUTERS_TIMEOUT = 0.05
 """Seconds that a sync waits for computers which are just thinking about what comes next, unless
-somebody waits for the answer to a press.
+a press is still to be answered.
 """
 DRAIN_TIMEOUT = 8.0
 """Seconds that a stopping bot gives its writers."""
@@ -208,7 +208,7 @@ class Publisher:
             self._writers.pop(game_id, None)
 
     def _is_awaited(self, game_id: str) -> bool:
-        """Return whether somebody waits for this sync as the answer to a press."""
+        """Return whether a press is still to be answered by what a sync shows."""
         return any(not it.answered for it in self._replies.get(game_id, ()))
 
     async def _show(self, game_id: str) -> bool:
