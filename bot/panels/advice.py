@@ -6,13 +6,11 @@ from dataclasses import replace
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.advice_choices import (
-    BORROW,
     MAXIMA,
     PRESSED,
     VERB,
     choice_button,
     choice_title,
-    loan_of,
 )
 from bot.panels.auctions.ended import note_panel
 from bot.panels.auctions.estate import show_lots
@@ -22,6 +20,7 @@ from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import is_bare, load_draft, start_draft
 from bot.render.advice import chances_said, choice_texts
 from bot.render.voice import Voice
+from bot.screens.loan_press import BORROW, loan_of
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import ACT, Press, Unreadable, action_of, panel_custom_id
 from bot.screens.screen import Button

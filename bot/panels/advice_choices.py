@@ -13,7 +13,8 @@ from bot.render.debt import plan_sum
 from bot.render.lots import lot_label, lot_name
 from bot.render.sides import side_text
 from bot.render.voice import Voice
-from bot.screens.press import ACT, Press, Unreadable, action_line, action_of, panel_custom_id
+from bot.screens.loan_press import loan_line
+from bot.screens.press import ACT, Press, action_line, panel_custom_id
 from bot.screens.screen import Button
 from engine import actions as a
 from engine.actions import Action, Side
@@ -27,8 +28,6 @@ from engine.players.consequences import lots_on_sale
 VERB = "advise"
 MAXIMA = "maxima"
 """The word of the button that puts the advised amounts into the panel of several lots."""
-BORROW = "borrow"
-"""The word of the button that mortgages deeds, which it names, and builds at once."""
 PRESSED = (
     a.Throw | a.EndTurn | a.Buy | a.Decline | a.PassBid | a.PayFine | a.UsePass | a.PayFlatTax
     | a.PayTenth | a.LiftReceived | a.RaiseMoney | a.LiftHold | a.Build | a.SellBuildings
@@ -210,22 +209,12 @@ def _act_button(action: Action, number: int, game: StartedGame, voice: Voice) ->
 
 def _loan_button(loan: BuildingLoan, number: int, game: StartedGame, voice: Voice) -> Button | None:
     """Return the button that does all of a loan; None where it is longer than a button can name."""
-    spaces = ",".join(map(str, loan.mortgages))
-    line = f"{BORROW} {spaces} {action_line(a.Build(loan.levels))}"
     try:
-        at = panel_custom_id(game.record.id, VERB, line, _decision_id(game))
+        at = panel_custom_id(game.record.id, VERB, loan_line(loan), _decision_id(game))
     except ValueError:
         return None
     label = voice.say("advice-press", number=number)
     return Button(label, at, "success" if number == 1 else "secondary")
-
-
-def loan_of(spaces: str, line: str) -> BuildingLoan:
-    """Return the loan that a button names: its deeds and its building. Raises Unreadable."""
-    build = action_of(line)
-    if not isinstance(build, a.Build) or not all(it.isdecimal() for it in spaces.split(",")):
-        raise Unreadable(line)
-    return BuildingLoan(tuple(map(int, spaces.split(","))), build.levels)
 
 
 def _short_label(action: Action, number: int, game: StartedGame, voice: Voice) -> str:

@@ -10,6 +10,9 @@ from bot.text.language import Fact, Words
 from engine.editions.rules import Rules
 from engine.players.lesson import TOPICS, Lesson
 
+MOST_NAMED = 2
+"""Properties to mortgage that a lesson names; of more it says the number."""
+
 
 def coach_line(lesson: Lesson, voice: Voice, rules: Rules, *, in_short: bool) -> str:
     """Return what the coach says; `in_short`, to a learner who has met the kind before."""
@@ -41,14 +44,24 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         built = [voice.say(key, count=it) for key, it in counts.items() if it]
         facts |= {"what": voice.and_list(built), "rent": lesson.rent}
         facts["press"] = build_label(lesson, voice)
+        facts["deeds"] = _mortgaged(lesson, voice)
     if lesson.seat is not None:
         facts["who"] = voice.name(lesson.seat)
     return facts | _deal(lesson, voice)
 
 
 def build_label(lesson: Lesson, voice: Voice) -> str:
-    """Return the label of the button that builds all that a lesson advises."""
-    return voice.say("button-coach-build", price=lesson.dollars)
+    """Return the label of the button that builds all that a lesson advises, and borrows for it."""
+    key = "button-coach-build" if lesson.loan is None else "button-coach-borrow"
+    return voice.say(key, price=lesson.dollars)
+
+
+def _mortgaged(lesson: Lesson, voice: Voice) -> str:
+    """Return what is to be mortgaged: by name, or how many where names would be too long."""
+    spaces = () if lesson.loan is None else lesson.loan.mortgages
+    if len(spaces) > MOST_NAMED:
+        return voice.say("coach-mortgaged", count=len(spaces))
+    return voice.and_list([voice.space(space) for space in spaces])
 
 
 def _chances(lesson: Lesson, words: Words) -> tuple[str, str]:

@@ -28,7 +28,7 @@ ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "moderate": frozenset({"yes"}),
     "undo": frozenset({"ask", "yes", "no"}),
     "guide": frozenset({"play", "learn"}),
-    "learn": frozenset({"over", "again"}),
+    "learn": frozenset({"over", "again", "borrow"}),
     "prefer": frozenset({"text", "pictures", "offers"}),
 }
 """The first words, by verb, of the presses that change something or post a message.

@@ -25,6 +25,7 @@ from engine.players.coaching import about_offer, lessons
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import (
     BIDDING,
+    BUILDING,
     MOST_TIMES,
     PRESSING,
     TOPICS,
@@ -67,7 +68,7 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
         return [it for it in them if not _is_said(sync, it, taught, place, sync.voice)]
 
     told = _counts(taught, sync.game_id)
-    lesson = lesson_here(found({*here, "build"}), here, told) if here else None
+    lesson = lesson_here(found({*here, *BUILDING}), here, told) if here else None
     if lesson is None and not (here and view.trades):
         lesson = next_lesson(found(_new_kinds(taught)), told)
     if lesson is None:
@@ -77,10 +78,13 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
 
 
 def _buttons(sync: MessageSync, lesson: Lesson, decision: int) -> tuple[Button, ...]:
-    """Return the button that builds all that a lesson advises."""
-    if lesson.build is None:
+    """Return the button that builds all that a lesson advises, and borrows for it if need be."""
+    if lesson.loan is not None:
+        at = first_game.borrow_id(sync.game_id, decision, lesson.loan)
+    elif lesson.build is not None:
+        at = action_custom_id(sync.game_id, decision, lesson.build)
+    else:
         return ()
-    at = action_custom_id(sync.game_id, decision, lesson.build)
     return (Button(build_label(lesson, sync.voice), at, "success"),)
 
 
@@ -88,10 +92,13 @@ def lesson_here(
     found: Sequence[Lesson], here: Collection[str], told: Mapping[str, int]
 ) -> Lesson | None:
     """Return the lesson of a place where some kinds were taught: what is to be built by now, or
-    else what was told there and still holds.
+    else what was told there and still holds. What presses keeps its place as long as it holds.
     """
-    builds = [it for it in found if it.kind == "build" and it.subject not in here]
-    return next_pressing(builds, told) or next((it for it in found if it.subject in here), None)
+    kept = next((it for it in found if it.subject in here), None)
+    if kept is not None and kept.kind in PRESSING:
+        return kept
+    builds = [it for it in found if it.kind in BUILDING and it.subject not in here]
+    return next_pressing(builds, told) or kept
 
 
 def _new_kinds(taught: LessonPlaces) -> list[str]:

@@ -13,7 +13,7 @@ from engine.players.advice_notes import rent_after
 from engine.players.candidates import LEAVING
 from engine.players.event_lessons import RECEIVED, event_lessons
 from engine.players.judge.judging import Judge
-from engine.players.lesson import TOPICS, Lesson
+from engine.players.lesson import BUILDING, TOPICS, Lesson
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.options import answers, completes_group, options
 from engine.players.policy import bidding
@@ -176,32 +176,44 @@ class _Lessons:
             yield Lesson("goal", after=self.options.before)
 
     def _building(self) -> Iterator[Lesson]:
-        """Yield what is to be built, if that is better than to go on without it."""
-        if "build" in self.wanted and self._best_build is not None:
-            yield self._built(self._best_build)
+        """Yield what is to be built on each group, with a loan or without, if that is better than
+        to go on without it; where nothing is, the first group that could be built on.
+        """
+        view = self.view
+        if self.wanted.isdisjoint(BUILDING) or view.locked or not view.complete_streets(self.seat):
+            return
+        advised = [it for it in self.options.ahead if isinstance(it.action, a.Build) or it.loan]
+        yield from map(self._built, advised)
+        if not advised:
+            yield from self._waiting()
+
+    def _waiting(self) -> Iterator[Lesson]:
+        """Yield a whole group on which nothing stands yet, and where cash alone is lacking."""
+        view = self.view
+        for group in view.complete_streets(self.seat):
+            deeds = [view.deeds[it] for it in view.members(group)]
+            if view.houses and not any(it.level or it.mortgaged for it in deeds):
+                cost = view.rules.groups[group].house_cost
+                yield Lesson("build-wait", group=group, dollars=cost)
+                return
 
     @property
     def _is_for_business(self) -> bool:
         """Whether advice is to build or to borrow for it, or to pay a mortgage off."""
         return isinstance(self.options.best.action, a.Build | a.Mortgage | a.Lift)
 
-    @property
-    def _best_build(self) -> Option | None:
-        """The building to do before going on, as advice has it; None where there is none."""
-        if self.view.locked or not self.view.complete_streets(self.seat):
-            return None
-        return self.options.gain_of(a.Build)
-
     def _built(self, best: Option) -> Lesson:
-        assert isinstance(best.action, a.Build)
-        view, levels = self.view, best.action.levels
+        build = best.action if best.loan is None else a.Build(best.loan.levels)
+        assert isinstance(build, a.Build)
+        view, levels = self.view, build.levels
         group, cost = view.rules.properties[levels[0][0]].group, view.building_cost(levels)
         steps = [(view.deeds[space].level, level) for space, level in levels]
         hotels = sum(before < after == view.rules.hotel_level for before, after in steps)
         houses = sum(after - before for before, after in steps if after < view.rules.hotel_level)
         lesson = Lesson("build", group=group, dollars=cost, houses=houses, hotels=hotels)
-        rent = rent_after(view, self.seat, best.action)
-        lesson = replace(lesson, build=best.action, rent=rent)
+        lesson = replace(lesson, build=build, rent=rent_after(view, self.seat, build))
+        if best.loan is not None:
+            lesson = replace(lesson, kind="build-borrow", build=None, loan=best.loan)
         return replace(lesson, before=self.options.before, after=_after(best))
 
     def _trading(self) -> Iterator[Lesson]:

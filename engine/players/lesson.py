@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.actions import Build, SeatId, Side
+from engine.players.building_loans import BuildingLoan
 
 MOST_TIMES = 2
 """How often a lesson of one kind is told."""
@@ -33,6 +34,8 @@ TOPICS: Mapping[str, str] = {
     "rent-single": "rent",
     "rival-group": "rent",
     "build": "building",
+    "build-borrow": "building",
+    "build-wait": "building",
     "trade": "trading",
     "trade-look": "trading",
     "offer-good": "trading",
@@ -45,12 +48,18 @@ TOPICS: Mapping[str, str] = {
     "debt-hopeless": "debts",
 }
 """Every kind of lesson, and what it is about."""
+BUILDING = ("build", "build-borrow", "build-wait")
+"""Kinds about a whole group of the learner: what to build, to borrow for it first, or to wait."""
 PRESSING = frozenset(
-    ("trade", "build", "buy-block", "buy-raise", "buy-raise-on-group", "auction-block")
+    (*BUILDING, "trade", "buy-block", "buy-raise", "buy-raise-on-group", "auction-block")
 )
 """Kinds that come before all others, however often they were told: they can decide the game."""
-MOST_OF_GROUP = {"trade": 1, "trade-look": 1, "build": 3}
+MOST_OF_GROUP = {"trade": 1, "trade-look": 1, "build": 3, "build-borrow": 3, "build-wait": 1}
 """How often kinds are told of each color group in a game."""
+SETTLED_BY = {"trade-look": ("trade", "buy-leave"), "build-wait": ("build", "build-borrow")}
+"""Kinds after which another one is not told of a color group anymore: who has been told of a trade
+for it, or to leave one of its lots, need not look for a trade.
+"""
 GROUP_KINDS = frozenset((*MOST_OF_GROUP, "buy-leave"))
 """Kinds that are counted for each color group too."""
 BIDDING = frozenset(("auction", "auction-block", "auction-pass", "auction-short"))
@@ -62,9 +71,9 @@ class Lesson:
     """What a learner can be told now; which facts there are depends on the kind.
 
     `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
-    a price, a debt or a rent; `deal`: what to give in a trade; `build`: what to build; `houses`,
-    `hotels`: how many that are, without the houses that a hotel takes the place of; `rent`: the
-    highest rent on the group after building;
+    a price, a debt or a rent; `deal`: what to give in a trade; `build`: what to build; `loan`:
+    what to mortgage first, and then to build; `houses`, `hotels`: how many that are, without the
+    houses that a hotel takes the place of; `rent`: the highest rent on the group after building;
     `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """
 
@@ -79,6 +88,7 @@ class Lesson:
     houses: int = 0
     hotels: int = 0
     build: Build | None = None
+    loan: BuildingLoan | None = None
     rent: int = 0
 
     @property
@@ -113,9 +123,12 @@ def next_lesson(found: Sequence[Lesson], told: Mapping[str, int]) -> Lesson | No
 
 
 def next_pressing(found: Iterable[Lesson], told: Mapping[str, int]) -> Lesson | None:
-    """Return the first lesson that comes before all others; None if none does."""
-    left = (lesson for lesson in found if not _was_told_of_group(lesson, told))
-    return next((lesson for lesson in left if _is_pressing(lesson, told)), None)
+    """Return the lesson that comes before all others, the one about what was spoken of least if
+    there are several; None if none does.
+    """
+    left = [lesson for lesson in found if not _was_told_of_group(lesson, told)]
+    pressing = (lesson for lesson in left if _is_pressing(lesson, told))
+    return min(pressing, key=lambda lesson: told.get(lesson.subject, 0), default=None)
 
 
 def _is_pressing(lesson: Lesson, told: Mapping[str, int]) -> bool:
@@ -124,16 +137,16 @@ def _is_pressing(lesson: Lesson, told: Mapping[str, int]) -> bool:
     """
     if lesson.kind not in PRESSING:
         return False
-    return lesson.kind != "build" or lesson.gains_enough or not told.get(lesson.subject)
+    if lesson.kind not in BUILDING:
+        return True
+    return lesson.gains_enough or not told.get(lesson.subject)
 
 
 def _was_told_of_group(lesson: Lesson, told: Mapping[str, int]) -> bool:
-    """Return whether enough was said about a color group: who has been told of a trade for it, or
-    to leave one of its lots, need not look for a trade.
-    """
+    """Return whether enough was said about a color group: `SETTLED_BY` other kinds too."""
     most = MOST_OF_GROUP.get(lesson.kind)
     if most is None:
         return False
-    others = ("trade", "buy-leave") if lesson.kind == "trade-look" else ()
+    others = SETTLED_BY.get(lesson.kind, ())
     is_settled = any(told.get(subject(kind, lesson.group)) for kind in others)
     return is_settled or told.get(lesson.subject, 0) >= most

@@ -53,10 +53,14 @@ class Options:
         """Return the best option among some kinds of actions."""
         return next((it for it in self.ranked if isinstance(it.action, kinds)), None)
 
+    @property
+    def ahead(self) -> tuple[Option, ...]:
+        """The options that come before going on without them, the best first."""
+        return tuple(takewhile(lambda it: not isinstance(it.action, GOING_ON), self.ranked))
+
     def gain_of(self, kind: type) -> Option | None:
         """Return the best option of a kind, if it comes before going on without it."""
-        ahead = takewhile(lambda it: not isinstance(it.action, GOING_ON), self.ranked)
-        return next((it for it in ahead if isinstance(it.action, kind)), None)
+        return next((it for it in self.ahead if isinstance(it.action, kind)), None)
 
 
 NO_OPTIONS = Options(0.0)

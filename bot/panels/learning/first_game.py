@@ -8,8 +8,10 @@ from bot.panels.common.direct_messages import direct_messages, is_shown, say_clo
 from bot.panels.common.links import panel_with_link
 from bot.panels.common.started_here import game_started_here, note_message
 from bot.panels.learning.friends import show_friends
+from bot.screens.loan_press import BORROW, loan_line, loan_of
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button
+from engine.host.building_loans import borrow_and_build
 from engine.host.lobbies.first_game import (
     LessonPlaces,
     end_first_game,
@@ -22,6 +24,7 @@ from engine.host.lobby import Location
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import GameRef
+from engine.players.building_loans import BuildingLoan
 
 VERB = "learn"
 PERSON = "learn:{}"
@@ -34,7 +37,9 @@ async def learn(context: Context) -> None:
 
 
 async def first_game(context: Context, press: Press) -> None:
-    """Answer the buttons about a first game: start over, play again, or play with friends."""
+    """Answer the buttons of a first game: start over, play again, play with friends, or borrow as
+    its coach advises.
+    """
     match press.words:
         case ["over"]:
             await _one_at_a_time(context, None, over=press.game_id)
@@ -42,8 +47,22 @@ async def first_game(context: Context, press: Press) -> None:
             await _play_again(context, press.game_id)
         case ["friends"]:
             await show_friends(context)
+        case [word, spaces, *line] if word == BORROW:
+            await _borrow(context, press, loan_of(spaces, " ".join(line)))
         case _:
             raise Unreadable(press.arguments)
+
+
+def borrow_id(game_id: str, decision: int, loan: BuildingLoan) -> str:
+    """Return the custom_id of the button that does all of a loan for building."""
+    return panel_custom_id(game_id, VERB, loan_line(loan), decision)
+
+
+async def _borrow(context: Context, press: Press, loan: BuildingLoan) -> None:
+    """Mortgage and build at once."""
+    host, user = context.host, context.person.user_id
+    await borrow_and_build(host, press.game_id, user, press.decision, loan, context.key)
+    await context.flush(press.game_id)
 
 
 async def _play_again(context: Context, game_id: str) -> None:

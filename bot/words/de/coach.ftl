@@ -107,6 +107,20 @@ coach-built-houses =
         [one] 1 Haus
        *[other] { $count } Häuser
     }
+coach-why-build-borrow = Dir gehört die ganze Farbe { $group }, und Häuser bringen dort mehr ein, als Hypotheken kosten.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Drücke **{ $press }**, um { $deeds } zu belasten und in der Farbe { $group } { $what } zu bauen: Deine Gewinnchance steigt von { $before } auf { $after }.
+       *[other] Drücke **{ $press }**, um { $deeds } zu belasten und in der Farbe { $group } { $what } zu bauen: Ein Besuch dort kostet dann bis zu { $rent } $.
+    }
+button-coach-borrow = Belasten und bauen · { $price } $
+coach-mortgaged =
+    { $count ->
+        [one] 1 Grundstück
+       *[other] { $count } Grundstücke
+    }
+coach-why-build-wait = Dir gehört die ganze Farbe { $group }: Die Miete dort verdoppelt sich, und du darfst Häuser bauen.
+coach-tip-build-wait = Bau in der Farbe { $group } noch nicht: Ein Haus kostet { $price } $, also spar erst und drücke dann **{ button-manage }**.
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade =
     { $change ->

@@ -108,6 +108,20 @@ coach-built-houses =
         [one] 1 house
        *[other] { $count } houses
     }
+coach-why-build-borrow = You own all of { $group }, and houses there bring in more than mortgages cost.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Press **{ $press }** to mortgage { $deeds } and build { $what } on { $group }: your chance to win goes from { $before } to { $after }.
+       *[other] Press **{ $press }** to mortgage { $deeds } and build { $what } on { $group }: a stop there then costs up to ${ $rent }.
+    }
+button-coach-borrow = Mortgage and build · ${ $price }
+coach-mortgaged =
+    { $count ->
+        [one] 1 property
+       *[other] { $count } properties
+    }
+coach-why-build-wait = You own all of { $group }: the rent there doubles, and you can build houses.
+coach-tip-build-wait = Don’t build on { $group } yet: a house costs ${ $price }, so save up first, then press **{ button-manage }**.
 coach-why-trade = Most players complete a color group by trading, not by luck.
 coach-tip-trade =
     { $change ->

@@ -107,6 +107,20 @@ coach-built-houses =
         [one] 1 casa
        *[other] { $count } casas
     }
+coach-why-build-borrow = Tienes { $group } al completo, y ahí las casas dan más de lo que cuestan las hipotecas.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Pulsa **{ $press }** para hipotecar { $deeds } y construir { $what } en { $group }: tu probabilidad de ganar pasa del { $before } al { $after }.
+       *[other] Pulsa **{ $press }** para hipotecar { $deeds } y construir { $what } en { $group }: caer ahí costará hasta { $rent } $.
+    }
+button-coach-borrow = Hipotecar y construir · { $price } $
+coach-mortgaged =
+    { $count ->
+        [one] 1 propiedad
+       *[other] { $count } propiedades
+    }
+coach-why-build-wait = Tienes { $group } al completo: ahí el alquiler se duplica, y puedes construir casas.
+coach-tip-build-wait = No construyas todavía en { $group }: una casa cuesta { $price } $, así que ahorra primero y después pulsa **{ button-manage }**.
 coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
 coach-tip-trade =
     { $change ->

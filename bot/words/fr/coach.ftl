@@ -107,6 +107,20 @@ coach-built-houses =
         [one] 1 maison
        *[other] { $count } maisons
     }
+coach-why-build-borrow = Tu as tout { $group }, et les maisons y rapportent plus que ne coûtent les hypothèques.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Appuie sur **{ $press }** pour hypothéquer { $deeds } et construire { $what } sur { $group } : tes chances de gagner passent de { $before } à { $after }.
+       *[other] Appuie sur **{ $press }** pour hypothéquer { $deeds } et construire { $what } sur { $group } : un arrêt là-bas coûtera jusqu’à { $rent } $.
+    }
+button-coach-borrow = Hypothéquer, construire · { $price } $
+coach-mortgaged =
+    { $count ->
+        [one] 1 propriété
+       *[other] { $count } propriétés
+    }
+coach-why-build-wait = Tu as tout { $group } : le loyer y double, et tu peux construire des maisons.
+coach-tip-build-wait = Ne construis pas encore sur { $group } : une maison coûte { $price } $, alors mets d’abord de l’argent de côté, puis appuie sur **{ button-manage }**.
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade =
     { $change ->

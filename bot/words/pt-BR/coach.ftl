@@ -107,6 +107,20 @@ coach-built-houses =
         [one] 1 casa
        *[other] { $count } casas
     }
+coach-why-build-borrow = Você tem o { $group } completo, e ali as casas rendem mais do que as hipotecas custam.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Clique em **{ $press }** para hipotecar { $deeds } e construir { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }.
+       *[other] Clique em **{ $press }** para hipotecar { $deeds } e construir { $what } no { $group }: parar ali vai custar até $ { $rent }.
+    }
+button-coach-borrow = Hipotecar e construir · $ { $price }
+coach-mortgaged =
+    { $count ->
+        [one] 1 propriedade
+       *[other] { $count } propriedades
+    }
+coach-why-build-wait = Você tem o { $group } completo: o aluguel ali dobra, e você pode construir casas.
+coach-tip-build-wait = Não construa ainda no { $group }: uma casa custa $ { $price }, então guarde dinheiro primeiro e depois clique em **{ button-manage }**.
 coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
 coach-tip-trade =
     { $change ->

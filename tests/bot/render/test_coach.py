@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from engine.actions import Side
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.catalogue import rules_of
 from engine.host.store.records import Player
+from engine.players.building_loans import BuildingLoan
 from engine.players.lesson import TOPICS, Lesson
 
 RULES = rules_of("1994")
@@ -25,6 +27,8 @@ LONGEST = 330
 def line(kind: str, locale: str = "en", *, in_short: bool = False, after: float = 0.41) -> str:
     voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
     lesson = Lesson(kind, 19, "orange", 1, 1200, DEAL, 0.33, after, 3)
+    if kind == "build-borrow":
+        lesson = replace(lesson, loan=BuildingLoan((5, 15), ((16, 1), (18, 1), (19, 1))))
     return coach_line(lesson, voice, RULES, in_short=in_short)
 
 
@@ -41,7 +45,17 @@ def test_a_lesson_is_short_and_then_shorter(kind: str, locale: str) -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    ["build", "buy", "buy-block", "buy-group", "buy-leave", "offer-bad", "offer-good", "trade"],
+    [
+        "build",
+        "build-borrow",
+        "buy",
+        "buy-block",
+        "buy-group",
+        "buy-leave",
+        "offer-bad",
+        "offer-good",
+        "trade",
+    ],
 )
 def test_a_chance_that_stays_is_not_said_to_move(kind: str) -> None:
     assert len({line(kind, after=after) for after in (0.30, 0.33, 0.41)}) > 1
@@ -56,6 +70,14 @@ def test_the_numbers_are_said() -> None:
     assert "from 33.0% to 33.2%" in line("trade", after=0.332)
     assert "offer Hopper" in line("trade")
     assert "$120" in line("trade")
+
+
+def test_what_is_mortgaged_is_named_or_counted() -> None:
+    says = "**Mortgage and build · $1,200** to mortgage Reading and Pennsylvania RR and build 3"
+    assert says in line("build-borrow")
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    lesson = Lesson("build-borrow", group="orange", loan=BuildingLoan((5, 12, 15), ()))
+    assert "to mortgage 3 properties and" in coach_line(lesson, voice, RULES, in_short=True)
 
 
 def test_a_bad_offer_is_said_to_cost_what_accepting_it_would() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.showing.coach import SENTENCE, learner_of, of_game, taught_at
+from bot.showing.coach import SENTENCE, learner_of, lesson_here, of_game, taught_at
 from engine.host.store.records import Player
-from engine.players.lesson import BIDDING
+from engine.players.lesson import BIDDING, Lesson
 
 
 @pytest.mark.parametrize(
@@ -27,3 +27,10 @@ def test_a_place_keeps_its_lesson_and_an_auction_its_topic() -> None:
 def test_another_game_may_repeat_a_sentence() -> None:
     taught = {"throw": ("a:1",), f"{SENTENCE}1": ("a:1",), f"{SENTENCE}2": ("b:1",)}
     assert of_game(taught, "b") == {"throw": ("a:1",), f"{SENTENCE}2": ("b:1",)}
+
+
+def test_what_presses_keeps_its_place_and_a_small_lesson_does_not() -> None:
+    build, trade = Lesson("build-borrow", group="pink"), Lesson("trade", group="orange")
+    assert lesson_here((trade, build), ["trade", "trade:orange"], {}) == trade
+    assert lesson_here((Lesson("end"), build), ["end"], {}) == build
+    assert lesson_here((build,), ["trade", "trade:orange"], {}) == build

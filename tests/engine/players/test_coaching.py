@@ -263,6 +263,50 @@ def test_building_is_taught_only_where_it_is_better_than_to_wait() -> None:
         assert ("build" in kinds(seen)) == (best is not None)
 
 
+HELD = "37,39,5,12,16,18"
+OTHERS = "1 dog $600 deeds 19,21,23,6; 2 car $500 deeds 1,3,24,31,8\nturn 12 of 0 to-end"
+
+
+def told_often(*new: str) -> dict[str, int]:
+    """Every kind as often as it is told, but for some."""
+    return {kind: MOST_TIMES for kind in TOPICS if kind not in new}
+
+
+@pytest.mark.parametrize(
+    ("cash", "kind"), [(150, "build-wait"), (720, "build-borrow"), (900, "build")]
+)
+def test_who_has_completed_a_group_is_told_before_small_matters(cash: int, kind: str) -> None:
+    found = lessons(JUDGE, view(f"0 hat ${cash} at 37 deeds {HELD}; {OTHERS}"), [])
+    small = (Lesson("salary"), Lesson("goal"))
+    lesson = next_lesson((*small, *found), told_often("salary", "goal"))
+    assert lesson is not None
+    assert (lesson.kind, lesson.group) == (kind, "dark_blue")
+
+
+def test_to_borrow_for_building_names_the_loan_and_what_is_built_with_it() -> None:
+    seen = view(f"0 hat $720 at 37 deeds {HELD}; {OTHERS}")
+    best, lesson = options(JUDGE, seen).best, only(seen, "build-borrow")
+    assert best.loan is not None
+    assert lesson.loan == best.loan
+    assert (lesson.before, lesson.after) == (options(JUDGE, seen).before, best.after)
+    assert lesson.houses == sum(level for _, level in best.loan.levels)
+    assert lesson.dollars == 200 * lesson.houses
+    assert lesson.build is None
+
+
+@pytest.mark.parametrize("held", ["37,39m", "37=1,39", "37=1,39=1"])
+def test_to_wait_is_said_of_a_group_without_houses_and_mortgages_alone(held: str) -> None:
+    assert "build-wait" not in kinds(view(f"0 hat $40 at 37 deeds {held}; {OTHERS}"))
+
+
+def test_who_was_told_to_build_is_not_told_to_wait() -> None:
+    wait = Lesson("build-wait", group="orange")
+    told = told_often()
+    assert next_lesson((wait,), told) == wait
+    for kind in ("build-wait", "build", "build-borrow"):
+        assert next_lesson((wait,), {**told, f"{kind}:orange": 1}) is None
+
+
 def test_how_many_houses_to_build_is_counted() -> None:
     lesson = only(view("0 hat $900 deeds 16,18,19; 1 dog\nturn 9 of 0 to-end"), "build")
     assert lesson.houses * 100 == lesson.dollars > 0
