@@ -113,6 +113,7 @@ class Learner:
         self.decisions = 0
         self.kinds: set[str] = set()
         self.told: Counter[str] = Counter()
+        self.turns: dict[str, int] = {}
         self.suggested: list[Suggestion] = []
         self.offered: list[int] = []
         self._asked: int | None = None
@@ -124,14 +125,16 @@ class Learner:
         self.kinds |= {lesson.kind for lesson in found}
         asked = view.decision.id if view.decision else None
         if asked != self._asked:
-            self._listen(found, view.turn)
+            self._listen(found, view.turn, len(view.players()))
         self._asked = asked
         return self._player.decide(view)
 
-    def _listen(self, found: Sequence[Lesson], turn: int) -> None:
-        lesson = next_lesson(found, self.told)
+    def _listen(self, found: Sequence[Lesson], turn: int, players: int) -> None:
+        since = {subject: (turn - told) // players for subject, told in self.turns.items()}
+        lesson = next_lesson(found, self.told, since)
         if lesson is None:
             return
+        self.turns[lesson.subject] = turn
         self.told.update({lesson.kind, lesson.subject})
         if lesson.kind == "trade":
             chances = round(lesson.before, 2), round(lesson.after, 2)

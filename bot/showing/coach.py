@@ -30,12 +30,16 @@ from engine.players.lesson import (
     PRESSING,
     TOPICS,
     Lesson,
+    comes_again,
     next_lesson,
     next_pressing,
 )
+from engine.view import View
 
 SENTENCE = "said:"
 """What stands before the checksum of a sentence among the kinds that were taught."""
+TURN = "turn:"
+"""What stands before a subject where the turn is kept in which it was told last."""
 SEARCHED_STEPS = 80
 """Steps of the log in which the events of the last round are looked for."""
 
@@ -61,16 +65,20 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
     view, place = sync.game.seen_from(seat), _place(sync, decision)
     here = taught_at(taught, place)
     happened, computers = await _happened(sync, taught), sync.game.computers
-    plan = purchase_plan(sync.game)
+    plan, told = purchase_plan(sync.game), _counts(taught, sync.game_id)
+    since = rounds_since(taught, sync.game_id, view)
+
+    def is_new(lesson: Lesson) -> bool:
+        is_said = _is_said(sync, lesson, taught, place, sync.voice)
+        return not is_said or comes_again(lesson, told, since)
 
     def found(wanted: Iterable[str]) -> list[Lesson]:
         them = lessons(fitted_judge(), view, happened, wanted, computers, plan)
-        return [it for it in them if not _is_said(sync, it, taught, place, sync.voice)]
+        return list(filter(is_new, them))
 
-    told = _counts(taught, sync.game_id)
-    lesson = lesson_here(found({*here, *BUILDING}), here, told) if here else None
+    lesson = lesson_here(found({*here, *BUILDING}), here, told, since) if here else None
     if lesson is None and not (here and view.trades):
-        lesson = next_lesson(found(_new_kinds(taught)), told)
+        lesson = next_lesson(found(_new_kinds(taught)), told, since)
     if lesson is None:
         return Coached()
     lines = [await _say(sync, lesson, place, sync.voice)]
@@ -89,7 +97,10 @@ def _buttons(sync: MessageSync, lesson: Lesson, decision: int) -> tuple[Button, 
 
 
 def lesson_here(
-    found: Sequence[Lesson], here: Collection[str], told: Mapping[str, int]
+    found: Sequence[Lesson],
+    here: Collection[str],
+    told: Mapping[str, int],
+    since: Mapping[str, int],
 ) -> Lesson | None:
     """Return the lesson of a place where some kinds were taught: what is to be built by now, or
     else what was told there and still holds. What presses keeps its place as long as it holds.
@@ -98,7 +109,7 @@ def lesson_here(
     if kept is not None and kept.kind in PRESSING:
         return kept
     builds = [it for it in found if it.kind in BUILDING and it.subject not in here]
-    return next_pressing(builds, told) or kept
+    return next_pressing(builds, told, since) or kept
 
 
 def _new_kinds(taught: LessonPlaces) -> list[str]:
@@ -112,6 +123,21 @@ def _counts(taught: LessonPlaces, game_id: str) -> dict[str, int]:
         kind: sum(kind in TOPICS or place.startswith(f"{game_id}:") for place in places)
         for kind, places in taught.items()
     }
+
+
+def rounds_since(taught: LessonPlaces, game_id: str, view: View) -> dict[str, int]:
+    """Return how many rounds of the table ago each subject was told in a game, as far as known."""
+    begin, players = _turn_of(game_id, ""), len(view.players())
+    return {
+        key.removeprefix(TURN): (view.turn - int(places[-1].removeprefix(begin))) // players
+        for key, places in taught.items()
+        if key.startswith(TURN) and places[-1].startswith(begin)
+    }
+
+
+def _turn_of(game_id: str, turn: object) -> str:
+    """Return how a turn is kept; no place of a decision looks like it."""
+    return f"{game_id}:turn {turn}"
 
 
 def taught_at(taught: LessonPlaces, place: str) -> list[str]:
@@ -140,6 +166,9 @@ async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> s
     why, tip = (_said_key(it) for it in coach_sentences(lesson, voice, rules))
     in_short = known.get(lesson.kind, (place,))[0] != place or known.get(why, (place,)) != (place,)
     taught = of_game(known, sync.game_id)
+    if place not in taught.get(lesson.subject, ()):
+        turn = _turn_of(sync.game_id, sync.game.position.turn)
+        taught = {**taught, f"{TURN}{lesson.subject}": (turn,)}
     for key in {lesson.kind, lesson.subject, tip} | (set() if in_short else {why}):
         if place not in taught.get(key, ()):
             taught = with_place(taught, key, place)

@@ -1,7 +1,8 @@
 """A lesson of a coach: a kind, for which the bot has words, and facts in ids and numbers.
 
 Each kind is told in full once and shortened once, the pressing ones more often, but those about a
-color group are counted for each group: `next_lesson` picks the one that was told least.
+color group are counted for each group: `next_lesson` picks the one that was told least. `told` says
+how often, by kind and by subject, and `since` how many rounds of the table ago, by subject.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -56,12 +57,18 @@ PRESSING = frozenset(
 """Kinds that come before all others, however often they were told: they can decide the game."""
 MOST_OF_GROUP = {"trade": 1, "trade-look": 1, "build": 3, "build-borrow": 3, "build-wait": 1}
 """How often kinds are told of each color group in a game."""
+REPEATS: Mapping[str, tuple[int, ...]] = {"trade": (2, 5)}
+"""Kinds that are told of a group again if nothing has come of them, ever less often: the rounds of
+the table that are waited after the first time, after the second.
+"""
 SETTLED_BY = {"trade-look": ("trade", "buy-leave"), "build-wait": ("build", "build-borrow")}
 """Kinds after which another one is not told of a color group anymore: who has been told of a trade
 for it, or to leave one of its lots, need not look for a trade.
 """
 GROUP_KINDS = frozenset((*MOST_OF_GROUP, "buy-leave"))
 """Kinds that are counted for each color group too."""
+NEVER: Mapping[str, int] = {}
+"""How long ago lessons were told where none was."""
 BIDDING = frozenset(("auction", "auction-block", "auction-pass", "auction-short"))
 """What an auction teaches: it changes from one to another as the bids rise."""
 
@@ -107,26 +114,30 @@ def subject(kind: str, group: str | None) -> str:
     return f"{kind}:{group}"
 
 
-def next_lesson(found: Sequence[Lesson], told: Mapping[str, int]) -> Lesson | None:
+def next_lesson(
+    found: Sequence[Lesson], told: Mapping[str, int], since: Mapping[str, int] = NEVER
+) -> Lesson | None:
     """Return a pressing lesson, or the one told least often until now, the first of several; None
-    if all were told often enough. `told`: how often, by kind and by subject.
+    if all were told often enough.
 
     A learner who has been told nothing yet begins with what comes first.
     """
-    found = [lesson for lesson in found if not _was_told_of_group(lesson, told)]
+    found = [lesson for lesson in found if not _was_told_of_group(lesson, told, since)]
     if not told:
         return next(iter(found), None)
-    if (pressing := next_pressing(found, told)) is not None:
+    if (pressing := next_pressing(found, told, since)) is not None:
         return pressing
     left = [lesson for lesson in found if told.get(lesson.kind, 0) < MOST_TIMES]
     return min(left, key=lambda lesson: told.get(lesson.kind, 0), default=None)
 
 
-def next_pressing(found: Iterable[Lesson], told: Mapping[str, int]) -> Lesson | None:
+def next_pressing(
+    found: Iterable[Lesson], told: Mapping[str, int], since: Mapping[str, int] = NEVER
+) -> Lesson | None:
     """Return the lesson that comes before all others, the one about what was spoken of least if
     there are several; None if none does.
     """
-    left = [lesson for lesson in found if not _was_told_of_group(lesson, told)]
+    left = [lesson for lesson in found if not _was_told_of_group(lesson, told, since)]
     pressing = (lesson for lesson in left if _is_pressing(lesson, told))
     return min(pressing, key=lambda lesson: told.get(lesson.subject, 0), default=None)
 
@@ -142,11 +153,18 @@ def _is_pressing(lesson: Lesson, told: Mapping[str, int]) -> bool:
     return lesson.gains_enough or not told.get(lesson.subject)
 
 
-def _was_told_of_group(lesson: Lesson, told: Mapping[str, int]) -> bool:
+def comes_again(lesson: Lesson, told: Mapping[str, int], since: Mapping[str, int]) -> bool:
+    """Return whether a lesson about a color group was told, and it is time to tell it again."""
+    times, waits = told.get(lesson.subject, 0), REPEATS.get(lesson.kind, ())
+    return 0 < times <= len(waits) and since.get(lesson.subject, 0) >= waits[times - 1]
+
+
+def _was_told_of_group(lesson: Lesson, told: Mapping[str, int], since: Mapping[str, int]) -> bool:
     """Return whether enough was said about a color group: `SETTLED_BY` other kinds too."""
     most = MOST_OF_GROUP.get(lesson.kind)
     if most is None:
         return False
     others = SETTLED_BY.get(lesson.kind, ())
     is_settled = any(told.get(subject(kind, lesson.group)) for kind in others)
-    return is_settled or told.get(lesson.subject, 0) >= most
+    is_told = told.get(lesson.subject, 0) >= most
+    return is_settled or is_told and not comes_again(lesson, told, since)

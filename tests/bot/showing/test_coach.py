@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.showing.coach import SENTENCE, learner_of, lesson_here, of_game, taught_at
+from bot.showing.coach import SENTENCE, learner_of, lesson_here, of_game, rounds_since, taught_at
 from engine.host.store.records import Player
 from engine.players.lesson import BIDDING, Lesson
+from engine.view import seat_view
+from tests.support.game import position
 
 
 @pytest.mark.parametrize(
@@ -31,6 +33,13 @@ def test_another_game_may_repeat_a_sentence() -> None:
 
 def test_what_presses_keeps_its_place_and_a_small_lesson_does_not() -> None:
     build, trade = Lesson("build-borrow", group="pink"), Lesson("trade", group="orange")
-    assert lesson_here((trade, build), ["trade", "trade:orange"], {}) == trade
-    assert lesson_here((Lesson("end"), build), ["end"], {}) == build
-    assert lesson_here((build,), ["trade", "trade:orange"], {}) == build
+    assert lesson_here((trade, build), ["trade", "trade:orange"], {}, {}) == trade
+    assert lesson_here((Lesson("end"), build), ["end"], {}, {}) == build
+    assert lesson_here((build,), ["trade", "trade:orange"], {}, {}) == build
+
+
+def test_the_turn_of_a_lesson_is_known_in_its_own_game() -> None:
+    view = seat_view(position("0 hat; 1 dog; 2 car\nturn 10 of 0").state, 0)
+    taught = {"turn:trade:orange": ("g:turn 3",), "turn:trade:red": ("h:turn 3",), "end": ("g:3",)}
+    assert rounds_since(taught, "g", view) == {"trade:orange": 2}
+    assert taught_at({"turn:trade:orange": ("g:turn 3",)}, "g:3") == []

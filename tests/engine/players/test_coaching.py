@@ -203,6 +203,25 @@ def test_a_trade_is_suggested_once_for_each_group() -> None:
     assert order == ["trade:orange", "build:pink", "trade:brown", "build:pink", "build:pink"]
 
 
+def test_a_trade_that_was_not_made_is_suggested_twice_more_and_less_often() -> None:
+    told, turn, heard = Counter[str](throw=1), dict[str, int](), list[int]()
+    trade = Lesson("trade", group="orange", before=0.4, after=0.5)
+    for now in range(20):
+        since = {subject: now - at for subject, at in turn.items()}
+        lesson = next_lesson((trade,), told, since)
+        if lesson is not None:
+            told.update({lesson.kind, lesson.subject})
+            turn[lesson.subject] = now
+            heard.append(now)
+    assert heard == [0, 2, 7]
+
+
+def test_what_was_never_told_comes_before_what_is_told_again() -> None:
+    trade, build = Lesson("trade", group="orange"), Lesson("build", group="pink")
+    told, since = {"trade": 1, "trade:orange": 1}, {"trade:orange": 3}
+    assert next_lesson((trade, build), told, since) == build
+
+
 def test_building_on_a_group_is_advised_at_once_but_not_on_and_on() -> None:
     told: Counter[str] = Counter(throw=1)
     order = []

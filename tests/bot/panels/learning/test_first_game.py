@@ -125,6 +125,22 @@ async def test_a_lesson_fades_as_one_learns(tmp_path: Path) -> None:
         assert "Own whole color groups" not in later[0]
 
 
+async def test_a_trade_that_was_not_made_is_suggested_again_two_rounds_later(
+    tmp_path: Path,
+) -> None:
+    """Also in the very same words, with what is the right offer by then."""
+    suggests, heard = "Trade** and offer", dict[int, list[str]]()
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        while (turn := (await server.table(game)).public().turn) <= 10:
+            lines = coached(await table(server, game))
+            heard[turn] = heard.get(turn, []) + [it for it in lines if suggests in it]
+            message, label = pressable(server)
+            await server.press(ADA, message, label)
+            await server.wait(60)
+    assert [turn for turn, lines in heard.items() if lines] == [1, 7]
+
+
 async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
