@@ -19,7 +19,7 @@ from engine.players.options import answers, completes_group, options
 from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.ranking import Option, Options
-from engine.players.rents_ahead import worst_rent
+from engine.players.rents_ahead import leaves_short, worst_rent
 from engine.players.rescuing import could_be_saved
 from engine.view import View
 
@@ -212,6 +212,7 @@ class _Lessons:
         houses = sum(after - before for before, after in steps if after < view.rules.hotel_level)
         lesson = Lesson("build", group=group, dollars=cost, houses=houses, hotels=hotels)
         lesson = replace(lesson, build=build, rent=rent_after(view, self.seat, build))
+        lesson = replace(lesson, is_idle=not leaves_short(view, self.seat, build))
         if best.loan is not None:
             lesson = replace(lesson, kind="build-borrow", build=None, loan=best.loan)
         return replace(lesson, before=self.options.before, after=_after(best))

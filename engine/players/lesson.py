@@ -57,9 +57,10 @@ PRESSING = frozenset(
 """Kinds that come before all others, however often they were told: they can decide the game."""
 MOST_OF_GROUP = {"trade": 1, "trade-look": 1, "build": 3, "build-borrow": 3, "build-wait": 1}
 """How often kinds are told of each color group in a game."""
-REPEATS: Mapping[str, tuple[int, ...]] = {"trade": (2, 5)}
+REPEATS: Mapping[str, tuple[int, ...]] = {"trade": (2, 5), "build": (2, 2, 3, 4, 5)}
 """Kinds that are told of a group again if nothing has come of them, ever less often: the rounds of
-the table that are waited after the first time, after the second.
+the table that are waited after the first time, after the second. What can be built comes again
+where it gains, or cash lies idle.
 """
 SETTLED_BY = {"trade-look": ("trade", "buy-leave"), "build-wait": ("build", "build-borrow")}
 """Kinds after which another one is not told of a color group anymore: who has been told of a trade
@@ -81,6 +82,7 @@ class Lesson:
     a price, a debt or a rent; `deal`: what to give in a trade; `build`: what to build; `loan`:
     what to mortgage first, and then to build; `houses`, `hotels`: how many that are, without the
     houses that a hotel takes the place of; `rent`: the highest rent on the group after building;
+    `is_idle`: whether the cash for it is not needed for the next lap;
     `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """
 
@@ -97,6 +99,7 @@ class Lesson:
     build: Build | None = None
     loan: BuildingLoan | None = None
     rent: int = 0
+    is_idle: bool = False
 
     @property
     def subject(self) -> str:
@@ -138,24 +141,27 @@ def next_pressing(
     there are several; None if none does.
     """
     left = [lesson for lesson in found if not _was_told_of_group(lesson, told, since)]
-    pressing = (lesson for lesson in left if _is_pressing(lesson, told))
+    pressing = (lesson for lesson in left if _is_pressing(lesson, told, since))
     return min(pressing, key=lambda lesson: told.get(lesson.subject, 0), default=None)
 
 
-def _is_pressing(lesson: Lesson, told: Mapping[str, int]) -> bool:
+def _is_pressing(lesson: Lesson, told: Mapping[str, int], since: Mapping[str, int]) -> bool:
     """Return whether a lesson can decide the game. What can be built does on a group of which
-    nothing was said yet, and later where it raises the chance to win.
+    nothing was said yet, later where it raises the chance to win, and again after a while.
     """
     if lesson.kind not in PRESSING:
         return False
     if lesson.kind not in BUILDING:
         return True
-    return lesson.gains_enough or not told.get(lesson.subject)
+    is_first = not told.get(lesson.subject)
+    return is_first or lesson.gains_enough or comes_again(lesson, told, since)
 
 
 def comes_again(lesson: Lesson, told: Mapping[str, int], since: Mapping[str, int]) -> bool:
     """Return whether a lesson about a color group was told, and it is time to tell it again."""
     times, waits = told.get(lesson.subject, 0), REPEATS.get(lesson.kind, ())
+    if lesson.kind == "build" and not (lesson.gains_enough or lesson.is_idle):
+        return False
     return 0 < times <= len(waits) and since.get(lesson.subject, 0) >= waits[times - 1]
 
 

@@ -216,6 +216,29 @@ def test_a_trade_that_was_not_made_is_suggested_twice_more_and_less_often() -> N
     assert heard == [0, 2, 7]
 
 
+@pytest.mark.parametrize(("is_idle", "heard"), [(True, [0, 2, 4, 7, 11, 16]), (False, [0])])
+def test_to_build_with_idle_cash_is_said_again_but_not_each_turn(
+    is_idle: bool, heard: list[int]
+) -> None:
+    told, turn = Counter[str](throw=1, build=MOST_TIMES), dict[str, int]()
+    build = Lesson("build", group="orange", before=0.9, after=0.9, is_idle=is_idle)
+    found = []
+    for now in range(30):
+        since = {subject: now - at for subject, at in turn.items()}
+        if next_lesson((build,), told, since) is not None:
+            told.update({build.kind, build.subject})
+            turn[build.subject] = now
+            found.append(now)
+    assert found == heard
+
+
+@pytest.mark.parametrize(("cash", "is_idle"), [(2500, True), (1042, False)])
+def test_cash_that_the_next_lap_does_not_cost_is_idle(cash: int, is_idle: bool) -> None:
+    mine, theirs = "deeds 16=3,18=3,19=3,5,12", "1 dog $300 deeds 21=3,23=3,24=3,37=1,39=1"
+    build = only(view(f"0 hat ${cash} {mine}; {theirs}\nturn 25 of 0 to-end"), "build")
+    assert build.is_idle == is_idle
+
+
 def test_what_was_never_told_comes_before_what_is_told_again() -> None:
     trade, build = Lesson("trade", group="orange"), Lesson("build", group="pink")
     told, since = {"trade": 1, "trade:orange": 1}, {"trade:orange": 3}

@@ -141,6 +141,23 @@ async def test_a_trade_that_was_not_made_is_suggested_again_two_rounds_later(
     assert [turn for turn, lines in heard.items() if lines] == [1, 7]
 
 
+async def test_who_is_rich_is_told_again_what_to_build_but_not_each_turn(tmp_path: Path) -> None:
+    def rich(game: Game) -> None:
+        game.owns(ADA, 16, 18, 19).levels((16, 18, 19), 3, 3, 3).cash(ADA, 2000)
+
+    heard = dict[int, list[str]]()
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        await server.arrange(game, rich)
+        while (turn := (await server.table(game)).public().turn) <= 9:
+            lines = coached(await table(server, game))
+            heard[turn] = heard.get(turn, []) + [it for it in lines if "3 hotels on" in it]
+            message, label = pressable(server)
+            await server.press(ADA, message, label)
+            await server.wait(60)
+    assert [turn for turn, lines in heard.items() if lines] == [1, 7]
+
+
 async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
