@@ -27,6 +27,8 @@ FIRST_LAPS = 3
 """Turns of each player after which a learner is told how the game is won."""
 LEAST_FEARED = 100
 """Dollars of a rent below which nobody need keep cash for it."""
+PLENTY = 3
+"""How many times as high as a rent cash is that nobody need be told to keep for it."""
 
 
 def lessons(
@@ -113,10 +115,11 @@ class _Lessons:
             return
         lesson = Lesson("buy", space, dollars=prop.price)
         lesson = replace(lesson, before=_after(leave), after=_after(buy))
-        if self.options.best is not buy:
-            yield replace(lesson, kind="buy-leave", group=prop.group)
-            return
         owner = owner_of_rest(view, space) if prop.kind == "street" else None
+        if self.options.best is not buy:
+            kind = "buy-leave-group" if owner == seat else "buy-leave"
+            yield replace(lesson, kind=kind, group=prop.group)
+            return
         if owner == seat:
             yield replace(lesson, kind="buy-group", group=prop.group)
         elif owner is not None:
@@ -135,7 +138,7 @@ class _Lessons:
         lesson = replace(lesson, before=_after(self.options.of(a.Decline)), after=_after(raising))
         if self.options.best is raising:
             return lesson
-        return replace(lesson, kind="buy-leave", dollars=prop.price)
+        return replace(lesson, kind="buy-leave-group", dollars=prop.price)
 
     def _bidding(self, space: int, lowest: int) -> Lesson:
         """Return what to bid at most, or to pass."""
@@ -247,11 +250,11 @@ class _Lessons:
 
     def _rivals(self) -> Iterator[Lesson]:
         """Yield the worst rent ahead in a rival's whole group, where cash for it is to be kept:
-        not while advice is to build.
+        not while advice is to build, or cash is plenty.
         """
-        view = self.view
+        view, cash = self.view, self.view.seats[self.seat].cash
         worst = worst_rent(view, self.seat) if "rival-group" in self.wanted else None
-        if worst is None or not LEAST_FEARED <= worst.dollars <= view.seats[self.seat].cash:
+        if worst is None or not LEAST_FEARED <= worst.dollars <= cash < PLENTY * worst.dollars:
             return
         group = view.rules.properties[worst.space].group
         if group in view.complete_streets(worst.owner) and not self._is_for_business:

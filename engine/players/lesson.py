@@ -24,6 +24,7 @@ TOPICS: Mapping[str, str] = {
     "buy-group": "buying",
     "buy-block": "buying",
     "buy-leave": "buying",
+    "buy-leave-group": "buying",
     "buy-short": "buying",
     "buy-raise": "buying",
     "buy-raise-on-group": "buying",
@@ -62,11 +63,14 @@ REPEATS: Mapping[str, tuple[int, ...]] = {"trade": (2, 5), "build": (2, 2, 3, 4,
 the table that are waited after the first time, after the second. What can be built comes again
 where it gains, or cash lies idle.
 """
-SETTLED_BY = {"trade-look": ("trade", "buy-leave"), "build-wait": ("build", "build-borrow")}
+SETTLED_BY = {
+    "trade-look": ("trade", "buy-leave", "buy-leave-group"),
+    "build-wait": ("build", "build-borrow"),
+}
 """Kinds after which another one is not told of a color group anymore: who has been told of a trade
 for it, or to leave one of its lots, need not look for a trade.
 """
-GROUP_KINDS = frozenset((*MOST_OF_GROUP, "buy-leave"))
+GROUP_KINDS = frozenset((*MOST_OF_GROUP, "buy-leave", "buy-leave-group"))
 """Kinds that are counted for each color group too."""
 NEVER: Mapping[str, int] = {}
 """How long ago lessons were told where none was."""

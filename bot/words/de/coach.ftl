@@ -56,8 +56,14 @@ coach-tip-buy-leave =
         [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } auf { $after } sinken.
        *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
     }
+coach-why-buy-leave-group = Mit { $space } gehört dir die ganze Farbe { $group }, aber im Moment ist dir mehr wert, was du dafür hergeben müsstest.
+coach-tip-buy-leave-group =
+    { $change ->
+        [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } auf { $after } sinken.
+       *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
+    }
 coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
-coach-tip-buy-short = Drücke **{ $decline }**: Geld aufzutreiben lohnt sich nur für ein Grundstück, mit dem du eine ganze Farbe bebauen kannst.
+coach-tip-buy-short = Drücke **{ $decline }**: Geld aufzutreiben lohnt sich meist nur für ein Grundstück, mit dem du eine ganze Farbe bebauen kannst.
 coach-why-buy-raise = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
 coach-tip-buy-raise =
     { $change ->

@@ -57,8 +57,14 @@ coach-tip-buy-leave =
         [less] Let this one go to auction: at ${ $price }, your chance to win would drop from { $before } to { $after }.
        *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
     }
+coach-why-buy-leave-group = With { $space } you’d own all of { $group }, but right now, what you’d give for it is worth more to you.
+coach-tip-buy-leave-group =
+    { $change ->
+        [less] Let this one go to auction: at ${ $price }, your chance to win would drop from { $before } to { $after }.
+       *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
+    }
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
-coach-tip-buy-short = Press **{ $decline }**: raising cash for a property only pays off if it completes a color group you can build on.
+coach-tip-buy-short = Press **{ $decline }**: raising cash for a property usually isn’t worth it unless it completes a color group you can build on.
 coach-why-buy-raise = With { $space } you’d own all of { $group }: the rent doubles, and you can build houses.
 coach-tip-buy-raise =
     { $change ->

@@ -56,8 +56,14 @@ coach-tip-buy-leave =
         [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } al { $after }.
        *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
     }
+coach-why-buy-leave-group = Con { $space } tendrías { $group } al completo, pero ahora mismo lo que darías a cambio vale más para ti.
+coach-tip-buy-leave-group =
+    { $change ->
+        [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } al { $after }.
+       *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
+    }
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
-coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero para una propiedad solo compensa si completa un grupo de color en el que puedas construir.
+coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero para una propiedad no suele compensar, a menos que complete un grupo de color en el que puedas construir.
 coach-why-buy-raise = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
 coach-tip-buy-raise =
     { $change ->

@@ -56,8 +56,14 @@ coach-tip-buy-leave =
         [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } à { $after }.
        *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
     }
+coach-why-buy-leave-group = Avec { $space }, tu aurais tout { $group }, mais pour l’instant, ce que tu donnerais en échange vaut plus pour toi.
+coach-tip-buy-leave-group =
+    { $change ->
+        [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } à { $after }.
+       *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
+    }
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
-coach-tip-buy-short = Appuie sur **{ $decline }** : réunir de l’argent pour une propriété ne vaut la peine que si elle complète un groupe de couleur où tu pourras construire.
+coach-tip-buy-short = Appuie sur **{ $decline }** : réunir de l’argent pour une propriété n’en vaut généralement la peine que si elle complète un groupe de couleur où tu pourras construire.
 coach-why-buy-raise = Avec { $space }, tu aurais tout { $group } : le loyer double, et tu peux construire des maisons.
 coach-tip-buy-raise =
     { $change ->

@@ -56,8 +56,14 @@ coach-tip-buy-leave =
         [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before } para { $after }.
        *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
     }
+coach-why-buy-leave-group = Com { $space }, você completa o { $group }, mas agora o que você daria por ela vale mais para você.
+coach-tip-buy-leave-group =
+    { $change ->
+        [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before } para { $after }.
+       *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
+    }
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
-coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro por uma propriedade só compensa se ela completar um grupo de cor em que você possa construir.
+coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro por uma propriedade geralmente só compensa se ela completar um grupo de cor em que você possa construir.
 coach-why-buy-raise = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
 coach-tip-buy-raise =
     { $change ->

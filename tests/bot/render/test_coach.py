@@ -52,6 +52,7 @@ def test_a_lesson_is_short_and_then_shorter(kind: str, locale: str) -> None:
         "buy-block",
         "buy-group",
         "buy-leave",
+        "buy-leave-group",
         "offer-bad",
         "offer-good",
         "trade",
@@ -117,6 +118,11 @@ def test_what_building_brings_is_a_rent_where_the_chance_stays() -> None:
 def test_to_buy_and_to_leave_do_not_contradict_each_other() -> None:
     assert "almost everything" not in line("buy")
     assert "Right now" in line("buy-leave")
+
+
+def test_who_is_to_leave_the_last_street_of_a_group_is_not_told_that_groups_always_pay() -> None:
+    assert "usually isn’t worth it unless" in line("buy-short")
+    assert "you’d own all of the oranges, but right now" in line("buy-leave-group")
 
 
 def test_a_shortened_line_makes_sense_by_itself() -> None:

@@ -94,7 +94,7 @@ def test_cash_is_not_raised_where_that_costs_more_than_the_group_is_worth() -> N
     text = "0 hat $0 at 39 deeds 37,16=4,18=4,19=4,31,32,34,5; 1 dog $4 deeds 6\nturn 9 of 0 buy 39"
     plan = RaiseMoney(((16, 0), (18, 0), (19, 0)), (31, 32, 34, 16, 18, 19, 5))
     (lesson, *_) = lessons(JUDGE, view(text), [], plan=plan)
-    assert (lesson.kind, lesson.dollars) == ("buy-leave", 400)
+    assert (lesson.kind, lesson.group, lesson.dollars) == ("buy-leave-group", "dark_blue", 400)
     assert lesson.after < lesson.before
 
 
@@ -274,11 +274,12 @@ def test_a_trade_that_gains_less_than_a_point_is_not_suggested(rival: str, is_to
     assert ("trade" in found) == is_told
 
 
-def test_who_was_told_to_leave_a_lot_is_not_told_to_trade_for_it() -> None:
+@pytest.mark.parametrize("kind", ["buy-leave", "buy-leave-group"])
+def test_who_was_told_to_leave_a_lot_is_not_told_to_trade_for_it(kind: str) -> None:
     look = Lesson("trade-look", 37, "dark_blue", B)
     told: Counter[str] = Counter(throw=1)
     assert next_lesson((look,), told) == look
-    leave = Lesson("buy-leave", 37, "dark_blue")
+    leave = Lesson(kind, 37, "dark_blue")
     told.update({leave.kind, leave.subject})
     assert next_lesson((look,), told) is None
 
@@ -394,6 +395,12 @@ def test_a_reserve_is_one_that_the_learner_has() -> None:
     rival = "1 dog deeds 16=3,18=3,19=3"
     assert "rival-group" in kinds(view(f"0 hat $1500; {rival}"))
     assert "rival-group" not in kinds(view(f"0 hat $50; {rival}"))
+
+
+@pytest.mark.parametrize(("cash", "is_told"), [(610, True), (1790, True), (1800, False)])
+def test_who_has_plenty_is_not_told_to_keep_cash(cash: int, is_told: bool) -> None:
+    seen = view(f"0 hat ${cash}; 1 dog deeds 16=3,18=3,19=3")
+    assert ("rival-group" in kinds(seen)) == is_told
 
 
 def test_an_auction_that_completes_a_rivals_group_is_warned_of() -> None:

@@ -375,7 +375,7 @@ def test_raising_cash_on_the_group_itself_goes_by_the_chance(cash: int) -> None:
     assert (first.after or 0) >= (second.after or 1) - SAME
     assert "borrows" not in [it.kind for it in first.notes]
     (lesson, *_) = lessons(JUDGE, view, [], plan=plan)
-    assert lesson.kind == ("buy-raise-on-group" if first.action == plan else "buy-leave")
+    assert lesson.kind == ("buy-raise-on-group" if first.action == plan else "buy-leave-group")
     assert {lesson.before, lesson.after} == {first.after, second.after}
 
 
