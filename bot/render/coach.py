@@ -31,6 +31,7 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
     before, after = _chances(lesson, voice.words)
     facts: dict[str, Fact] = {
         "price": lesson.dollars,
+        "press": _press(lesson, voice),
         "before": before,
         "after": after,
         "change": _direction(lesson),
@@ -43,11 +44,17 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         counts = {"coach-built-hotels": lesson.hotels, "coach-built-houses": lesson.houses}
         built = [voice.say(key, count=it) for key, it in counts.items() if it]
         facts |= {"what": voice.and_list(built), "rent": lesson.rent}
-        facts["press"] = build_label(lesson, voice)
         facts["deeds"] = _mortgaged(lesson, voice)
     if lesson.seat is not None:
         facts["who"] = voice.name(lesson.seat)
     return facts | _deal(lesson, voice)
+
+
+def _press(lesson: Lesson, voice: Voice) -> str:
+    """Return the label of the button that a lesson speaks of, as it stands in the message."""
+    if lesson.kind == "concede":
+        return voice.say("button-concede", count=lesson.count)
+    return build_label(lesson, voice)
 
 
 def build_label(lesson: Lesson, voice: Voice) -> str:

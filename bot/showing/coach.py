@@ -73,7 +73,15 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
         return not is_said or comes_again(lesson, told, since)
 
     def found(wanted: Iterable[str]) -> list[Lesson]:
-        them = lessons(fitted_judge(), view, happened, wanted, computers, plan)
+        them = lessons(
+            fitted_judge(),
+            view,
+            happened,
+            wanted,
+            computers,
+            plan,
+            is_conceded=sync.game.is_conceded,
+        )
         return list(filter(is_new, them))
 
     lesson = lesson_here(found({*here, *BUILDING}), here, told, since) if here else None

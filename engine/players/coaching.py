@@ -10,7 +10,7 @@ from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.events import Event, Trade
 from engine.players.advice_notes import rent_after
-from engine.players.candidates import LEAVING
+from engine.players.candidates import CALM, LEAVING
 from engine.players.event_lessons import RECEIVED, event_lessons
 from engine.players.judge.judging import Judge
 from engine.players.lesson import BUILDING, TOPICS, Lesson
@@ -38,18 +38,23 @@ def lessons(
     wanted: Iterable[str] = TOPICS,
     computers: Computers = NO_COMPUTERS,
     plan: a.RaiseMoney | None = None,
+    *,
+    is_conceded: bool = False,
 ) -> tuple[Lesson, ...]:
     """Return what could be told to the seat of a view, which is awaited; what comes first matters
     most.
 
     `happened`: events up to now, those of the last round at least; a salary is the first one only
     if they are all. `wanted`: kinds that are worth working out. `computers`: how the others play.
-    `plan`: how the seat could raise the cash that it lacks for a purchase.
+    `plan`: how the seat could raise the cash that it lacks for a purchase. `is_conceded`: whether
+    the others concede the game to the seat.
     """
     if view.seat is None or view.seat not in view.awaited:
         return ()
     wanted = frozenset(wanted)
-    found = _Lessons(judge, view, view.seat, wanted, computers, plan).of_decision(happened)
+    found = [*_Lessons(judge, view, view.seat, wanted, computers, plan).of_decision(happened)]
+    if is_conceded and isinstance(view.decision, CALM):
+        found.insert(0, Lesson("concede", count=len(view.players()) - 1))
     return tuple(lesson for lesson in found if lesson.kind in wanted)
 
 

@@ -15,11 +15,14 @@ MOST_TIMES = 2
 """How often a lesson of one kind is told."""
 LEAST_GAIN = 0.01
 """The gain in the chance to win below which what could be done is not pressed for."""
+ONCE = frozenset(("concede",))
+"""Kinds that are told only once."""
 TOPICS: Mapping[str, str] = {
     "throw": "turns",
     "end": "turns",
     "salary": "turns",
     "goal": "turns",
+    "concede": "turns",
     "buy": "buying",
     "buy-group": "buying",
     "buy-block": "buying",
@@ -53,7 +56,7 @@ TOPICS: Mapping[str, str] = {
 BUILDING = ("build", "build-borrow", "build-wait")
 """Kinds about a whole group of the learner: what to build, to borrow for it first, or to wait."""
 PRESSING = frozenset(
-    (*BUILDING, "trade", "buy-block", "buy-raise", "buy-raise-on-group", "auction-block")
+    (*BUILDING, "concede", "trade", "buy-block", "buy-raise", "buy-raise-on-group", "auction-block")
 )
 """Kinds that come before all others, however often they were told: they can decide the game."""
 MOST_OF_GROUP = {"trade": 1, "trade-look": 1, "build": 3, "build-borrow": 3, "build-wait": 1}
@@ -86,8 +89,8 @@ class Lesson:
     a price, a debt or a rent; `deal`: what to give in a trade; `build`: what to build; `loan`:
     what to mortgage first, and then to build; `houses`, `hotels`: how many that are, without the
     houses that a hotel takes the place of; `rent`: the highest rent on the group after building;
-    `is_idle`: whether the cash for it is not needed for the next lap;
-    `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
+    `count`: how many players concede; `is_idle`: whether the cash for it is not needed for the next
+    lap; `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """
 
     kind: str
@@ -104,6 +107,7 @@ class Lesson:
     loan: BuildingLoan | None = None
     rent: int = 0
     is_idle: bool = False
+    count: int = 0
 
     @property
     def subject(self) -> str:
@@ -129,7 +133,7 @@ def next_lesson(
 
     A learner who has been told nothing yet begins with what comes first.
     """
-    found = [lesson for lesson in found if not _was_told_of_group(lesson, told, since)]
+    found = [lesson for lesson in found if not _was_told_enough(lesson, told, since)]
     if not told:
         return next(iter(found), None)
     if (pressing := next_pressing(found, told, since)) is not None:
@@ -144,7 +148,7 @@ def next_pressing(
     """Return the lesson that comes before all others, the one about what was spoken of least if
     there are several; None if none does.
     """
-    left = [lesson for lesson in found if not _was_told_of_group(lesson, told, since)]
+    left = [lesson for lesson in found if not _was_told_enough(lesson, told, since)]
     pressing = (lesson for lesson in left if _is_pressing(lesson, told, since))
     return min(pressing, key=lambda lesson: told.get(lesson.subject, 0), default=None)
 
@@ -169,8 +173,12 @@ def comes_again(lesson: Lesson, told: Mapping[str, int], since: Mapping[str, int
     return 0 < times <= len(waits) and since.get(lesson.subject, 0) >= waits[times - 1]
 
 
-def _was_told_of_group(lesson: Lesson, told: Mapping[str, int], since: Mapping[str, int]) -> bool:
-    """Return whether enough was said about a color group: `SETTLED_BY` other kinds too."""
+def _was_told_enough(lesson: Lesson, told: Mapping[str, int], since: Mapping[str, int]) -> bool:
+    """Return whether enough was said about a color group, `SETTLED_BY` other kinds too, or about
+    what is told only once.
+    """
+    if lesson.kind in ONCE:
+        return lesson.kind in told
     most = MOST_OF_GROUP.get(lesson.kind)
     if most is None:
         return False

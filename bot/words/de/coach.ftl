@@ -29,6 +29,8 @@ coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } 
 coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $.
 coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
 coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after }.
+coach-why-concede = Computer geben auf, wenn sie keine Chance mehr sehen: Ab dann kannst du das Spiel beenden und gewinnst.
+coach-tip-concede = Drücke **{ $press }**, um sofort zu gewinnen, oder spiel einfach weiter: Entschieden ist erst etwas, wenn das Spiel endet.
 
 ## Kaufen
 

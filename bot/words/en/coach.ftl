@@ -30,6 +30,8 @@ coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
 coach-tip-salary = You’ll get ${ $price } each time you pass GO.
 coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.
 coach-tip-goal = Right now, your chance to win is { $after }.
+coach-why-concede = Computer players concede when they see no way to win: from then on, you can end the game, and you win.
+coach-tip-concede = Press **{ $press }** to win right now, or simply play on: nothing is decided until the game ends.
 
 ## Buying
 

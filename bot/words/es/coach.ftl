@@ -29,6 +29,8 @@ coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } 
 coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida.
 coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
 coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after }.
+coach-why-concede = Los robots se rinden cuando ya no ven cómo ganar: a partir de ahí puedes terminar la partida, y ganas tú.
+coach-tip-concede = Pulsa **{ $press }** para ganar ya, o sigue jugando: nada está decidido hasta que acabe la partida.
 
 ## Comprar
 

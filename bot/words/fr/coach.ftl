@@ -29,6 +29,8 @@ coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price 
 coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ.
 coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
 coach-tip-goal = Pour l’instant, tu as { $after } de chances de gagner.
+coach-why-concede = Les ordinateurs abandonnent quand ils ne voient plus comment gagner : tu peux alors terminer la partie, et tu gagnes.
+coach-tip-concede = Appuie sur **{ $press }** pour gagner tout de suite, ou continue à jouer : rien n’est décidé tant que la partie n’est pas finie.
 
 ## Acheter
 

@@ -29,6 +29,8 @@ coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $pri
 coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida.
 coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
 coach-tip-goal = Neste momento, sua chance de vencer é de { $after }.
+coach-why-concede = Os computadores desistem quando não veem mais como vencer: a partir daí, você pode terminar a partida, e vence.
+coach-tip-concede = Clique em **{ $press }** para vencer já, ou continue jogando: nada está decidido até a partida acabar.
 
 ## Comprar
 

@@ -125,6 +125,12 @@ def test_who_is_to_leave_the_last_street_of_a_group_is_not_told_that_groups_alwa
     assert "you’d own all of the oranges, but right now" in line("buy-leave-group")
 
 
+@pytest.mark.parametrize(("count", "label"), [(1, "Opponent concedes"), (2, "Opponents concede")])
+def test_what_conceding_means_names_the_button_as_it_is(count: int, label: str) -> None:
+    voice, lesson = Voice(SEATS, DEFAULT_BOARD, load("en")), Lesson("concede", count=count)
+    assert f"Press **{label}: end the game…** to" in coach_line(lesson, voice, RULES, in_short=True)
+
+
 def test_a_shortened_line_makes_sense_by_itself() -> None:
     assert "each time you pass GO" in line("salary", in_short=True)
     assert "Press **Auction New York**" in line("buy-short", in_short=True)

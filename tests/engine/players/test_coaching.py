@@ -528,6 +528,19 @@ def test_the_last_round_begins_with_the_others() -> None:
     assert since_last_turn(turns[:2], A) == turns[:2]
 
 
+def test_what_conceding_means_is_said_first_and_once() -> None:
+    seen = view(f"0 hat $900 at 37 deeds {HELD}; {OTHERS}")
+    found = lessons(JUDGE, seen, [], is_conceded=True)
+    assert (found[0].kind, found[0].count) == ("concede", 2)
+    assert next_lesson(found, told_often("concede")) == found[0]
+    told_of_it = next_lesson(found, {**told_often(), "concede": 1})
+    assert told_of_it is not None
+    assert told_of_it.kind == "build"
+    assert "concede" not in kinds(seen)
+    asked = view("0 hat at 8; 1 dog\nturn 1 of 0 buy 8")
+    assert [it.kind for it in lessons(JUDGE, asked, [], is_conceded=True)] == ["buy"]
+
+
 def test_whole_games_are_coached_without_a_fault() -> None:
     """Every kind that is told is one that words exist for, and most kinds come up."""
     told: Counter[str] = Counter()

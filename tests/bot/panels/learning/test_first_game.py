@@ -14,6 +14,7 @@ from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import panel_custom_id
 from bot.transport.debounce import Debounce
 from engine.actions import Action, Build, Buy, EndTurn, OfferTrade, Throw
+from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.store.records import DIRECT
@@ -156,6 +157,28 @@ async def test_who_is_rich_is_told_again_what_to_build_but_not_each_turn(tmp_pat
             await server.press(ADA, message, label)
             await server.wait(60)
     assert [turn for turn, lines in heard.items() if lines] == [1, 7]
+
+
+async def test_what_it_means_that_the_others_concede_is_said_once(tmp_path: Path) -> None:
+    button, says = "Opponents concede: end the game…", "concede when they see no way to win"
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        notes = dump_notes(ComputerNotes(chances={ADA: 0.98}, winning={ADA: 0}))
+        await server.app.host.store.notes.put(game, NOTE, notes)
+        server.app.host.forget()
+        await server.act(game, ADA, Throw())
+        assert says not in " ".join(coached(await table(server, game))), "a purchase comes first"
+        await server.act(game, ADA, Buy())
+        shown = await table(server, game)
+        (line,) = coached(shown)
+        assert says in line
+        assert f"Press **{button}** to win right now" in line
+        assert any(button in label for label in labels(shown))
+        await server.act(game, ADA, EndTurn())
+        await server.wait(60)
+        after = await table(server, game)
+        assert any(button in label for label in labels(after))
+        assert "concede" not in " ".join(coached(after))
 
 
 async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) -> None:
