@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.panels.property.received import worth_alone_counts
 from bot.render.absence import is_hold_offered
 from bot.render.hint_line import hint_line
 from bot.render.rescue import rescue
@@ -10,7 +11,14 @@ from bot.showing.coach import Coached, coach_on_offer, coached
 from bot.showing.message_sync import MessageSync
 from engine.actions import SeatId
 from engine.debts import is_unpayable
-from engine.decisions import Auction, DebtSettlement, Decision, SealedAuction, ShortageAuction
+from engine.decisions import (
+    Auction,
+    DebtSettlement,
+    Decision,
+    LiftOrHold,
+    SealedAuction,
+    ShortageAuction,
+)
 from engine.events import Trade
 from engine.host.store.records import AUTOMATIC_THROW
 
@@ -46,6 +54,8 @@ async def _decision_hints(
     automatic = any(
         it.decision == decision.id and it.kind == AUTOMATIC_THROW for it in sync.game.deadlines
     )
+    if isinstance(decision, LiftOrHold) and worth_alone_counts(sync.game.public()):
+        return []  # It speaks of rent and interest, of which there is no more.
     if automatic:
         return []  # It is answered without anybody, who then would have missed the line.
     if not isinstance(decision, DebtSettlement):

@@ -19,6 +19,7 @@ from engine.editions.policies import MostCash
 from engine.exchange import held_mortgaged
 from engine.host.snapshots import StartedGame, need_seat
 from engine.valuation import worth_of_lifting
+from engine.view import View
 
 VERB = "received"
 SINGLES = 2
@@ -57,13 +58,20 @@ def received_lines(game: StartedGame, voice: Voice) -> list[str]:
     """Return what paying the loans off still means where players are valued next (AMB-74)."""
     view = game.public()
     decision = view.decision
-    # Turns of an agreed last round still bring rent.
-    if not isinstance(decision, LiftOrHold) or not view.closing or view.rules.finishes_round:
+    if not isinstance(decision, LiftOrHold) or not worth_alone_counts(view):
         return []
     loans = _loans(game, decision)
     price, worth = sum(loans.values()), worth_of_lifting(game.position, loans)
     tie = "cash" if isinstance(view.rules.tie, MostCash) else "shared"
     return [voice.say("received-at-the-end", price=price, worth=worth, tie=tie)]
+
+
+def worth_alone_counts(view: View) -> bool:
+    """Return whether the game ends with what is under way: no rent or interest comes anymore.
+
+    Turns of an agreed last round still bring rent.
+    """
+    return view.closing and not view.rules.finishes_round
 
 
 async def received(context: Context, press: Press) -> None:

@@ -11,14 +11,24 @@ from bot.screens.press import NO_GAME, panel_custom_id
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
 from bot.text.language import load
-from engine.actions import Bid, Buy, Decline, DeclineTrade, EndTurn, OfferTrade, Side, Throw
+from engine.actions import (
+    Bid,
+    Buy,
+    Decline,
+    DeclineTrade,
+    EndTurn,
+    GiveUp,
+    OfferTrade,
+    Side,
+    Throw,
+)
 from engine.decisions import Auction
 from engine.editions.catalogue import rules_of
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from engine.host.store.protocol import Store
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import READING, A, B
+from tests.support.game import READING, A, B, Game
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 
@@ -74,6 +84,29 @@ async def test_buying_is_explained_the_first_time_and_not_the_second(
     assert BUY not in await table(server, game)
     # Rolling, holding a roll, which both are told, then buying and the time bank.
     assert notes == [f"hints:{server.user(it)}" for it in (A, A, B, A, A)]
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_interest_is_no_matter_where_the_game_ends_with_the_decision(
+    server: SimulatedServer, is_over: bool
+) -> None:
+    def bankrupt(game: Game) -> None:
+        game.unowned(*game.state.deeds).owns(B, READING).mortgaged(READING)
+        game.cash(A, 900).cash(B, 0).to_move(B).owes(B, 100, A)
+        game.play(B, GiveUp())
+
+    if is_over:  # A first game is a short one.
+        await server.command(0, "learn")
+        (found,) = await server.app.host.store.search.games_of(server.user(0), ("running",))
+        game = found.id
+    else:
+        game = await server.start_game("live", 3)
+    await server.arrange(game, bankrupt)
+    await server.wait(5)
+    told = await table(server, game)
+    assert "unmortgage Reading now" in told
+    assert ("Only net worth counts now" in told) == is_over
+    assert ("interest again later" in told) != is_over
 
 
 @pytest.mark.usefixtures("six")
