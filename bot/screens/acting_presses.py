@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from bot.screens.press import ACT, DO, Press
 
 ACTING_WORDS: Mapping[str, frozenset[str]] = {
-    "advise": frozenset({ACT}),
+    "advise": frozenset({ACT, "borrow"}),
     "lobby": frozenset({"join", "leave", "nocomputer", "cancel"}),
     "computers": frozenset({"add", "surprise"}),
     "seated": frozenset({"strength", "character", "remove"}),
