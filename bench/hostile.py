@@ -19,14 +19,16 @@ from bench.arena.table import Table
 from engine import actions as a
 from engine.actions import SeatId, Side
 from engine.chance import FairChance
+from engine.debts import open_debts
 from engine.editions.catalogue import rules_of
 from engine.errors import IllegalAction
-from engine.events import Trade
+from engine.events import PastOffer, Trade
 from engine.game import play
 from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.judge.judging import Judge, fitted_judge, fitted_weights
 from engine.players.policy.debts import gains
 from engine.players.policy.offering import answer
+from engine.players.policy.plain_prices import sweetened
 from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.trade import acceptable
 from engine.state import GameState
@@ -38,6 +40,8 @@ STRAYING, OPINIONS = 0.15, 3
 CHANCE = FairChance(b"hostile")
 """Luck, of which offers need none."""
 SUMS = (0, 1, 20, 60, 120, 200, 350, 600, 1000)
+ROUND = 10
+"""Dollars to which the victim's own offers are rounded."""
 
 
 @dataclass
@@ -118,8 +122,15 @@ class Position:
         return sorted(self._random.sample(deeds, count))
 
     def row(self, by: Sequence[SeatId], found: Findings) -> None:
-        """Sell and buy back at the best prices that are taken, and see what is left in the end."""
+        """Sell and buy back at the best prices that are taken, and see what is left in the end.
+
+        The victim has just offered what gentle players pay for each of their deeds, in vain.
+        """
         before = self.state
+        self.state = before.copy()
+        self.state.past_offers += [
+            self._declined(owner, space) for owner in by for space in before.owned(owner)
+        ]
         deeds = {space: deed.owner for space, deed in before.deeds.items()}
         lost = 0.0
         for number in range(ROW):
@@ -130,22 +141,44 @@ class Position:
                     lost += taken
                     break
         found.worst_row = max(found.worst_row, lost)
-        cash = self.state.seats[self.victim].cash - before.seats[self.victim].cash
+        cash = self._cash(self.state) - self._cash(before)
         same = deeds == {space: deed.owner for space, deed in self.state.deeds.items()}
         found.cycles += same and cash < 0
         self.state = before
+
+    def _cash(self, state: GameState) -> int:
+        """Return the victim's dollars less what it owes: a debt takes what comes in at once."""
+        debts = open_debts(state.debt_settlements())
+        owed = sum(it.amount for it in debts if it.debtor == self.victim)
+        return state.seats[self.victim].cash - owed
+
+    def _declined(self, owner: SeatId, space: int) -> PastOffer:
+        """Return an offer of the victim's to buy a deed, as its owner has just declined it."""
+        state, sides = self.state, (self.victim, owner)
+        price = Side(cash=_own_price(state, self.victim, owner, space))
+        mortgaged = (space,) if state.deeds[space].mortgaged else ()
+        trade = Trade(0, *sides, price, Side((space,)), mortgaged=mortgaged)
+        cash, deeds = [state.seats[it].cash for it in sides], [len(state.owned(it)) for it in sides]
+        return PastOffer(state.turn, trade, "declined", (cash[0], cash[1]), (deeds[0], deeds[1]))
 
     def _greedy(self, by: SeatId) -> Iterator[a.OfferTrade]:
         """Yield one deed for cash either way, the best prices for the hostile seat first."""
         mine, theirs = self.state.owned(by), self.state.owned(self.victim)
         if mine and self._random.random() < 0.5:
             space = self._random.choice(mine)
-            for cash in sorted(SUMS, reverse=True):
+            own = _own_price(self.state, self.victim, by, space)
+            for cash in sorted({*SUMS, own}, reverse=True):
                 yield a.OfferTrade(self.victim, Side((space,)), Side(cash=cash))
         elif theirs:
             space = self._random.choice(theirs)
             for cash in SUMS:
                 yield a.OfferTrade(self.victim, Side(cash=cash), Side((space,)))
+
+
+def _own_price(state: GameState, victim: SeatId, owner: SeatId, space: int) -> int:
+    """Return the dollars that a gentle player offers for a deed."""
+    wanted = a.OfferTrade(owner, Side(), Side((space,)))
+    return sweetened(state, victim, wanted, ROUND).gives.cash
 
 
 def hostile_offers(games: int, seed: int, strength: str = "sharp") -> Findings:

@@ -141,23 +141,49 @@ def was_declined(view: View, trade: Trade) -> bool:
 
 
 def is_own_offer(view: View, seat: SeatId, trade: Trade) -> bool:
-    """Return whether a trade is one that its partner, `seat`, has offered its proposer in a lap,
-    or better for it, while both have as many deeds as then.
+    """Return whether `seat`, the partner of a trade, has offered the same to its proposer itself.
 
-    Who haggled, or said no too soon, may come back to the price that was named.
+    Or the seat gets more by it than it asked for. Within a lap, while both have as many deeds, the
+    same of them are mortgaged, and the seat has made no trade since: a player who haggled, or said
+    no too soon, may come back to the price that was named, once.
     """
-    paid = trade.takes.cash - trade.gives.cash
-    return trade.forgives is None and any(
+    for past in reversed(view.past_offers):
+        if past.by == "made" and seat in (past.trade.proposer, past.trade.partner):
+            return False
+        if _covers(past, seat, trade) and _is_within(view, past, LAP):
+            return _has_as_many_deeds(view, past)
+    return False
+
+
+def _covers(past: PastOffer, seat: SeatId, trade: Trade) -> bool:
+    """Return whether what a seat has offered in vain was as good for the other side as a trade."""
+    own = past.trade
+    return (
         past.by in ("declined", "countered")
-        and (past.trade.proposer, past.trade.partner) == (seat, trade.proposer)
-        and exchanged_deeds(past.trade) == exchanged_deeds(trade)[::-1]
-        and paid <= past.trade.gives.cash - past.trade.takes.cash
-        and len(trade.takes.passes) <= len(past.trade.gives.passes)
-        and len(trade.gives.passes) >= len(past.trade.takes.passes)
-        and _is_within(view, past, LAP)
-        and _has_as_many_deeds(view, past)
-        for past in view.past_offers
+        and (own.proposer, own.partner) == (seat, trade.proposer)
+        and exchanged_deeds(own) == exchanged_deeds(trade)[::-1]
+        and trade.takes.cash - trade.gives.cash <= own.gives.cash - own.takes.cash
+        and set(trade.takes.passes) <= set(own.gives.passes)
+        and set(trade.gives.passes) >= set(own.takes.passes)
+        and set(trade.mortgaged) == set(own.mortgaged)
+        and own.forgives is trade.forgives is None
     )
+
+
+def undersold(view: View, seat: SeatId, trade: Trade) -> int:
+    """Return the dollars by which a trade gives `seat`, its partner, less cash for deeds than the
+    seat has paid for them within a lap; 0 where it has not bought just these, or gets as much.
+    """
+    if trade.gives.deeds:
+        return 0
+    for past in reversed(view.past_offers):
+        bought = past.trade if past.trade.proposer == seat else mirrored(past.trade)
+        if past.by != "made" or bought.proposer != seat or not _is_within(view, past, LAP):
+            continue
+        if set(bought.takes.deeds) == set(trade.takes.deeds) and not bought.gives.deeds:
+            paid = bought.gives.cash - bought.takes.cash
+            return max(0, paid - (trade.gives.cash - trade.takes.cash))
+    return 0
 
 
 def mirrored(trade: Trade) -> Trade:

@@ -113,7 +113,7 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     """Return what the partner of an open trade answers to it, and why.
 
     It accepts what raises its chance to win, and no third player's more; and what it has offered
-    itself within a lap, unless that has become notably bad.
+    itself within a lap, unless that would cost it more than such an offer may.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     person = _refused_person(viewpoint, trade)
@@ -151,6 +151,7 @@ def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -
         manners.is_own_offer(view, seat, trade)
         and trade.takes.cash - trade.gives.cash <= viewpoint.cash
         and found[seat] >= -NOTABLE_LOSS
+        and gains(viewpoint.judge, view, trade)[seat] >= -MOST_LOST
     )
 
 
@@ -168,6 +169,8 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
     if is_overpaid(viewpoint.view, seat, trade.takes, trade.gives):
         return False
     if viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds):
+        return False
+    if manners.undersold(viewpoint.view, seat, trade):
         return False
     if viewpoint.preferring is viewpoint.judge:
         return True

@@ -201,7 +201,7 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
         return _choice(a.AcceptTrade(trade.id), "accepted-price", other, gained)
     if _stands_by(viewpoint, trade):
         return ChosenAction(a.AcceptTrade(trade.id), Motive("accepted-own", seat=other))
-    if trade.gives == Side() and not trade.takes.deeds and debt is None:
+    if trade.gives == Side() and trade.takes == Side(cash=trade.takes.cash) and debt is None:
         return ChosenAction(a.DeclineTrade(trade.id), Motive("refused-rival", seat=other))
     asked = _asked(viewpoint, trade, gained)
     kind = "refused-price-less" if asked <= trade.takes.cash else "refused-price"
@@ -233,7 +233,7 @@ def _asked(viewpoint: Viewpoint, trade: Trade, gained: int) -> int:
     """Return the round sum to ask for beside an offer; no more than the seat would pay, where it
     is only its reserve that forbids to pay.
     """
-    lacking = least_gain(viewpoint.view, viewpoint.seat, trade) - gained
+    lacking = _lacking_worth(viewpoint, trade, gained)
     spared = _lacking_cash(viewpoint, trade)
     by_worth, by_cash = (max(0, -(-it // ASKED) * ASKED) for it in (lacking, spared))
     return max(by_worth, min(by_cash, _paid(viewpoint.view, trade)))
@@ -241,8 +241,13 @@ def _asked(viewpoint: Viewpoint, trade: Trade, gained: int) -> int:
 
 def lacking_dollars(viewpoint: Viewpoint, trade: Trade, gained: int) -> int:
     """Return the dollars by which an offer that brings `gained` falls short; 0 or less if none."""
-    least = least_gain(viewpoint.view, viewpoint.seat, trade)
-    return max(least - gained, _lacking_cash(viewpoint, trade))
+    return max(_lacking_worth(viewpoint, trade, gained), _lacking_cash(viewpoint, trade))
+
+
+def _lacking_worth(viewpoint: Viewpoint, trade: Trade, gained: int) -> int:
+    """Return the dollars by which it brings too little; no deed goes for less than it just cost."""
+    view, seat = viewpoint.view, viewpoint.seat
+    return max(least_gain(view, seat, trade) - gained, manners.undersold(view, seat, trade))
 
 
 def _lacking_cash(viewpoint: Viewpoint, trade: Trade) -> int:

@@ -216,6 +216,13 @@ def test_who_asks_a_gentle_player_for_cash_alone_is_named_no_price() -> None:
     assert refused.motive == Motive("refused-rival", seat=1)
 
 
+def test_who_asks_a_gentle_player_for_a_pass_is_named_a_price() -> None:
+    view = seen("0 hat $900 passes CH-GOOJF; 1 dog $900; 2 boat $900\nturn 9 of 1 to-throw")
+    trade = Trade(99, 1, 0, Side(), Side(passes=("CH-GOOJF",)))
+    refused = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+    assert refused.motive.kind == "refused-price"
+
+
 def test_a_gentle_player_buys_no_group_that_it_could_not_build_on() -> None:
     """The third green street costs it $920; a house on each lot, $600."""
     start = "0 hat ${} deeds 31,32; 1 dog $900 deeds 34; 2 boat $900\nturn 9 of 0 to-throw"

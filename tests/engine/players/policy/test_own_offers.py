@@ -7,21 +7,22 @@ from dataclasses import replace
 import pytest
 
 from engine import actions as a
-from engine.actions import Action, Side
+from engine.actions import Action, SeatId, Side
 from engine.events import PastOffer, Trade
 from engine.events.trading import Closing
 from engine.players.characters import NEUTRAL
 from engine.players.motives import Motive
+from engine.players.policy import manners
 from engine.players.policy.manners import LAP
 from engine.players.policy.offering import answer, is_welcome
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
-from tests.support.game import A, B, position
+from tests.support.game import A, B, C, position
 from tests.support.worth_judge import WorthJudge
 
 VERMONT, RIVALS = 8, 3
 TABLE = "0 hat $500; 1 dog $900 deeds 8,15,18; 2 boat $900 deeds 1,11"
-PAID = 120
+PAID = 110
 OFFERED = Trade(40, A, B, Side(cash=PAID), Side((VERMONT,)))
 """What the computer on seat 0 has offered: more than it accepts when it is asked."""
 STRENGTHS = "gentle", "even", "sharp"
@@ -64,8 +65,55 @@ def test_it_pays_no_dollar_more_than_it_offered(strength: str) -> None:
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
+def test_what_was_mortgaged_since_is_another_thing(strength: str) -> None:
+    trade = Trade(41, B, A, Side((VERMONT,)), Side(cash=PAID), mortgaged=(VERMONT,))
+    viewpoint = Viewpoint(WorthJudge(), view_after(), NEUTRAL, strength)
+    assert not is_welcome(viewpoint, trade)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_its_price_holds_for_one_deal_alone(strength: str) -> None:
+    """Sold to it at its price and bought back for less, a deed is not sold to it again so."""
+    game = position(TABLE + "\nturn 9 of 0 to-throw")
+    game.play(A, a.OfferTrade(B, OFFERED.gives, OFFERED.takes))
+    game.play(B, a.DeclineTrade(game.state.trades[-1].id))
+    for is_first in (True, False):
+        game.play(B, a.OfferTrade(A, OFFERED.takes, OFFERED.gives))
+        trade = game.state.trades[-1]
+        viewpoint = Viewpoint(WorthJudge(), seat_view(game.state, A), NEUTRAL, strength)
+        assert is_welcome(viewpoint, trade) == is_first
+        if is_first:
+            game.play(A, a.AcceptTrade(trade.id))
+            game.play(B, a.OfferTrade(A, Side(cash=PAID), Side((VERMONT,))))
+            game.play(A, a.AcceptTrade(game.state.trades[-1].id))
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_nothing_is_sold_back_at_once_for_less_than_it_cost(strength: str) -> None:
+    """A price below what it has just paid would be one to pump it with, whatever it thinks now."""
+    start = "0 hat $500 deeds 8; 1 dog $900 deeds 15,18; 2 boat $900 deeds 1,11"
+    bought = Trade(41, B, A, Side((VERMONT,)), Side(cash=400))
+    view = seat_view(position(start).state, A)
+    view.turn = 20
+    for turn, is_sold in ((20, False), (20 - LAP * RIVALS, True)):
+        view.past_offers = (PastOffer(turn, bought, "made", (1300, 100), (2, 1)),)
+        back = Trade(42, B, A, Side(cash=399), Side((VERMONT,)))
+        assert is_welcome(Viewpoint(WorthJudge(), view, NEUTRAL, strength), back) == is_sold
+    assert manners.undersold(view, A, replace(back, gives=Side(cash=400))) == 0
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
 def test_without_an_offer_of_its_own_it_refuses_that_price(strength: str) -> None:
     assert not is_accepted(replace(view_after(), past_offers=()), strength)
+
+
+def after_a_trade(view: View, between: tuple[SeatId, SeatId]) -> View:
+    """The same, after a trade of two seats that left all counts as they were."""
+    swap = Trade(45, *between, Side((15,)), Side((18,)))
+    return replace(
+        view,
+        past_offers=(*view.past_offers, PastOffer(view.turn, swap, "made", (500, 900), (0, 3))),
+    )
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
@@ -75,9 +123,11 @@ def test_without_an_offer_of_its_own_it_refuses_that_price(strength: str) -> Non
         view_after("withdrawn"),
         view_after(turns=LAP * RIVALS),
         view_after(deeds=(1, 3)),
-        view_after(start=TABLE.replace("hat $500", "hat $119")),
+        view_after(start=TABLE.replace("hat $500", "hat $109")),
+        after_a_trade(view_after(), (A, B)),
+        after_a_trade(view_after(), (C, A)),
     ],
-    ids=["taken back", "a lap ago", "other deeds", "not enough cash"],
+    ids=["taken back", "a lap ago", "other deeds", "not enough cash", "bought since", "traded"],
 )
 def test_it_is_not_bound_for_good(view: View, strength: str) -> None:
     assert not is_accepted(view, strength)
