@@ -18,6 +18,8 @@ from engine.host.store.errors import StoreError
 LOG = logging.getLogger(__name__)
 
 Panel = Callable[[Context, Press], Awaitable[None]]
+DONE_ONCE = (DO, "advise", "learn")
+"""The verbs of buttons that do one thing once; others may be pressed again and again."""
 
 
 class Router:
@@ -107,12 +109,12 @@ async def _refuse(
 def _is_second_half(context: Context, press: Press | None, refused: Exception) -> bool:
     """Return whether a press is refused just because the same one was made a moment before.
 
-    Beside actions there are buttons that may be pressed again and again, up to a limit of the
-    rules, which is told.
+    Where buttons may be pressed again and again, the limit of the rules for that is told.
     """
     if press is None or not context.is_repeated:
         return False
-    return isinstance(refused, Refused) or press.verb == DO and isinstance(refused, IllegalAction)
+    is_once = press.verb in DONE_ONCE and isinstance(refused, IllegalAction)
+    return is_once or isinstance(refused, Refused)
 
 
 async def _where(context: Context, game_id: str | None) -> str:

@@ -35,6 +35,7 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         "before": before,
         "after": after,
         "change": _direction(lesson),
+        "cash": "short" if lesson.is_short else "enough",
     }
     if lesson.space is not None:
         what = facts["space"] = voice.space(lesson.space)

@@ -11,7 +11,17 @@ from bot.render.voice import Voice
 from bot.text.language import Fact
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.events import AuctionWon, DebtOpened, Event, Paid, PropertyBought, TradeMade
+from engine.events import (
+    AuctionWon,
+    BuildingsSold,
+    Built,
+    DebtOpened,
+    Event,
+    Paid,
+    PropertyBought,
+    TradeMade,
+    WentBankrupt,
+)
 from engine.review import JudgedChoice, Review, TurningPoint
 
 DEALS = (TradeMade, PropertyBought, AuctionWon)
@@ -103,8 +113,8 @@ def _seats_of(event: Event) -> tuple[SeatId, ...]:
             return trade.proposer, trade.partner
         case Paid(seat=seat, to=to) | DebtOpened(seat=seat, to=to):
             return seat, *to
-        case PropertyBought(seat=seat) | AuctionWon(seat=seat):
-            return (seat,)
+        case PropertyBought() | AuctionWon() | Built() | BuildingsSold() | WentBankrupt():
+            return (event.seat,)
         case _:
             return ()
 

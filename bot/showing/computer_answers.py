@@ -35,7 +35,8 @@ async def show_computer_answers(sync: MessageSync) -> None:
     untold = {number for number in sorted(closed) if not await _tell(sync, number)}
     if untold:
         sync.mark_incomplete()
-    after = _waiting(sync) | untold
+    # An offer stays noted while it is thought about: its panel may be gone by then.
+    after = _waiting(sync) | untold | (noted - closed)
     if after != noted:
         body = json.dumps(sorted(after)) if after else None
         await sync.host.store.notes.put(sync.game_id, NOTE, body)
@@ -74,10 +75,12 @@ def _since(made: MadeOffer | None, after: int) -> int:
 
 async def _show(sync: MessageSync, closed: ClosedOffer, since: int, user_id: int) -> bool:
     """Return whether a message that shows the offer to its sender now says how it ended."""
+    cards = sync.sent_offers.take(sync.game_id, closed.trade.id, user_id)
+    if not cards:
+        return False
     voice = await sync.voice_for(user_id, sync.game.record.guild_id)
     screen = closed_screen(sync.game, closed, since, voice)
     screen = replace(screen, content=await _motive(sync, closed, voice))
-    cards = sync.sent_offers.take(sync.game_id, closed.trade.id, user_id)
     fitting = plain_screen(screen) if voice.plain else screen
     return any([await card.update(fitting) for card in cards])
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.panels.trade.outcome import ClosedOffer
+from bot.panels.trade.outcome_motive import more_to_pay
 from bot.panels.trade.sent import REFUSED, closed_buttons
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
@@ -28,7 +29,9 @@ async def tell_outcome(
     if user_id is None:
         return True
     text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")
-    buttons = closed_buttons(sync.game_id, trade, by, since, voice.words) if by in REFUSED else ()
+    more = more_to_pay(sync.game, trade, by)
+    again = closed_buttons(sync.game_id, trade, by, since, voice.words, more)
+    buttons = again if by in REFUSED else ()
     lines, about = [text, *filter(None, (motive,))], ROLE.format(trade.id)
     if sync.game.record.is_direct:
         return await _below(sync, about, Screen("\n".join(lines), rows=(buttons,)))
@@ -38,7 +41,7 @@ async def tell_outcome(
 
 
 async def _below(sync: MessageSync, role: str, screen: Screen) -> bool:
-    """Say it below the game's message, which is to move below it in turn."""
+    """Say it below the game's message, which moves below it once it has to change."""
     if await sync.message(role) is not None:
         return True
     message = await sync.send(role, screen, "")

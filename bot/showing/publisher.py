@@ -18,6 +18,7 @@ from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
 from bot.showing.backlog import Backlog
 from bot.showing.bid_notes import close_bid_notes
+from bot.showing.computer_answers import show_computer_answers
 from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
 from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
@@ -285,6 +286,7 @@ async def _show_all(sync: MessageSync) -> None:
     await show_lobby(sync)
     if not isinstance(sync.snapshot, OpenLobby):
         await tell_dropped(sync)  # Before the table's message tells how far it has come.
+        await show_computer_answers(sync)  # What they say stays above the question.
         await show_table(sync)
         await show_auctions(sync)
         await show_shortages(sync)

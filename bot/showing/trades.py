@@ -13,7 +13,6 @@ from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import TOLD, closed_screen, expiry
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
-from bot.showing.computer_answers import show_computer_answers
 from bot.showing.direct import direct, edit_direct
 from bot.showing.message_hints import trade_hints
 from bot.showing.message_sync import MessageSync
@@ -82,7 +81,6 @@ async def show_trades(sync: MessageSync) -> None:
         elif sync.game.player(trade.partner).user_id is not None:
             await _send(sync, trade)
     await _try_edits(sync, outdated)
-    await show_computer_answers(sync)
 
 
 async def _is_taken_away(sync: MessageSync, sent: Message, trade: Trade) -> bool:

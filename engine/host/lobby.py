@@ -261,7 +261,9 @@ def _named_anew(players: Sequence[Player]) -> tuple[Player, ...]:
     named = [player for player in players if player.character not in GIVEN_NAMES]
     computers = [player for player in players if player.character in GIVEN_NAMES]
     for player in sorted(computers, key=lambda it: _numeral(it.name)):
-        named.append(replace(player, name=free_name(player.character, named)))
+        name = free_name(player.character, named)
+        is_lower = _numeral(name) < _numeral(player.name)
+        named.append(replace(player, name=name) if is_lower else player)
     return tuple(sorted(named, key=lambda player: player.seat))
 
 

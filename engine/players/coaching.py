@@ -185,7 +185,7 @@ class _Lessons:
 
     def _building(self) -> Iterator[Lesson]:
         """Yield what is to be built on each group, with a loan or without, if that is better than
-        to go on without it; where nothing is, the first group that could be built on.
+        to go on without it; where nothing is, the groups that could be built on.
         """
         view = self.view
         if self.wanted.isdisjoint(BUILDING) or view.locked or not view.complete_streets(self.seat):
@@ -196,14 +196,13 @@ class _Lessons:
             yield from self._waiting()
 
     def _waiting(self) -> Iterator[Lesson]:
-        """Yield a whole group on which nothing stands yet, and where cash alone is lacking."""
-        view = self.view
+        """Yield the whole groups on which nothing stands yet, and none is advised to build."""
+        view, cash = self.view, self.view.seats[self.seat].cash
         for group in view.complete_streets(self.seat):
             deeds = [view.deeds[it] for it in view.members(group)]
             if view.houses and not any(it.level or it.mortgaged for it in deeds):
                 cost = view.rules.groups[group].house_cost
-                yield Lesson("build-wait", group=group, dollars=cost)
-                return
+                yield Lesson("build-wait", group=group, dollars=cost, is_short=cash < cost)
 
     @property
     def _is_for_business(self) -> bool:

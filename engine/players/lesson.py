@@ -75,7 +75,7 @@ for it, or to leave one of its lots, need not look for a trade.
 """
 GROUP_KINDS = frozenset((*MOST_OF_GROUP, "buy-leave", "buy-leave-group"))
 """Kinds that are counted for each color group too."""
-NEVER: Mapping[str, int] = {}
+NOTHING_TOLD: Mapping[str, int] = {}
 """How long ago lessons were told where none was."""
 BIDDING = frozenset(("auction", "auction-block", "auction-pass", "auction-short"))
 """What an auction teaches: it changes from one to another as the bids rise."""
@@ -90,7 +90,8 @@ class Lesson:
     what to mortgage first, and then to build; `houses`, `hotels`: how many that are, without the
     houses that a hotel takes the place of; `rent`: the highest rent on the group after building;
     `count`: how many players concede; `is_idle`: whether the cash for it is not needed for the next
-    lap; `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
+    lap; `is_short`: whether there is not even the cash for it; `before`, `after`: the learner's
+    chance to win without and with the move, from 0 to 1.
     """
 
     kind: str
@@ -107,6 +108,7 @@ class Lesson:
     loan: BuildingLoan | None = None
     rent: int = 0
     is_idle: bool = False
+    is_short: bool = False
     count: int = 0
 
     @property
@@ -126,7 +128,7 @@ def subject(kind: str, group: str | None) -> str:
 
 
 def next_lesson(
-    found: Sequence[Lesson], told: Mapping[str, int], since: Mapping[str, int] = NEVER
+    found: Sequence[Lesson], told: Mapping[str, int], since: Mapping[str, int] = NOTHING_TOLD
 ) -> Lesson | None:
     """Return a pressing lesson, or the one told least often until now, the first of several; None
     if all were told often enough.
@@ -143,7 +145,7 @@ def next_lesson(
 
 
 def next_pressing(
-    found: Iterable[Lesson], told: Mapping[str, int], since: Mapping[str, int] = NEVER
+    found: Iterable[Lesson], told: Mapping[str, int], since: Mapping[str, int] = NOTHING_TOLD
 ) -> Lesson | None:
     """Return the lesson that comes before all others, the one about what was spoken of least if
     there are several; None if none does.

@@ -198,7 +198,7 @@ def groups_with_room(position: Position, seat: SeatId) -> list[str]:
 
 
 def groups_with_stock(position: Position, seat: SeatId) -> list[str]:
-    """Return those of them that need no hotel next while the Bank has none."""
+    """Return the complete groups of streets where a lot can be raised with the Bank's hotels."""
     hotel = position.rules.hotel_level
     return _streets_below(position, seat, hotel if position.hotels else hotel - 1)
 

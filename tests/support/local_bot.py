@@ -16,6 +16,7 @@ from unittest.mock import patch
 from bot.local import LocalDiscord, Member, Message
 from bot.local.world import TEXT
 from bot.showing.auctions import show_auctions
+from bot.showing.computer_answers import show_computer_answers
 from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync
 from bot.showing.table import show_table
@@ -253,6 +254,7 @@ class LocalBot:
         if isinstance(snapshot, StartedGame):
             await show_table(sync)
             await show_auctions(sync)
+            await show_computer_answers(sync)
             await show_trades(sync)
         assert verifying.compared or snapshot.record.phase != "running"
 

@@ -21,6 +21,7 @@ from bot.panels.trade import trades
 from bot.panels.trade.opening import open_trade
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.screen import ModalScreen
+from bot.showing.computer_answers import show_computer_answers
 from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import Publisher
 from bot.showing.trades import show_trades
@@ -211,6 +212,7 @@ class TradeGame:
             locales=self.locales,
             sent_offers=self.sent_offers,
         )
+        await show_computer_answers(sync)
         await show_trades(sync)
         self.complete = sync.is_complete
         self.revisit_after = sync.revisit_after

@@ -128,7 +128,11 @@ coach-mortgaged =
        *[other] { $count } Grundstücke
     }
 coach-why-build-wait = Dir gehört die ganze Farbe { $group }: Die Miete dort verdoppelt sich, und du darfst Häuser bauen.
-coach-tip-build-wait = Bau in der Farbe { $group } noch nicht: Ein Haus kostet { $price } $, also spar erst und drücke dann **{ button-manage }**.
+coach-tip-build-wait =
+    { $cash ->
+        [short] Bau in der Farbe { $group } noch nicht: Ein Haus kostet { $price } $, also spar erst und drücke dann **{ button-manage }**.
+       *[enough] Bau in der Farbe { $group } noch nicht: Dein Geld ist mehr wert für das, was die nächste Runde kosten kann. Hast du mehr, drücke **{ button-manage }**.
+    }
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade =
     { $change ->

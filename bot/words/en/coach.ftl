@@ -129,7 +129,11 @@ coach-mortgaged =
        *[other] { $count } properties
     }
 coach-why-build-wait = You own all of { $group }: the rent there doubles, and you can build houses.
-coach-tip-build-wait = Don’t build on { $group } yet: a house costs ${ $price }, so save up first, then press **{ button-manage }**.
+coach-tip-build-wait =
+    { $cash ->
+        [short] Don’t build on { $group } yet: a house costs ${ $price }, so save up first, then press **{ button-manage }**.
+       *[enough] Don’t build on { $group } yet: your cash is worth more for what the next trip around the board could cost. Once you have more, press **{ button-manage }**.
+    }
 coach-why-trade = Most players complete a color group by trading, not by luck.
 coach-tip-trade =
     { $change ->

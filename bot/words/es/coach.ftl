@@ -128,7 +128,11 @@ coach-mortgaged =
        *[other] { $count } propiedades
     }
 coach-why-build-wait = Tienes { $group } al completo: ahí el alquiler se duplica, y puedes construir casas.
-coach-tip-build-wait = No construyas todavía en { $group }: una casa cuesta { $price } $, así que ahorra primero y después pulsa **{ button-manage }**.
+coach-tip-build-wait =
+    { $cash ->
+        [short] No construyas todavía en { $group }: una casa cuesta { $price } $, así que ahorra primero y después pulsa **{ button-manage }**.
+       *[enough] No construyas todavía en { $group }: tu efectivo vale más para lo que pueda costar la próxima vuelta. Cuando tengas más, pulsa **{ button-manage }**.
+    }
 coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
 coach-tip-trade =
     { $change ->

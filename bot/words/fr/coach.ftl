@@ -128,7 +128,11 @@ coach-mortgaged =
        *[other] { $count } propriétés
     }
 coach-why-build-wait = Tu as tout { $group } : le loyer y double, et tu peux construire des maisons.
-coach-tip-build-wait = Ne construis pas encore sur { $group } : une maison coûte { $price } $, alors mets d’abord de l’argent de côté, puis appuie sur **{ button-manage }**.
+coach-tip-build-wait =
+    { $cash ->
+        [short] Ne construis pas encore sur { $group } : une maison coûte { $price } $, alors mets d’abord de l’argent de côté, puis appuie sur **{ button-manage }**.
+       *[enough] Ne construis pas encore sur { $group } : ton argent vaut plus pour ce que le prochain tour peut coûter. Quand tu en auras plus, appuie sur **{ button-manage }**.
+    }
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade =
     { $change ->

@@ -128,7 +128,11 @@ coach-mortgaged =
        *[other] { $count } propriedades
     }
 coach-why-build-wait = Você tem o { $group } completo: o aluguel ali dobra, e você pode construir casas.
-coach-tip-build-wait = Não construa ainda no { $group }: uma casa custa $ { $price }, então guarde dinheiro primeiro e depois clique em **{ button-manage }**.
+coach-tip-build-wait =
+    { $cash ->
+        [short] Não construa ainda no { $group }: uma casa custa $ { $price }, então guarde dinheiro primeiro e depois clique em **{ button-manage }**.
+       *[enough] Não construa ainda no { $group }: seu dinheiro vale mais para o que a próxima volta pode custar. Quando tiver mais, clique em **{ button-manage }**.
+    }
 coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
 coach-tip-trade =
     { $change ->

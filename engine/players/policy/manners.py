@@ -155,6 +155,17 @@ def is_own_offer(view: View, seat: SeatId, trade: Trade) -> bool:
     return False
 
 
+def has_offered(view: View, seat: SeatId, trade: Trade) -> bool:
+    """Return whether `seat`, the partner of a trade, has lately offered the same exchange of deeds,
+    at whatever price.
+    """
+    return any(
+        (past.trade.proposer, past.trade.partner) == (seat, trade.proposer)
+        and exchanged_deeds(past.trade) == exchanged_deeds(trade)[::-1]
+        for past in view.past_offers
+    )
+
+
 def _covers(past: PastOffer, seat: SeatId, trade: Trade) -> bool:
     """Return whether what a seat has offered in vain was as good for the other side as a trade."""
     own = past.trade

@@ -212,7 +212,8 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
         return Motive("refused-again", seat=other)
     if view.debt_settlements:
         return Motive("refused-debt", seat=other)
-    if group := completed(view, other, trade.takes.deeds):
+    group = completed(view, other, trade.takes.deeds)
+    if group and not manners.has_offered(view, seat, trade):
         return Motive("refused-group", group=group, seat=other)
     chances = _before_and_after(viewpoint, trade)
     if chances[0] - chances[1] >= LEAST_TOLD:

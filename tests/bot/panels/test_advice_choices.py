@@ -108,6 +108,10 @@ async def test_borrowing_and_building_are_one_choice_at_one_press(
     await panels.choose(A, answer.screen, "Go with choice 1")
     assert await panels.cash(A) == int(found[1])
     assert sum(await panels.levels(16, 18, 19)) > 6
+    borrowing = re.search(r"m1:[^']+:advise:borrow [^']+", repr(answer.screen))
+    assert borrowing is not None
+    silent = await panels.press(A, borrowing[0], is_repeated=True)
+    assert silent.updates + silent.private_screens == []
     again = await panels.choose(A, answer.screen, "Go with choice 1")
     assert again.text
     assert await panels.cash(A) == int(found[1])

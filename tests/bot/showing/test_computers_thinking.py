@@ -10,12 +10,15 @@ from typing import cast
 import pytest
 import pytest_asyncio
 
+from bot.screens.screen import Screen
 from bot.showing import publisher
 from bot.transport.reply import Reply
 from engine import actions as a
-from tests.support.game import FREE_PARKING, A, B, Game, live
+from engine.actions import Side
+from engine.decisions import Auction
+from tests.support.game import FREE_PARKING, VERMONT, A, B, Game, live
 from tests.support.host_harness import HostHarness
-from tests.support.published_game import FakeReply, PublishedGame
+from tests.support.published_game import FakeReply, PublishedGame, at_purchase
 from tests.support.thinkers import ScriptedThinker
 from tests.support.waiting import wait_for
 
@@ -66,6 +69,40 @@ async def test_a_press_is_answered_before_a_computer_has_thought(
     assert len(pressed.screens) == 2
     assert "edit" not in published.discord.asked
     assert await published.is_shown()
+
+
+async def test_an_answer_thought_about_for_long_is_told_though_its_panel_is_gone(
+    tmp_path: Path, thinker: ScriptedThinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It could not be given during an auction; a sync comes while the computer thinks about it."""
+    harness = await HostHarness.at(tmp_path / "auction.db", thinker)
+    game = await harness.start_game(at_purchase(3).owns(A, VERMONT), (1, 2), computers=[B])
+    shown, told = PublishedGame(harness, game), list[int]()
+
+    async def direct(user_id: int, screen: Screen, nonce: str) -> tuple[int, int]:
+        told.append(user_id)
+        return (1, 2)
+
+    monkeypatch.setattr(shown.discord, "direct", direct)
+    await game.submit(A, a.Decline())
+    await game.settled()
+    await game.submit(A, a.OfferTrade(B, Side((VERMONT,)), Side(cash=900)))
+    await shown.show()
+    thinker.hold()
+    while isinstance(auction := await game.decision(), Auction):
+        bidder = next(it for it in auction.awaited(await game.state()) if it != B)
+        await game.submit(bidder, a.PassBid())
+        await wait_for(lambda: thinker.asked)
+    monkeypatch.setattr(publisher, "COMPUTERS_TIMEOUT", 0.0)
+    await shown.show()
+    thinker.release()
+    await game.settled()
+    await shown.publisher.flush(game.id)
+    await shown.show()
+    assert (await game.state()).trades == []
+    assert told == [100]
+    await shown.publisher.drain()
+    await harness.close()
 
 
 async def test_where_nobody_waits_one_edit_shows_what_computers_do_too(

@@ -8,7 +8,7 @@ import pytest
 from bot.panels.trade.outcome import offered_by
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Screen
 from bot.showing.table import REPLACE_AFTER
 from bot.showing.trades import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
 from bot.text.language import load
@@ -548,6 +548,19 @@ async def test_a_refusal_is_not_lost_with_the_panel_that_showed_the_offer(tmp_pa
     assert "Ben declined your offer" in text(shown)
     assert f"<#{CHANNEL}>" in text(shown)
     assert buttons(shown) == ["Offer it again…", "New trade"]
+
+
+async def test_a_refusal_told_later_offers_again_what_would_be_accepted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.showing.offer_outcomes.more_to_pay", lambda *of: 40)
+    game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
+    trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
+    await answered_unseen(trade_game)
+    (heard,) = trade_game.discord.to(ADA)
+    again = trade_game.discord.messages[heard].screen.rows[0][0]
+    assert isinstance(again, Button)
+    assert again.custom_id.endswith(":40") or again.custom_id.endswith(" 40")
 
 
 async def test_in_direct_messages_a_refusal_stands_among_the_games_own(tmp_path: Path) -> None:

@@ -342,6 +342,19 @@ def test_to_wait_is_said_of_a_group_without_houses_and_mortgages_alone(held: str
     assert "build-wait" not in kinds(view(f"0 hat $40 at 37 deeds {held}; {OTHERS}"))
 
 
+@pytest.mark.parametrize(("cash", "is_short"), [(150, True), (220, False)])
+def test_to_wait_tells_cash_that_lacks_from_cash_that_is_needed(cash: int, is_short: bool) -> None:
+    lesson = only(view(f"0 hat ${cash} at 37 deeds 37,39; {OTHERS}"), "build-wait")
+    assert lesson.is_short == is_short
+
+
+def test_each_group_that_has_to_wait_is_told_of() -> None:
+    """Else the one that was told first would keep the next from being told at all."""
+    seen = view(f"0 hat $40 at 37 deeds 37,39,16,18,19; {OTHERS.replace('19,', '')}")
+    waiting = [it.group for it in lessons(JUDGE, seen, []) if it.kind == "build-wait"]
+    assert waiting == ["orange", "dark_blue"]
+
+
 def test_who_was_told_to_build_is_not_told_to_wait() -> None:
     wait = Lesson("build-wait", group="orange")
     told = told_often()

@@ -13,8 +13,8 @@ from engine.events.trading import Closing
 from engine.players.characters import NEUTRAL
 from engine.players.motives import Motive
 from engine.players.policy import manners
-from engine.players.policy.manners import LAP
-from engine.players.policy.offering import answer, is_welcome
+from engine.players.policy.manners import LAP, mirrored
+from engine.players.policy.offering import answer, is_welcome, why_refused
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, position
@@ -100,6 +100,19 @@ def test_nothing_is_sold_back_at_once_for_less_than_it_cost(strength: str) -> No
         back = Trade(42, B, A, Side(cash=399), Side((VERMONT,)))
         assert is_welcome(Viewpoint(WorthJudge(), view, NEUTRAL, strength), back) == is_sold
     assert manners.undersold(view, A, replace(back, gives=Side(cash=400))) == 0
+
+
+@pytest.mark.parametrize("strength", ["even", "sharp"])
+def test_what_it_has_offered_itself_is_not_refused_for_the_group(strength: str) -> None:
+    """It would complete that group for more: only the price is wrong."""
+    view = seat_view(position("0 hat $500 deeds 9; 1 dog $900 deeds 6,8; 2 boat $900").state, A)
+    asked = Trade(41, B, A, Side(cash=50), Side((9,)))
+    viewpoint = Viewpoint(WorthJudge(), view, NEUTRAL, strength)
+    reasons = []
+    for past in ((), (PastOffer(view.turn, mirrored(asked), "declined", (500, 900), (1, 2)),)):
+        view.past_offers = past
+        reasons.append(why_refused(viewpoint, asked, {A: -0.1, B: 0.1, C: 0.0}).kind)
+    assert reasons == ["refused-group", "refused-loss"]
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
