@@ -38,6 +38,7 @@ TO_SCROLL = """() => {
   return Math.round(list.scrollHeight - list.scrollTop - list.clientHeight);
 }"""
 """Pixels between the view and the end of the messages."""
+FROM_TOP = "button => button.getBoundingClientRect().top"
 COUNTED = "document.querySelector('#messages').textContent.includes('count 1')"
 
 
@@ -63,6 +64,25 @@ async def test_the_buttons_come_into_view_after_a_press(tabs: BrowserTabs) -> No
     await ada.button("Count").evaluate("button => button.click()")
     await wait_until(ada.page, COUNTED)
     await wait_until(ada.page, BUTTONS_IN_VIEW)
+
+
+async def test_in_a_tall_message_the_pressed_button_stays_under_the_finger(
+    tabs: BrowserTabs,
+) -> None:
+    """As in a draft of a trade, where one chooses one property after another."""
+    ada = await tabs.open("Ada", *PHONE)
+    await ada.page.add_style_tag(content=".message:has(.components) { min-height: 1500px; }")
+    for number in range(40):
+        if number == 20:
+            await tabs.local.member("Ada").slash("panel")
+        await tabs.local.member("Bo").say("monopoly", f"line {number}")
+    await ada.sees("line 39")
+    button = ada.button("Count")
+    await button.evaluate("button => button.scrollIntoView({ block: 'center' })")
+    before = await button.evaluate(FROM_TOP)
+    await button.click()
+    await wait_until(ada.page, COUNTED)
+    assert await button.evaluate(FROM_TOP) == pytest.approx(before, abs=40)
 
 
 async def _tall_channel(tabs: BrowserTabs) -> Tab:

@@ -62,13 +62,14 @@ export const dropPending = () => { pending = []; };
 function change({ id, html }) {
   const old = document.getElementById(`m${id}`), own = Date.now() - pressed < ANSWERED_WITHIN;
   const stick = stuck || (!old && own), before = old && linesOf(old);
+  const pressedAt = own && old?.contains(document.activeElement) && document.activeElement.getBoundingClientRect().top;
   if (!html) remove(old);
   else put(elementFrom(html), old);
   finishShowing();
   if (html) readOut(document.getElementById(`m${id}`), before, own);
   if (stick) toEnd();
   else if (html && !old) $("#newest").hidden = false;
-  else if (html && own) bringIntoView(document.getElementById(`m${id}`));
+  else if (html && own && !holdsPlace(document.getElementById(`m${id}`), pressedAt)) bringIntoView(document.getElementById(`m${id}`));
   if (id === awaitedId) reveal(id);
   if (html && !document.hidden) post("read", {}).catch(() => {});
 }
@@ -110,6 +111,15 @@ function bringIntoView(message) {
   if (message === $$(".message").at(-1)) toEnd();
   else if (box.bottom > view.bottom || box.bottom < view.top) list.scrollTop += box.bottom - view.bottom;
   else if (box.top < view.top && box.height <= view.height) list.scrollTop += box.top - view.top;
+}
+
+// In a message that is taller than the view, the button that was pressed stays under the finger.
+function holdsPlace(message, pressedAt) {
+  const button = document.activeElement;
+  if (pressedAt === false || button === message || !message.contains(button)) return false;
+  if (message.offsetHeight <= list.clientHeight) return false;
+  list.scrollTop += button.getBoundingClientRect().top - pressedAt;
+  return true;
 }
 
 function place(fresh) {
