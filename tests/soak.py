@@ -312,7 +312,7 @@ async def under_load(
     figures = load.told(_requests(world) - requests, seconds)
     figures |= {
         "bot_cpu": round(bot / seconds, 2),
-        "bot_cpu_per_press": round(bot * 1000 / count, 1),
+        "bot_cpu_per_press": round(bot * 1000 / count, 2),
         "database_cpu_per_press": round(database * 1000 / count, 1),
         "own_cpu": round(own / seconds, 2),
         **memory(pids),
