@@ -54,14 +54,14 @@ def buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
 
 
 def limit(viewpoint: Viewpoint, lot: Lot) -> int:
-    """Return the most that a seat pays for a lot, in dollars: all its cash, but half the reserve of
-    a character that keeps more than others do; with all of it, it gets too few properties. What
-    completes an own group may cost everything.
+    """Return the most that a seat pays for a lot, in dollars: all its cash; for a character that
+    keeps more than others do, but a quarter of its reserve: with more, it gets too few properties.
+    What completes an own group may cost everything.
     """
     careful, view = viewpoint.character.reserve > 1, viewpoint.view
     if not careful or (isinstance(lot, int) and owner_of_rest(view, lot) == viewpoint.seat):
         return viewpoint.cash
-    return max(0, viewpoint.cash - reserve(viewpoint) // 2)
+    return max(0, viewpoint.cash - reserve(viewpoint) // 4)
 
 
 def worth(viewpoint: Viewpoint, lot: Lot) -> int:
