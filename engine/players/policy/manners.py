@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.actions import OfferTrade, SeatId
+from engine.debts import next_debt
 from engine.events import PastOffer, Trade
 from engine.view import View
 
@@ -183,9 +184,10 @@ def _covers(past: PastOffer, seat: SeatId, trade: Trade) -> bool:
 
 def undersold(view: View, seat: SeatId, trade: Trade) -> int:
     """Return the dollars by which a trade gives `seat`, its partner, less cash for deeds than the
-    seat has paid for them within a lap; 0 where it has not bought just these, or gets as much.
+    seat has paid for them within a lap; 0 where it has not bought just these, or gets as much, or
+    owes something: who has to raise money sells for what there is.
     """
-    if trade.gives.deeds:
+    if trade.gives.deeds or next_debt(view.debt_settlements, seat) is not None:
         return 0
     for past in reversed(view.past_offers):
         bought = past.trade if past.trade.proposer == seat else mirrored(past.trade)

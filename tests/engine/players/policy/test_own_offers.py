@@ -8,6 +8,7 @@ import pytest
 
 from engine import actions as a
 from engine.actions import Action, SeatId, Side
+from engine.decisions import Debt, DebtSettlement
 from engine.events import PastOffer, Trade
 from engine.events.trading import Closing
 from engine.players.characters import NEUTRAL
@@ -17,6 +18,7 @@ from engine.players.policy.manners import LAP, mirrored
 from engine.players.policy.offering import answer, is_welcome, why_refused
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
+from engine.why import LuxuryTax
 from tests.support.game import A, B, C, position
 from tests.support.worth_judge import WorthJudge
 
@@ -100,6 +102,19 @@ def test_nothing_is_sold_back_at_once_for_less_than_it_cost(strength: str) -> No
         back = Trade(42, B, A, Side(cash=399), Side((VERMONT,)))
         assert is_welcome(Viewpoint(WorthJudge(), view, NEUTRAL, strength), back) == is_sold
     assert manners.undersold(view, A, replace(back, gives=Side(cash=400))) == 0
+
+
+def test_who_owes_money_sells_what_it_has_just_bought_for_less() -> None:
+    start = "0 hat $10 at 4 deeds 8; 1 dog $900 deeds 15,18; 2 boat $900\nturn 9 of 0 to-throw"
+    game = position(start)
+    bought = Trade(41, B, A, Side((VERMONT,)), Side(cash=400))
+    back = Trade(42, B, A, Side(cash=399), Side((VERMONT,)))
+    view = seat_view(game.state, A)
+    view.past_offers = (PastOffer(view.turn, bought, "made", (1300, 100), (2, 1)),)
+    assert manners.undersold(view, A, back) == 1
+    debt = Debt(A, (), 75, LuxuryTax())
+    owing = replace(view, debt_settlements=(DebtSettlement(6, (debt,)),))
+    assert manners.undersold(owing, A, back) == 0
 
 
 @pytest.mark.parametrize("strength", ["even", "sharp"])
