@@ -85,9 +85,6 @@ def motive_line(
     if not differs(motive.before, motive.after):
         return voice.say("why-odds-same", line=line, after=percent(motive.after, voice.words))
     before, after = change(motive.before, motive.after, voice.words)
-    if motive.kind == "countered":
-        who = voice.name(seat)
-        return voice.say("why-odds-counter", line=line, who=who, before=before, after=after)
     return voice.say("why-odds", line=line, before=before, after=after)
 
 
