@@ -50,7 +50,7 @@ class Metrics(Observer):
             buckets=FAST,
             registry=registry,
         )
-        self._count_requests()
+        self._count_traffic()
         self.observe_shown = self._observe(
             "press_shown_seconds", "From a press until everybody sees what came of it.", SHOWN
         )
@@ -66,7 +66,7 @@ class Metrics(Observer):
             SIZES,
         )
 
-    def _count_requests(self) -> None:
+    def _count_traffic(self) -> None:
         self._requests = self._counter(
             "discord_requests",
             "Requests to Discord, by the first part of the address and by status.",
@@ -81,6 +81,12 @@ class Metrics(Observer):
         self._invalid = self._counter(
             "discord_invalid_requests",
             "Requests of which Discord allows 10,000 in ten minutes (401, 403, 429).",
+        )
+
+        self._dropped = self._counter(
+            "discord_events_dropped",
+            "Events of Discord's that could not be read, by their name.",
+            "event",
         )
 
     def _counter(self, name: str, text: str, *labels: str) -> Counter:
@@ -113,6 +119,10 @@ class Metrics(Observer):
     def invalid(self) -> None:
         """Count a request of which Discord allows a limited number."""
         self._invalid.inc()
+
+    def event_dropped(self, event: str) -> None:
+        """Count an event that could not be read."""
+        self._dropped.labels(event).inc()
 
     def watch(self, state: Callable[[], ConnectionState], writers: Callable[[], int]) -> None:
         """Have the connection to Discord, and the games being shown, read at each scrape."""

@@ -30,6 +30,7 @@ from bot.transport.debounce import Debounce
 from bot.transport.payloads import form_fields, id_of, is_button, selected_values
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.reply import Reply
+from bot.transport.unreadable_events import UnreadableEvents
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Person
 from engine.host.personal.retention import note_back, note_left
@@ -64,6 +65,7 @@ class Client(discord.AutoShardedClient):
             max_ratelimit_timeout=60,
             **options,
         )
+        self.unreadable = UnreadableEvents(self)
         self.host = host
         self.lobbies = lobbies
         self.router = router

@@ -120,6 +120,7 @@ class Monitoring:
 def attach(metrics: "Metrics", app: Parts) -> None:
     """Have everything that happens in an app counted."""
     app.client.admission.observer = metrics
+    app.client.unreadable.observe = metrics.event_dropped
     app.publisher.show_times.observe = metrics.observe_shown
     app.deadline_timer.observe = metrics.observe_lateness
     app.store.observe_groups(metrics.observe_group)

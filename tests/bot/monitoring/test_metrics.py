@@ -47,6 +47,13 @@ def test_the_first_answer_that_discord_accepts_ends_the_wait() -> None:
     assert round(seconds, 3) == 0.4
 
 
+def test_an_event_that_could_not_be_read_is_counted_by_its_name() -> None:
+    metrics = Metrics()
+    metrics.event_dropped("CHANNEL_CREATE")
+    dropped = "monopoly_discord_events_dropped_total"
+    assert value(metrics, dropped, event="CHANNEL_CREATE") == 1
+
+
 def test_a_request_is_counted_without_the_ids_of_its_address() -> None:
     metrics = Metrics()
 
