@@ -236,22 +236,12 @@ class LogFold:
             evolve(self.known, event)
 
 
-def fold_log(log: Sequence[LogLine]) -> GameState:
-    """Return the state that a whole log leads to, what has been taken back left out."""
-    return _along(log, ()).known
-
-
 def fold_before(log: Sequence[LogLine], version: int) -> tuple[GameState, GameState]:
     """Return the state that a whole log leads to, and the one before the line of that version."""
-    folding = _along(log, (version,))
-    return folding.known, folding.before(version)
-
-
-def _along(log: Sequence[LogLine], also: tuple[int, ...]) -> LogFold:
-    folding = LogFold([*also, *undo_targets(log)])
+    folding = LogFold([version, *undo_targets(log)])
     for line in log:
         folding.follow(line)
-    return folding
+    return folding.known, folding.before(version)
 
 
 def undo_targets(log: Iterable[LogLine]) -> list[int]:

@@ -102,17 +102,6 @@ _PLAIN: tuple[Part, ...] = (("disc", (50, 50, 44)),)
 """Of a token that is not known."""
 
 
-def silhouette(token: str, size: int, *, holes: int = 0) -> Image.Image:
-    """Return a mask of a token, 255 where it is, in a square of `size` pixels; `holes` is their
-    value.
-    """
-    return _mask_of_parts(_parts_of(token), size, holes)
-
-
-def _parts_of(token: str) -> Sequence[Part]:
-    return SHAPES.get(token, _PLAIN)
-
-
 def _mask_of_parts(parts: Sequence[Part], size: int, holes: int) -> Image.Image:
     mask = Image.new("L", (size, size))
     pen = ImageDraw.Draw(mask)
@@ -135,7 +124,7 @@ def _add(pen: ImageDraw.ImageDraw, name: str, at: list[float], fill: int) -> Non
 @cache
 def token_sprite(token: str, size: int) -> Sprite:
     """Return a token in its color, in a square of `size` pixels with its edges."""
-    return edged_sprite(_parts_of(token), size, token_colour(token))
+    return edged_sprite(SHAPES.get(token, _PLAIN), size, token_colour(token))
 
 
 def edged_sprite(parts: Sequence[Part], size: int, colour: Colour) -> Sprite:

@@ -58,10 +58,6 @@ class Options:
         """The options that come before going on without them, the best first."""
         return tuple(takewhile(lambda it: not isinstance(it.action, GOING_ON), self.ranked))
 
-    def gain_of(self, kind: type) -> Option | None:
-        """Return the best option of a kind, if it comes before going on without it."""
-        return next((it for it in self.ahead if isinstance(it.action, kind)), None)
-
 
 NO_OPTIONS = Options(0.0)
 

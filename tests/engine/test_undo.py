@@ -1,5 +1,6 @@
 """Taking back one's last choice: what stays, what may go, and how such a log is folded."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import get_args
@@ -24,11 +25,11 @@ from engine.undo import (
     LogLine,
     Obstacle,
     fold_before,
-    fold_log,
     last_choice,
     roll_back,
     undo_line,
     undo_target,
+    undo_targets,
     undoable,
 )
 from tests.support.game import ORIENTAL, READING, A, B, C, Game, live
@@ -207,7 +208,15 @@ def test_other_lines_take_nothing_back() -> None:
 @pytest.mark.parametrize("lines", [[], [LogLine(1, None, "undo 1", "host", ())]])
 def test_a_log_that_leads_nowhere_is_refused(lines: list[LogLine]) -> None:
     with pytest.raises(ValueError, match="GameStarted"):
-        fold_log(lines)
+        folded(lines)
+
+
+def folded(log: Sequence[LogLine]) -> GameState:
+    """The state that a whole log leads to."""
+    folding = LogFold(undo_targets(log))
+    for line in log:
+        folding.follow(line)
+    return folding.known
 
 
 class Undoing(RandomGame):
@@ -267,13 +276,13 @@ def test_folding_a_log_with_undone_steps_leads_to_the_state(post: bool) -> None:
         game = Undoing(seed, post)
         while game.state.stack and len(game.log) < 250:
             game.step()
-        assert fold_log(game.log) == game.state
+        assert folded(game.log) == game.state
         backs = [line.action for line in game.log if undo_target(line.action)]
         assert len(backs) > 3
         target = undo_target(backs[-1]) or 0
         now, then = fold_before(game.log, target)
         assert now == game.state
-        assert then == fold_log(game.log[: target - 1])
+        assert then == folded(game.log[: target - 1])
         seen |= game.undone
     assert seen >= {"buy", "decline", "mortgage", "offer", "refuse", "build", "sell"}
     assert not seen & {"throw", "bid", "resign", "tenth", "giveup"}
@@ -293,4 +302,4 @@ def test_a_log_that_contradicts_itself_cannot_be_folded(false: e.Event) -> None:
     game = Undoing(1, post=False)
     wrong = LogLine(len(game.log) + 1, A, "0 throw", "press", (false,))
     with pytest.raises(ValueError, match=f"step {wrong.version} contradicts what was before"):
-        fold_log([*game.log, wrong])
+        folded([*game.log, wrong])

@@ -8,10 +8,11 @@ from engine.actions import Resign
 from engine.host.finished.results import settle
 from engine.host.lobbies.first_game import start_first_game
 from engine.host.lobby import Location, Person
-from engine.host.people import moderation, motions, seats
+from engine.host.people import moderation, motions
 from engine.host.people.moderators import Moderation
 from engine.host.store.records import DIRECT, Draft, Message
 from engine.players.orders.terms import Orders
+from tests.support import seat_changes
 from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness
 
 ZOE = Person(777_000_111_222_333, "Zoë Q.")
@@ -57,8 +58,8 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
         host, games["moderated"], moderated_by(ZOE, "m"), 0, Person(900, "Eve")
     )
     await host.order(games["lent"], ZOE.user_id, ORDERS)  # Set aside in a note from now on.
-    await seats.hand_over(host, games["lent"], 1, CLEO, "until-back", "h")
-    await seats.hand_over(host, games["borrowed"], 1, ZOE, "until-back", "i")
+    await seat_changes.hand_over(host, games["lent"], 1, CLEO, "until-back", "h")
+    await seat_changes.hand_over(host, games["borrowed"], 1, ZOE, "until-back", "i")
     await motions.propose_pause(host, games["running"], ZOE.user_id, host.now() + 9000, "p")
     await settle(host, CHANNEL.guild_id)
     running, text = games["running"], json.dumps({"7": 1.0, str(ZOE.user_id): 2.0})

@@ -24,26 +24,11 @@ ASIDE = "orders-of:{}"
 """The note with a person's standing orders, by user id, while another plays the person's seat."""
 
 
-async def hand_over(
-    host: Host, game_id: str, seat: SeatId, person: Person, lent: Lent, key: str | None
-) -> StartedGame:
-    """Give a seat as it stands to a new person. Raises Refused."""
-    preferences = await host.preferences(person.user_id)
-    return await host.update_running(
-        game_id, key, lambda it: give_to(it, seat, person, lent, preferences, key)
-    )
-
-
 async def leave_to_computer(
     host: Host, game_id: str, seat: SeatId, lent: Lent, key: str | None
 ) -> StartedGame:
     """Let a computer play a person's seat. Raises Refused."""
     return await host.update_running(game_id, key, lambda it: give_to_computer(it, seat, lent, key))
-
-
-async def retire(host: Host, game_id: str, seat: SeatId, key: str | None) -> StartedGame:
-    """Let a seat resign by the will of the others. Raises Refused."""
-    return await host.update_running(game_id, key, lambda it: let_retire(it, seat, key))
 
 
 def give_to(

@@ -14,7 +14,7 @@ from engine.host.clocks.downtime import ALIVE, DISCONNECTED, DowntimeWatch, Shif
 from engine.host.processes.ownership import LeasedSlots
 from engine.host.store.leases import Lease
 from engine.host.store.protocol import Store
-from engine.host.store.slots import Slots, slot_of
+from engine.host.store.slots import Slots
 
 LOG = logging.getLogger(__name__)
 
@@ -69,7 +69,6 @@ class LeasedDowntimeWatch(DowntimeWatch):
         """
         alive, since = await self._last_alive()
         now = self._now()
-        self._count = count
         await self._owned.begin(count, max(0.0, now - min([now, alive or now, *since.values()])))
         self._divided = True
         # From now on leases tell that.
@@ -84,10 +83,6 @@ class LeasedDowntimeWatch(DowntimeWatch):
         """Forget about a slot that was lost: its next owner knows."""
         self._disconnected.pop(slot, None)
         self._lost_again.discard(slot)
-
-    def is_connected(self, guild_id: int) -> bool:
-        """Return whether a server's slot belongs to this process and is connected."""
-        return slot_of(guild_id, self._count) in self.connected.numbers
 
     async def _compensate(self) -> float:
         if self._step():

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
-from bot.pictures.palette import COLOURS, TOKENS
-from bot.pictures.tokens import SHAPES, silhouette, token_sprite
+from bot.pictures.palette import COLOURS, INK, TOKENS
+from bot.pictures.tokens import SHAPES, edged_sprite, token_sprite
 from bot.render.names import TOKEN_EMOJI
 from engine.editions.board import TOKENS as PLAYED
 from tests.support.colour_vision import EYES, distance
@@ -15,6 +15,8 @@ PAIRS = list(combinations(TOKENS, 2))
 APART = 18.0
 """Delta E: some nine times what is just seen side by side."""
 SIZE = 100
+CONTRAST = 64
+"""Shades of gray, of 256, that are told apart in a small drawing."""
 
 
 def test_every_token_has_a_shape_and_a_colour() -> None:
@@ -38,10 +40,10 @@ def test_simulated_eyes_confuse_red_with_green() -> None:
 
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_the_shapes_of_any_two_tokens_differ(one: str, other: str) -> None:
-    first, second = silhouette(one, SIZE), silhouette(other, SIZE)
-    either = ImageChops.lighter(first, second).histogram()[255]
-    differing = ImageChops.difference(first, second).histogram()[255]
-    assert differing > either / 4
+    first, second = (edged_sprite(SHAPES[token], SIZE, INK) for token in (one, other))
+    either = ImageChops.lighter(first.mask.convert("L"), second.mask.convert("L"))
+    differing = ImageChops.difference(first.image.convert("L"), second.image.convert("L"))
+    assert sum(differing.histogram()[CONTRAST:]) > sum(either.histogram()[CONTRAST:]) / 5
 
 
 @pytest.mark.parametrize("token", [*TOKENS, "spaceship"])

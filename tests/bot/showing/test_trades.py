@@ -29,12 +29,12 @@ from engine.host.clocks.paces import PACES
 from engine.host.lobbies.presets import Preset, change_preset
 from engine.host.lobby import Person
 from engine.host.people.absence import come_back
-from engine.host.people.seats import hand_over
 from engine.host.snapshots import state_of
 from engine.host.store.records import DIRECT
 from tests.support.fake_discord import CHANNEL, GONE
 from tests.support.game import CONNECTICUT, GO, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.screens import buttons, text
+from tests.support.seat_changes import hand_over
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
 pytestmark = pytest.mark.asyncio

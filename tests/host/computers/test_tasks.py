@@ -14,11 +14,12 @@ from engine.actions import OfferTrade, Side
 from engine.host import computer_tasks
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computers.thinker import Thought
-from engine.host.people import moderation, pauses, seats, undo
+from engine.host.people import moderation, pauses, undo
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT
 from engine.players import absent
 from engine.players.motives import Motive
 from engine.state import awaited
+from tests.support import seat_changes
 from tests.support.game import FREE_PARKING, LUXURY_TAX, READING, A, B, C, Game, by_post, live
 from tests.support.host_harness import ADA, DAY, MINUTE, HostedGame, HostHarness, logged_line
 from tests.support.thinkers import FailingThinker, ScriptedThinker
@@ -165,7 +166,7 @@ async def test_a_person_takes_the_seat_of_a_computer_that_thinks(
 ) -> None:
     game = await held(thinking, thinker)
     person = ADA.__class__(900, "Zoe")
-    await seats.hand_over(game.host, game.id, B, person, "for-good", None)
+    await seat_changes.hand_over(game.host, game.id, B, person, "for-good", None)
     thinker.release()
     await game.settled()
     assert awaited(await game.state()) == (B,)

@@ -15,6 +15,7 @@ from engine.host.people import moderation, seats
 from engine.host.people.moderators import Act, Moderation
 from engine.host.store.records import Result
 from engine.host.unit_of_work import UnitOfWork
+from tests.support import seat_changes
 from tests.support.absence import EVE, come_back, make_absent, purchase_pending
 from tests.support.game import B, C, live
 from tests.support.host_harness import BEN, HostedGame, HostHarness
@@ -57,7 +58,7 @@ async def left_to(game: HostedGame, seat: int, lent: seats.Lent, who: Person | N
     if who is None:
         await seats.leave_to_computer(game.host, game.id, seat, lent, key)
     else:
-        await seats.hand_over(game.host, game.id, seat, who, lent, key)
+        await seat_changes.hand_over(game.host, game.id, seat, who, lent, key)
 
 
 # Places
@@ -113,7 +114,7 @@ async def test_to_resign_is_not_to_abandon(harness: HostHarness) -> None:
 
 async def test_a_seat_retired_by_the_others_is_abandoned(harness: HostHarness) -> None:
     game = await purchase_pending(harness)
-    await seats.retire(game.host, game.id, B, harness.key())
+    await seat_changes.retire(game.host, game.id, B, harness.key())
     await game.submit(C, Resign())
     found = await ends(harness)
     assert found == {ADA_ID: (1, "played"), CLEO_ID: (2, "played"), BEN_ID: (3, "abandoned")}
@@ -180,7 +181,7 @@ async def test_the_owner_has_lost_a_lent_seat_that_is_given_away_and_the_helper_
 async def test_a_helper_whose_seat_is_retired_has_abandoned_nothing(harness: HostHarness) -> None:
     game = await purchase_pending(harness)
     await left_to(game, B, "until-back", EVE)
-    await seats.retire(game.host, game.id, B, harness.key())
+    await seat_changes.retire(game.host, game.id, B, harness.key())
     await end(game)
     found = await ends(harness)
     assert found[BEN_ID] == (3, "abandoned")
@@ -281,7 +282,7 @@ async def test_a_lent_seat_that_a_moderator_removes_was_abandoned_by_nobody(
 async def test_a_vote_after_a_moderators_act_is_still_a_vote(harness: HostHarness) -> None:
     game = await purchase_pending(harness)
     await moderation.extend(game.host, game.id, order(game, "extend"), 3600)
-    await seats.retire(game.host, game.id, B, harness.key())
+    await seat_changes.retire(game.host, game.id, B, harness.key())
     await end(game)
     assert (await ends(harness))[BEN_ID] == (3, "abandoned")
 

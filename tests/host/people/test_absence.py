@@ -17,6 +17,7 @@ from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
 from engine.players.orders.terms import Bidding, Buying
 from engine.state import awaited
+from tests.support import seat_changes
 from tests.support.absence import (
     EVE,
     come_back,
@@ -186,7 +187,7 @@ async def test_what_no_pause_can_be(harness: HostHarness) -> None:
     assert await refusal(pauses.resume(game.host, game.id, "k")) is Refusal.NOT_PAUSED
     await pause(now + 30 * DAY)
     assert await refusal(pause(now + DAY)) is Refusal.PAUSED_ALREADY
-    assert await refusal(seats.retire(game.host, game.id, B, "k2")) is Refusal.PAUSED
+    assert await refusal(seat_changes.retire(game.host, game.id, B, "k2")) is Refusal.PAUSED
 
 
 async def test_somebody_may_leave_and_return_while_the_game_is_paused(harness: HostHarness) -> None:
@@ -205,7 +206,7 @@ async def test_somebody_may_leave_and_return_while_the_game_is_paused(harness: H
 
 
 async def hand_over(game: HostedGame, seat: int, who: Person, lent: seats.Lent) -> StartedGame:
-    return await seats.hand_over(game.host, game.id, seat, who, lent, game.harness.key())
+    return await seat_changes.hand_over(game.host, game.id, seat, who, lent, game.harness.key())
 
 
 async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(
@@ -314,13 +315,13 @@ async def test_orders_kept_aside_answer_as_soon_as_their_owner_is_back(
 
 async def test_the_table_lets_a_seat_retire(harness: HostHarness) -> None:
     game = await purchase_pending(harness)
-    await seats.retire(game.host, game.id, B, harness.key())
+    await seat_changes.retire(game.host, game.id, B, harness.key())
     assert (await game.state()).seats[B].left is not None
     assert await notice_kinds(game) == ["retired"]
-    again = seats.retire(game.host, game.id, B, harness.key())
+    again = seat_changes.retire(game.host, game.id, B, harness.key())
     assert await refusal(again) is Refusal.SEAT_LEFT
     assert await refusal(hand_over(game, B, EVE, "for-good")) is Refusal.SEAT_LEFT
-    await seats.retire(game.host, game.id, C, harness.key())
+    await seat_changes.retire(game.host, game.id, C, harness.key())
     assert (await game.table()).record.phase == "over"
     assert await refusal(go_away(game, 100, DAY)) is Refusal.OVER
     await game.check()

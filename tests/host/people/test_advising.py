@@ -11,6 +11,7 @@ from engine.host.people import seats
 from engine.host.people.advising import allowance_of, may_advise, need_advice
 from engine.host.people.moderation import notices_of
 from engine.host.refusals import Refusal, Refused
+from tests.support import seat_changes
 from tests.support.absence import EVE
 from tests.support.game import A, B, C, live
 from tests.support.host_harness import ADA, BEN, HostedGame, HostHarness
@@ -76,7 +77,7 @@ async def test_a_person_who_takes_a_seat_over_ends_it(harness: HostHarness) -> N
     game = await harness.start_game(live(3), computers=[B, C])
     assert await refusal(game) is None
     assert not await is_rated_now(game)
-    await seats.hand_over(game.host, game.id, B, EVE, "for-good", harness.key())
+    await seat_changes.hand_over(game.host, game.id, B, EVE, "for-good", harness.key())
     assert await refusal(game) == Refusal.NO_ADVICE_AGAINST_PEOPLE
     assert await is_rated_now(game)
 

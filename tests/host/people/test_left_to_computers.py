@@ -13,6 +13,7 @@ from engine.host.snapshots import state_of
 from engine.host.store.records import ENDED_EARLY
 from engine.standings import standings
 from engine.state import waiting
+from tests.support import seat_changes
 from tests.support.game import A, B, C, D, by_post, live
 from tests.support.host_harness import ADA, HOUR, HostedGame, HostHarness
 
@@ -84,7 +85,7 @@ async def test_there_can_be_a_rematch_then(harness: HostHarness) -> None:
 
 async def test_whoever_is_removed_last_leaves_it_to_them_as_well(harness: HostHarness) -> None:
     game = await begun(harness, "daily")
-    await seats.retire(game.host, game.id, A, harness.key())
+    await seat_changes.retire(game.host, game.id, A, harness.key())
     await rung_out(game)
     assert (await game.table()).record.phase == "over"
 
