@@ -1,7 +1,7 @@
 # What a person prefers.
 
 prefer-title = Meine Einstellungen
-prefer-text = In der Ruhezeit bekommst du keine Benachrichtigung, und keine deiner Fristen läuft ab. Alles hier gilt für alle deine Spiele.
+prefer-text = In der Ruhezeit bekommst du keine Benachrichtigung, und keine deiner Fristen läuft ab; in Live-Spielen laufen sie weiter. Alles hier gilt für alle deine Spiele.
 prefer-dice = Wer für dich würfelt
 prefer-dice-pace = Würfeln: je nach Tempo
 prefer-dice-pace-hint = Live würfle ich selbst; bei langsamerem Tempo würfelt der Bot

@@ -1,7 +1,7 @@
 # What a person prefers.
 
 prefer-title = Your preferences
-prefer-text = During quiet hours, you get no pings and your time can’t run out. Everything here applies to all your games.
+prefer-text = During quiet hours, you get no pings and your time can’t run out; in live games, timers keep running. Everything here applies to all your games.
 prefer-dice = Who rolls your dice
 prefer-dice-pace = Dice: depends on the pace
 prefer-dice-pace-hint = In Live games, you roll; at slower paces, the bot rolls

@@ -1,7 +1,7 @@
 # What a person prefers.
 
 prefer-title = Mis preferencias
-prefer-text = En las horas de silencio no recibes avisos ni vence ninguno de tus plazos. Estos ajustes valen para todas tus partidas.
+prefer-text = En las horas de silencio no recibes avisos ni vence ninguno de tus plazos; en las partidas en vivo, los plazos siguen corriendo. Estos ajustes valen para todas tus partidas.
 prefer-dice = Quién tira tus dados
 prefer-dice-pace = Dados: según el ritmo
 prefer-dice-pace-hint = En vivo tiro yo; a ritmos más lentos tira el bot

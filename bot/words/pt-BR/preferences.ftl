@@ -1,7 +1,7 @@
 # What a person prefers.
 
 prefer-title = Minhas preferências
-prefer-text = Nas horas de silêncio, você não recebe notificações, e nenhum dos seus prazos acaba. Tudo aqui vale para todas as suas partidas.
+prefer-text = Nas horas de silêncio, você não recebe notificações, e nenhum dos seus prazos acaba; nas partidas ao vivo, eles continuam correndo. Tudo aqui vale para todas as suas partidas.
 prefer-dice = Quem joga seus dados
 prefer-dice-pace = Dados: conforme o ritmo
 prefer-dice-pace-hint = Ao vivo, eu jogo meus dados. Nos ritmos mais lentos, o bot joga por mim.

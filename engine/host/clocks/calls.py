@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.host.clocks.decision_classes import REMINDED
 from engine.host.clocks.paces import DAY, HOUR, Pace
 from engine.host.clocks.seat_status import SeatStatus
+from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import Deadline
 
 CALL_INTERVAL = HOUR
@@ -41,7 +42,8 @@ def postpone(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> De
     It was set for another time: the bot was down, the game paused, or the hours are new. That has
     an end, or new hours every day would put it off for ever.
     """
-    if seat.quiet is None or deadline.kind not in REMINDED or (end := seat.quiet.after(now)) <= now:
+    quiet = postponing_hours(seat, pace)
+    if quiet is None or deadline.kind not in REMINDED or (end := quiet.after(now)) <= now:
         return None
     usual = deadline.since + pace.time_for(deadline.kind) + deadline.bank
     if now > usual + LONGEST_POSTPONEMENT:
@@ -53,9 +55,18 @@ def postpone(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> De
 
 def awake(seat: SeatStatus, pace: Pace, at: float) -> float:
     """Return the end of a deadline: not in quiet hours, and with time left when they are over."""
-    if seat.quiet is None or (end := seat.quiet.after(at)) == at:
+    quiet = postponing_hours(seat, pace)
+    if quiet is None or (end := quiet.after(at)) == at:
         return at
     return end + pace.last_call
+
+
+def postponing_hours(seat: SeatStatus, pace: Pace) -> QuietHours | None:
+    """Return the quiet hours in which none of a seat's deadlines passes.
+
+    None at pace live: all are at the table together, and one who acts is awake.
+    """
+    return None if pace.live else seat.quiet
 
 
 def _next_call(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> float | None:

@@ -49,7 +49,7 @@ def bidding(quiet: list[QuietHours | None], pace: str, now: float) -> list[Deadl
 
 
 @settings(max_examples=60)
-@given(windows(), INSTANTS, st.sampled_from(sorted(PACES)), st.floats(0, 200000))
+@given(windows(), INSTANTS, st.sampled_from(ALL_BUT_LIVE), st.floats(0, 200000))
 def test_a_decision_ends_outside_its_players_quiet_hours(
     quiet: QuietHours, now: int, pace: str, bank: float
 ) -> None:
@@ -127,12 +127,28 @@ def test_amb_49_a_shortage_over_a_debt_takes_nothing_of_its_time() -> None:
 
 
 def test_a_debt_that_is_uncovered_at_night_waits_for_the_morning() -> None:
-    state = live(3).cash(A, 10).owns(A, 5).owes(A, 60, B).state
-    debt, seats = waiting(state), [SeatStatus(quiet=NIGHT), SeatStatus(), SeatStatus()]
-    evening = MIDNIGHT - 2 * HOUR - 100
-    (running,) = deadlines(state, (), (), PACES["live"], seats, evening)
-    assert running.at > evening
-    old = replace(running, at=evening + 90, covered=evening)
-    (again,) = deadlines(state, (), (old,), PACES["live"], seats, MIDNIGHT)
+    debt, (again,) = _uncovered_at_midnight("evening")
     assert again.decision == debt.id
-    assert again.at == MIDNIGHT + 7 * HOUR + PACES["live"].last_call
+    assert again.at == MIDNIGHT + 7 * HOUR + PACES["evening"].last_call
+
+
+def test_live_a_debt_that_is_uncovered_at_night_has_the_rest_of_its_time() -> None:
+    _, (again,) = _uncovered_at_midnight("live")
+    assert again.at == MIDNIGHT + 90
+
+
+def _uncovered_at_midnight(pace: str) -> tuple[d.Decision, tuple[Deadline, ...]]:
+    """A debt of somebody who sleeps, with ninety seconds left, and its deadline once it is open."""
+    state = live(3).cash(A, 10).owns(A, 5).owes(A, 60, B).state
+    seats = [SeatStatus(quiet=NIGHT), SeatStatus(), SeatStatus()]
+    evening = MIDNIGHT - 3 * HOUR
+    (running,) = deadlines(state, (), (), PACES[pace], seats, evening)
+    old = replace(running, at=evening + 90, covered=evening)
+    return waiting(state), deadlines(state, (), (old,), PACES[pace], seats, MIDNIGHT)
+
+
+@settings(max_examples=30)
+@given(st.lists(st.none() | windows(), min_size=3, max_size=3), INSTANTS)
+def test_live_quiet_hours_move_no_deadline(quiet: list[QuietHours | None], now: int) -> None:
+    found = bidding(quiet, "live", now)
+    assert [it.at for it in found] == [now + PACES["live"].times["auction"]] * 3

@@ -243,6 +243,22 @@ async def test_after_an_outage_no_deadline_passes_in_quiet_hours(harness: HostHa
     assert not isinstance(await game.decision(), d.BuyOrDecline)
 
 
+async def test_quiet_hours_do_not_slow_a_live_game_down(harness: HostHarness) -> None:
+    """Five games in which everybody has sixteen quiet hours, which have just begun."""
+    minute = int(harness.time[0] // 60 % 1440)
+    hours = Preferences(quiet=QuietHours("UTC", minute, (minute + 16 * 60) % 1440))
+    for user in (100, 101):
+        await harness.store.preferences.put(user, hours.model_dump_json())
+    patient = custom_pace("live", {}, absent_after=10)
+    for number in range(5):
+        game = await harness.start_game(live(2), pace=patient, game_id=f"g{number}")
+        begun = harness.time[0]
+        for _ in range(8):
+            due = [at for it in await game.deadlines() if (at := it.fires_at) is not None]
+            await game.wait(min(due) - harness.time[0])
+        assert harness.time[0] - begun <= 32 * MINUTE
+
+
 async def test_new_quiet_hours_every_day_do_not_put_a_decision_off_for_ever(
     harness: HostHarness,
 ) -> None:
