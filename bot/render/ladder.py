@@ -8,6 +8,7 @@ from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.host.finished.ladder import BEGIN, SETTLED, LadderEntry
 from engine.host.finished.profiles import Profile
+from engine.host.finished.turns import LEAST_TURNS
 from engine.host.store.records import Result
 
 PAGE = 10
@@ -24,13 +25,19 @@ def ladder_embed(entries: Sequence[LadderEntry], page: int, user_id: int, words:
     page.
     """
     if not entries:
-        return Embed(words.say("ladder-title"), words.say("ladder-none"), COLOUR)
+        none = f"{words.say('ladder-none')}\n\n{_length(words)}"
+        return Embed(words.say("ladder-title"), none, COLOUR)
     shown = entries[page * PAGE : (page + 1) * PAGE]
     lines = [_line(entry, user_id, words) for entry in shown]
     if all(entry.user_id != user_id for entry in shown):
         lines += ["", _own(entries, user_id, words)]
     note = words.say("ladder-note", begin=str(BEGIN), settled=SETTLED)
-    return Embed(words.say("ladder-title"), "\n".join([*lines, "", note]), COLOUR)
+    return Embed(words.say("ladder-title"), "\n".join([*lines, "", note, _length(words)]), COLOUR)
+
+
+def _length(words: Words) -> str:
+    """Return how long a game has to be to be rated."""
+    return words.say("ladder-length", turns=LEAST_TURNS)
 
 
 def _own(entries: Sequence[LadderEntry], user_id: int, words: Words) -> str:
@@ -83,7 +90,7 @@ def _rank_line(entries: Sequence[LadderEntry] | None, user_id: int, words: Words
         return [words.say("profile-everywhere")]
     own = next((entry for entry in entries if entry.user_id == user_id), None)
     if own is None:
-        return [words.say("profile-unrated")]
+        return [words.say("profile-unrated"), _length(words)]
     place, count = place_mark(own.place), len(entries)
     lines = [words.say("profile-rating", rating=_rating(own, words), place=place, count=count)]
     if own.is_provisional:

@@ -1,7 +1,8 @@
 """The ladder of a server: everybody's rating, computed anew from the results of its games.
 
-A game is rated if it came to an end with people on at least two seats, unless a moderator has ended
-it, or removed or replaced a player, or players might always ask for advice. Its people are rated
+A game is rated if it came to an end with people on at least two seats, unless it was too short
+(each person needs eight turns, or a bankruptcy has to have happened), a moderator has ended it, or
+removed or replaced a player, or players might always ask for advice. Its people are rated
 among themselves, each a side of their own, by place, in the order in which games ended; equals
 share a place, and people who abandoned the game come after those who played it. Computers are no
 opponents here: how well one plays is unknown. People who have been deleted are not on the ladder;
@@ -70,7 +71,7 @@ def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
 def is_rated(game: Iterable[Result]) -> bool:
     """Return whether the results of one game say who plays better.
 
-    They do not where a moderator had a part in it, or advice.
+    They do not where a moderator had a part in it, or advice, or where it was too short.
     """
     results = list(game)
     rivals = {it.seat for it in results if it.fate != "called-off"}

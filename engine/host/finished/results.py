@@ -7,7 +7,7 @@ its end, and then with the place that it has reached.
 
 A moderator's act is no player's fault: a person replaced or removed by one has no place, and nobody
 abandons a game that one has ended. Such games are not rated, and neither are those in which players
-might always ask for advice.
+might always ask for advice, or that were too short (engine/host/finished/turns.py).
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,6 +15,8 @@ from dataclasses import dataclass, field, replace
 
 from engine.actions import SeatId
 from engine.host.clocks.paces import pace_of
+from engine.host.finished.ladder import is_rated
+from engine.host.finished.turns import was_long_enough
 from engine.host.notices import (
     GivenBack,
     HandedOver,
@@ -38,9 +40,16 @@ async def settle(host: Host, guild_id: int) -> None:
     for game_id in await host.store.results.unsettled(guild_id):
         game = await host.started_game(game_id)
         found = results(game, await notices_of(host, game_id))
-        if await allowance_of(host, game_id) == "always":
+        if is_rated(found) and not await _counts(host, game, found):
             found = tuple(replace(it, unrated=True) for it in found)
         await host.store.results.put(found)
+
+
+async def _counts(host: Host, game: StartedGame, found: Iterable[Result]) -> bool:
+    """Return whether a game may be rated by what its host allowed, and by how long it was."""
+    if await allowance_of(host, game.record.id) == "always":
+        return False
+    return await was_long_enough(host, game, [it.user_id for it in found])
 
 
 def results(game: StartedGame, notices: Sequence[Notice]) -> tuple[Result, ...]:

@@ -289,7 +289,8 @@ class Result:
     `place` counts from 1, computers included, and is shared by equals; it is the last one for a
     person who abandoned the game, and None where the game was called off or a moderator removed the
     person. `turns`: how many were begun; `ended_at`: unix seconds; `name` and `token` as they were
-    at the table. `unrated`: a moderator had a part in the game, or players might ask for advice.
+    at the table. `unrated`: a moderator had a part in the game, or players might ask for advice, or
+    it was too short.
     """
 
     game_id: str

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import bot.render.ladder
+import engine.host.finished.turns
 from engine.actions import Resign
 from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Commit, GameRecord, Player, Result, Secret, Step
@@ -17,6 +18,12 @@ from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
 ONLOOKER = 3
+
+
+@pytest.fixture(autouse=True)
+def short_games_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a game has to be is tested in the host."""
+    monkeypatch.setattr(engine.host.finished.turns, "LEAST_TURNS", 0)
 
 
 async def play_to_the_end(server: SimulatedServer, people: int = 2) -> str:
@@ -56,6 +63,7 @@ async def test_a_ladder_that_nobody_is_on_says_how_it_begins(server: SimulatedSe
     answer = await server.command(A, "leaderboard")
     assert answer.is_private
     assert "No one’s ranked yet" in answer.text
+    assert "everyone in it has had 8 turns of their own" in answer.text
     assert labels(answer.private) == ["My profile"]
 
 

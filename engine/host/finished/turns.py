@@ -1,0 +1,87 @@
+"""Whether a finished game was long enough to be rated.
+
+That is so if each person has had some turns, or if a player went bankrupt: a game that is over
+before says little, and many of them would buy any rating. Resigning is no bankruptcy, though the
+rules treat the estate alike.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from engine import events as e
+from engine.actions import SeatId
+from engine.host.background import in_background
+from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Notice, load_notice
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import Player, Step
+from engine.saves import load_events
+from engine.undo import LogLine, effective_lines
+
+LEAST_TURNS = 8
+"""Turns that each person of a rated game has had, unless a player went bankrupt."""
+
+
+async def was_long_enough(host: Host, game: StartedGame, people: Iterable[int]) -> bool:
+    """Return whether a finished game was long enough for these people, by user id, to be rated."""
+    steps = await host.store.games.steps(game.record.id)
+    return await in_background(partial(is_long_enough, steps, game.players, tuple(people)))
+
+
+def is_long_enough(steps: Sequence[Step], players: Sequence[Player], people: Iterable[int]) -> bool:
+    """Return whether each of the people has had enough turns, or a player went bankrupt.
+
+    A log that lacks its beginning cannot tell, and counts as long enough. `players`: by seat, as
+    they were at the end.
+    """
+    lines = [_line(step) for step in steps]
+    if not lines or not any(isinstance(it, e.GameStarted) for it in lines[0].events):
+        return True
+    effective = effective_lines(lines)
+    if _went_bankrupt(effective):
+        return True
+    turns = _turns({line.version for line in effective}, lines, steps, players)
+    return all(turns[user] >= LEAST_TURNS for user in people)
+
+
+def _line(step: Step) -> LogLine:
+    return LogLine(step.version, step.seat, step.action, step.by, load_events(step.events))
+
+
+def _went_bankrupt(lines: Iterable[LogLine]) -> bool:
+    resigned: set[SeatId] = set()
+    for event in (event for line in lines for event in line.events):
+        if isinstance(event, e.Resigned):
+            resigned.add(event.seat)
+        if isinstance(event, e.WentBankrupt) and event.seat not in resigned:
+            return True
+    return False
+
+
+def _turns(
+    effective: set[int], lines: Iterable[LogLine], steps: Iterable[Step], players: Sequence[Player]
+) -> Counter[int | None]:
+    """Return how many turns each person has begun, by user id, on whatever seat it was.
+
+    `effective`: the versions of steps that have not been taken back.
+    """
+    found: Counter[int | None] = Counter()
+    running: Counter[SeatId] = Counter()
+    substitutes: dict[SeatId, int | None] = {}
+    for line, step in zip(lines, steps, strict=True):
+        if line.version in effective:
+            running.update(it.seat for it in line.events if isinstance(it, e.TurnStarted))
+        match _notice(step):
+            case (HandedOver() | LeftToComputer()) as notice:
+                found[notice.before_id] += running.pop(notice.seat, 0)
+                substitutes[notice.seat] = getattr(notice, "after_id", None)
+            case GivenBack(seat=seat):
+                found[substitutes.pop(seat, None)] += running.pop(seat, 0)
+    for player in players:
+        found[player.user_id] += running[player.seat]
+    return found
+
+
+def _notice(step: Step) -> Notice | None:
+    return None if step.notice is None else load_notice(step.notice)
