@@ -8,6 +8,7 @@ from cachetools import LRUCache
 
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.screen import Screen
+from bot.transport.edits import edit_by_id
 from bot.transport.errors import FAILURES, Delivery, delivery
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.private_messages import SentPrivately, delete_private, replace_private
@@ -62,7 +63,8 @@ class Post:
     ) -> Delivery:
         changes = await self._uploads.for_edit(message_id, screen)
         try:
-            edited = await self._message(channel_id, message_id).edit(**changes)
+            message = self._message(channel_id, message_id)
+            edited = await edit_by_id(self._client, message, screen, changes)
         except FAILURES as error:
             return delivery(error)
         self._uploads.note(edited, screen)

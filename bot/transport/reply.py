@@ -15,6 +15,7 @@ from bot.screens.screen import ModalScreen, Screen
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.debounce import Debounce, risky_buttons, risky_buttons_elsewhere
 from bot.transport.discord_screen import WITHOUT_EMBEDS, modal_of
+from bot.transport.edits import shown_embeds
 from bot.transport.errors import FAILURES, Delivery, describe, meaning
 from bot.transport.payloads import id_of, is_button
 from bot.transport.picture_uploads import PictureUploads
@@ -206,7 +207,8 @@ class Reply:
                 return self.is_update
             private = self._private_sender()
             self._mark_answered()
-            first = partial(self._edit, self._response.edit_message)
+            edit = partial(self._response.edit_message, **shown_embeds(screen))
+            first = partial(self._edit, edit)
             delivery = await self._send_or_fall_back(first, screen)
             # The message may be gone: then the press is still to be acknowledged.
             self.answered = self.is_update = delivery is Delivery.SHOWN

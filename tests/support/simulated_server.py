@@ -51,7 +51,7 @@ from tests.support.simulated_messages import (
 )
 
 T = TypeVar("T")
-SILENT, EPHEMERAL = 1 << 12, 1 << 6
+SILENT, EPHEMERAL, HIDDEN_EMBEDS = 1 << 12, 1 << 6, 1 << 2
 MESSAGE = 0
 """The type of what somebody has written; the simulation also tells of threads by messages."""
 SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
@@ -141,6 +141,18 @@ class SimulatedServer:
     def create_channel(self, name: str) -> simcord.ChannelHandle:
         """A second text channel of the server."""
         return self._guild.create_text_channel(name)
+
+    def hide_embeds(self, message: discord.Message) -> None:
+        """Hide the embeds of a message, as a member who manages messages can."""
+        self._env.backend.get_message(message.channel.id, message.id).flags |= HIDDEN_EMBEDS
+
+    def delete(self, *messages: discord.Message) -> None:
+        """Delete messages of one channel, as a member who manages messages can."""
+        channel, ids = messages[0].channel.id, [it.id for it in messages]
+        if len(ids) == 1:
+            self._env.backend.delete_message(channel, ids[0])
+        else:
+            self._env.backend.bulk_delete_messages(channel, ids)
 
     def _see(self, event: str, payload: Mapping[str, Any]) -> None:
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
