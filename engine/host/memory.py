@@ -16,8 +16,7 @@ class GameEntry:
     """One game: its lock, what was last read of it, and how many requests are using it.
 
     `thoughts`: what computers have thought of its newest version. `forgotten` counts how often what
-    was read has been dropped; `moves` is how often all deadlines had been moved when the change
-    that runs began to read.
+    was read has been dropped.
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -25,7 +24,6 @@ class GameEntry:
     chance: FairChance | None = None
     thoughts: Thoughts = field(default_factory=dict)
     forgotten: int = 0
-    moves: int = 0
     users: int = 0
 
     @property
@@ -39,7 +37,6 @@ class Memory:
 
     def __init__(self) -> None:
         self._entries: dict[str, GameEntry] = {}
-        self._moves = 0
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -62,20 +59,6 @@ class Memory:
         finally:
             entry.users -= 1
             self._let_go(game_id)
-
-    def begin(self, game_id: str) -> None:
-        """Note that a change of the game, which is held, begins to read."""
-        self._entries[game_id].moves = self._moves
-
-    def is_outdated(self, game_id: str) -> bool:
-        """Return whether all deadlines have moved since the change that runs began to read."""
-        entry = self._entries.get(game_id)
-        return entry is not None and entry.users > 0 and entry.moves != self._moves
-
-    def moved(self) -> None:
-        """Drop what was read of all games, because their deadlines have moved in the store."""
-        self._moves += 1
-        self.forget()
 
     def forget(self, game_id: str | None = None) -> None:
         """Drop what was read of a game, or of all."""

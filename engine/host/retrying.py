@@ -20,7 +20,6 @@ async def retried(
     What memory has of the game is dropped before a second attempt, and after a failure.
     """
     try:
-        memory.begin(game_id)
         return await attempt()
     except (Conflict, Repeated):
         memory.forget(game_id)
@@ -36,7 +35,6 @@ async def retried(
 
 async def _attempted_again(memory: Memory, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
     try:
-        memory.begin(game_id)
         return await attempt()
     except (Refused, IllegalAction):
         raise

@@ -24,7 +24,7 @@ from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.retrying import retried
 from engine.host.snapshots import Snapshot, StartedGame, need_current, need_seat
 from engine.host.statistics_cache import StatisticsCache
-from engine.host.store.errors import Conflict, Repeated
+from engine.host.store.errors import Repeated
 from engine.host.store.leases import Fence
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Step
@@ -261,8 +261,6 @@ class Host:
         game_id = commit.record.id
         async with self._moving:
             pass  # A movement that has begun comes first.
-        if self.memory.is_outdated(game_id):
-            raise Conflict(game_id, commit.expected_version, commit.expected_version)
         await write()
         self.forget(game_id)
         if commit.outbox:
@@ -285,7 +283,7 @@ class Host:
             try:
                 await self.store.schedule.shift(seconds, within, fences, **settings)
             finally:
-                self.memory.moved()
+                self.memory.forget()  # Of all games, whose deadlines have moved.
 
 
 def _read(

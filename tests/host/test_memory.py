@@ -8,9 +8,12 @@ import pytest
 
 from engine import actions as a
 from engine.actions import Resign
+from engine.host.people.pauses import begin_pause, resume
 from tests.support.game import A, live
 from tests.support.host_harness import (
     ADA,
+    DAY,
+    HOUR,
     HostHarness,
     refusal,
 )
@@ -54,3 +57,28 @@ async def test_whoever_waits_for_a_game_that_ends_waits_for_the_same_lock(
     await asyncio.gather(ends, *(harness.host.change(game.id, change) for _ in range(5)))
     assert most == 1
     assert len(harness.host.memory) == 0
+
+
+async def test_deadlines_that_move_during_a_change_are_not_written_over(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(live(2))
+    before = {it.seat: it.at for it in await game.deadlines()}
+    read = 0
+
+    async def attempt() -> None:
+        nonlocal read
+        found = await game.table()
+        read += 1
+        if read == 1:
+            await harness.host.shift_deadlines(HOUR)
+        key = harness.key()
+        await harness.host.update_locked(found, key, lambda work: begin_pause(work, until, key))
+
+    until = harness.time[0] + DAY
+    await harness.host.change(game.id, attempt)
+    assert read == 2, "the first attempt is refused"
+    await resume(harness.host, game.id, harness.key())
+    assert {it.seat: it.at for it in await game.deadlines()} == {
+        seat: at + HOUR for seat, at in before.items()
+    }
