@@ -11,6 +11,7 @@ from engine.actions import (
     Mortgage,
     OfferTrade,
     PassBid,
+    Resign,
     SellBuildings,
     Side,
     UsePass,
@@ -89,6 +90,35 @@ def test_amb_35_unpaid_everything_is_sold_and_split() -> None:
         Received(s, n, Share(A)) for s, n in ((B, 34), (C, 33), (D, 33))
     ]
     assert game.decision == ToThrow(game.decision.id, B, 0)
+
+
+def test_amb_69_of_a_debt_to_each_the_share_of_a_creditor_who_leaves_is_dropped() -> None:
+    game = drawn_out(149)
+    game.play(C, Resign())
+    assert game.happened(Paid) == [Paid(A, (B, D), 100, CardSum("CH-CHAIRMAN"))]
+    assert money(game) == [49, 1550, 0, 1550]
+    assert game.is_sound()
+
+
+def test_amb_35_amb_69_a_creditor_who_leaves_before_the_debt_is_paid_has_no_share() -> None:
+    game = drawn_out(60)
+    game.play(C, Resign())
+    game.play(A, GiveUp())
+    assert game.happened(WentBankrupt) == [WentBankrupt(A, (B, D))]
+    for seat in (B, D, B, D):
+        game.play(seat, PassBid())
+    assert game.happened(Received) == [Received(B, 30, Share(A)), Received(D, 30, Share(A))]
+    assert money(game) == [0, 1530, 0, 1530]
+
+
+def test_amb_35_amb_69_nor_one_who_leaves_during_the_sale() -> None:
+    game = drawn_out(60)
+    game.play(A, GiveUp())
+    game.play(C, Resign())
+    for seat in (B, D, B, D):
+        game.play(seat, PassBid())
+    assert game.happened(Received) == [Received(B, 30, Share(A)), Received(D, 30, Share(A))]
+    assert money(game) == [0, 1530, 0, 1530]
 
 
 def test_amb_35_what_the_lots_fetch_goes_into_the_pot() -> None:

@@ -29,10 +29,13 @@ from tests.support.game import (
     BROWNS,
     DARK_BLUES,
     MEDITERRANEAN,
+    NEW_YORK,
+    ORANGES,
     ORIENTAL,
     PARK_PLACE,
     READING,
     ST_JAMES,
+    TENNESSEE,
     WATER_WORKS,
     A,
     B,
@@ -88,6 +91,16 @@ def test_amb_21_a_leader_may_not_build_or_lift_the_bid_away() -> None:
     assert not kinds & {BuildOffer, LiftOffer}
     game.play(A, Bid(356))  # Beaten, B is free again.
     game.play(B, Build(((BALTIC, 1),)))
+
+
+@builds_any_time
+def test_amb_21_half_of_what_a_leader_puts_into_buildings_counts_for_the_bid() -> None:
+    game = live(3).cash(B, 1000).owns(B, *ORANGES)  # With the mortgages, 1280 can be raised.
+    boardwalk_for_sale(game).play(B, Bid(780))
+    assert BuildOffer("orange", 1, 10) in game.offers(B)
+    built = Build(((ST_JAMES, 4), (TENNESSEE, 3), (NEW_YORK, 3)))
+    game.play(B, built)
+    assert (game.cash_of(B), game.state.raisable(B)) == (0, 780)
 
 
 @builds_any_time

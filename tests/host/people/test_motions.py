@@ -153,6 +153,16 @@ async def test_a_vote_to_go_on_lapses_within_the_pause(harness: HostHarness) -> 
     assert (await game.table()).record.paused_at is not None
 
 
+async def test_a_vote_to_go_on_ends_with_its_pause(harness: HostHarness) -> None:
+    game = await purchase_pending(harness)
+    await pauses.pause(game.host, game.id, harness.time[0] + 9 * DAY, "k")
+    await resume(game, 100)
+    await pauses.resume(game.host, game.id, "on")
+    await pauses.pause(game.host, game.id, harness.time[0] + 9 * DAY, "again")
+    await resume(game, 102)
+    assert (await game.table()).record.paused_at is not None, "one of three is for it"
+
+
 # An absent player's seat
 
 

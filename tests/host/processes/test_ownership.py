@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 import pytest
 
 from engine.host.processes.ownership import LEASE_SECONDS, PATIENCE, LeasedSlots
-from engine.host.store.leases import Fence
+from engine.host.store.leases import Fence, Lease
 from engine.host.store.slots import Slots
 from tests.support.memory_leases import MemoryLeases
 
@@ -18,6 +20,24 @@ async def process(leases: MemoryLeases, name: str, processes: int = 1) -> Leased
     found = LeasedSlots(leases, name, processes, lambda: leases.now)
     await found.begin(COUNT, 0.0)
     return found
+
+
+class SlowLeases(MemoryLeases):
+    """Leases of a database whose answers take three seconds to arrive."""
+
+    async def acquire(
+        self, owner: str, expected: Collection[Fence], seconds: float
+    ) -> tuple[Lease, ...]:
+        found = await super().acquire(owner, expected, seconds)
+        self.now += 3
+        return found
+
+    async def renew(
+        self, held: Mapping[int, int], connected: Collection[int], seconds: float
+    ) -> frozenset[int]:
+        kept = await super().renew(held, connected, seconds)
+        self.now += 3
+        return kept
 
 
 async def beat(*processes: LeasedSlots) -> None:
@@ -42,6 +62,22 @@ async def test_a_process_alone_takes_every_slot() -> None:
     assert one.owns(3 << 22)
     assert one.fence(3 << 22) == Fence(3, 1)
     assert one.fences(one.slots) == tuple(Fence(it, 1) for it in range(COUNT))
+
+
+@pytest.mark.parametrize("is_renewed", [False, True])
+async def test_a_lease_is_counted_from_the_request_on(is_renewed: bool) -> None:
+    leases = SlowLeases()
+    one = await process(leases, "one")
+    began = leases.now
+    await one.take((await one.look()).free)
+    if is_renewed:
+        began = leases.now
+        await one.renew(())
+    leases.now = began + LEASE_SECONDS - 0.1
+    assert one.has(0)
+    leases.now = began + LEASE_SECONDS
+    assert (await leases.all())[0].is_free
+    assert not one.has(0), "another process may have taken it by now"
 
 
 async def test_two_of_two_share_however_late_the_second_comes() -> None:

@@ -18,6 +18,7 @@ from engine.players.policy.manners import (
     NOTABLE,
     PATIENCE,
     Company,
+    is_counter,
     is_repeated,
     may_offer,
 )
@@ -112,6 +113,19 @@ def test_a_refusal_raises_the_price_and_two_are_enough_for_a_turn() -> None:
     same = (first.gives.deeds, first.takes.deeds) == (second.gives.deeds, second.takes.deeds)
     assert not same or paid(second) >= paid(first) + BETTER
     assert offered(game) is None
+
+
+def test_a_counter_is_what_comes_after_the_offer_that_it_answers() -> None:
+    game, offer = refused()
+    mirrored = a.OfferTrade(A, offer.takes, offer.gives)
+    game.play(B, mirrored)
+    countered = game.state.trades[-1].id
+    game.play(A, replace(offer, answers=countered))
+    view = seat_view(game.state, A)
+    first, answered = view.past_offers
+    assert (first.by, answered.by) == ("declined", "countered")
+    assert not is_counter(view, first.trade)
+    assert is_counter(view, view.trades[-1])
 
 
 def paid(offer: a.OfferTrade) -> int:
