@@ -1,6 +1,7 @@
 """Calls to those whom a moderator's act concerns: by a ping, or by direct message.
 
-A person who has lost a seat, also by a vote of the table, hears of it by direct message in any
+A person who is away reads of it in the game message, or in a direct message that makes no sound. A
+person who has lost a seat, also by a vote of the table, hears of it by direct message in any
 case.
 """
 
@@ -11,6 +12,7 @@ from bot.render.log import LoggedStep
 from bot.render.notices import notice_line
 from bot.screens.address import address
 from bot.screens.screen import Screen
+from bot.showing.calls import is_undisturbed
 from bot.showing.direct import direct, is_closed
 from bot.showing.message_sync import MessageSync
 from bot.text.language import Words
@@ -116,25 +118,26 @@ async def _wants_direct(sync: MessageSync, act: Act, user: int) -> bool:
 
 
 async def _is_called(sync: MessageSync, act: Act, user: int, by_message: bool) -> bool:
-    """Return whether the table calls a person: not in quiet hours, and not after a direct
-    message.
+    """Return whether the table calls a person: neither one who is away, nor in quiet hours, nor
+    after a direct message.
     """
     chosen = await sync.host.preferences(user)
-    is_quiet = chosen.quiet is not None and chosen.quiet.contains(sync.now)
     wants = act.by is not None and chosen.ping != "dm"
-    return not is_quiet and (not by_message or (wants and user not in act.gone))
+    return not is_undisturbed(sync, chosen, user) and (
+        not by_message or (wants and user not in act.gone)
+    )
 
 
 async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
-    """Return whether it has arrived, or will; in quiet hours it makes no sound."""
+    """Return whether it has arrived, or will; in quiet hours, and away, it makes no sound."""
     chosen = await sync.host.preferences(user)
     voice = await sync.voice_for(user)
     lines = [notice_line(it, voice) for it in act.notices]
     record = sync.snapshot.record
     link = address(record.guild_id, record.channel_id)
     text = voice.say("mod-direct", told="\n".join(lines), link=link)
-    is_quiet = chosen.quiet is not None and chosen.quiet.contains(sync.now)
-    screen = Screen(text, pings=() if is_quiet else (user,))
+    pings = () if is_undisturbed(sync, chosen, user) else (user,)
+    screen = Screen(text, pings=pings)
     sent = await direct(sync, user, screen, f"act:{act.version}:{user}")
     return sent is not Delivery.UNREACHABLE
 

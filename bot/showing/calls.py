@@ -1,6 +1,7 @@
 """Where people want to be called: at the table, by direct message, or both.
 
-A person who plays alone in direct messages is not called at all: nobody waits for them.
+A person who plays alone in direct messages is not called at all: nobody waits for them. Nor is a
+person who is away.
 """
 
 from collections.abc import Iterable, Sequence
@@ -63,8 +64,16 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
 
 
 def _calls_needed(sync: MessageSync, calls: Sequence[Call]) -> Sequence[Call]:
-    """Return the calls; none where a person plays alone."""
-    return () if sync.snapshot.record.is_direct else calls
+    """Return the calls of those who are not away; none where a person plays alone."""
+    if sync.snapshot.record.is_direct:
+        return ()
+    return [call for call in calls if not _is_away(sync, call[1])]
+
+
+def _is_away(sync: MessageSync, user_id: int) -> bool:
+    """Return whether a person has announced to be away from this game."""
+    found = [it for it in sync.game.players if it.user_id == user_id]
+    return any(it.away_until is not None for it in found)
 
 
 def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str) -> str:
@@ -115,7 +124,7 @@ async def seats_to_call(sync: MessageSync, seats: Iterable[SeatId]) -> list[Seat
     for seat in seats:
         chosen, user = await _preferences_of(sync, seat)
         at_table = chosen.ping != "dm" or await is_closed(sync, user)
-        if at_table and not _is_quiet(sync, chosen):
+        if at_table and not is_undisturbed(sync, chosen, user):
             found.append(seat)
     return found
 
@@ -124,7 +133,7 @@ async def call_to_vote(sync: MessageSync, seats: Iterable[SeatId], role: str, at
     """Call people to a vote who want direct messages only, with a link to the message."""
     for seat in seats:
         chosen, user = await _preferences_of(sync, seat)
-        if not _is_quiet(sync, chosen):
+        if not is_undisturbed(sync, chosen, user):
             voice = await sync.voice_for(user)
             text = voice.say("call-vote-direct", link=link_to(sync, at))
             await direct(sync, user, Screen(text, pings=(user,)), f"{role}:{seat}")
@@ -137,8 +146,10 @@ async def _preferences_of(sync: MessageSync, seat: SeatId) -> tuple[Preferences,
     return await sync.host.preferences(user), user
 
 
-def _is_quiet(sync: MessageSync, chosen: Preferences) -> bool:
-    return chosen.quiet is not None and chosen.quiet.contains(sync.now)
+def is_undisturbed(sync: MessageSync, chosen: Preferences, user_id: int) -> bool:
+    """Return whether a person is away, or in quiet hours."""
+    is_quiet = chosen.quiet is not None and chosen.quiet.contains(sync.now)
+    return is_quiet or _is_away(sync, user_id)
 
 
 def link_to(sync: MessageSync, message: Message) -> str:
