@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from bot.render.lots import lot_mark, lots_in_short
 from bot.render.rescue import rescue
@@ -14,11 +14,17 @@ from engine import decisions as d
 from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.exchange import held_mortgaged
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
 from engine.view import View
 
 AT_ONCE = 30
 """Seconds within which a computer's roll is told without its time."""
+
+Waiting = Literal["players", "roll", "end", "pause"]
+"""What a game waits for: answers of players, or the time of a roll, of the end of a turn, or of a
+pause, which come by themselves.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +56,33 @@ def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> t
             for debt in decision.debts
         )
     seats = view.awaited
-    running = [it for it in deadlines if it.decision == decision.id and it.covered is None]
-    automatic = [it for it in running if it.kind == AUTOMATIC_THROW]
-    if automatic:
-        key = "decision-beat-end" if isinstance(decision, d.ToEnd) else "decision-beat"
-        if not isinstance(decision, d.ToEnd) and _is_at_once(automatic[0], voice):
+    automatic = _automatic(decision, deadlines)
+    if automatic is not None:
+        is_end = isinstance(decision, d.ToEnd)
+        if not is_end and _is_at_once(automatic, voice):
             return (Question(voice.say("decision-beat-now", who=voice.player(seats[0]))),)
+        key = "decision-beat-end" if is_end else "decision-beat"
         question = voice.say(key, who=voice.player(seats[0]))
-        return (Question(question, None, automatic[0].at, "awaiting-beat"),)
+        return (Question(question, None, automatic.at, "awaiting-beat"),)
     alone = seats[0] if len(seats) == 1 and not isinstance(decision, d.HeldThrow) else None
     text = _DECISIONS[type(decision)](decision, view, voice)
     return (Question(text, alone, _first_end(decision, None, deadlines)),)
+
+
+def waiting_for(game: StartedGame) -> Waiting:
+    """Return what a game waits for, as the question above its buttons says it."""
+    decision = game.public().decision
+    if game.record.paused_at is not None:
+        return "pause"
+    if decision is None or _automatic(decision, game.deadlines) is None:
+        return "players"
+    return "end" if isinstance(decision, d.ToEnd) else "roll"
+
+
+def _automatic(decision: d.Decision, deadlines: Sequence[Deadline]) -> Deadline | None:
+    """Return when a decision is answered without its player, if it is a roll or a turn's end."""
+    running = (it for it in deadlines if it.decision == decision.id and it.covered is None)
+    return next((it for it in running if it.kind == AUTOMATIC_THROW), None)
 
 
 def _is_at_once(automatic: Deadline, voice: Voice) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.pictures.board_spec import CardRow
+from bot.render.awaiting import Waiting
 from bot.render.board import deed_label, token_place
 from bot.render.board_question import question_text
 from bot.render.board_spec import title
@@ -19,19 +20,22 @@ from engine.view import View
 Called = Callable[[SeatId], str]
 
 
-def alt_text(view: View, voice: Voice, move: Move | None = None) -> str:
+def alt_text(
+    view: View, voice: Voice, move: Move | None = None, waiting: Waiting = "players"
+) -> str:
     """Return the alt text of the board; tokens replace names where it would be too long."""
-    sentences = _describe(view, voice, move, lambda seat: player_text(seat, voice))
+    asked = question_text(view, voice, waiting)
+    sentences = _describe(view, voice, move, asked, lambda seat: player_text(seat, voice))
     if len(sentences) <= ALT:
         return sentences
-    return _describe(view, voice, move, lambda it: token_name(it, voice))
+    return _describe(view, voice, move, asked, lambda it: token_name(it, voice))
 
 
-def _describe(view: View, voice: Voice, move: Move | None, called: Called) -> str:
+def _describe(view: View, voice: Voice, move: Move | None, asked: str, called: Called) -> str:
     stock = {"houses": view.houses, "hotels": view.hotels}
     sentences = [
         voice.say("board-alt", turn=view.turn, title=title(view, voice), **stock),
-        _as_sentence(question_text(view, voice)),
+        _as_sentence(asked),
         *_card(view, voice),
     ]
     square = square_of(view)

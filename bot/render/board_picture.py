@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.pictures.board import draw_board
+from bot.render.awaiting import Waiting
 from bot.render.board_alt import alt_text
 from bot.render.board_spec import board_spec
 from bot.render.last_move import Move
@@ -15,10 +16,13 @@ from engine.view import View
 NAME = "board.png"
 
 
-def board_picture(view: View, voice: Voice, move: Move | None = None) -> Picture:
+def board_picture(
+    view: View, voice: Voice, move: Move | None = None, waiting: Waiting = "players"
+) -> Picture:
     """Return the board's picture; its key is all that is drawn, so it changes with any of it."""
-    spec = board_spec(view, voice, move)
-    return Picture(NAME, spec, partial(alt_text, view, voice, move), partial(draw_board, spec))
+    spec = board_spec(view, voice, move, waiting)
+    alt = partial(alt_text, view, voice, move, waiting)
+    return Picture(NAME, spec, alt, partial(draw_board, spec))
 
 
 def with_board(screen: Screen, picture: Picture) -> Screen:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from bot.render.awaiting import Waiting
 from bot.render.lots import lots_in_short
 from bot.render.plain_names import player_text
 from bot.render.voice import Voice
@@ -10,10 +11,17 @@ from engine import decisions as d
 from engine.view import View
 
 
-def question_text(view: View, voice: Voice) -> str:
-    """Return what is asked; bids and who is still awaited are left out, for they change often."""
+def question_text(view: View, voice: Voice, waiting: Waiting = "players") -> str:
+    """Return what is asked, or what comes by itself.
+
+    Bids and who is still awaited are left out, for they change often.
+    """
     decision = view.decision
-    return "" if decision is None else _QUESTIONS[type(decision)](decision, view, voice)
+    if decision is None:
+        return ""
+    if waiting != "players":
+        return voice.say(f"board-picture-by-itself-{waiting}")
+    return _QUESTIONS[type(decision)](decision, view, voice)
 
 
 def _simple(key: str) -> Callable[[Any, View, Voice], str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
+from bot.render.awaiting import Waiting
 from bot.render.board_question import question_text
 from bot.render.card_spec import offered_card
 from bot.render.last_move import Move
@@ -16,7 +17,9 @@ from engine.editions.policies import Pot
 from engine.view import View
 
 
-def board_spec(view: View, voice: Voice, move: Move | None = None) -> BoardSpec:
+def board_spec(
+    view: View, voice: Voice, move: Move | None = None, waiting: Waiting = "players"
+) -> BoardSpec:
     """Return the picture of a position, with the way of the token that moved last.
 
     While a property is offered for sale, its deed stands in the middle.
@@ -33,7 +36,7 @@ def board_spec(view: View, voice: Voice, move: Move | None = None) -> BoardSpec:
         title=title(view, voice),
         houses=str(view.houses),
         hotels=str(view.hotels),
-        ask=question_text(view, voice),
+        ask=question_text(view, voice, waiting),
         card=offered_card(view, voice),
         pot=voice.say("board-picture-pot", pot=view.pot) if pot else "",
         mortgage=voice.say("board-picture-mortgage-letter"),

@@ -6,6 +6,7 @@ from functools import partial
 from pydantic import TypeAdapter
 
 from bot.panels.table import final_screen, past_screen, table_screen
+from bot.render.awaiting import waiting_for
 from bot.render.board_alt import where_line
 from bot.render.board_picture import board_picture, with_board
 from bot.render.last_move import last_move
@@ -283,7 +284,9 @@ def _with_board(
     view, voice = sync.game.public(), sync.voice
     move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
     places = partial(where_line, view, voice)
-    picture = replace(board_picture(view, voice, move), fallback_text=places)
+    picture = replace(
+        board_picture(view, voice, move, waiting_for(sync.game)), fallback_text=places
+    )
     return with_board(screen, picture)
 
 

@@ -9,6 +9,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.find_game import CHOICES, find_table
 from bot.panels.lookup.why import why_buttons
+from bot.render.awaiting import waiting_for
 from bot.render.board import board_panel
 from bot.render.board_picture import board_picture
 from bot.render.deed import deed_embed
@@ -47,7 +48,7 @@ async def _show_board(context: Context, game_id: str) -> None:
     game = await context.host.started_game(game_id)
     view = game.seen_by(context.person.user_id)
     voice = context.voice(game)
-    pictures = () if voice.plain else (board_picture(view, voice),)
+    pictures = () if voice.plain else (board_picture(view, voice, waiting=waiting_for(game)),)
     shown = board_panel(view, voice, pictures)
     await context.show(replace(shown, parts=(*shown.parts, why_buttons(game, context.words))))
 

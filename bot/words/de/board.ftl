@@ -15,6 +15,9 @@ board-picture-salary = +{ $amount } $
 
 board-picture-roll = Würfeln!
 board-picture-roll-again = Pasch: noch einmal würfeln!
+board-picture-by-itself-roll = Der Bot würfelt
+board-picture-by-itself-end = Der Zug endet von selbst
+board-picture-by-itself-pause = Pause
 board-picture-in-jail = Raus aus dem Gefängnis?
 board-picture-fine-or-card = { $price } $ zahlen oder Karte nutzen?
 board-picture-held = { $who } hält den Wurf auf

@@ -15,6 +15,9 @@ board-picture-salary = +${ $amount }
 
 board-picture-roll = Roll the dice
 board-picture-roll-again = Doubles: roll again
+board-picture-by-itself-roll = The bot rolls
+board-picture-by-itself-end = The turn ends by itself
+board-picture-by-itself-pause = Paused
 board-picture-in-jail = Get out of Jail?
 board-picture-fine-or-card = Pay ${ $price } or use the card?
 board-picture-held = { $who } is holding the roll

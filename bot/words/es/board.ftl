@@ -15,6 +15,9 @@ board-picture-salary = +{ $amount } $
 
 board-picture-roll = Tira los dados
 board-picture-roll-again = ¡Dobles! Tira otra vez
+board-picture-by-itself-roll = El bot tira los dados
+board-picture-by-itself-end = El turno termina solo
+board-picture-by-itself-pause = En pausa
 board-picture-in-jail = ¿Cómo salir de la Cárcel?
 board-picture-fine-or-card = ¿Pagar { $price } $ o usar tarjeta?
 board-picture-held = { $who } frena la tirada

@@ -15,6 +15,9 @@ board-picture-salary = +{ $amount } $
 
 board-picture-roll = Lance les dés
 board-picture-roll-again = Double : relance les dés
+board-picture-by-itself-roll = Le bot lance les dés
+board-picture-by-itself-end = Le tour se termine seul
+board-picture-by-itself-pause = En pause
 board-picture-in-jail = Comment sortir de prison ?
 board-picture-fine-or-card = Payer { $price } $ ou jouer la carte ?
 board-picture-held = { $who } retient les dés

@@ -15,6 +15,9 @@ board-picture-salary = +$ { $amount }
 
 board-picture-roll = Jogue os dados
 board-picture-roll-again = Dupla! Jogue de novo
+board-picture-by-itself-roll = O bot joga os dados
+board-picture-by-itself-end = A vez termina sozinha
+board-picture-by-itself-pause = Em pausa
 board-picture-in-jail = Como sair da Prisão?
 board-picture-fine-or-card = Pagar $ { $price } ou usar a carta?
 board-picture-held = { $who } segura os dados

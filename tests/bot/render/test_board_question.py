@@ -1,5 +1,7 @@
 """What the middle of the board asks: short, in every language, and the same whatever is bid."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import get_args
 
@@ -7,18 +9,27 @@ import pytest
 
 from bot.pictures.fonts import can_write, width
 from bot.pictures.middle import LEAST_ASK, MIDDLE
+from bot.render.absence import paused_line
+from bot.render.awaiting import Waiting, waiting_for
+from bot.render.board_alt import alt_text
 from bot.render.board_question import question_text
+from bot.render.board_spec import board_spec
 from bot.render.card_spec import card_spec, offered_card
+from bot.render.question import question_embed
 from bot.text.language import languages, load
 from engine import decisions as d
 from engine.chance import FairChance
 from engine.editions.catalogue import rules_of
 from engine.game import new_game
 from engine.host.lobby import TOKENS
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import AUTOMATIC_THROW, Deadline, GameRecord
+from engine.state import GameState
 from engine.steps import Filing
 from engine.view import View, public_view
 from engine.why import LuxuryTax
-from tests.bot.render.tables import PEOPLE, people
+from tests.bot.render.tables import PEOPLE, WORDS, people
+from tests.support.computer_games import play_computers
 
 QUESTIONS: list[tuple[d.Decision, str]] = [
     (d.ToThrow(1, 0, 0), "Roll the dice"),
@@ -56,8 +67,10 @@ def test_every_decision_has_its_question() -> None:
 @pytest.mark.parametrize("locale", languages())
 def test_a_question_fits_into_the_middle_in_every_language(locale: str) -> None:
     voice = people(load(locale))
-    for decision, _ in QUESTIONS:
-        ask = question_text(asked(decision), voice)
+    asks = [question_text(asked(decision), voice) for decision, _ in QUESTIONS]
+    turn = asked(d.ToEnd(1, 0))
+    asks += [question_text(turn, voice, waiting) for waiting in get_args(Waiting)]
+    for ask in asks:
         assert can_write(ask.replace("\u00a0", " ").replace("\u202f", " ")), ask
         assert width(ask, LEAST_ASK) <= MIDDLE.width - 30, ask
 
@@ -90,3 +103,61 @@ def test_a_deed_is_there_only_while_its_property_may_be_bought() -> None:
 def test_railroads_and_utilities_count_how_many_one_owns(space: int, last: tuple[str, str]) -> None:
     row = card_spec(space, asked(d.ToEnd(1, 0)), PEOPLE).rows[-1]
     assert (row.label, row.amount) == last
+
+
+SAID_BY_BOTH = [
+    (r"roll the dice|roll again", r"^Roll the|roll again"),
+    (r"you’re in Jail", r"Get out of Jail\?"),
+    (r"no doubles\. Pay", r"use the card\?"),
+    (r"to wait before rolling", r"holding the roll"),
+    (r"end your turn", r"End the turn\?"),
+    (r": buy ", r"^Buy "),
+    (r"Income Tax", r"%\?"),
+    (r"auction of|Up for auction: (?!1 )", r"^Auction: "),
+    (r"you owe", r" owes? "),
+    (r"unmortgage", r"unmortgage"),
+    (r"of buildings|more buildings|Up for auction: 1 (house|hotel)", r"Building shortage"),
+    (r"The bot rolls", r"The bot rolls"),
+    (r"The turn ends", r"The turn ends"),
+    (r"\*\*paused\*\*", r"^Paused$"),
+]
+"""What the question above the buttons says, and what the middle of the board then says, alone."""
+
+
+def games(state: GameState) -> Iterator[StartedGame]:
+    """One position, where its players are awaited, where it goes on by itself, and in a pause."""
+    record = GameRecord("g", 1, 1, "running", "", "daily", 7, 8, False, 11, 0.0, 0.0)
+    players = tuple(PEOPLE.players.values())
+    game = StartedGame(record, players, (), state)
+    yield game
+    decision = game.public().decision
+    if isinstance(decision, d.ToThrow | d.InJail | d.ToEnd):
+        automatic = Deadline(decision.id, decision.seat, AUTOMATIC_THROW, 900.0)
+        yield replace(game, deadlines=(automatic,))
+        covered = replace(automatic, covered=1.0)
+        yield replace(game, deadlines=(covered,))
+    yield replace(game, record=replace(record, paused_at=1.0))
+
+
+def kinds(text: str, column: int) -> set[int]:
+    found = enumerate(pair[column] for pair in SAID_BY_BOTH)
+    return {number for number, pattern in found if re.search(pattern, text)}
+
+
+@pytest.mark.parametrize("by_post", [False, True])
+def test_picture_and_text_ask_the_same_in_every_position(by_post: bool) -> None:
+    seen = set()
+    for state, _ in play_computers(3, by_post):
+        for game in games(state):
+            view = game.public()
+            if view.decision is None:
+                continue
+            paused = paused_line(game, WORDS) if game.record.paused_at is not None else ""
+            text = question_embed(view, PEOPLE, deadlines=game.deadlines, paused=paused)
+            picture = board_spec(view, PEOPLE, waiting=waiting_for(game))
+            asked = kinds(text.description.split("\n")[0], 0)
+            assert len(asked) == 1, text.description
+            assert kinds(picture.ask, 1) == asked, (text.description, picture.ask)
+            assert picture.ask in alt_text(view, PEOPLE, waiting=waiting_for(game))
+            seen |= asked
+    assert len(seen) >= 8
