@@ -3,11 +3,11 @@
 from functools import partial
 
 from bot.panels import debt
+from bot.panels.answer_labels import answer_label
 from bot.panels.auctions import auction
 from bot.panels.debt import plan_label
 from bot.panels.property.options import effect, levels_text
 from bot.panels.purchase import raise_button
-from bot.panels.table import answer_label
 from bot.panels.trade import offer
 from bot.render.debt import plan_sum
 from bot.render.lots import lot_label, lot_name

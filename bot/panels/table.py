@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.interactions.context import Context
+from bot.panels.answer_labels import ANSWERS, answer_label
 from bot.panels.auctions.auction import bid_rows
 from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.bid_beyond_cash import ask_to_raise
@@ -35,8 +36,7 @@ from bot.text.durations import short_duration
 from bot.text.language import Words
 from engine import actions as a
 from engine import decisions as d
-from engine.actions import Action, SeatId
-from engine.editions.board import cards
+from engine.actions import SeatId
 from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
@@ -146,7 +146,7 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     offers = game.seen_by(user_id).offers if user_id is not None else ()
     buttons = []
     for offer in offers:
-        if type(offer) in _ANSWERS:
+        if type(offer) in ANSWERS:
             label = answer_label(offer, decision, voice, view)  # type: ignore[arg-type]
             custom_id = action_custom_id(game.record.id, decision.id, offer)  # type: ignore[arg-type]
             buttons.append(Button(label, custom_id, _style(offer)))
@@ -168,19 +168,6 @@ def _with_one_primary(buttons: Sequence[Button]) -> tuple[Button, ...]:
     )
 
 
-_ANSWERS = {
-    a.Throw: "throw",
-    a.LiftHold: "go-on",
-    a.EndTurn: "end",
-    a.Buy: "buy",
-    a.Decline: "decline",
-    a.PayFine: "fine",
-    a.UsePass: "use",
-    a.PayFlatTax: "flat",
-    a.PayTenth: "tenth",
-}
-
-
 def _hold(game: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
     """Return the button to hold the throw, one for all, while a player may hold it (AMB-05)."""
     if not is_hold_offered(game, gap):
@@ -196,34 +183,6 @@ def _style(offer: object) -> Style:
         return "success"
     neutral = a.Decline | a.PayFlatTax | a.PayTenth | a.PayFine
     return "secondary" if isinstance(offer, neutral) else "primary"
-
-
-def answer_label(action: Action, decision: d.Decision, voice: Voice, view: View) -> str:
-    """Return the whole effect of an answer to a decision: "Buy Vermont $100"."""
-    key = f"button-{_ANSWERS[type(action)]}"
-    match decision:
-        case d.BuyOrDecline(space=space):
-            price = view.rules.properties[space].price
-            declined = view.rules.declined.kind
-            return voice.say(key, what=voice.space(space), price=price, declined=declined)
-        case d.ChooseTax(flat=flat, percent=percent):
-            return voice.say(key, price=flat, percent=percent)
-        case d.InJail() | d.FineOrPass():
-            jailed = "button-throw-jail" if isinstance(action, a.Throw) else key
-            if isinstance(decision, d.FineOrPass) and isinstance(action, a.PayFine):
-                jailed = "button-fine-and-move"
-            deck = _deck(action)
-            return voice.say(jailed, price=view.rules.jail_fine, deck=deck)
-        case _:
-            return voice.say(key)
-
-
-def _deck(action: Action) -> str:
-    """Return how the words know the deck of the jail pass that this action uses, "chest" for any
-    other.
-    """
-    is_chance = isinstance(action, a.UsePass) and cards()[action.card].deck == "chance"
-    return "chance" if is_chance else "chest"
 
 
 def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Button, ...]:
@@ -246,7 +205,12 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
 
 
 def _opened(game: StartedGame) -> tuple[str, ...]:
-    """Return what everybody may open; a debtor's other way opens the same panel as Manage."""
+    """Return what everybody may open; a debtor's other way opens the same panel as Manage.
+
+    In a pause nobody can manage or trade.
+    """
+    if game.record.paused_at is not None:
+        return ("board", "mine")
     rest = ("trade", "board", "mine")
     return rest if can_choose(game) else ("manage", *rest)
 

@@ -20,7 +20,7 @@ from bot.showing.last_press import last_presser
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
 from bot.showing.own_turn import narrated_since
-from bot.showing.table_lines import MAX_NARRATED, table_lines
+from bot.showing.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.showing.undo import is_settled
 from bot.transport.messages import Delivery
 from engine.decisions import Auction, SealedAuction, ShortageAuction
@@ -254,7 +254,7 @@ async def _screen(
     log: list[tuple[Step, tuple[Event, ...]]],
     pings: tuple[Call, ...],
 ) -> Screen:
-    lines = await table_lines(sync, log)
+    lines = await table_lines(sync, without_asked(log, sync.game))
     if sync.game.record.phase != "running":
         found = await _statistics(sync)
         screen = final_screen(sync.game, sync.voice, lines, found)

@@ -5,14 +5,19 @@ from collections.abc import Iterator
 from bot.render.log import Following, Important, LoggedEvent, LoggedStep
 from bot.render.notices import log_lines
 from bot.render.pinned import PinnedLine
+from bot.render.why import needs_explaining
 from bot.showing.message_sync import MessageSync
 from bot.showing.own_turn import is_throw_of, seat_alone
 from engine.actions import SeatId
-from engine.events import Event, TurnStarted
+from engine.decisions import DebtSettlement
+from engine.events import DebtOpened, Event, TurnStarted
+from engine.host.notices import Paused, load_notice
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Step
 from engine.position import Position
 from engine.statistics.weights import LASTING, event_weights
 from engine.undo import LogLine, effective_lines, undo_target
+from engine.why import Rent
 
 MAX_NARRATED = 30
 """The newest steps of the log that are put into words; older ones are only counted."""
@@ -32,6 +37,27 @@ async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     lasting = [line for line in pinned if isinstance(line, PinnedLine)]
     narrated = log_lines(near, voice, rules, await _around(sync, near), important)
     return [""] * (len(far) - len(lasting)) + lasting + narrated
+
+
+def without_asked(log: list[LoggedStep], game: StartedGame) -> list[LoggedStep]:
+    """Return a log without what the question below its lines says: a pause, and debts that are due.
+
+    A debt whose sum needs a reason is told all the same.
+    """
+    paused = game.record.paused_at is not None
+    decision = game.public().decision
+    due = decision.debts if isinstance(decision, DebtSettlement) else ()
+    asked = {DebtOpened(it.debtor, it.creditors, it.amount, it.why) for it in due}
+    asked = {it for it in asked if not (isinstance(it.why, Rent) or needs_explaining(it.why))}
+    return [
+        (step, tuple(event for event in events if event not in asked))
+        for step, events in log
+        if not (paused and _is_pause(step))
+    ]
+
+
+def _is_pause(step: Step) -> bool:
+    return step.notice is not None and isinstance(load_notice(step.notice), Paused)
 
 
 def important_events(

@@ -29,7 +29,7 @@ player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } for { $owner }
-table-paused = ⏸️ The game is **paused** until <t:{ $at }:f> at the latest. Nobody can move, and all timers are stopped.
+table-paused = ⏸️ The game is **paused** until <t:{ $at }:f> at the latest. Nobody can act, and all timers are stopped.
 table-nobody-here = 💤 Nobody is responding, so the game is on hold until a player comes back.
 button-resume = Resume
 button-back = { $who }: I’m back

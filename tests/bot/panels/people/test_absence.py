@@ -134,7 +134,7 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedSer
     table = await server.message(game, "table")
     assert server.newest.id == table.id, "the question is settled, and the table tells it"
     assert "The game is **paused**" in said(table)
-    assert labels(table) == ["Resume", "Manage", "Trade", "Board", "My games", "Standing orders…"]
+    assert labels(table) == ["Resume", "Board", "My games", "Standing orders…"]
     assert "paused" in (await server.command(C, "pause")).text
     await server.press(C, table, "Resume")
     going_on = await server.message(game, "resume")

@@ -1,0 +1,59 @@
+"""What the question of a game message says stands in no line of news above it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from engine import actions as a
+from engine.host.people import pauses
+from tests.support.game import LUXURY_TAX, PARK_PLACE, A, Game, live
+from tests.support.host_harness import DAY, HostHarness
+from tests.support.published_game import PublishedGame
+
+pytestmark = pytest.mark.asyncio
+
+
+def before_luxury_tax() -> Game:
+    return live(3, "1994").owns(A, PARK_PLACE).cash(A, 10).at(A, LUXURY_TAX - 3)
+
+
+@pytest_asyncio.fixture
+async def published(tmp_path: Path) -> AsyncIterator[PublishedGame]:
+    harness = await HostHarness.at(tmp_path / "games.db")
+    found = PublishedGame(harness, await harness.start_game(before_luxury_tax(), (1, 2)))
+    await found.show()
+    yield found
+    await found.publisher.drain()
+    await harness.store.close()
+
+
+async def text(published: PublishedGame) -> str:
+    screen = await published.table_screen()
+    return "\n".join(embed.description for embed in screen.embeds)
+
+
+async def test_a_debt_is_told_once_while_it_is_due(published: PublishedGame) -> None:
+    await published.press(A, a.Throw())
+    due = await text(published)
+    assert due.count("$75 for Luxury Tax") == 1
+    assert "you owe the Bank $75 for Luxury Tax" in due
+    await published.press(A, a.Mortgage(PARK_PLACE))
+    paid = await text(published)
+    assert "owes the Bank $75 for Luxury Tax and must raise the cash" in paid
+
+
+async def test_a_pause_is_told_once_and_nothing_can_be_managed(published: PublishedGame) -> None:
+    until = published.harness.time[0] + DAY
+    await pauses.pause(published.harness.host, "g", until, None)
+    await published.show()
+    assert (await text(published)).count("paused") == 1
+    screen = await published.table_screen()
+    shown = [button.label for row in screen.rows for button in row]
+    assert ("Manage" in shown, "Trade" in shown, "Board" in shown) == (False, False, True)
+    await pauses.resume(published.harness.host, "g", None)
+    await published.show()
+    assert "The game is paused until" in await text(published), "later it is told as what happened"
