@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.log_labels import game_at
+from bot.interactions.sight import need_sight
 from bot.limits.rates import LimitReached, limit_sentence
 from bot.render.choice_text import unplayable
 from bot.screens.press import DO, NO_GAME, Press, Unreadable, read_press
@@ -123,6 +124,7 @@ async def _where(context: Context, game_id: str | None) -> str:
 
 async def _run_panel(panel: Panel, context: Context, press: Press) -> None:
     if press.game_id != NO_GAME:
+        await need_sight(context, press.game_id)
         await context.publisher.ensure_active(press.game_id)
     await panel(context, press)
 

@@ -29,7 +29,7 @@ from bot.text.language import load
 from bot.transport.discord_screen import modal_of
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobby import Person
+from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.protocol import Store
@@ -41,6 +41,7 @@ from tests.support.sent_body import sent_body, texts_on
 
 GAME = "abcdefg"
 NOW = 1_000_000.0
+HERE = Location(7, 8, False)
 TOKENS = ("hat", "boat", "dog", "car", "iron", "boot", "cat", "thimble")
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
 
@@ -168,7 +169,7 @@ class PanelGame:
         publisher, reply = cast(Publisher, NullPublisher(self.host)), cast(Reply, answer)
         host = self.host
         context = Context(
-            host, Lobbies(host), publisher, self.words, person, key, reply, None, **given
+            host, Lobbies(host), publisher, self.words, person, key, reply, HERE, **given
         )
         return context, answer
 

@@ -31,7 +31,7 @@ from bot.transport.discord_screen import modal_of
 from bot.transport.messages import Post
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobby import Person
+from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.protocol import Store
@@ -233,7 +233,7 @@ class TradeGame:
             person,
             key,
             reply,
-            None,
+            Location(7, CHANNEL, False),
             values,
             fields,
             limits=self.limits,

@@ -4,14 +4,16 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from bot.interactions.context import Context
+from bot.interactions.sight import may_see
 from bot.panels.common.links import link_to_lobby
+from bot.render.names import plain_name
 from bot.render.voice import nameless
 from bot.screens.screen import OPTION
 from bot.text.clipping import clip
 from bot.text.language import Words
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
-from engine.host.store.records import LIVE, GameRecord, GameRef, Phase
+from engine.host.store.records import LIVE, GameRef, Phase
 
 CHOICES = 25
 LOBBY_PHASES: Final[tuple[Phase, ...]] = ("lobby",)
@@ -106,21 +108,15 @@ async def _last_over(context: Context) -> str | None:
 
 
 async def _check_named(context: Context, named: str) -> str:
-    """Return a game of one's own, or of this channel: who cannot see another is not to see its
-    game.
-    """
-    record = await context.host.store.games.load(named)
-    if record is None or not (_is_here(record, context) or await _has_seat(context, named)):
+    """Return a game that the person may see."""
+    games = context.host.store.games
+    record = await games.load(named)
+    if record is None or not await may_see(context, record, await games.players(named)):
         raise Refused(Refusal.NO_SUCH_GAME)
     return named
 
 
-async def _has_seat(context: Context, game_id: str) -> bool:
-    players = await context.host.store.games.players(game_id)
-    return any(context.person.user_id in (it.user_id, it.owner_id) for it in players)
-
-
-def _is_here(game: GameRecord | GameRef, context: Context) -> bool:
+def _is_here(game: GameRef, context: Context) -> bool:
     return context.place is not None and game.channel_id == context.place.channel_id
 
 
@@ -145,7 +141,7 @@ async def game_labels(host: Host, games: Iterable[GameRef], words: Words) -> lis
     found = []
     for game in games:
         players = await host.store.games.players(game.id)
-        names = [it.name or nameless(it.seat, words) for it in players]
+        names = [plain_name(it.name) if it.name else nameless(it.seat, words) for it in players]
         who = words.comma_list(names)
         key = "direct-choice" if game.is_direct else "game-choice"
         label = words.say(key, id=game.id, who=who, number=game.number)

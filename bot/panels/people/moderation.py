@@ -13,6 +13,7 @@ from bot.panels.common.checks import need_manager
 from bot.panels.common.find_game import CHOICES, LOBBY_PHASES, RUNNING_PHASES, game_labels
 from bot.panels.common.links import link_to
 from bot.panels.people.moderation_question import VERB, answer, ask
+from bot.render.names import plain_name
 from bot.render.voice import Voice
 from bot.screens.screen import OPTION
 from bot.text.clipping import clip
@@ -166,7 +167,7 @@ async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
     game = await context.host.started_game(game_id)
     wanted = typed.strip().lower()
     numbers = [it.seat for it in game.players if wanted == str(it.seat)]
-    found = numbers or [it.seat for it in game.players if wanted == it.name.lower()]
+    found = numbers or [it.seat for it in game.players if wanted == plain_name(it.name).lower()]
     demand(len(found) == 1, Refusal.NO_SUCH_SEAT)
     return found[0]
 

@@ -99,8 +99,9 @@ class RouterHarness:
 
     async def snapshot(self, game: str) -> Any:
         if game != "abc":
-            raise Refused(Refusal.NO_SUCH_GAME)
-        return SimpleNamespace(record=SimpleNamespace(version=17))
+            raise RuntimeError("a bug")
+        players = (SimpleNamespace(user_id=1, owner_id=None),)
+        return SimpleNamespace(record=SimpleNamespace(version=17), players=players)
 
     async def press(self, custom_id: str = "m1:abc:4:do:throw") -> str:
         """What is said to a press, if anything: never twice, and never unanswered."""

@@ -216,6 +216,17 @@ async def test_what_is_offered_fits_and_can_be_narrowed(shelf: Shelf) -> None:
     assert await game_choices(host, OTHER, None, "", load("en")) == []
 
 
+async def test_a_name_in_an_option_is_one_line_that_turns_nothing_around(shelf: Shelf) -> None:
+    await shelf.put("mine", HERE, ME)
+    game = await shelf.store.games.load("mine")
+    assert game is not None
+    players = (Player(0, ME, "a\u202etxet\n\tb", "hat"), Player(1, OTHER, "\u3164", "ship"))
+    await shelf.store.games.commit(Commit(replace(game, version=2), 1, players=players))
+    host = cast(Any, SimpleNamespace(store=shelf.store))
+    ((label, _),) = await game_choices(host, ME, None, "", load("en"))
+    assert label == "atxet b, ? (mine)"
+
+
 @pytest.mark.parametrize("typed", ["Ünal", "ünal, b", "BEN (G", "Ünal, Ben (game7)"])
 async def test_part_of_the_players_names_is_enough(shelf: Shelf, typed: str) -> None:
     for number in range(9):

@@ -1,0 +1,31 @@
+"""Which games a person may see: their own, those of the place they ask in, those they moderate."""
+
+from collections.abc import Iterable
+
+from bot.interactions.context import Context
+from engine.host.refusals import Refusal, demand
+from engine.host.store.records import GameRecord, Player
+
+
+async def need_sight(context: Context, game_id: str) -> None:
+    """Raise Refused for a game that the person may not see, as for one that does not exist.
+
+    No message offers a press about such a game, but a press can be forged.
+    """
+    found = await context.host.snapshot(game_id)
+    demand(await may_see(context, found.record, found.players), Refusal.NO_SUCH_GAME)
+
+
+async def may_see(context: Context, record: GameRecord, players: Iterable[Player]) -> bool:
+    """Return whether a game is the person's own, or can be seen in the place they ask in."""
+    user, place = context.person.user_id, context.place
+    if any(user in (it.user_id, it.owner_id) for it in players):
+        return True
+    if record.is_direct:
+        return record.host_id == user
+    if place is None or place.guild_id != record.guild_id:
+        return False
+    if context.may_manage or place.channel_id == record.channel_id:
+        return True
+    messages = await context.host.store.messages.of_game(record.id)  # Auctions have threads.
+    return any(it.channel_id == place.channel_id for it in messages)
