@@ -2,11 +2,16 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bot.process.config import Settings, SettingsError, load_settings
+from bot.process.stopping import StopRequest, hearing
+
+if TYPE_CHECKING:
+    from bot.process.config import Settings
 
 # Told apart from a crash (1), so that a supervisor need not start the bot again.
 EXIT_SETTINGS = 2
@@ -15,27 +20,42 @@ EXIT_SETTINGS = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
     asked = _parser().parse_args(arguments)
+    if asked.command == "run":
+        with hearing() as stop:
+            return _do(partial(_run, stop=stop))
     if asked.command == "check":
         from bot.process.check import check
 
         return check()
+    return _do(partial(_change, asked))
+
+
+def _do(work: "Callable[[Settings], int]") -> int:
+    # All else is imported late: signals are heard first, and a wrong setting is told in one line.
+    from bot.process.config import SettingsError, load_settings
+
     try:
         settings = load_settings()
     except SettingsError as error:
         print(error, file=sys.stderr)
         return EXIT_SETTINGS
-    return _do(asked, settings)
+    return work(settings)
 
 
-def _do(asked: argparse.Namespace, settings: Settings) -> int:
-    # Imported late: a wrong setting is told at once, and in one line.
-    from bot.process import app, backups, copying, migrating
+def _run(settings: "Settings", stop: StopRequest) -> int:
+    from bot.process import running
+
+    return running.run(settings, stop)
+
+
+def _change(asked: argparse.Namespace, settings: "Settings") -> int:
+    from bot.process import backups, copying, migrating
     from engine.host.databases import place_of
 
     if asked.command == "copy":
         return copying.run_copy(settings.database_url, asked.to)
-    if asked.command not in ("backup", "restore"):
-        return migrating.migrate(settings) if asked.command == "migrate" else app.run(settings)
+    if asked.command == "migrate":
+        return migrating.migrate(settings)
     database = settings.database_file
     if database is None:
         return backups.refuse(place_of(settings.database_url))

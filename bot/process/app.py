@@ -1,13 +1,8 @@
-"""Wires store, host, deadline timer and client by hand; starts them, and stops them cleanly."""
+"""Wires store, host, deadline timer and client by hand."""
 
-import asyncio
 import logging
-import os
-import signal
-import sys
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 import discord
 
@@ -15,39 +10,23 @@ from bot.interactions.log_labels import game_at
 from bot.interactions.privacy import PolicyLinks, Privacy
 from bot.interactions.router import Router
 from bot.limits.rates import Limits
-from bot.monitoring.errors import MonitoringError
 from bot.panels.contents import PANELS
-from bot.process import logs
 from bot.process.client import Client
-from bot.process.config import Settings
-from bot.process.discord_addresses import use_addresses
-from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
-from bot.process.event_loop import run_to_end
-from bot.process.garbage import collect_daily, freeze_survivors
-from bot.process.hosting import disk_warning
-from bot.process.migrating import EXIT_DATABASE
-from bot.process.monitoring import Monitoring, Parts, reported_errors
 from bot.process.retention import delete_daily
-from bot.process.several import share
 from bot.showing.publisher import Publisher
 from bot.text.locales import Locales
 from bot.transport import tracing
 from bot.transport.connections import Connections
 from bot.transport.debounce import Debounce
-from bot.transport.invalid_requests import InvalidRequests
-from bot.transport.login import connect
 from bot.transport.messages import Post
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
-from engine.host.computers.processes import ProcessThinker
 from engine.host.computers.thinker import Thinker
-from engine.host.databases import open_store
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.personal.deleted import DeletedPeople
 from engine.host.personal.erasure import Eraser
 from engine.host.personal.retention import Retention
 from engine.host.service import Host
-from engine.host.store.errors import StoreError
 from engine.host.store.leases import LostLease
 from engine.host.store.protocol import Store
 
@@ -67,33 +46,6 @@ def now() -> float:
 def monotonic() -> float:
     """Return seconds of a clock that nobody sets."""
     return time.monotonic()
-
-
-def run(settings: Settings) -> int:
-    """Run the bot until a signal stops it; return the exit code."""
-    # The bot has no voice: that packages for it are missing need not worry anybody.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    level: int = getattr(logging, settings.log_level)
-    logs.set_up(level, *settings.secrets, as_json=settings.log_format == "json")
-    freeze_survivors()
-    file = settings.database_file
-    if file is not None and (warning := disk_warning(file.absolute(), os.environ)):
-        LOG.warning(warning)
-    try:
-        with reported_errors(settings):
-            return run_to_end(_run(settings))
-    except StoreError as error:
-        print(error, file=sys.stderr)
-        return EXIT_DATABASE
-    except MonitoringError as error:
-        print(error, file=sys.stderr)
-        return EXIT_MONITORING
-    except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
-        print(f"Discord refused the token: {error}", file=sys.stderr)
-        return EXIT_LOGIN
-    except discord.ConnectionClosed as error:
-        print(f"Discord does not let this bot connect: {error}", file=sys.stderr)
-        return EXIT_LOGIN
 
 
 class App:
@@ -214,83 +166,3 @@ class App:
 
 def _show_later(_: str) -> None:
     pass  # What is unshown is shown when the bot is ready.
-
-
-async def _run(settings: Settings) -> int:
-    use_addresses(settings)
-    deleted = DeletedPeople(settings.deleted_people_file)
-    links = PolicyLinks(settings.privacy_url, settings.terms_url)
-    url, replicated = settings.database_url, settings.litestream
-    store = await open_store(url, shared=settings.is_shared, replicated=replicated)
-    local = LOCAL if settings.discord_is_local else {}
-    monitoring = Monitoring(settings.monitoring_port)
-    trace = InvalidRequests(settings.processes).trace()
-    monitoring.count_requests(trace)
-    options = {"shard_count": settings.shard_count, "http_trace": trace, **local}
-    double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)
-    app = App(store, options, double_press, limits, ProcessThinker(), deleted, links)
-    app.host.live_delay, app.lobbies.quotas = settings.computer_delay, settings.quotas
-    several = None
-    try:
-        several = await share(app, settings)
-        await app.downtime.begin()
-        owned = None if several is None else app.host.ownership
-        parts = Parts(app.client, app.publisher, app.deadline_timer, app.downtime, store, owned)
-        await monitoring.start(parts)
-        await app.delete_again()
-        await _serve(app, settings, monitoring)
-    finally:
-        await app.deadline_timer.stop()
-        if several is not None:
-            await several.stop()
-        await app.downtime.stop()
-        await app.host.computers.close()
-        await monitoring.stop()
-        await store.close()
-    return 0
-
-
-async def _serve(app: App, settings: Settings, monitoring: Monitoring) -> None:
-    """Serve until the client ends by itself or a signal asks the process to stop."""
-    stopped = asyncio.get_running_loop().create_future()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
-    app.leave = partial(_resolve, stopped)
-    async with app.client:
-        token = settings.discord_token.get_secret_value()
-        prepare, beside = None, [app.start_deadline_timer(), collect_daily()]
-        beside.append(app.delete_old_daily(settings.retention))
-        if settings.own_emoji and settings.discord_is_local and app.client.keeper is None:
-            # There a slower start costs nothing, and the first message already shows our emoji.
-            prepare = partial(use_own_emoji, app.client)
-        elif settings.own_emoji:
-            beside.append(use_own_emoji_when_ready(app.client))
-        client = asyncio.create_task(connect(app.client, token, prepare))
-        background = [asyncio.create_task(it) for it in beside]
-        await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        for task in background:
-            task.cancel()
-        if client.done():
-            client.result()
-        LOG.info("stopping")
-        if app.client.keeper is not None:
-            app.client.keeper.leave()
-        monitoring.stopping()
-        await _finish_answers()
-        await app.host.computers.close()
-        await app.publisher.drain()
-    client.cancel()  # It may still wait for a way to Discord.
-    await _finish_answers()
-
-
-async def _finish_answers() -> None:
-    """Let the presses and commands that have come be answered; they need the database."""
-    names = ("discord.py: on_", "CommandTree-invoker")
-    working = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
-    if working:
-        await asyncio.wait(working, timeout=STOP_TIMEOUT)
-
-
-def _resolve(stopped: asyncio.Future[None]) -> None:
-    if not stopped.done():
-        stopped.set_result(None)

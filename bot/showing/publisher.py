@@ -50,7 +50,7 @@ COMPUTERS_TIMEOUT = 0.05
 """Seconds that a sync waits for computers which are just thinking about what comes next, unless
 a press is still to be answered.
 """
-DRAIN_TIMEOUT = 8.0
+DRAIN_TIMEOUT = 2.5
 """Seconds that a stopping bot gives its writers."""
 
 

@@ -17,7 +17,10 @@ from engine.host.clocks import paces
 from tests.support.timeouts import PACES, TIMEOUT
 
 TIMEOUTS = (
-    "bot.process.app.STOP_TIMEOUT",
+    "bot.process.running.ANSWER_TIMEOUT",
+    "bot.process.running.LATE_ANSWER_TIMEOUT",
+    "bot.process.stopping.STEP_TIMEOUT",
+    "bot.process.stopping.LONGEST_END",
     "bot.transport.reply.DEFER_AFTER",
     "bot.showing.backlog.CATCH_UP_TIMEOUT",
     "bot.showing.publisher.DRAIN_TIMEOUT",

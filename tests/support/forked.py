@@ -18,7 +18,7 @@ from pathlib import Path
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(
     [
-        "bot.process.app",
+        "bot.process.running",
         "tests.support.bot_programs",
         "tests.support.counting_bot",
         "tests.support.warm",  # The last, for it is done with all that is there.

@@ -160,6 +160,22 @@ class OwnServer(PostgresServer):
             process.send_signal(signal.SIGQUIT)
             process.wait()
 
+    def suspend(self) -> None:
+        """Let it answer nothing, on no connection, until `resume`."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None, "it does not run"
+        first = self._process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *map(int, children)):
+            with suppress(ProcessLookupError):  # It has ended in this moment.
+                os.kill(process, number)
+
     def _begin(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
         user = self._user
         groups: dict[str, object] = {}

@@ -23,7 +23,7 @@ LONGEST_THOUGHT = 20.0
 """Seconds after which questions sent together will never all be answered."""
 LONGEST_START = 60.0
 """Seconds that a process may take until it is ready."""
-LONGEST_END = 2.0
+LONGEST_END = 1.0
 """Seconds that a process may take to end by itself."""
 LATER = 600.0
 """Seconds after which a process is started again where none could be had."""

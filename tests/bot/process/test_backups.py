@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import EXIT_SETTINGS, main
-from bot.process import app
+from bot.process import running
 from bot.process.backups import EXIT_REFUSED
 from bot.process.config import Settings
 from engine.host.store.sqlite.store import open_sqlite
@@ -119,5 +119,5 @@ def test_a_backup_needs_a_name(capsys: Captured) -> None:
 def test_the_bot_runs_unless_something_else_is_asked(
     command: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "run", lambda settings: 42)
+    monkeypatch.setattr(running, "run", lambda settings, stop: 42)
     assert main(command) == 42

@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.pictures.emoji import emoji_names
-from bot.process import app, check, logs
+from bot.process import check, logs, running
 from bot.process.config import Settings
 from bot.transport.application_emoji import NOTE, PREFIX
 from engine.host.store.errors import MissingPackage
@@ -310,8 +310,8 @@ def test_the_bot_does_not_start_without_its_server(
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql://me:s3cret@127.0.0.1:1/games")
     monkeypatch.setattr(logs, "set_up", lambda level, *secrets, as_json: None)
-    monkeypatch.setattr(app, "freeze_survivors", lambda: None)
-    assert main([command]) == app.EXIT_DATABASE
+    monkeypatch.setattr(running, "freeze_survivors", lambda: None)
+    assert main([command]) == running.EXIT_DATABASE
     assert capsys.readouterr().err == (
         "The database postgresql://127.0.0.1:1/games cannot be written: the server cannot be "
         "reached.\n"
@@ -324,8 +324,8 @@ def test_the_bot_does_not_start_with_a_damaged_list_of_deleted_people(
     place = tmp_path / "monopoly.db.deleted"
     place.write_text("damaged")
     monkeypatch.setattr(logs, "set_up", lambda level, *secrets, as_json: None)
-    monkeypatch.setattr(app, "freeze_survivors", lambda: None)
-    assert main(["run"]) == app.EXIT_DATABASE
+    monkeypatch.setattr(running, "freeze_survivors", lambda: None)
+    assert main(["run"]) == running.EXIT_DATABASE
     assert capsys.readouterr().err == (
         "The list of deleted people, monopoly.db.deleted, is damaged.\n"
     )

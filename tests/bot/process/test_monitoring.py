@@ -7,9 +7,10 @@ import logging
 import aiohttp
 import pytest
 
-from bot.process import app
+from bot.process import running
 from bot.process.config import Settings
 from bot.process.monitoring import Monitoring, reported_errors
+from bot.process.stopping import StopRequest
 from tests.support.missing_package import hide
 
 DSN = "https://key@sentry.example/1"
@@ -53,10 +54,11 @@ def test_reports_without_their_package_end_the_bot_with_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hide(monkeypatch, "sentry_sdk")
-    monkeypatch.setattr(app.logs, "set_up", lambda *secrets, **options: None)
-    monkeypatch.setattr(app, "freeze_survivors", lambda: None)
+    monkeypatch.setattr(running.logs, "set_up", lambda *secrets, **options: None)
+    monkeypatch.setattr(running, "freeze_survivors", lambda: None)
 
-    assert app.run(settings(monkeypatch, SENTRY_DSN=DSN)) == app.EXIT_MONITORING
+    asked = settings(monkeypatch, SENTRY_DSN=DSN)
+    assert running.run(asked, StopRequest()) == running.EXIT_MONITORING
 
     assert capsys.readouterr().err == (
         "SENTRY_DSN is set, but the package sentry-sdk is missing. Install "

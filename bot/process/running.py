@@ -1,0 +1,206 @@
+"""One run of the bot: its parts are started, serve until they are to stop, and end in order."""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Coroutine, Iterator
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from bot.interactions.privacy import PolicyLinks
+from bot.limits.rates import Limits
+from bot.monitoring.errors import MonitoringError
+from bot.process import logs
+from bot.process.app import App
+from bot.process.config import Settings
+from bot.process.discord_addresses import use_addresses
+from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
+from bot.process.event_loop import run_to_end
+from bot.process.garbage import collect_daily, freeze_survivors
+from bot.process.hosting import disk_warning
+from bot.process.migrating import EXIT_DATABASE
+from bot.process.monitoring import Monitoring, Parts, reported_errors
+from bot.process.several import share
+from bot.process.stopping import EXIT_UNFINISHED, Ending, LastResort, StopRequest
+from bot.transport.invalid_requests import InvalidRequests
+from bot.transport.login import connect
+from engine.host.computers.processes import ProcessThinker
+from engine.host.databases import open_store
+from engine.host.personal.deleted import DeletedPeople
+from engine.host.store.errors import StoreError
+from engine.host.store.protocol import Store
+
+LOG = logging.getLogger(__name__)
+EXIT_LOGIN, EXIT_MONITORING = 4, 6
+ANSWER_TIMEOUT = 2.5
+"""Seconds that a stopping bot gives to what it was asked."""
+LATE_ANSWER_TIMEOUT = 1.0
+"""Seconds that it then gives to what has come until its connections were closed."""
+LOCAL: Final[dict[str, object]] = {"guild_ready_timeout": 0.1}
+"""A Discord on this machine tells of its servers at once."""
+
+
+def run(settings: Settings, stop: StopRequest) -> int:
+    """Run the bot until it is to stop; return the exit code."""
+    # The bot has no voice: that packages for it are missing need not worry anybody.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    level: int = getattr(logging, settings.log_level)
+    logs.set_up(level, *settings.secrets, as_json=settings.log_format == "json")
+    freeze_survivors()
+    file = settings.database_file
+    if file is not None and (warning := disk_warning(file.absolute(), os.environ)):
+        LOG.warning(warning)
+    last_resort = LastResort()
+    last_resort.code = _run_to_end(settings, Run(settings, stop, last_resort))
+    return last_resort.code
+
+
+def _run_to_end(settings: Settings, run: "Run") -> int:
+    try:
+        with reported_errors(settings):
+            return run_to_end(run.to_end())
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return EXIT_DATABASE
+    except MonitoringError as error:
+        print(error, file=sys.stderr)
+        return EXIT_MONITORING
+    except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
+        print(f"Discord refused the token: {error}", file=sys.stderr)
+        return EXIT_LOGIN
+    except discord.ConnectionClosed as error:
+        print(f"Discord does not let this bot connect: {error}", file=sys.stderr)
+        return EXIT_LOGIN
+
+
+class Run:
+    """A run of the bot. Each part that is started adds the step that ends it."""
+
+    def __init__(self, settings: Settings, stop: StopRequest, last_resort: LastResort) -> None:
+        self._settings = settings
+        self._stop = stop
+        self._last_resort = last_resort
+        self._ending = Ending()
+        self._monitoring = Monitoring(settings.monitoring_port)
+
+    async def to_end(self) -> int:
+        """Start, serve until the client ends by itself or the process is to stop, and end.
+
+        Return the exit code. Raises what kept the bot from starting or serving.
+        """
+        self._stop.bind()
+        try:
+            app = await self._unless_stopped(self._start())
+            if app is not None:
+                await self._serve(app)
+        finally:
+            if self._ending.steps:
+                self._last_resort.start()
+            is_done = await self._ending.run()
+        return 0 if is_done else EXIT_UNFINISHED
+
+    async def _unless_stopped(self, start: Coroutine[Any, Any, App]) -> App | None:
+        """Return the app once it has started; None if the process is to stop before that."""
+        task = asyncio.create_task(start)
+        await _first_of(task, self._stop.asked)
+        if not task.done():
+            LOG.info("stopping before the start is done")
+            self._last_resort.start()
+            task.cancel()
+            await asyncio.wait({task})
+        return None if task.cancelled() else task.result()
+
+    async def _start(self) -> App:
+        settings, end = self._settings, self._ending.add
+        use_addresses(settings)
+        deleted = DeletedPeople(settings.deleted_people_file)
+        url, replicated = settings.database_url, settings.litestream
+        store = await open_store(url, shared=settings.is_shared, replicated=replicated)
+        end("the database could not be closed", store.close)
+        app = self._build(store, deleted)
+        end("the monitoring did not end", self._monitoring.stop)
+        several = await share(app, settings)
+        end("that the bot was alive could not be noted", lambda: app.downtime.stop())
+        if several is not None:
+            end("the slots could not be given back", several.stop)
+        end("the deadline timer did not end", app.deadline_timer.stop)
+        await app.downtime.begin()
+        owned = None if several is None else app.host.ownership
+        parts = Parts(app.client, app.publisher, app.deadline_timer, app.downtime, store, owned)
+        await self._monitoring.start(parts)
+        await app.delete_again()
+        return app
+
+    def _build(self, store: Store, deleted: DeletedPeople) -> App:
+        settings = self._settings
+        trace = InvalidRequests(settings.processes).trace()
+        self._monitoring.count_requests(trace)
+        local = LOCAL if settings.discord_is_local else {}
+        options = {"shard_count": settings.shard_count, "http_trace": trace, **local}
+        double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)
+        links = PolicyLinks(settings.privacy_url, settings.terms_url)
+        app = App(store, options, double_press, limits, ProcessThinker(), deleted, links)
+        app.host.live_delay, app.lobbies.quotas = settings.computer_delay, settings.quotas
+        return app
+
+    async def _serve(self, app: App) -> None:
+        app.leave = self._stop.set
+        # Its counterpart is a step of the end: on a dead network it would wait for half a minute.
+        await app.client.__aenter__()
+        client = asyncio.create_task(self._connect(app))
+        self._ending.add("Discord could not be left", partial(_disconnect, app, client))
+        self._ending.add("messages could not be updated", app.publisher.drain)
+        self._ending.add("the computers did not end", app.host.computers.close)
+        self._ending.add("not all presses were answered", partial(_finish_answers, ANSWER_TIMEOUT))
+        background = [asyncio.create_task(it) for it in self._beside(app)]
+        await _first_of(client, self._stop.asked)
+        for task in background:
+            task.cancel()
+        if client.done():
+            client.result()
+        LOG.info("stopping")
+        if app.client.keeper is not None:
+            app.client.keeper.leave()
+        self._monitoring.stopping()
+
+    async def _connect(self, app: App) -> None:
+        prepare = None
+        if self._uploads_first(app):
+            # There a slower start costs nothing, and the first message already shows our emoji.
+            prepare = partial(use_own_emoji, app.client)
+        await connect(app.client, self._settings.discord_token.get_secret_value(), prepare)
+
+    def _beside(self, app: App) -> Iterator[Coroutine[Any, Any, None]]:
+        yield app.start_deadline_timer()
+        yield collect_daily()
+        yield app.delete_old_daily(self._settings.retention)
+        if self._settings.own_emoji and not self._uploads_first(app):
+            yield use_own_emoji_when_ready(app.client)
+
+    def _uploads_first(self, app: App) -> bool:
+        settings, alone = self._settings, app.client.keeper is None
+        return settings.own_emoji and settings.discord_is_local and alone
+
+
+async def _first_of(*futures: asyncio.Future[Any]) -> None:
+    """Wait until one of them is done."""
+    await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
+
+
+async def _disconnect(app: App, client: asyncio.Task[None]) -> None:
+    try:
+        await app.client.close()
+    finally:
+        client.cancel()  # It may still wait for a way to Discord.
+        await _finish_answers(LATE_ANSWER_TIMEOUT)
+
+
+async def _finish_answers(seconds: float) -> None:
+    """Let the presses and commands that have come be answered; they need the database."""
+    names = ("discord.py: on_", "CommandTree-invoker")
+    working = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
+    if working:
+        await asyncio.wait(working, timeout=seconds)
