@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 import aiohttp
+import discord
 
 from bot.monitoring.metrics import Metrics
 from bot.transport.invalid_requests import is_invalid
@@ -26,7 +27,8 @@ def count_requests(metrics: Metrics, trace: aiohttp.TraceConfig) -> None:
     async def failed(
         session: aiohttp.ClientSession, context: object, done: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        metrics.request_ended(route_of(done.url.path), "none")
+        if not isinstance(done.exception, discord.HTTPException):  # An answer, counted above.
+            metrics.request_ended(route_of(done.url.path), "none")
 
     trace.on_request_end.append(ended)
     trace.on_request_exception.append(failed)

@@ -26,6 +26,7 @@ from bot.process.monitoring import Monitoring, Parts, reported_errors
 from bot.process.several import share
 from bot.process.stopping import EXIT_UNFINISHED, Ending, LastResort, StopRequest
 from bot.transport.invalid_requests import InvalidRequests
+from bot.transport.limited_edits import refuse_limited_edits
 from bot.transport.login import connect
 from engine.host.computers.processes import ProcessThinker
 from engine.host.databases import open_store
@@ -138,6 +139,7 @@ class Run:
         settings = self._settings
         trace = InvalidRequests(settings.processes).trace()
         self._monitoring.count_requests(trace)
+        refuse_limited_edits(trace)
         local = LOCAL if settings.discord_is_local else {}
         options = {"shard_count": settings.shard_count, "http_trace": trace, **local}
         double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)

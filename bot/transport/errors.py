@@ -7,10 +7,16 @@ from enum import Enum
 import aiohttp
 import discord
 
+from bot.transport.limited_edits import is_limited
+
 LOG = logging.getLogger(__name__)
 
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Whatever may come of asking Discord: its refusals, a pause it wants, a network that is down."""
+
+
+TOO_MANY = 429
+"""The status of an answer to more requests than Discord allows."""
 
 
 class Delivery(Enum):
@@ -111,6 +117,14 @@ def delivery(error: Exception) -> Delivery:
     if found is UNKNOWN_CODE or found.delivery in (Delivery.LATER, Delivery.REFUSED):
         LOG.warning("a request to Discord failed: %s", describe(error))
     return found.delivery
+
+
+def delivery_of_edit(error: Exception, message_id: int) -> Delivery:
+    """Return the outcome of a failed edit: of an old message, each limit is that of its age."""
+    limited = isinstance(error, discord.RateLimited) or (
+        isinstance(error, discord.HTTPException) and error.status == TOO_MANY
+    )
+    return Delivery.EDITS_LIMITED if limited and is_limited(message_id) else delivery(error)
 
 
 def describe(error: Exception) -> str:

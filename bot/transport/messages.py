@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.screen import Screen
 from bot.transport.edits import edit_by_id
-from bot.transport.errors import FAILURES, Delivery, delivery
+from bot.transport.errors import FAILURES, Delivery, delivery, delivery_of_edit
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.private_messages import SentPrivately, delete_private, replace_private
 
@@ -66,7 +66,7 @@ class Post:
             message = self._message(channel_id, message_id)
             edited = await edit_by_id(self._client, message, screen, changes)
         except FAILURES as error:
-            return delivery(error)
+            return delivery_of_edit(error, message_id)
         self._uploads.note(edited, screen)
         return Delivery.SHOWN
 
@@ -80,7 +80,7 @@ class Post:
         try:
             await self._message(channel_id, message_id).edit(view=None)
         except FAILURES as error:
-            return delivery(error)
+            return delivery_of_edit(error, message_id)
         return Delivery.SHOWN
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
