@@ -9,7 +9,6 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.translation import Translations
-from bot.text.language import languages, load
 from bot.transport.errors import FAILURES, describe
 from engine.host.store.protocol import Settings
 
@@ -53,15 +52,12 @@ def command_mentions(
 ) -> dict[str, str]:
     """Return what Discord shows as a command that can be pressed, by how texts spell the command.
 
-    A text has the name in its own language, "/monopoly neu"; a mention names it as it is
-    registered, "</monopoly new:123>", and Discord shows that to everyone.
+    A mention works only by the name that is registered, "</monopoly new:123>", and Discord shows
+    that name to everyone. A text that has another name, "/monopoly neu", keeps it as it is typed.
     """
     return {
-        f"/{group.name} {load(locale).say(f'command-name-{command.name}')}": (
-            f"</{group.name} {command.name}:{ids[group.name]}>"
-        )
+        f"/{group.name} {command.name}": f"</{group.name} {command.name}:{ids[group.name]}>"
         for group in groups
         if group.name in ids
         for command in group.commands
-        for locale in languages()
     }

@@ -12,6 +12,7 @@ import pytest
 from bot.commands.registration import SYNCED
 from bot.commands.tree import Tree
 from bot.local.limits_commands import choices_faults, commands_faults
+from bot.text.language import languages, load
 from tests.support.command_names import PLAYERS
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BOARDWALK, A
@@ -71,6 +72,20 @@ async def test_a_command_that_a_message_names_can_be_pressed(tmp_path: Path) -> 
         await server.restart()
         again = await server.press(A, (await server.command(A, "help")).private, "Close")
         assert f"</monopoly help:{shown}>" in again.text, "as noted, without telling Discord anew"
+
+
+@pytest.mark.asyncio
+async def test_a_command_is_named_as_its_readers_type_it(tmp_path: Path) -> None:
+    """Discord shows a command that can be pressed by its English name alone."""
+    async with simulated_server(tmp_path) as server:
+        mentions = server.app.client.uploads.symbols.commands
+        english = load("en")
+        for locale in languages():
+            for name in PLAYERS:
+                typed = f"/monopoly {load(locale).say(f'command-name-{name}')}"
+                shown = mentions.get(typed, typed)
+                assert re.sub(r"</(.*):\d+>", r"/\1", shown) == typed
+        assert f"/monopoly {english.say('command-name-new')}" in mentions
 
 
 @pytest.mark.asyncio
