@@ -3,6 +3,7 @@
 import re
 import warnings
 from collections.abc import Collection, Sequence
+from datetime import datetime
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -13,7 +14,7 @@ from bot.text.grammar import FUNCTIONS
 from bot.text.variables import variables
 
 FALLBACK = "en"
-Fact = int | str
+Fact = int | str | datetime
 IN_WORDS = "-in-words"
 """What the key of a sentence ends with that is said where text alone is read."""
 CACHE_SIZE = 16_384

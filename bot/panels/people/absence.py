@@ -19,6 +19,7 @@ from bot.text.moments import means_back, read_moment
 from bot.text.zones import zone_label
 from engine.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME
+from engine.host.clocks.paces import DAY
 from engine.host.people import motions
 from engine.host.people.absence import come_back, go_away
 from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
@@ -30,6 +31,8 @@ WEEK = "a week"
 AWAY_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
 PAUSE_CHOICES = (*AWAY_CHOICES, "30-days")
 BACK = "back"
+EXAMPLE = 10 * DAY
+"""Seconds from now to the date that a refusal names as an example of what can be typed."""
 CHOICE = 100
 """Characters of what is offered to somebody who types."""
 
@@ -68,7 +71,8 @@ async def _moment(context: Context, typed: str) -> float:
     read = partial(read_moment, now=context.host.now(), zone=zone)
     at = read_translated(read, typed, context.words)
     if at is None:
-        raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone_label(zone))
+        soon = datetime.fromtimestamp(context.host.now() + EXAMPLE, ZoneInfo(zone))
+        raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone_label(zone), date=f"{soon:%Y-%m-%d}")
     return at
 
 
@@ -105,7 +109,7 @@ async def _moments(
     for text in texts or every:
         at = read_translated(read, text, words)
         if at is not None:
-            wall = f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
+            wall = datetime.fromtimestamp(at, ZoneInfo(zone))
             label = words.say("moment-choice", text=text, wall=wall, zone=zone_label(zone))
             found.append((clip(label, CHOICE), text))
     return found

@@ -11,9 +11,9 @@ refusal-seat-left = Diese Person ist nicht mehr im Spiel.
 refusal-vote-settled = Diese Abstimmung ist vorbei.
 refusal-volunteers-enough = Es haben sich schon genug Leute für diesen Platz gemeldet.
 refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `/monopoly { command-name-away } { option-name-until }:zurück`, dann gehört er wieder dir.
-refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, 20. Nov, 24.12.), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `/monopoly { command-name-preferences }`.
 
-moment-choice = { $text } ({ $wall }, { $zone })
+moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Bin jetzt wieder da
 
 away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Daueraufträge entscheiden weiter für dich. Für alle anderen Entscheidungen hast du nur die halbe Zeit. Läuft sie ab, entscheidet der Bot vorsichtig: Er kauft, bietet und handelt nicht für dich. Triffst du eine Entscheidung oder schreibst `/monopoly { command-name-away } { option-name-until }:zurück`, bist du wieder da.

@@ -82,7 +82,7 @@ command-game = Optional: welches Spiel, falls du in mehreren mitspielst
 game-choice = { $who } ({ $id })
 
 command-away = Sagen, bis wann du weg bist, oder dass du wieder da bist
-command-away-until = Bis wann: 3 Tage, morgen, Sonntag 18:00, 24.12.; oder „zurück“, wenn du wieder da bist
+command-away-until = Bis wann: 3 Tage, morgen, Sonntag 18:00, ein Datum; oder „zurück“, wenn du wieder da bist
 command-pause = Über eine Pause abstimmen; alle Fristen stehen dann still
 command-pause-until = Bis wann: 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche
 

@@ -154,7 +154,7 @@ trade-offer-title = { $who } bietet dir einen Handel an
 trade-counter-title = { $who } macht dir ein Gegenangebot
 trade-call = { $who }, du hast ein Angebot bekommen:
 trade-asks-lift = Wenn du annimmst, wählst du zuerst, welche Hypotheken du tilgst.
-trade-expires = Das Angebot gilt bis <t:{ $at }:f> (<t:{ $at }:R>).
+trade-expires = Das Angebot verfällt <t:{ $at }:R>.
 trade-stays-open = Das Angebot bleibt offen, bis du antwortest oder { $who } es zurückzieht.
 trade-where = { $channel ->
         [direct] Das ist Spiel { $number } in diesen Direktnachrichten.

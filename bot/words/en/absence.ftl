@@ -11,9 +11,9 @@ refusal-seat-left = That player is already out of the game.
 refusal-vote-settled = That vote is over.
 refusal-volunteers-enough = Enough people have already offered to take over the seat.
 refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `/monopoly { command-name-away } { option-name-until }: back`.
-refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, Nov 20, 2026-12-01), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
+refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, { $date }), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
 
-moment-choice = { $text } ({ $wall }, { $zone })
+moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = I’m back now
 
 away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your standing orders still decide for you. Your other decisions get half the usual time. If it runs out, the bot makes a safe choice: it doesn’t buy, bid or trade for you. To come back, make a move or use `/monopoly { command-name-away } { option-name-until }: back`.

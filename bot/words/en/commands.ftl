@@ -82,9 +82,9 @@ command-game = Optional: which game, if you’re in several
 game-choice = { $who } ({ $id })
 
 command-away = Say that you’re away and until when, or that you’re back
-command-away-until = When you’ll be back: 3 days, tomorrow, Sunday 6pm, Nov 20. Type “back” once you’re here again
+command-away-until = When you’ll be back: 3 days, tomorrow, Sunday 6pm, a date. Type “back” once you’re here again
 command-pause = Vote to pause the game and stop all timers
-command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm, Nov 20 (default: a week)
+command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm, a date (default: a week)
 
 command-monopoly-mod = Manage the Monopoly games on this server
 command-settings = Set the default rules for new games on this server

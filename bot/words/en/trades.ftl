@@ -148,7 +148,7 @@ trade-offer-title = { $who } offers you a trade
 trade-counter-title = { $who } sends you a counteroffer
 trade-call = { $who }, you have a trade offer:
 trade-asks-lift = When you accept, you’ll choose what to unmortgage.
-trade-expires = This offer expires <t:{ $at }:f> (<t:{ $at }:R>).
+trade-expires = This offer expires <t:{ $at }:R>.
 trade-stays-open = This offer stays open until you answer or { $who } withdraws it.
 trade-where = { $channel ->
         [direct] This is game { $number } in these direct messages.

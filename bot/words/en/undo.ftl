@@ -9,7 +9,7 @@ undo-needs =
        *[other] { $who } have to agree. A message in the channel will ask them.
     }
 undo-title = Undo this?
-undo-text = { $who } wants to undo this. Waiting for: { $waits }. The vote ends <t:{ $at }:f>, or as soon as anything else happens.
+undo-text = { $who } wants to undo this. Waiting for: { $waits }. The vote ends <t:{ $at }:R>, or as soon as anything else happens.
 undo-secret = This is a choice that only the players involved can see.
 undo-agree = Undo it
 undo-refuse = Keep it

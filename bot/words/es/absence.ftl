@@ -11,9 +11,9 @@ refusal-seat-left = Esa persona ya no está en la partida.
 refusal-vote-settled = Esa votación ya ha terminado.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar el asiento.
 refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `/monopoly { command-name-away } { option-name-until }:volví`.
-refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, { $date }), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
 
-moment-choice = { $text } ({ $wall }, { $zone })
+moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Ya estoy aquí
 
 away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus instrucciones siguen respondiendo por ti. Para las demás decisiones tienes la mitad del tiempo normal; si se te acaba, el bot decide con prudencia: no compra, ni puja, ni hace tratos por ti. Para volver, toma una decisión o escribe `/monopoly { command-name-away } { option-name-until }:volví`.

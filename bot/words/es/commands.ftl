@@ -82,9 +82,9 @@ command-game = Opcional: qué partida, si estás en varias
 game-choice = { $who } ({ $id })
 
 command-away = Decir hasta cuándo estás fuera, o que ya volviste
-command-away-until = Cuándo vuelves: 3 días, mañana, domingo 18:00, 20 nov. Si ya estás aquí, escribe «volví»
+command-away-until = Cuándo vuelves: 3 días, mañana, domingo 18:00, una fecha. Si ya estás aquí, escribe «volví»
 command-pause = Abrir una votación para poner la partida en pausa
-command-pause-until = Cuándo sigue la partida: 3 días, mañana, domingo 18:00, 20 nov (si no eliges, una semana)
+command-pause-until = Cuándo sigue la partida: 3 días, mañana, domingo 18:00, una fecha (si no eliges, una semana)
 
 command-monopoly-mod = Administrar Monopoly en este servidor
 command-settings = Elegir con qué empiezan las partidas nuevas de este servidor

@@ -156,7 +156,7 @@ trade-offer-title = { $who } te propone un trato
 trade-counter-title = { $who } te hace una contraoferta
 trade-call = { $who }, tienes una oferta de trato:
 trade-asks-lift = Al aceptar, eliges qué hipotecas levantas.
-trade-expires = La oferta caduca el <t:{ $at }:f> (<t:{ $at }:R>).
+trade-expires = La oferta caduca <t:{ $at }:R>.
 trade-stays-open = La oferta sigue en pie hasta que respondas, salvo que { $who } la retire.
 trade-where = { $channel ->
         [direct] Es la partida { $number } en estos mensajes directos.

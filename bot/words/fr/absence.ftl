@@ -11,9 +11,9 @@ refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
-refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, 20 nov, 2026-12-01), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, { $date }), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
 
-moment-choice = { $text } ({ $wall }, { $zone })
+moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Me revoilà
 
 away-done = Ton absence est notée jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu ne reçois pas de notifications, et tes consignes continuent de décider pour toi. Pour tes autres décisions, tes délais sont réduits de moitié. Quand un délai expire, le bot fait un choix prudent : il n’achète rien, n’enchérit pas et n’échange rien pour toi. Pour revenir, joue ou tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.

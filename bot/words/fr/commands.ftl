@@ -82,9 +82,9 @@ command-game = Facultatif : quelle partie, si tu joues dans plusieurs
 game-choice = { $who } ({ $id })
 
 command-away = Dire jusqu’à quand tu t’absentes, ou que tu es de retour
-command-away-until = Ton retour : 3 jours, demain, dimanche 18:00, 20 nov. Une fois de retour, tape « me revoilà »
+command-away-until = Ton retour : 3 jours, demain, dimanche 18:00, une date. Une fois de retour, tape « me revoilà »
 command-pause = Demander aux autres une pause pendant laquelle tous les délais sont suspendus
-command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00, 20 nov (sinon : une semaine)
+command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00, une date (sinon : une semaine)
 
 command-monopoly-mod = Gérer les parties de Monopoly de ce serveur
 command-settings = Choisir les règles de départ des nouvelles parties de ce serveur

@@ -148,7 +148,7 @@ trade-offer-title = { $who } te propose un échange
 trade-counter-title = { $who } te fait une contre-offre
 trade-call = { $who }, tu as une offre d’échange :
 trade-asks-lift = En acceptant, tu choisiras quelles hypothèques lever.
-trade-expires = L’offre expire le <t:{ $at }:f> (<t:{ $at }:R>).
+trade-expires = L’offre expire <t:{ $at }:R>.
 trade-stays-open = L’offre reste ouverte jusqu’à ta réponse, sauf si { $who } la retire.
 trade-where = { $channel ->
         [direct] C’est la partie { $number } dans ces messages privés.

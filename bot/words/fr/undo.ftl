@@ -9,7 +9,7 @@ undo-needs =
        *[other] { $who } doivent être d’accord. Le bot pose la question dans le salon.
     }
 undo-title = Annuler ce choix ?
-undo-text = { $who } veut annuler ce choix. On attend encore { $waits }. Le vote finit le <t:{ $at }:f>, ou dès qu’il se passe autre chose.
+undo-text = { $who } veut annuler ce choix. On attend encore { $waits }. Le vote se termine <t:{ $at }:R>, ou dès qu’il se passe autre chose.
 undo-secret = Seuls les joueurs concernés peuvent voir ce choix.
 undo-agree = D’accord pour annuler
 undo-refuse = Garder ce choix

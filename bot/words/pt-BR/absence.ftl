@@ -11,9 +11,9 @@ refusal-seat-left = Essa pessoa já saiu da partida.
 refusal-vote-settled = Essa votação já acabou.
 refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para assumir esse lugar.
 refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use `/monopoly { command-name-away } { option-name-until }: voltei`.
-refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, 20 nov, 2026-12-01), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, { $date }), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use `/monopoly { command-name-preferences }`.
 
-moment-choice = { $text } ({ $wall }, { $zone })
+moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Voltei
 
 away-done = Você fica longe até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e suas instruções continuam respondendo por você. Para as outras decisões, você tem metade do prazo normal. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `/monopoly { command-name-away } { option-name-until }: voltei`.

@@ -148,7 +148,7 @@ trade-offer-title = { $who } propõe uma troca a você
 trade-counter-title = { $who } faz uma contraproposta a você
 trade-call = { $who }, você recebeu uma proposta de troca:
 trade-asks-lift = Ao aceitar, você escolhe quais hipotecas quer quitar e quais quer manter.
-trade-expires = A proposta expira em <t:{ $at }:f> (<t:{ $at }:R>).
+trade-expires = A proposta expira <t:{ $at }:R>.
 trade-stays-open = A proposta continua valendo até você responder, a menos que { $who } a retire.
 trade-where = { $channel ->
         [direct] Esta é a partida { $number } nestas mensagens diretas.

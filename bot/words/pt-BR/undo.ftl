@@ -9,7 +9,7 @@ undo-needs =
        *[other] { $who } precisam concordar. O bot pergunta no canal.
     }
 undo-title = Desfazer esta escolha?
-undo-text = { $who } quer desfazer esta escolha. Ainda falta a resposta de { $waits }. A pergunta fica aberta até <t:{ $at }:f>, ou até outra coisa acontecer na partida.
+undo-text = { $who } quer desfazer esta escolha. Ainda falta a resposta de { $waits }. A votação termina <t:{ $at }:R>, ou assim que outra coisa acontecer na partida.
 undo-secret = Só as pessoas envolvidas podem ver essa escolha.
 undo-agree = Concordar em desfazer
 undo-refuse = Deixar como está

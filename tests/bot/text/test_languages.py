@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from datetime import datetime
 from functools import partial
 from itertools import product
 
@@ -20,7 +21,7 @@ from bot.text.hours import OFF
 from bot.text.input_translation import DAYS, MONTHS, VOCABULARY, english_readings, read_translated
 from bot.text.language import Fact, Words, languages, load
 from bot.text.moments import means_back, read_moment
-from tests.support.ftl import FOLDER, cases, entries, facts, keys_of, messages, subjects
+from tests.support.ftl import FOLDER, cases, entries, facts, keys_of, messages, nodes, subjects
 
 ENGLISH = messages("en")
 FOREIGN = [it for it in languages() if it != "en"]
@@ -35,6 +36,27 @@ MOST_WAYS = 300
 NOW, ZONE = 1_800_000_000.0, "Europe/Berlin"
 every = pytest.mark.parametrize("locale", languages())
 foreign = pytest.mark.parametrize("locale", FOREIGN)
+
+
+# -- times -------------------------------------------------------------------------------------
+
+
+def styles(message: ftl.Message) -> set[str]:
+    """How a message writes moments: "R" for a countdown, "f" for a date with its time."""
+    texts = (it.value for it in nodes(message.value) if isinstance(it, ftl.TextElement))
+    return {style for text in texts for style in re.findall(r":([a-zA-Z])>", text)}
+
+
+@foreign
+def test_a_moment_is_written_as_in_english(locale: str) -> None:
+    """Where English counts down, every language does."""
+    others = messages(locale)
+    assert [key for key, it in ENGLISH.items() if styles(it) != styles(others[key])] == []
+
+
+@pytest.mark.parametrize("key", ["undo-text", "trade-expires"])
+def test_what_ends_soon_counts_down(key: str) -> None:
+    assert styles(ENGLISH[key]) == {"R"}
 
 
 # -- the files ---------------------------------------------------------------------------------
@@ -124,6 +146,8 @@ def _ways(key: str, locale: str) -> Iterator[Mapping[str, Fact]]:
         keys = told.get(fact, frozenset())
         if fact == "at":
             values[fact] = (int(NOW),)
+        elif fact == "wall":
+            values[fact] = (datetime(2026, 12, 30, 22, 30),)
         elif fact in SUMS and not keys:
             values[fact] = (1500,)
         elif not keys:

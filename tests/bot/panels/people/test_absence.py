@@ -91,6 +91,8 @@ async def test_a_moment_that_cannot_be_read_is_explained(server: SimulatedServer
     told = (await server.command(A, "away", until="when the cows come home")).text
     assert "3 days" in told
     assert "UTC" in told
+    (example,) = re.findall(r"\d{4}-\d\d-\d\d", told)
+    assert "You’re away until" in (await server.command(A, "away", until=example)).text
     assert "60 days" in (await server.command(A, "away", until="90 days")).text
     assert "30 days" in (await server.command(A, "pause", until="60 days")).text
 
@@ -112,7 +114,7 @@ async def test_sensible_moments_are_offered(server: SimulatedServer) -> None:
     assert offered[0]["value"] == "back"
     typed = await server.completions(A, "pause", "until", "20 Nov")
     assert [it["value"] for it in typed] == ["20 Nov"]
-    assert re.search(r"20\d\d-11-20 09:00", typed[0]["name"])
+    assert re.search(r"Nov 20, 20\d\d, 9:00\sAM, UTC", typed[0]["name"])
     assert {"2 days", "2 weeks"} <= {
         it["value"] for it in await server.completions(A, "away", "until", "2")
     }
