@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +27,8 @@ BOT = Path(bot.__file__).parent
 MADE_ELSEWHERE = ("discord_screen.py", "local/", "screens/panel_screen.py")
 """Files of the bot whose embeds are those of the library, of a Discord on this machine, or made
 from others."""
+TWO_ENDS = re.compile(r".*[…!?][*”“»’]*\.(?=\s|$)")
+"""A sentence that ends with a button's name, and with a period behind its mark."""
 MAKERS = ("Embed", "PanelScreen", "ModalScreen")
 
 
@@ -60,7 +63,9 @@ def _of(location: PyTestLocation) -> dict[str, str]:
 def test_a_scenario_reads_as_it_did(
     scenario: str, locale: str, snapshot: SnapshotAssertion
 ) -> None:
-    assert run_scenario(scenario, locale).text == snapshot(extension_class=Text)
+    text = run_scenario(scenario, locale).text
+    assert TWO_ENDS.findall(text) == []
+    assert text == snapshot(extension_class=Text)
 
 
 def test_there_is_a_text_for_each_scenario_and_no_other() -> None:

@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Dein erstes Spiel ist bereit.**
-    Du spielst nach kurzen Regeln gegen zwei gemütliche Computer, und ein Coach erklärt dir alles Neue. Der Anfang ist für alle gleich. Drücke dort **{ button-throw }**.
+    Du spielst ein kurzes Spiel gegen zwei gemütliche Computer, und ein Coach erklärt dir alles Neue. Der Anfang ist für alle gleich. Drücke dort **{ button-throw }**.
 learn-again-started =
     { "**" }Ein neues kurzes Spiel ist bereit.**
     Diesmal fallen die Würfel anders. Was du schon kennst, erwähnt der Coach nur noch kurz.
@@ -17,6 +17,6 @@ friends-add = **1.** Hol den Bot auf euren Server, falls er dort noch nicht ist.
 friends-invite = Bot hinzufügen
 friends-steps =
     { "**" }2.** Gib dort in einem Kanal `/monopoly { command-name-new }` ein.
-    { "**" }3.** Die anderen drücken **{ button-lobby-join }**. Freie Plätze füllt **{ button-lobby-computer }**.
+    { "**" }3.** Die anderen drücken **{ button-lobby-join }**. Mit **{ button-lobby-computer }** füllst du freie Plätze.
     { "**" }4.** Drücke **{ button-lobby-start }**.
 friends-days = -# Unter **Einstellungen** wählst du in der Lobby das Tempo: alles an einem Abend oder wochenlang ein paar Minuten am Tag.

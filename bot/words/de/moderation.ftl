@@ -6,7 +6,7 @@ refusal-moderator-plays = Du spielst hier selbst mit, also muss jemand anderes m
         [none] Frage jemanden, der diesen Server verwalten darf.
        *[other] Frage <@{ $who }>.
     }
-refusal-moderator-plays-alone = Du spielst hier selbst mit. Solange niemand sonst moderieren kann, darfst du nur das Spiel pausieren, deine eigene Pause beenden und allen mehr Zeit geben.
+refusal-moderator-plays-alone = Du spielst hier selbst mit, und sonst kann niemand moderieren. Deshalb darfst du nur das Spiel pausieren, deine eigene Pause beenden und allen mehr Zeit geben.
 refusal-moderators-pause = Die Moderation hat das Spiel pausiert. Nur sie kann die Pause vorzeitig beenden.
 mod-sure-end = 🛡️ Dieses Spiel jetzt beenden? Was gerade läuft, wird sofort abgeschlossen, und es gewinnt, wer das größte Vermögen hat. Das Spiel wird nicht gewertet, und du kannst das nicht rückgängig machen. Alle im Spiel lesen deinen Grund: { $reason }
 mod-sure-remove = 🛡️ { $who } endgültig aus dem Spiel nehmen? Das Spiel wird dann nicht gewertet, und du kannst das nicht rückgängig machen. Alle im Spiel lesen deinen Grund: { $reason }

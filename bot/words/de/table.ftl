@@ -11,8 +11,8 @@ table-concede =
     } Das Spiel kann hier enden oder weitergehen.
 button-concede =
     { $count ->
-        [1] Gibt auf: hier beenden…
-       *[other] Geben auf: hier beenden…
+        [1] Gegner gibt auf: beenden…
+       *[other] Gegner geben auf: beenden…
     }
 concede-sure = { $who } { $count ->
         [1] gibt
@@ -100,7 +100,7 @@ button-decline = { $declined ->
         [left-with-bank] { $what } nicht kaufen
        *[auctioned] { $what } versteigern
     }
-button-fine = { $price } $ zahlen, dann würfeln
+button-fine = { $price } $ zahlen und freikommen
 button-fine-and-move = { $price } $ zahlen und ziehen
 button-use = { $deck ->
     [chance] Mit Ereigniskarte freikommen

@@ -6,7 +6,7 @@ refusal-moderator-plays = You’re playing in this game, so someone else has to 
         [none] Ask another person who can manage this server.
        *[other] Ask <@{ $who }>.
     }
-refusal-moderator-plays-alone = You’re playing in this game. As long as no one else can moderate it, you can only pause it, end your own pause and give everyone more time.
+refusal-moderator-plays-alone = You’re playing in this game, and nobody else can moderate it. That’s why you can only pause it, end your own pause and give everyone more time.
 refusal-moderators-pause = A moderator paused the game. Only a moderator can resume it early.
 mod-sure-end = 🛡️ End this game now? Anything in progress is settled, everyone’s net worth is counted, and the richest player wins. The game won’t be rated, and you can’t undo this. The players will see your reason: { $reason }
 mod-sure-remove = 🛡️ Remove { $who } from the game? They’re out for good, the game won’t be rated, and you can’t undo this. The players will see your reason: { $reason }

@@ -97,11 +97,11 @@ button-decline = { $declined ->
         [left-with-bank] Don’t buy { $what }
        *[auctioned] Auction { $what }
     }
-button-fine = Pay ${ $price }, then roll
+button-fine = Pay ${ $price } to get out of Jail
 button-fine-and-move = Pay ${ $price } and move
 button-use = { $deck ->
-    [chance] Get Out of Jail Free (Chance)
-   *[chest] Get Out of Jail Free (Chest)
+    [chance] Use Get Out of Jail Free (Chance)
+   *[chest] Use Get Out of Jail Free (Chest)
 }
 button-flat = Pay ${ $price }
 button-tenth = Pay { $percent }% of your net worth

@@ -6,7 +6,7 @@ refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla o
         [none] Pídeselo a alguien que administre este servidor.
        *[other] Pídeselo a <@{ $who }>.
     }
-refusal-moderator-plays-alone = Juegas en esta partida. Mientras nadie más pueda moderarla, solo puedes ponerla en pausa, terminar tu propia pausa y dar más tiempo a todo el mundo.
+refusal-moderator-plays-alone = Juegas en esta partida y nadie más puede moderarla. Por eso solo puedes ponerla en pausa, terminar tu propia pausa y dar más tiempo a todo el mundo.
 refusal-moderators-pause = La moderación puso la partida en pausa. Solo la moderación puede reanudarla antes de tiempo.
 mod-sure-end = 🛡️ ¿Terminar esta partida ahora? Lo que está en curso se resuelve al momento y gana quien tiene el mayor patrimonio. La partida no se puntuará y no podrás deshacerlo. Quienes juegan leerán tu motivo: { $reason }
 mod-sure-remove = 🛡️ ¿Retirar definitivamente a { $who } de la partida? La partida no se puntuará y no podrás deshacerlo. Quienes juegan leerán tu motivo: { $reason }

@@ -11,8 +11,8 @@ table-concede =
     } La partida puede acabar aquí o seguir.
 button-concede =
     { $count ->
-        [1] Se rinde: terminar aquí…
-       *[other] Se rinden: terminar aquí…
+        [1] El rival se rinde: terminar…
+       *[other] Los rivales se rinden: terminar…
     }
 concede-sure = { $who } { $count ->
         [1] se rinde
@@ -101,7 +101,7 @@ button-decline = { $declined ->
         [left-with-bank] No comprar { $what }
        *[auctioned] Subastar { $what }
     }
-button-fine = Pagar { $price } $ y luego tirar
+button-fine = Pagar { $price } $ para salir
 button-fine-and-move = Pagar { $price } $ y mover
 button-use = { $deck ->
     [chance] Salir con tarjeta de Suerte

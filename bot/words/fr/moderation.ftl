@@ -6,7 +6,7 @@ refusal-moderator-plays = Tu joues dans cette partie, donc quelqu’un d’autre
         [none] Adresse-toi à une autre personne qui peut gérer ce serveur.
        *[other] Adresse-toi à <@{ $who }>.
     }
-refusal-moderator-plays-alone = Tu joues dans cette partie. Tant que personne d’autre ne peut la modérer, tu peux la mettre en pause, mettre fin à ta propre pause et donner plus de temps à tout le monde.
+refusal-moderator-plays-alone = Tu joues dans cette partie, et personne d’autre ne peut la modérer. Tu peux donc seulement la mettre en pause, mettre fin à ta propre pause et donner plus de temps à tout le monde.
 refusal-moderators-pause = La modération a mis la partie en pause. Seule la modération peut la faire reprendre plus tôt.
 mod-sure-end = 🛡️ Terminer cette partie maintenant ? On règle ce qui est en cours, on compte toutes les fortunes, et la personne la plus riche gagne. La partie ne sera pas cotée, et tu ne peux pas revenir en arrière. Les joueurs verront ta raison : { $reason }
 mod-sure-remove = 🛡️ Retirer { $who } de la partie ? Ce sera compté comme un abandon définitif. La partie ne sera pas cotée, et tu ne peux pas revenir en arrière. Les joueurs verront ta raison : { $reason }

@@ -101,7 +101,7 @@ button-decline = { $declined ->
         [left-with-bank] Laisser à la Banque
        *[auctioned] Enchères : { $what }
     }
-button-fine = Payer { $price } $, puis lancer
+button-fine = Payer { $price } $ pour sortir
 button-fine-and-move = Payer { $price } $ et avancer
 button-use = { $deck ->
     [chance] Jouer Sortie de Prison (Chance)

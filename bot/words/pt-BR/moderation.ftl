@@ -6,7 +6,7 @@ refusal-moderator-plays = Você joga nesta partida, então outra pessoa precisa 
         [none] Peça a alguém que possa administrar este servidor.
        *[other] Peça a <@{ $who }>.
     }
-refusal-moderator-plays-alone = Você joga nesta partida. Enquanto ninguém mais puder moderá-la, você só pode pausar a partida, encerrar sua própria pausa e dar mais tempo a todo mundo.
+refusal-moderator-plays-alone = Você joga nesta partida, e ninguém mais pode moderá-la. Por isso, você só pode pausar a partida, encerrar sua própria pausa e dar mais tempo a todo mundo.
 refusal-moderators-pause = A moderação pausou a partida. Antes do fim da pausa, só a moderação pode retomar a partida.
 mod-sure-end = 🛡️ Encerrar esta partida agora? O bot resolve na hora o que está em andamento, e vence quem tiver o maior patrimônio. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
 mod-sure-remove = 🛡️ Tirar { $who } de vez da partida? A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }

@@ -11,8 +11,8 @@ table-concede =
     } A partida pode acabar aqui ou continuar.
 button-concede =
     { $count ->
-        [1] Desistência: terminar aqui…
-       *[other] Desistências: terminar aqui…
+        [1] O rival desiste: terminar…
+       *[other] Os rivais desistem: terminar…
     }
 concede-sure = { $who } { $count ->
         [1] desiste
@@ -100,7 +100,7 @@ button-decline = { $declined ->
         [left-with-bank] Deixar { $what } com o Banco
        *[auctioned] Leiloar { $what }
     }
-button-fine = Pagar $ { $price } e depois jogar
+button-fine = Pagar $ { $price } para sair
 button-fine-and-move = Pagar $ { $price } e andar
 button-use = { $deck ->
     [chance] Usar Saída Livre (Sorte)

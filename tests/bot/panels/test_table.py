@@ -141,7 +141,7 @@ async def test_the_ways_out_of_jail_name_their_price(server: SimulatedServer) ->
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.jailed(A).holds(A, "CH-GOOJF").to_move(A))
     assert await answers(server, game) == [
-        "Roll for doubles", "Pay $50, then roll", "Get Out of Jail Free (Chance)",
+        "Roll for doubles", "Pay $50 to get out of Jail", "Use Get Out of Jail Free (Chance)",
         "Others: hold the roll for 20s",
     ]  # fmt: skip
 

@@ -26,7 +26,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "replace": {"seat": "1"},
     "remove": {"seat": "1"},
 }
-DONE, ASK_ANOTHER, ALONE = "Done.", "someone else has to moderate it", "As long as no one else"
+DONE, ASK_ANOTHER, ALONE = "Done.", "someone else has to moderate it", "nobody else can moderate it"
 
 
 def rights() -> list[tuple[str, str, str]]:
