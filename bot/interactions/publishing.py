@@ -32,7 +32,10 @@ class GamePublisher(Protocol):
         """Wait until everything that has happened so far has been shown."""
 
     async def ensure_active(self, game_id: str) -> None:
-        """Resume a parked game, since a person has reached it."""
+        """Resume a parked game, since a person has reached it; look for what was deleted of it."""
+
+    async def restore(self, game_id: str) -> None:
+        """Post again what was deleted of a game, and wait for it, but not for long."""
 
     async def retranslate(self, guild_id: int) -> None:
         """Show all games of a server again, whose language or look has been chosen anew."""

@@ -1,8 +1,8 @@
-"""The discord.py client: the guilds intent alone, two command groups, one dispatcher."""
+"""The discord.py client: two command groups, one dispatcher."""
 
 import logging
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -18,11 +18,11 @@ from bot.interactions.router import Router
 from bot.limits.admission import Admission
 from bot.limits.rates import Limits
 from bot.panels.catching_up.last_seen import LastSeen
+from bot.process.place_events import PlaceEvents
 from bot.process.places import is_member, missing_in, place_of
 from bot.screens.press import NO_GAME, read_press
 from bot.screens.screen import Screen
 from bot.screens.version_cache import VersionCache
-from bot.showing.publisher import Publisher
 from bot.text.language import Words
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.connections import Connections, ShardKeeper
@@ -33,18 +33,15 @@ from bot.transport.reply import Reply
 from bot.transport.unreadable_events import UnreadableEvents
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Person
-from engine.host.personal.retention import note_back, note_left
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
-from engine.host.store.records import Phase
 from engine.host.store.slots import slot_of
 
 LOG = logging.getLogger(__name__)
-RUNNING: Final[tuple[Phase, ...]] = ("running",)
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
-class Client(discord.AutoShardedClient):
+class Client(PlaceEvents):
     """Carries presses and commands to the host; once Discord is there, `publisher` catches up."""
 
     def __init__(
@@ -57,8 +54,6 @@ class Client(discord.AutoShardedClient):
         **options: Any,
     ) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
-            max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -78,7 +73,6 @@ class Client(discord.AutoShardedClient):
         self.uploads = PictureUploads(limits.pictures)
         self.debounce = debounce
         self.archived = ArchivedThreads(self.http)
-        self.publisher: Publisher
         self.keeper: ShardKeeper | None = None
         """Which shards to connect, where several processes share them."""
         self.privacy: Privacy
@@ -112,53 +106,6 @@ class Client(discord.AutoShardedClient):
         LOG.info("ready as %s in %d servers", self.user, len(self.guilds))
         await self.publisher.catch_up()
 
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the games of a server wait that is gone, or that has removed the bot; after some
-        time, they are deleted.
-        """
-        await note_left(self.host, guild.id)
-        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
-            await self.publisher.park(game.id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Let the games of a deleted channel wait."""
-        await self._park_all(channel.id)
-
-    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """Let a deleted thread's game wait; an auction whose thread is deleted goes on in the
-        channel.
-        """
-        await self._park_all(gone.thread_id)
-        for game in await self.host.store.search.games_in_channel(gone.parent_id, RUNNING):
-            await self.publisher.redraw(game.id)
-
-    async def _park_all(self, channel_id: int) -> None:
-        for game in await self.host.store.search.games_in_channel(channel_id, RUNNING):
-            await self.publisher.park(game.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let games that waited for the bot go on in a server that has added it again."""
-        await note_back(self.host, guild.id)
-        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
-            await self.publisher.ensure_active(game.id)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Redraw what was shown in the wrong language before the server was known."""
-        if self.publisher.locales.has_guessed(guild.id):
-            await self.publisher.retranslate(guild.id)
-
-    async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
-        """Drop the cached language of the server, which may have changed."""
-        if before.preferred_locale != guild.preferred_locale:
-            await self.publisher.retranslate(guild.id)
-
-    async def on_guild_channel_update(
-        self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
-    ) -> None:
-        """Let games go on in a channel that may be open to the bot again."""
-        for game in await self.host.store.search.games_in_channel(channel.id, RUNNING):
-            await self.publisher.ensure_active(game.id)
-
     async def on_shard_disconnect(self, shard: int) -> None:
         """Hold the deadlines of the shard's servers until it is back."""
         self._lost.add(shard)
@@ -167,6 +114,7 @@ class Client(discord.AutoShardedClient):
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a session of the shard has begun; it is ready some moments later."""
         self._lost.discard(shard)
+        self.publisher.forget_connection()
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Note that the shard is back: missed events have been replayed."""

@@ -139,9 +139,26 @@ async def show_bidding(sync: MessageSync, notice: str, bidding: Message, screen:
     """Bring the bidding up to date; `notice` is the role of its notice."""
     delivery = await sync.edit(bidding, screen)
     if delivery.needs_new_message:
-        await sync.send_again(bidding, delivery, screen, bidding.body)
+        sent = await sync.send_again(bidding, delivery, screen, bidding.body)
+        posted = await sync.message(notice)
+        if sent is not None and posted is not None and posted.message_id == bidding.message_id:
+            await sync.put(replace(posted, message_id=sent.message_id))  # They are one message.
     elif delivery is Delivery.UNREACHABLE:  # The thread is gone.
         await _move_here(sync, notice, bidding, screen)
+
+
+async def show_notice(
+    sync: MessageSync, role: str, bidding: Message | None, screen: Screen
+) -> None:
+    """Bring the notice up to date where the bidding is in a thread; a deleted one leads there."""
+    notice = await sync.message(role)
+    if bidding is None or notice is None or notice.message_id == bidding.message_id:
+        return
+    again = _with_way_in(screen, bidding)
+    is_first = auction_thread_of(notice).thread == notice.message_id and not sync.is_gone(notice)
+    delivery = await sync.edit(notice, screen if is_first else again)
+    if delivery is Delivery.MISSING:
+        await sync.send_again(notice, delivery, again, notice.body)
 
 
 async def _move_here(sync: MessageSync, role: str, bidding: Message, screen: Screen) -> None:
@@ -191,6 +208,13 @@ async def close_auction(
             await sync.drop(message.role)
         else:
             await sync.put(replace(message, open=False))
+
+
+def _with_way_in(screen: Screen, bidding: Message) -> Screen:
+    """Return the notice with a link to its thread, which hangs on the message that was deleted."""
+    *others, last = screen.embeds
+    text = f"{last.description}\n<#{bidding.channel_id}>"
+    return replace(screen, embeds=(*others, replace(last, description=text)))
 
 
 def _with_way_back(sync: MessageSync, screen: Screen) -> Screen:

@@ -14,6 +14,7 @@ from bot.showing.auction_threads import (
     close_auction,
     open_where_allowed,
     show_bidding,
+    show_notice,
 )
 from bot.showing.bid_notes import close_stored_bid_notes
 from bot.showing.calls import by_direct_message, called_at_table
@@ -46,11 +47,11 @@ async def _show(sync: MessageSync, auction: Auction | SealedAuction) -> None:
     hints = await bidding_hints(sync)
     bids = bidding_screen(sync.game, sync.voice, (), hints)
     screen = await _with_card(sync, bids)
-    await show_bidding(sync, f"auction:{auction.id}", bidding, screen)
-    bidding, notice = [await sync.message(f"{it}:{auction.id}") for it in ("bids", "auction")]
-    if bidding is not None and notice is not None and notice.message_id != bidding.message_id:
-        # It says the same throughout, unless the server chooses another language, or text alone.
-        await sync.edit(notice, notice_screen(sync.game, sync.voice))
+    notice = f"auction:{auction.id}"
+    await show_bidding(sync, notice, bidding, screen)
+    bidding = await sync.message(f"bids:{auction.id}")
+    # It says the same throughout, unless the server chooses another language, or text alone.
+    await show_notice(sync, notice, bidding, notice_screen(sync.game, sync.voice))
 
 
 async def _open(sync: MessageSync, auction: Auction | SealedAuction) -> None:

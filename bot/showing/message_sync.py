@@ -3,8 +3,7 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.interactions.first_encounters import FirstEncounters
@@ -15,6 +14,7 @@ from bot.screens.screen import Screen
 from bot.showing.direct_games import fitted
 from bot.showing.log_reader import LogReader
 from bot.showing.rendered import RenderedMessages
+from bot.showing.replies import answer_with, entered
 from bot.showing.stored_messages import StoredMessages
 from bot.text.language import Words
 from bot.text.locales import Locales
@@ -105,7 +105,7 @@ class MessageSync(StoredMessages):
     ) -> Message | None:
         """Send a new message elsewhere; return None where it could not be sent."""
         screen = self._fitting(screen)
-        with _entered(it.sending(screen) for it in self._replies):
+        with entered(it.sending(screen) for it in self._replies):
             sent = await self.post.send(channel_id, screen, await self._nonce(role))
         self.note(sent if isinstance(sent, Delivery) else Delivery.SHOWN, channel_id)
         if isinstance(sent, Delivery):
@@ -128,6 +128,7 @@ class MessageSync(StoredMessages):
 
     async def record(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
         """Store which message plays a role from now on."""
+        self._rendered.note_there(message_id, self.game_id)
         version = self.snapshot.record.version
         stored = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
         await self.put(stored)
@@ -138,7 +139,7 @@ class MessageSync(StoredMessages):
         return await self._answer(message, self._fitting(screen))
 
     async def _answer(self, message: Message, screen: Screen) -> bool:
-        answered = await _answer_with(self._presses_on(message), screen)
+        answered = await answer_with(self._presses_on(message), screen)
         if answered:
             self._note_edit(message, screen, Delivery.SHOWN)
         return answered
@@ -149,6 +150,8 @@ class MessageSync(StoredMessages):
 
     async def edit_as_built(self, message: Message, screen: Screen) -> Delivery:
         """Edit a message likewise, whatever the server has chosen about pictures and emoji."""
+        if self.is_gone(message):
+            return Delivery.MISSING
         if await self._answer(message, screen) or self._rendered.shows(message.message_id, screen):
             return Delivery.SHOWN
         # The answer to a press may be edited again, also where edits by id are closed.
@@ -156,9 +159,9 @@ class MessageSync(StoredMessages):
             it for it in self._replies if it.message_id == message.message_id and it.is_update
         ]
         delivery = Delivery.SHOWN
-        if not await _answer_with(updates, screen):
+        if not await answer_with(updates, screen):
             others = [it for it in self._replies if it.message_id != message.message_id]
-            with _entered(it.editing_another(screen) for it in others):
+            with entered(it.editing_another(screen) for it in others):
                 delivery = await self.post.edit(message.channel_id, message.message_id, screen)
         self._note_edit(message, screen, delivery)
         return delivery
@@ -167,6 +170,13 @@ class MessageSync(StoredMessages):
         self.note(delivery, message.channel_id)
         if delivery is Delivery.SHOWN:
             self._rendered.note(message.message_id, screen)
+            self._rendered.note_there(message.message_id, self.game_id)
+        elif delivery is Delivery.MISSING:
+            self._rendered.note_gone(message.message_id)
+
+    def is_gone(self, message: Message) -> bool:
+        """Return whether a message has been deleted, as far as that was heard."""
+        return self._rendered.is_gone(message.message_id)
 
     async def try_edit(self, message: Message, screen: Screen) -> Delivery:
         """Edit a message as built; the sync counts as complete even where this fails."""
@@ -281,20 +291,3 @@ class MessageSync(StoredMessages):
         # All at once: they share a transaction.
         await asyncio.gather(self.save(), *shown)
         return self._complete
-
-
-@contextmanager
-def _entered(contexts: Iterable[AbstractContextManager[None]]) -> Iterator[None]:
-    """Enter all of these contexts for as long as this one."""
-    with ExitStack() as stack:
-        for context in contexts:
-            stack.enter_context(context)
-        yield
-
-
-async def _answer_with(replies: Sequence[Reply], screen: Screen) -> bool:
-    """Return whether one of these answers brings the screen to its message."""
-    for reply in replies:
-        if await reply.update(screen):
-            return True
-    return False

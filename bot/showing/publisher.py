@@ -6,7 +6,7 @@ shown by the next sync, so no state in between is ever sent.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
@@ -14,25 +14,16 @@ from bot.interactions.bid_notes import BidNotes
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.log_labels import game_at
 from bot.interactions.sent_offers import SentOffers
-from bot.showing.absence import show_absence
-from bot.showing.auctions import show_auctions
 from bot.showing.backlog import Backlog
 from bot.showing.bid_notes import close_bid_notes
-from bot.showing.computer_answers import show_computer_answers
 from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
-from bot.showing.intents import tell_dropped
-from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync
 from bot.showing.parked import leave_channel, tell_parked
 from bot.showing.redaction import redacted, redacted_step
-from bot.showing.reminders import show_reminders
 from bot.showing.rendered import RenderedMessages
-from bot.showing.shortages import show_shortages
+from bot.showing.restoring import Restoring
 from bot.showing.show_times import ShowTimes
-from bot.showing.table import show_table
-from bot.showing.trades import show_trades
-from bot.showing.undo import show_undo
-from bot.showing.votes import show_vote
+from bot.showing.whole_game import show_or_save
 from bot.text.locales import Locales
 from bot.transport.messages import Post
 from bot.transport.reply import Reply
@@ -41,7 +32,6 @@ from engine.host.people.moderators import Moderation
 from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
-from engine.host.snapshots import OpenLobby
 from engine.host.store.leases import LostLease
 from engine.host.store.records import LIVE
 
@@ -81,6 +71,9 @@ class Publisher:
         self._parking = Parking(host)
         self._rendered = RenderedMessages()
         self._backlog = Backlog(host, self._shown)
+        self._restoring = Restoring(
+            host, post, self._rendered, self._show_now, self._delayed.sync_later, now
+        )
         self._stopping = False
         self.tell_owner: Callable[[str, int], None] = lambda game_id, guild_id: None
         """Told of a game that another process has to show, and in which server it is."""
@@ -131,16 +124,37 @@ class Publisher:
     def forget(self) -> None:
         """Forget what messages show: another process may have shown their games meanwhile."""
         self._backlog.forget()
-        self._rendered = RenderedMessages()
+        self._rendered.forget_all()
         self._parking = Parking(self._host)
 
+    def forget_connection(self) -> None:
+        """Forget which messages are there: Discord did not tell of deletions meanwhile."""
+        self._rendered.forget_there()
+
     async def ensure_active(self, game_id: str) -> None:
-        """Resume a parked game because a person has reached it; show what was not shown yet."""
+        """Resume a parked game because a person has reached it; begin to show what was not shown,
+        or was deleted.
+        """
         if not self._stopping:
             await self._backlog.show_first(game_id, self.flush)
         if await self._parking.is_parked(game_id):
             await self._invalidate(game_id)
             await self._parking.unpark(game_id)
+        elif not self._stopping:
+            await self._restoring.begin(game_id)
+
+    async def restore(self, game_id: str) -> None:
+        """Post again what was deleted of a game, and wait for it: a person looks for the game."""
+        if not self._stopping and not await self._parking.is_parked(game_id):
+            await self._restoring.restore(game_id)
+
+    async def note_deleted(self, message_ids: Iterable[int]) -> None:
+        """Note that messages have been deleted, by anyone and of any kind."""
+        await self._restoring.note_deleted(message_ids)
+
+    async def _show_now(self, game_id: str) -> None:
+        self.schedule(game_id)
+        await self.flush(game_id)
 
     async def redraw(self, game_id: str) -> None:
         """Show every message of a game again: some of them may be gone."""
@@ -188,8 +202,8 @@ class Publisher:
     async def drain(self) -> None:
         """Wait for the writers before the bot stops; the next process shows what comes later."""
         self._stopping = True
-        if self._writers:
-            await asyncio.wait(self._writers.values(), timeout=DRAIN_TIMEOUT)
+        if pending := (*self._restoring.tasks, *self._writers.values()):
+            await asyncio.wait(pending, timeout=DRAIN_TIMEOUT)
 
     async def _write(self, game_id: str) -> None:
         try:
@@ -239,13 +253,13 @@ class Publisher:
         sync = await self._new_sync(game_id)
         # First: in a thread that is archived, no message can be edited.
         await close_bid_notes(sync, self.bid_notes)
-        await _show_or_save(sync)
+        await show_or_save(sync)
         if sync.is_blocked and game_id not in self._redacted:
             LOG.info("game %s: a word filter rejects a name; it is shown without names", game_id)
             self._redacted.add(game_id)
             await sync.save()
             sync = await self._new_sync(game_id)
-            await _show_or_save(sync)
+            await show_or_save(sync)
         if sync.is_unreachable:
             await self.park(game_id)
         elif sync.is_reachable:
@@ -271,28 +285,3 @@ class Publisher:
             return sync(snapshot, replies, self._now(), self._rendered)
         redact, known = partial(redacted_step, words=words), redacted(snapshot, words)
         return sync(known, replies, self._now(), self._rendered, redact)
-
-
-async def _show_or_save(sync: MessageSync) -> None:
-    """Show every message of a game, and note those that were shown even if one fails."""
-    try:
-        await _show_all(sync)
-    except Exception:
-        await sync.save()
-        raise
-
-
-async def _show_all(sync: MessageSync) -> None:
-    await show_lobby(sync)
-    if not isinstance(sync.snapshot, OpenLobby):
-        await tell_dropped(sync)  # Before the table's message tells how far it has come.
-        await show_computer_answers(sync)  # What they say stays above the question.
-        await show_table(sync)
-        await show_auctions(sync)
-        await show_shortages(sync)
-        await show_trades(sync)
-        await show_vote(sync)
-        await show_undo(sync)
-        await show_absence(sync)
-        await show_reminders(sync)
-    await sync.retire_replaced()

@@ -1,4 +1,4 @@
-"""What messages show, as far as this process has rendered them: nothing is sent twice."""
+"""What messages show, and which are there, as far as this process knows: nothing is sent twice."""
 
 from cachetools import LRUCache
 
@@ -9,22 +9,57 @@ CACHE_SIZE = 20_000
 
 
 class RenderedMessages:
-    """The last rendering of each message by its id; lost with the process, then shown again."""
+    """The last rendering of each message by its id, and the game of each that is surely there.
+
+    Lost with the process: then messages are shown again, and looked for. Discord tells of each
+    deletion while the process is connected.
+    """
 
     def __init__(self) -> None:
         self._known: LRUCache[int, int] = LRUCache(CACHE_SIZE)
+        self._there: LRUCache[int, str] = LRUCache(CACHE_SIZE)
+        self._gone: LRUCache[int, None] = LRUCache(CACHE_SIZE)
 
     def note(self, message_id: int, screen: Screen) -> None:
         """Note what a message shows from now on."""
         self._known[message_id] = _rendering(screen)
 
     def forget(self, message_id: int) -> None:
-        """Whether a message is there at all is not known any more."""
+        """Forget what a message shows, and whether it is there."""
         self._known.pop(message_id, None)
+        self._there.pop(message_id, None)
+
+    def forget_all(self) -> None:
+        """Forget what all messages show: another process may have changed them."""
+        self._known.clear()
+        self._there.clear()
 
     def shows(self, message_id: int, screen: Screen) -> bool:
         """Return whether a message looks so already."""
         return self._known.get(message_id) == _rendering(screen)
+
+    def note_there(self, message_id: int, game_id: str) -> None:
+        """Note that a game's message is there: its deletion would be heard."""
+        if message_id not in self._gone:
+            self._there[message_id] = game_id
+
+    def is_there(self, message_id: int) -> bool:
+        """Return whether a message is surely there."""
+        return message_id in self._there
+
+    def note_gone(self, message_id: int) -> str | None:
+        """Note that a message has been deleted; return its game, if that is known."""
+        self._gone[message_id] = None
+        self._known.pop(message_id, None)
+        return self._there.pop(message_id, None)
+
+    def is_gone(self, message_id: int) -> bool:
+        """Return whether a message has been deleted, as far as that was heard."""
+        return message_id in self._gone
+
+    def forget_there(self) -> None:
+        """Forget which messages are there: deletions may have gone unheard."""
+        self._there.clear()
 
 
 def _rendering(screen: Screen) -> int:

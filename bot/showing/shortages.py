@@ -13,6 +13,7 @@ from bot.showing.auction_threads import (
     close_auction,
     open_where_allowed,
     show_bidding,
+    show_notice,
 )
 from bot.showing.calls import by_direct_message, called_at_table
 from bot.showing.message_hints import bidding_hints
@@ -50,6 +51,7 @@ async def _show(sync: MessageSync, auction: ShortageAuction) -> None:
         hints = await bidding_hints(sync)
         screen = bidding_screen(sync.game, sync.voice, (), hints)
         await show_bidding(sync, NOTICE.format(auction.shortage), bidding, screen)
+        await _restore_notice(sync, auction)
         return
     calls = await bidders_to_call(sync, ShortageAuctionOpened)
     called = tuple(deadline.seat for deadline, _ in await called_at_table(sync, calls))
@@ -69,6 +71,14 @@ async def _show(sync: MessageSync, auction: ShortageAuction) -> None:
         sent = await sync.send_to(bidding.channel_id, role, screen, body)
     if sent is not None:
         await by_direct_message(sync, calls, sent)
+
+
+async def _restore_notice(sync: MessageSync, auction: ShortageAuction) -> None:
+    """Post the notice again if it was deleted: the bidding is in its thread."""
+    role = NOTICE.format(auction.shortage)
+    notice, bidding = [await sync.message(it) for it in (role, BIDS.format(auction.shortage))]
+    if notice is not None and sync.is_gone(notice):
+        await show_notice(sync, role, bidding, notice_screen(sync.game, sync.voice))
 
 
 async def _retire(sync: MessageSync, bidding: Message, shortage: int) -> None:

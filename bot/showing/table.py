@@ -1,9 +1,7 @@
 """The table message: a new one only when another player is awaited, else the last is edited."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-
-from pydantic import TypeAdapter
 
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.render.awaiting import waiting_for
@@ -20,6 +18,7 @@ from bot.showing.last_press import last_presser
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
 from bot.showing.own_turn import narrated_since
+from bot.showing.table_body import TableBody, body_of, dump_body
 from bot.showing.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.showing.undo import is_settled
 from bot.transport.messages import Delivery
@@ -38,20 +37,6 @@ REPLACE_AFTER = 45 * 60
 """Seconds after which a message is replaced: edits of messages over an hour old are limited."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableBody:
-    """What a table message narrates, the log after version `since`, and who has been called.
-
-    `called`: a decision and a user id for each call, by this message or an earlier one.
-    """
-
-    since: int
-    called: tuple[tuple[int, int], ...] = ()
-
-
-_TABLE_BODY = TypeAdapter(TableBody)
-
-
 async def show_table(sync: MessageSync) -> None:
     """Edit the table message, or post a new one for those who are newly awaited."""
     await _show(sync)
@@ -60,8 +45,9 @@ async def show_table(sync: MessageSync) -> None:
 
 async def _show(sync: MessageSync) -> None:
     message = await sync.message(ROLE)
-    body = TableBody(0) if message is None else _TABLE_BODY.validate_json(message.body)
+    body = TableBody(0) if message is None else body_of(message)
     if message is not None and not message.open:
+        await _restore_last(sync, message)
         return
     ended = sync.game.record.phase != "running"
     seen = 0 if message is None else message.version
@@ -98,9 +84,19 @@ async def _show(sync: MessageSync) -> None:
 async def _note_called(sync: MessageSync, calls: list[Call]) -> None:
     message = await sync.message(ROLE)
     assert message is not None
-    body = _TABLE_BODY.validate_json(message.body)
+    body = body_of(message)
     called = (*body.called, *((call[0].decision, call[1]) for call in calls))
-    await sync.put(replace(message, body=_dump(replace(body, called=called))))
+    await sync.put(replace(message, body=dump_body(replace(body, called=called))))
+
+
+async def _restore_last(sync: MessageSync, message: Message) -> None:
+    """Post the last message of a finished game again if it was deleted."""
+    if not sync.is_gone(message) or await is_replaced(sync.host, sync.game_id):
+        return
+    log = await sync.log(body_of(message).since)
+    sent = await sync.send(ROLE, await _screen(sync, log, ()), message.body)
+    if sent is not None:
+        await _close(sync, sent)
 
 
 def _is_elsewhere(sync: MessageSync, message: Message) -> bool:
@@ -113,7 +109,7 @@ async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
     it.
     """
     decision = sync.game.public().decision
-    if isinstance(decision, Auction | SealedAuction | ShortageAuction):
+    if isinstance(decision, Auction | SealedAuction | ShortageAuction) or sync.is_gone(message):
         return False
     return sync.now - message.posted_at > REPLACE_AFTER or await _is_buried(sync, message)
 
@@ -142,10 +138,10 @@ async def _edit(
 ) -> Message | None:
     delivery = await sync.edit(message, screen)
     if delivery.needs_new_message:
-        return await sync.send_again(message, delivery, screen, _dump(body))
+        return await sync.send_again(message, delivery, screen, dump_body(body))
     # What has not been shown is still to be told by the message after this one.
     version = sync.game.record.version if delivery is Delivery.SHOWN else message.version
-    edited = replace(message, version=version, body=_dump(body))
+    edited = replace(message, version=version, body=dump_body(body))
     await sync.put_on_save(edited)
     return edited
 
@@ -174,14 +170,14 @@ async def _replace(
 
     `pings` are called for a decision, the users `acted` for what a moderator has done.
     """
-    since = body.since if old is None else old.version
+    since = body.since if old is None or sync.is_gone(old) else old.version
     log = await sync.log(since)
     begun = old is not None and await _is_being_replaced(sync, old)
     screen = with_call(await _screen(sync, log, tuple(pings)), acted, sync.voice.words)
     if old is not None:
         await _put_aside(sync, old)
     try:
-        sent = await sync.send(ROLE, screen, _dump(TableBody(since, called)))
+        sent = await sync.send(ROLE, screen, dump_body(TableBody(since, called)))
     except Exception:
         await _stay(sync, old, body)
         raise
@@ -233,7 +229,7 @@ async def _retire_old(sync: MessageSync) -> None:
 
 async def _past(sync: MessageSync, message: Message) -> Screen:
     """Return what is left of an old table message: just what happened while it was the newest."""
-    since = _TABLE_BODY.validate_json(message.body).since
+    since = body_of(message).since
     log = [logged for logged in await sync.log(since) if logged[0].version <= message.version]
     lines = await table_lines(sync, log)
     if _is_elsewhere(sync, message):
@@ -288,10 +284,6 @@ def _with_board(
         board_picture(view, voice, move, waiting_for(sync.game)), fallback_text=places
     )
     return with_board(screen, picture)
-
-
-def _dump(body: TableBody) -> str:
-    return _TABLE_BODY.dump_json(body).decode()
 
 
 async def _close(sync: MessageSync, message: Message) -> None:

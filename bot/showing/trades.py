@@ -77,7 +77,10 @@ async def show_trades(sync: MessageSync) -> None:
     for trade in open_trades:
         sent = messages.get(f"trade:{trade.id}")
         if sent is not None and not await _is_taken_away(sync, sent, trade):
-            outdated += await _update(sync, sent, trade)
+            if sync.is_gone(sent):
+                await _send(sync, trade, sent)
+            else:
+                outdated += await _update(sync, sent, trade)
         elif sync.game.player(trade.partner).user_id is not None:
             await _send(sync, trade)
     await _try_edits(sync, outdated)
@@ -99,7 +102,8 @@ def _is_for_another(sync: MessageSync, body: OfferBody) -> bool:
     return body.to not in (0, sync.game.player(body.trade.partner).user_id)
 
 
-async def _send(sync: MessageSync, trade: Trade) -> None:
+async def _send(sync: MessageSync, trade: Trade, gone: Message | None = None) -> None:
+    """Send an offer; without a sound in place of a message that is `gone`, and has called once."""
     role, version = f"trade:{trade.id}", sync.game.record.version
     made = await offer_made(sync.host, sync.game_id, trade.id, max(0, version - SEARCHED_STEPS))
     counters = made is not None and made.answers is not None
@@ -111,14 +115,16 @@ async def _send(sync: MessageSync, trade: Trade) -> None:
     if sync.game.record.is_direct:
         await sync.send(role, screen, _dump_sent(sync, body, screen, made))
         return
-    about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
-    sent = await direct(sync, user_id, _in_time(sync, trade, screen), about)
+    # The next player of the seat gets one of their own, and so does who has lost one.
+    about = f"{role}:{(user_id if gone is None else gone.message_id) % 100_000}"
+    sent = await direct(sync, user_id, _in_time(sync, trade, screen, gone), about)
     if not isinstance(sent, Delivery):
         await sync.record(role, *sent, _dump_sent(sync, body, screen, made))
     elif sent is Delivery.UNREACHABLE:
         # An offer is private: the channel sees it only where nothing else goes.
         screen = await _public(sync, body)
-        await sync.send(role, _in_time(sync, trade, screen), _dump_shown(sync, body, screen))
+        screen_in_time = _in_time(sync, trade, screen, gone)
+        await sync.send(role, screen_in_time, _dump_shown(sync, body, screen))
     else:
         sync.note(sent)
 
@@ -141,9 +147,11 @@ def _is_of_last_commit(sync: MessageSync, made: MadeOffer) -> bool:
     return made.version == record.version or made.at == record.moved_at
 
 
-def _in_time(sync: MessageSync, trade: Trade, screen: Screen) -> Screen:
+def _in_time(sync: MessageSync, trade: Trade, screen: Screen, gone: Message | None) -> Screen:
     """Return the screen of an offer, without its call in quiet hours: it comes in the morning."""
-    quiet = any(it.decision == trade.id and not it.calls for it in sync.game.deadlines)
+    quiet = gone is not None or any(
+        it.decision == trade.id and not it.calls for it in sync.game.deadlines
+    )
     return replace(screen, pings=()) if quiet else screen
 
 

@@ -21,7 +21,10 @@ async def show_vote(sync: MessageSync) -> None:
     if wanted and asked is None:
         await _ask(sync, wanted)
     elif wanted and asked is not None:
-        await sync.edit(asked, vote_screen(game, voice, wanted, ()))
+        screen = vote_screen(game, voice, wanted, ())
+        delivery = await sync.edit(asked, screen)
+        if delivery.needs_new_message:
+            await sync.send_again(asked, delivery, screen, asked.body)
     elif asked is not None:
         left = await last_ballot(sync.host.store, sync.game_id, CANCEL)
         delivery = await sync.edit(asked, vote_over_screen(game, voice.words, left))

@@ -108,6 +108,14 @@ class Post:
             return Delivery.UNREACHABLE if outcome is Delivery.ARCHIVED else outcome
         return Delivery.SHOWN
 
+    async def look_for(self, channel_id: int, message_id: int) -> Delivery:
+        """Return SHOWN if a message is there, MISSING if it has been deleted."""
+        try:
+            await self._client.http.get_message(channel_id, message_id)
+        except FAILURES as error:
+            return delivery(error)
+        return Delivery.SHOWN
+
     async def delete(self, channel_id: int, message_id: int) -> Delivery:
         """Delete a message; one that is gone already counts as deleted."""
         try:

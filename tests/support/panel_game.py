@@ -110,6 +110,9 @@ class NullPublisher:
     def answer_with(self, game_id: str, reply: Reply) -> Iterator[None]:
         yield
 
+    async def restore(self, game_id: str) -> None:
+        """Nothing is deleted here."""
+
     async def ensure_active(self, game_id: str) -> None:
         """Nothing is parked here."""
 

@@ -191,6 +191,9 @@ class TradeGame:
         yield
         self._answer = None
 
+    async def restore(self, game_id: str) -> None:
+        """Nothing is deleted here."""
+
     async def ensure_active(self, game_id: str) -> None:
         """Nothing is parked here."""
 

@@ -59,12 +59,13 @@ async def find_seat(context: Context, named: str | None = None) -> str:
         here = [game for game in lobbies if _is_here(game, context)]
         waiting = [] if plays_here else here or ([] if mine else list(lobbies))
     if waiting:
-        raise Refused(Refusal.NOT_BEGUN, where=await link_to_lobby(store, waiting[-1]))
+        raise Refused(Refusal.NOT_BEGUN, where=await link_to_lobby(context, waiting[-1]))
     return await find_table(context, named)
 
 
 async def _ensure_active(context: Context, game_id: str) -> str:
     await context.publisher.ensure_active(game_id)
+    await context.publisher.restore(game_id)
     return game_id
 
 

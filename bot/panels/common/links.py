@@ -10,7 +10,6 @@ from bot.screens.screen import Link, Row
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
-from engine.host.store.protocol import Store
 from engine.host.store.records import GameRecord, GameRef
 
 
@@ -22,7 +21,7 @@ async def link_to(context: Context, found: Snapshot) -> str:
         roles.insert(0, f"bids:{decision.id}")
     if isinstance(decision, ShortageAuction):
         roles.insert(0, f"building:{decision.shortage}")
-    return await _link(context.host.store, record, roles)
+    return await _link(context, record, roles)
 
 
 async def game_link(context: Context, found: Snapshot) -> Link:
@@ -41,14 +40,16 @@ async def panel_with_link(context: Context, key: str, found: Snapshot, *rows: Ro
     return PanelScreen((section, rest, *rows), SETTING_UP)
 
 
-async def link_to_lobby(store: Store, game: GameRecord | GameRef) -> str:
+async def link_to_lobby(context: Context, game: GameRecord | GameRef) -> str:
     """Return a link to the message of a lobby, whose game has not begun."""
-    return await _link(store, game, ["lobby"])
+    return await _link(context, game, ["lobby"])
 
 
-async def _link(store: Store, game: GameRecord | GameRef, roles: Sequence[str]) -> str:
+async def _link(context: Context, game: GameRecord | GameRef, roles: Sequence[str]) -> str:
+    """Return the address of a message, which is posted again first if it was deleted."""
+    await context.publisher.restore(game.id)
     for role in roles:
-        message = await store.messages.get(game.id, role)
+        message = await context.host.store.messages.get(game.id, role)
         if message is not None:
             return address(game.guild_id, message.channel_id, message.message_id)
     return address(game.guild_id, game.channel_id)

@@ -72,7 +72,7 @@ async def found(
     """The game that is found for me, or why none is."""
     host, nothing = SimpleNamespace(store=shelf.store), cast(Any, None)
     person = Person(ME, "me")
-    publisher = cast(Any, SimpleNamespace(ensure_active=_ensure_active))
+    publisher = cast(Any, SimpleNamespace(ensure_active=_ensure_active, restore=_ensure_active))
     context = Context(
         cast(Any, host), nothing, publisher, load("en"), person, "key", nothing, place
     )

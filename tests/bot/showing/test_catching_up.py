@@ -187,7 +187,7 @@ async def test_what_was_shown_is_noted_though_something_else_fails(
 
     await published.show()
     with monkeypatch.context() as patched:
-        patched.setattr("bot.showing.publisher.show_trades", fail)
+        patched.setattr("bot.showing.whole_game.show_trades", fail)
         await published.press(A, a.Buy())
     errors.take()
     assert (await published.table()).version == 2

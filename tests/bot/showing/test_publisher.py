@@ -59,7 +59,7 @@ async def test_what_happens_during_a_sync_is_shown_by_one_more(
             await gate.wait()
         await show_lobby(sync)
 
-    monkeypatch.setattr("bot.showing.publisher.show_lobby", slow)
+    monkeypatch.setattr("bot.showing.whole_game.show_lobby", slow)
 
     async def meanwhile() -> None:
         publisher.schedule(game)
@@ -214,7 +214,7 @@ async def test_a_pass_that_breaks_is_logged_and_tried_again(
             raise RuntimeError("a bug")
         await show_lobby(sync)
 
-    monkeypatch.setattr("bot.showing.publisher.show_lobby", breaking)
+    monkeypatch.setattr("bot.showing.whole_game.show_lobby", breaking)
     await server.act(game, A, Throw())
     assert game in errors.take()
     broken = False

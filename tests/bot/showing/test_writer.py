@@ -353,7 +353,7 @@ async def test_a_sync_asks_once_for_another_and_can_ask_again(
         sync.revisit(20.0)
         sync.revisit(10.0)
 
-    monkeypatch.setattr("bot.showing.publisher.show_trades", ask)
+    monkeypatch.setattr("bot.showing.whole_game.show_trades", ask)
     await published.show()
     await published.show()
     ((wait, work),) = published.timers
@@ -372,7 +372,7 @@ async def test_a_sync_that_was_to_come_comes_after_a_restart(
         for wait in asks:
             sync.revisit(wait)
 
-    monkeypatch.setattr("bot.showing.publisher.show_trades", ask)
+    monkeypatch.setattr("bot.showing.whole_game.show_trades", ask)
     await published.show()
     assert not await published.is_shown()
     asks.clear()

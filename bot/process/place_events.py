@@ -1,0 +1,87 @@
+"""What Discord tells of servers, channels, threads and messages that come, go or change."""
+
+from typing import Any, Final
+
+import discord
+
+from bot.showing.publisher import Publisher
+from engine.host.personal.retention import note_back, note_left
+from engine.host.service import Host
+from engine.host.store.records import Phase
+
+RUNNING: Final[tuple[Phase, ...]] = ("running",)
+INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+"""None of them is privileged. Of messages, deletions are listened to."""
+UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
+"""The events of these intents that are dropped unread: the bot reads nobody's messages."""
+
+
+class PlaceEvents(discord.AutoShardedClient):
+    """Carries what happens to the places of games to the publisher."""
+
+    host: Host
+    publisher: Publisher
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(intents=INTENTS, max_messages=None, **options)
+        for event in UNREAD:  # The library has no public place for this.
+            self._connection.parsers[event] = _leave_unread
+
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        """Note that a message was deleted: if it was a game's, it is posted again in time."""
+        await self.publisher.note_deleted((gone.message_id,))
+
+    async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
+        """Note that many messages of a channel were deleted at once."""
+        await self.publisher.note_deleted(gone.message_ids)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the games of a server wait that is gone, or that has removed the bot; after some
+        time, they are deleted.
+        """
+        await note_left(self.host, guild.id)
+        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
+            await self.publisher.park(game.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Let the games of a deleted channel wait."""
+        await self._park_all(channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Let a deleted thread's game wait; an auction whose thread is deleted goes on in the
+        channel.
+        """
+        await self._park_all(gone.thread_id)
+        for game in await self.host.store.search.games_in_channel(gone.parent_id, RUNNING):
+            await self.publisher.redraw(game.id)
+
+    async def _park_all(self, channel_id: int) -> None:
+        for game in await self.host.store.search.games_in_channel(channel_id, RUNNING):
+            await self.publisher.park(game.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let games that waited for the bot go on in a server that has added it again."""
+        await note_back(self.host, guild.id)
+        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
+            await self.publisher.ensure_active(game.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Redraw what was shown in the wrong language before the server was known."""
+        if self.publisher.locales.has_guessed(guild.id):
+            await self.publisher.retranslate(guild.id)
+
+    async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
+        """Drop the cached language of the server, which may have changed."""
+        if before.preferred_locale != guild.preferred_locale:
+            await self.publisher.retranslate(guild.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """Let games go on in a channel that may be open to the bot again."""
+        for game in await self.host.store.search.games_in_channel(channel.id, RUNNING):
+            await self.publisher.ensure_active(game.id)
+
+
+def _leave_unread(_: Any) -> None:
+    """Do nothing with an event."""

@@ -1,0 +1,196 @@
+"""Messages that a moderator has deleted are posted again for the next who presses, once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.showing.restoring import FIRST_PAUSE, PAUSE
+from engine.actions import Decline, OfferTrade, Resign, Side, Throw
+from tests.support.fixed_dice import fixed_dice
+from tests.support.game import A, B
+from tests.support.simulated_messages import labels, links, said
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+BIDS, NOTICE = "bids:3", "auction:3"
+BUYING = "Buy Baltic · $60"
+
+
+@pytest.fixture(autouse=True)
+def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada lands on Baltic."""
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3), *[(1, 2)] * 20)
+
+
+async def purge(server: SimulatedServer, game: str, *roles: str, is_heard: bool = True) -> None:
+    """A moderator deletes messages of a game, while the bot runs or as if while it did not."""
+    gone = [await server.message(game, it) for it in roles]
+    server.delete(*gone)
+    await server.settle()
+    if not is_heard:
+        await server.restart()  # All that was heard is forgotten.
+
+
+def new_messages(server: SimulatedServer) -> Callable[[], int]:
+    """Count the messages that the bot has sent since."""
+    before = len([it for it in server.sent if it.new])
+    return lambda: len([it for it in server.sent if it.new]) - before
+
+
+@pytest.mark.parametrize("is_heard", [True, False])
+async def test_the_table_is_back_after_one_command(is_heard: bool, server: SimulatedServer) -> None:
+    game = await server.start_game("daily")
+    await server.act(game, A, Throw())
+    await purge(server, game, "table", is_heard=is_heard)
+    new = new_messages(server)
+    await server.command(B, "board")
+    assert new() == 1
+    assert BUYING in labels(server.newest)
+    assert "rolled" in said(server.newest), "what it told is told again"
+    assert server.newest_pings == (), "it has called once"
+    await server.command(B, "board")
+    assert new() == 1
+
+
+@pytest.mark.parametrize("is_heard", [True, False])
+async def test_an_old_table_is_back_too_and_one_that_is_there_stays(
+    is_heard: bool, server: SimulatedServer
+) -> None:
+    game = await server.start_game("daily")
+    await server.act(game, A, Throw())
+    await server.wait(3600.0)
+    new = new_messages(server)
+    if not is_heard:
+        await server.restart()
+    await server.command(B, "board")
+    assert new() == 0
+    await purge(server, game, "table", is_heard=is_heard)
+    await server.command(B, "board")
+    assert new() == 1
+    assert "rolled" in said(server.newest)
+
+
+async def test_a_link_leads_to_a_message_that_is_there(server: SimulatedServer) -> None:
+    game = await server.start_game("daily")
+    await purge(server, game, "table")
+    answer = await server.command(B, "mine")
+    (link,) = [it for it in links(answer.private) if it.startswith("https://discord.com/channels")]
+    assert link.endswith(f"/{(await server.message(game, 'table')).id}")
+
+
+async def test_a_lobby_is_back_after_one_command(server: SimulatedServer) -> None:
+    game = await server.open_lobby("daily")
+    await purge(server, game, "lobby")
+    new = new_messages(server)
+    await server.command(B, "new")
+    assert new() == 1
+    await server.press(A, await server.message(game, "lobby"), "Start")
+    assert (await server.table(game)).record.phase == "running"
+
+
+@pytest.mark.parametrize("roles", [(BIDS,), (NOTICE,), (BIDS, NOTICE)])
+@pytest.mark.parametrize("is_heard", [True, False])
+async def test_an_auction_is_back_after_one_press(
+    roles: tuple[str, ...], is_heard: bool, server: SimulatedServer
+) -> None:
+    game = await server.start_game("daily")
+    await server.act(game, A, Throw())
+    await server.act(game, A, Decline())
+    for role in roles:
+        await purge(server, game, role, is_heard=is_heard)
+    new = new_messages(server)
+    await server.press(B, await server.message(game, "table"), "Board")
+    assert new() == len(roles)
+    (thread,) = server.threads
+    bids = await server.message(game, BIDS)
+    assert (bids.channel.id, len(labels(bids)) > 0) == (thread.id, True)
+    if NOTICE in roles:
+        notice = await server.message(game, NOTICE)
+        assert f"<#{thread.id}>" in said(notice)
+    await server.press(B, await server.message(game, "table"), "Board")
+    assert new() == len(roles)
+
+
+async def test_bids_without_a_thread_are_back_and_leave_nothing_behind(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game()
+    await server.act(game, A, Throw())
+    server.fail("POST", "/channels/*/messages/*/threads", 403, 50013, times=None)
+    await server.act(game, A, Decline())
+    await purge(server, game, BIDS)
+    await server.command(B, "board")
+    bids = await server.message(game, BIDS)
+    await server.press(B, bids, "Bid $10")
+    await server.press(A, await server.message(game, BIDS), "Pass")
+    assert bids.id not in {it.id for it in server.messages}
+
+
+async def test_an_offer_is_back_without_a_sound(server: SimulatedServer) -> None:
+    game = await server.start_game("daily")
+    await server.act(game, A, OfferTrade(B, Side(cash=20), Side()))
+    (letter,) = server.direct(B)
+    rings = len([it for it in server.sent if it.pings])
+    server.delete(letter)
+    await server.command(B, "board")
+    (letter,) = server.direct(B)
+    assert len([it for it in server.sent if it.pings]) == rings
+    await server.press(B, letter, "Accept")
+    assert (await server.table(game)).position.seats[B].cash == 1520
+
+
+async def test_questions_are_back_after_one_press(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    await server.act(game, A, Throw())
+    await server.vote_to_cancel(A)
+    await server.make_absent(game, B)
+    await purge(server, game, "vote")
+    await purge(server, game, "absent:1")
+    new = new_messages(server)
+    await server.press(A, await server.message(game, "table"), "Board")
+    assert new() == 2
+    for role in ("vote", "absent:1"):
+        assert labels(await server.message(game, role))
+
+
+async def test_the_last_message_is_back_after_one_command(server: SimulatedServer) -> None:
+    game = await server.start_game("daily")
+    await server.act(game, A, Resign())
+    last = server.newest
+    await purge(server, game, "table")
+    new = new_messages(server)
+    await server.command(B, "board")
+    assert new() == 1
+    assert (said(server.newest), labels(server.newest)) == (said(last), labels(last))
+    await server.command(B, "board")
+    assert new() == 1
+
+
+async def test_whoever_is_waited_for_is_asked_again_without_a_press(
+    server: SimulatedServer,
+) -> None:
+    """But not again and again: two bots must not fight."""
+    game = await server.start_game("daily")
+    new = new_messages(server)
+    await purge(server, game, "table")
+    assert new() == 0
+    await server.wait(FIRST_PAUSE + 1)
+    assert new() == 1
+    for _ in range(10):
+        if server.messages[-1].id == server.sent[-1].message:
+            server.delete(server.newest)
+        await server.wait(PAUSE / 10)
+    assert new() == 2
+
+
+async def test_what_the_bot_deletes_itself_stays_away(server: SimulatedServer) -> None:
+    game = await server.start_game("daily")
+    await server.act(game, A, Throw())
+    await server.act(game, A, Decline())
+    await server.press(B, await server.message(game, BIDS), "Pass")
+    new = new_messages(server)
+    await server.wait(PAUSE)
+    await server.command(B, "board")
+    assert new() == 0
