@@ -28,7 +28,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The tests of random play; `make test` divides their seeds among twenty days.
 RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot)
 
-.PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash update stops soak flood snapshots pictures pins cities clean
+.PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash update stops suspensions soak flood snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
 
 help:
@@ -57,6 +57,7 @@ help:
 	@echo "make update     replace each of two processes UPDATES=3 times while people press"
 	@echo "make stops      stop the bot where that is hard, ROUNDS=10 times each: with a full disk, without its"
 	@echo "                database’s server, and in the middle of a start"
+	@echo "make suspensions  suspend one of two processes for SECONDS=40, ROUNDS=10 times"
 	@echo "make soak       measure times, memory, requests and the disk with 1,000 running games of"
 	@echo "                100,000 stored"
 	@echo "                (COMPUTERS=0.33: with computer players on a third of the seats;"
@@ -119,6 +120,10 @@ update: .venv/dev.stamp
 
 stops: .venv/dev.stamp
 	@ROUNDS=$(if $(filter command line environment,$(origin ROUNDS)),$(ROUNDS),10) $(BIN)/python -m tests.stops
+
+suspensions: .venv/dev.stamp
+	@ROUNDS=$(if $(filter command line environment,$(origin ROUNDS)),$(ROUNDS),10) \
+	  SECONDS=$(if $(filter command line environment,$(origin SECONDS)),$(SECONDS),40) $(BIN)/python -m tests.suspensions
 
 soak: .venv/dev.stamp
 	@SECONDS=$(SECONDS) COMPUTERS=$(COMPUTERS) MONITORING=$(MONITORING) PROCESSES=$(PROCESSES) \

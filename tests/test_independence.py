@@ -86,6 +86,7 @@ SLEEPING = {
     "tests/crash.py": "kills at random moments of real time",
     "tests/crash_several.py": "kills at random moments of real time",
     "tests/flood.py": "presses at a given rate",
+    "tests/suspensions.py": "suspends for a given time",
     "tests/stops.py": "stops at random moments of real time",
     "tests/soak.py": "presses at a given rate",
     "tests/support/scraper.py": "asks at even intervals of real time",

@@ -143,11 +143,14 @@ class Shards(Connections):
     async def look_after(self) -> None:
         """Renew the leases, take what this process should own, and connect what belongs to it."""
         async with self._turn:
-            for slot in await self.owned.renew(self._slots.connected.numbers):
+            lost = await self.owned.renew(self._slots.connected.numbers)
+            for slot in lost:
                 LOG.info("slot %d is lost to this process", slot)
                 self._slots.let_go(slot)
             if not self._leaving:
                 await self._take_free()
+                await self._leave_to_others(lost)
+                self._have(await self.owned.take(self._prepared))
                 await self._connect()
         for slot in sorted(self._ready & self.owned.slots.numbers):
             await self._serve(slot)
@@ -165,6 +168,20 @@ class Shards(Connections):
     def _room(self) -> int:
         """How many more shards could identify themselves while those that are owned do."""
         return self._buckets - len(self.owned.slots.numbers - self._ready)
+
+    @property
+    def _prepared(self) -> list[Fence]:
+        """The slots of others that this process should own, and whose shards are connected here."""
+        return [it for it in self._choice.others if it.slot in self._ready]
+
+    async def _leave_to_others(self, lost: Iterable[int]) -> None:
+        """End the connections of slots that others have taken: to get one back takes a new one.
+
+        A process that was suspended cannot know whether its old ones still work.
+        """
+        for slot in [it for it in lost if it in self._launched and self.owned.is_others(it)]:
+            self._launched.remove(slot)
+            await self._disconnect(slot)
 
     async def _take_over(self, shard: int) -> None:
         async with self._turn:
@@ -184,9 +201,7 @@ class Shards(Connections):
         """Connect the shards of what is owned or to be taken over; leave what is others'."""
         prepared = {it.slot for it in self._choice.others}
         wanted = self.owned.slots.numbers | prepared
-        for slot in [it for it in self._launched if it not in wanted and self.owned.is_others(it)]:
-            self._launched.remove(slot)
-            await self._disconnect(slot)
+        await self._leave_to_others([it for it in self._launched if it not in wanted])
         self._launched += sorted(wanted - set(self._launched))
         missing = set(self._launched) - self._begun
         if missing and (self._launching is None or self._launching.done()):

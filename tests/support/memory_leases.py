@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from engine.host.store.errors import Unwritable
 from engine.host.store.leases import Fence, Lease, Leases
 
 
@@ -15,6 +16,8 @@ class MemoryLeases(Leases):
         self.now = 1000.0
         self.rows: dict[int, Lease] = {}
         """`left` and `absent` are moments here."""
+        self.is_away = False
+        """Whether the database cannot be asked."""
 
     async def divide(self, count: int, absent: float) -> None:
         if len(self.rows) != count:
@@ -22,6 +25,8 @@ class MemoryLeases(Leases):
             self.rows = {slot: replace(row, slot=slot) for slot in range(count)}
 
     async def all(self) -> tuple[Lease, ...]:
+        if self.is_away:
+            raise Unwritable("the database", "it is away")
         return tuple(self._seen(row) for row in self.rows.values())
 
     async def acquire(

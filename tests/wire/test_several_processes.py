@@ -19,7 +19,7 @@ from engine.actions import Throw
 from engine.host.databases import open_store
 from engine.host.service import Host
 from engine.state import waiting
-from tests import crash_several, rolling_update
+from tests import crash_several, rolling_update, suspensions
 from tests.crash import FAULTS
 from tests.support import bot_programs, stored_rows
 from tests.support.bot_process import BotProcess, forked
@@ -30,6 +30,8 @@ from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
 SHARDS = 4
+SUSPENDED_FOR = 5.0
+"""Seconds, longer than a short lease."""
 ROLL = "Roll the dice"
 LAUNCH = forked(bot_programs.with_short_leases)
 REAL = forked(bot_programs.real_with_short_leases)
@@ -191,6 +193,13 @@ async def test_a_process_alone_does_not_start_beside_several(several: Several) -
     await alone.launch()
     assert await alone.ended() == 3
     assert "Other processes are running on this database. Set PROCESSES" in alone.log
+
+
+async def test_a_process_that_was_suspended_gets_its_slots_back(
+    postgres_server: PostgresServer,
+) -> None:
+    async with postgres_server.database() as url:
+        assert await suspensions.run_rounds(1, url, SUSPENDED_FOR, LAUNCH)
 
 
 @pytest.mark.timeout(580)

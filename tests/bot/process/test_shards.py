@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock
@@ -9,9 +11,10 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.process.shards import Shards
+from bot.process.shards import RENEWED_EVERY, Shards
 from engine.host.processes.leased_downtime import LeasedDowntimeWatch
 from engine.host.processes.ownership import PATIENCE, LeasedSlots
+from engine.host.store.errors import Unwritable
 from engine.host.store.slots import NO_SLOTS, Slots
 from tests.support.memory_leases import MemoryLeases
 
@@ -24,20 +27,27 @@ def discord_of(shards: int, at_once: int) -> discord.AutoShardedClient:
     limit = {"max_concurrency": at_once}
     http = SimpleNamespace(get_bot_gateway=AsyncMock(return_value=(shards, "", limit)))
     client = SimpleNamespace(
-        http=http, shard_count=None, _connection=SimpleNamespace(), launch_shard=AsyncMock()
-    )
+        http=http, shard_count=None, _connection=SimpleNamespace(), launch_shard=AsyncMock(),
+        get_shard=lambda number: SimpleNamespace(disconnect=AsyncMock()),
+    )  # fmt: skip
     return cast(discord.AutoShardedClient, client)
 
 
-async def launched(leases: MemoryLeases, at_once: int) -> Shards:
-    """Return the shards of a process called one, of three, right after its start."""
-    owned = LeasedSlots(leases, "one", 3, lambda: leases.now)
+async def launched(
+    leases: MemoryLeases,
+    at_once: int,
+    name: str = "one",
+    processes: int = 3,
+    client: discord.AutoShardedClient | None = None,
+) -> Shards:
+    """Return the shards of a process, one of several, right after its start."""
+    owned = LeasedSlots(leases, name, processes, lambda: leases.now)
     watch: Any = SimpleNamespace(
         connected=NO_SLOTS, disconnected=NO_SLOTS, hold=lambda lease: None, let_go=lambda slot: None
     )
     watch.divide = lambda count: owned.begin(count, 0.0)
     shards = Shards(leases, owned, cast(LeasedDowntimeWatch, watch), lambda: None)
-    await shards.launch(discord_of(COUNT, at_once))
+    await shards.launch(client or discord_of(COUNT, at_once))
     return shards
 
 
@@ -75,3 +85,81 @@ async def test_where_several_may_identify_themselves_at_once_it_takes_as_many() 
     shards = await launched(leases, 4)
     assert len(shards.owned.slots.numbers) == 4
     await shards.stop()
+
+
+class Process:
+    """One of several processes, whose shards are connected when the test says so."""
+
+    def __init__(self, leases: MemoryLeases, name: str, processes: int) -> None:
+        self.leases, self.name, self.processes = leases, name, processes
+        self.client: Any = discord_of(COUNT, COUNT)
+        self.shards: Shards
+
+    async def start(self) -> None:
+        """Take what is free, and begin to connect it."""
+        self.shards = await launched(
+            self.leases, COUNT, self.name, self.processes, client=self.client
+        )
+
+    @property
+    def count(self) -> int:
+        """How many slots it owns."""
+        return len(self.shards.owned.slots.numbers)
+
+    async def connect(self) -> None:
+        """Let every shard be connected that it has begun to launch."""
+        for _ in range(2 * COUNT):
+            await asyncio.sleep(0)  # Each is launched in its turn.
+        calls = list(self.client.launch_shard.await_args_list)
+        self.client.launch_shard.await_args_list.clear()
+        for call in calls:
+            with suppress(Unwritable):
+                await self.shards.mark_connected(call.args[1], COUNT)
+
+    async def go_on(self) -> None:
+        """Look after its shards once."""
+        await self.shards.look_after()
+        await self.connect()
+
+
+async def shared_by_two(leases: MemoryLeases) -> list[Process]:
+    """Return two processes, each of which has its share and is connected."""
+    both = [Process(leases, name, 2) for name in ("one", "two")]
+    for process in both:
+        await process.start()
+        await process.connect()
+    for process in both:
+        await process.go_on()
+    assert [it.count for it in both] == [3, 3]
+    return both
+
+
+async def test_a_process_that_was_suspended_gets_its_share_back() -> None:
+    leases = MemoryLeases()
+    one, two = await shared_by_two(leases)
+    for _ in range(14):  # Meanwhile the first stands still, with open connections.
+        leases.now += RENEWED_EVERY
+        await two.go_on()
+    assert two.count == COUNT
+    for _ in range(4):
+        leases.now += RENEWED_EVERY
+        await one.go_on()
+        await two.go_on()
+    assert [one.count, two.count] == [3, 3]
+    for process in (one, two):
+        await process.shards.stop()
+
+
+async def test_a_slot_whose_takeover_failed_is_taken_over_later() -> None:
+    leases = MemoryLeases()
+    one, two = await shared_by_two(leases)
+    three = Process(leases, "three", 3)
+    await three.start()
+    leases.is_away = True
+    await three.connect()
+    leases.is_away = False
+    assert three.count == 0
+    await three.shards.look_after()
+    assert three.count == 2
+    for process in (one, two, three):
+        await process.shards.stop()
