@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.process.stopping import StopRequest, hearing
+from bot.process.version import version
 
 if TYPE_CHECKING:
     from bot.process.config import Settings
@@ -69,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bot", description="Run a Monopoly bot for Discord."
     )
+    parser.add_argument("--version", action="version", version=f"monopoly-bot {version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     parser.set_defaults(command="run")
     commands.add_parser("run", help="start the bot (the default)")

@@ -17,6 +17,7 @@ import pytest
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.metrics import Metrics
 from bot.process.config import Settings
+from bot.process.version import COMMIT
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -32,6 +33,7 @@ def known_metrics() -> set[str]:
     metrics = Metrics()
     metrics.watch(lambda: ConnectionState(1, frozenset((0,)), {0: 0.1}, 1), lambda: 0)
     metrics.watch_games(lambda: {"running": 1})
+    metrics.tell_version("1.0.0", "")
     types = re.findall(r"^# TYPE (\S+) (\S+)$", metrics.text().decode(), re.MULTILINE)
     endings = ("", "_bucket", "_sum", "_count")
     return {
@@ -119,7 +121,7 @@ def test_settings_are_those_of_the_bot(file: Path) -> None:
         re.MULTILINE,
     )
     assert named
-    assert set(named) - SETTINGS == set()
+    assert set(named) - SETTINGS - {COMMIT} == set()
 
 
 def test_the_list_of_deleted_people_is_where_the_bot_can_write() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from cachetools import LRUCache
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
@@ -123,6 +123,16 @@ class Metrics(Observer):
     def event_dropped(self, event: str) -> None:
         """Count an event that could not be read."""
         self._dropped.labels(event).inc()
+
+    def tell_version(self, number: str, commit: str) -> None:
+        """Tell at each scrape which version runs."""
+        built = Gauge(
+            "monopoly_build_info",
+            "Always 1; its labels say which version runs.",
+            ("version", "commit"),
+            registry=self.registry,
+        )
+        built.labels(number, commit).set(1)
 
     def watch(self, state: Callable[[], ConnectionState], writers: Callable[[], int]) -> None:
         """Have the connection to Discord, and the games being shown, read at each scrape."""

@@ -13,7 +13,9 @@ _ID = re.compile(r"(?<!\d)\d{15,}(?!\d)")
 """An id of Discord's: of a person, a message, a channel, a server or an interaction."""
 
 
-def start(dsn: str, redact: Callable[[str], str], transport: object = None) -> None:
+def start(
+    dsn: str, redact: Callable[[str], str], release: str = "", transport: object = None
+) -> None:
     """Report each error of the log from now on. Raises MissingSentry.
 
     `redact` takes secrets out of a text. Reports have no values of variables, no requests and no
@@ -35,6 +37,7 @@ def start(dsn: str, redact: Callable[[str], str], transport: object = None) -> N
 
     sentry_sdk.init(
         dsn=dsn,
+        release=release or None,
         transport=transport,  # type: ignore[arg-type]
         default_integrations=False,
         auto_enabling_integrations=False,

@@ -14,6 +14,7 @@ from bot.pictures.emoji import emoji_names
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.discord_addresses import proxy_warning
 from bot.process.hosting import disk_warning
+from bot.process.version import version
 from bot.transport.application_emoji import NOTE, known_emoji
 from bot.transport.invite import install_link, invite_link
 from engine.host.databases import place_of, schema_at, setting_at
@@ -45,6 +46,7 @@ def check(env_file: Path | None = Path(".env")) -> int:
 
 def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:
     """Yield all findings, in the order in which one would put them right."""
+    yield Finding("ok", f"version: {version()}.")
     try:
         settings = load_settings(env_file)
     except SettingsError as error:

@@ -15,6 +15,7 @@ from bot.monitoring.service_manager import ServiceManager
 from bot.process.client import Client
 from bot.process.config import Settings
 from bot.process.logs import Redactor
+from bot.process.version import version
 from bot.showing.publisher import Publisher
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
@@ -101,6 +102,7 @@ class Monitoring:
         counts = GameCounts(app.store.search.count_by_phase)
         if self._metrics is not None:
             attach(self._metrics, app)
+            self._metrics.tell_version(*version())
             self._metrics.watch(state, lambda: len(app.publisher.writing))
             self._metrics.watch_games(lambda: counts.latest)
         readiness = Readiness(state, app.store.settings.put)
@@ -137,7 +139,8 @@ def reported_errors(settings: Settings) -> Iterator[None]:
         return
     from bot.monitoring import sentry
 
-    sentry.start(settings.sentry_dsn.get_secret_value(), Redactor(*settings.secrets))
+    dsn, redact = settings.sentry_dsn.get_secret_value(), Redactor(*settings.secrets)
+    sentry.start(dsn, redact, f"monopoly-bot@{version()}")
     try:
         yield
     finally:

@@ -25,6 +25,7 @@ from bot.process.migrating import EXIT_DATABASE
 from bot.process.monitoring import Monitoring, Parts, reported_errors
 from bot.process.several import share
 from bot.process.stopping import EXIT_UNFINISHED, Ending, LastResort, StopRequest
+from bot.process.version import version
 from bot.transport.invalid_requests import InvalidRequests
 from bot.transport.limited_edits import refuse_limited_edits
 from bot.transport.login import connect
@@ -50,6 +51,7 @@ def run(settings: Settings, stop: StopRequest) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     level: int = getattr(logging, settings.log_level)
     logs.set_up(level, *settings.secrets, as_json=settings.log_format == "json")
+    LOG.info("Monopoly bot %s", version())
     freeze_survivors()
     file = settings.database_file
     if file is not None and (warning := disk_warning(file.absolute(), os.environ)):

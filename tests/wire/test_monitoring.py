@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.process.version import VERSION
 from engine import actions as a
 from engine.state import waiting
 from tests.support.bot_process import BotProcess
@@ -56,6 +57,8 @@ async def test_a_press_is_counted_timed_and_written(watched: LocalBot) -> None:
         before, "monopoly_commit_group_size_sum"
     )
     assert total(after, "monopoly_games", phase="running") == 1
+    assert total(after, "monopoly_build_info", version=VERSION) == 1
+    assert f"Monopoly bot {VERSION}" in watched.process.log
     assert total(after, "monopoly_shards_connected") == 1
     assert 0 < total(after, "monopoly_shard_latency_seconds", shard="0") < 60
     assert total(after, "process_resident_memory_bytes") > 1e7

@@ -14,6 +14,7 @@ from bot.__main__ import main
 from bot.pictures.emoji import emoji_names
 from bot.process import check, logs, running
 from bot.process.config import Settings
+from bot.process.version import version
 from bot.transport.application_emoji import NOTE, PREFIX
 from engine.host.store.errors import MissingPackage
 from engine.host.store.records import Schema
@@ -54,6 +55,7 @@ def test_all_is_well(
 
     assert main(["check"]) == 0
     assert capsys.readouterr().out.splitlines() == [
+        f"ok      version: {version()}.",
         "ok      settings: every setting is valid.",
         "ok      token: it looks like a bot token. Only Discord knows whether it is valid.",
         f"ok      database: the bot will create {tmp_path / 'monopoly.db'}.",
@@ -172,6 +174,7 @@ def test_wrong_settings_are_one_line_each(
 
     assert main(["check"]) == 1
     assert capsys.readouterr().out.splitlines() == [
+        f"ok      version: {version()}.",
         "error   settings: DISCORD_TOKEN is missing: put it into .env or the environment.",
         "error   settings: LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR.",
     ]
