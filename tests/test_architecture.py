@@ -109,7 +109,8 @@ LAYERS = (
     "engine.host engine.host.store",
     "engine.host.preferences",
     "engine.host.background engine.host.ballots engine.host.clocks engine.host.computers "
-    "engine.host.databases engine.host.lobby engine.host.notices engine.host.processes "
+    "engine.host.databases engine.host.last_seen engine.host.lobby engine.host.notices "
+    "engine.host.processes "
     "engine.host.refusals",
     "engine.host.snapshots engine.host.memory engine.host.autopilot",
     "engine.host.loading engine.host.unit_of_work engine.host.automatic engine.host.timeouts "

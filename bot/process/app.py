@@ -98,7 +98,7 @@ class App:
         self.publisher.locales.forget_person(user_id)
         await self.publisher.encounters.forget(user_id)
         self.client.managers.forget()
-        self.client.last_seen.forget(user_id)
+        self.host.seen.forget(user_id)
 
     async def delete_again(self) -> None:
         """Delete people whom a restored backup or a crash has left in the database.

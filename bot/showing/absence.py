@@ -26,7 +26,8 @@ from engine.host.ballots import (
     last_ballot,
     number,
 )
-from engine.host.people.motions import is_absent, people_here
+from engine.host.people.motions import is_absent, people_here, voters_on
+from engine.host.people.retiring import retirable_from
 from engine.host.store.records import VOTE, Message
 
 
@@ -77,7 +78,9 @@ async def _show_seat(sync: MessageSync, seat: SeatId, asked: Message | None) -> 
     ballot = await last_ballot(sync.host.store, sync.game_id, role) or Ballot(until=0)
     calls = list(others) if asked is None else []
     at_table = await seats_to_call(sync, calls)
-    screen = seat_screen(game, sync.voice, seat, ballot, at_table, sync.now)
+    is_single = len(voters_on(game, seat)) == 1
+    alone_from = await retirable_from(sync.host, game, seat) if is_single else None
+    screen = seat_screen(game, sync.voice, seat, ballot, at_table, sync.now, alone_from)
     await _ask(sync, asked, role, screen, [it for it in calls if it not in at_table])
 
 

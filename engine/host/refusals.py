@@ -26,6 +26,8 @@ class Refusal(Enum):
     SEAT_LENT = "seat-lent"
     NO_SUCH_MOMENT = "no-such-moment"
     VOTE_SETTLED = "vote-settled"
+    RETIRE_TOO_FEW_MISSED = "retire-too-few-missed"
+    RETIRE_TOO_SOON = "retire-too-soon"
     VOLUNTEERS_ENOUGH = "volunteers-enough"
     CANCELLED = "cancelled"
     NOT_HOST = "not-host"

@@ -16,6 +16,7 @@ from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computer_tasks import ComputerTasks
 from engine.host.computers.play import ComputerPlay
 from engine.host.computers.thinker import Thinker
+from engine.host.last_seen import SeenCache
 from engine.host.loading import read_snapshot
 from engine.host.memory import Memory
 from engine.host.preferences.preferences import Preferences, load_preferences
@@ -55,6 +56,7 @@ class Host:
         self.now = now
         self.on_commit = on_commit
         self.statistics = StatisticsCache(self.history)
+        self.seen = SeenCache(store)
         self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
         """Until when a server's slot was connected (unix seconds), infinity for until now."""
         self.ownership: Ownership = SoleOwner()

@@ -1,11 +1,8 @@
 """What a person has missed: shown once on coming back to a game, and on demand for all games."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from itertools import dropwhile
-
-from pydantic import TypeAdapter
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
@@ -19,7 +16,6 @@ from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
 from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button
 from engine.host.notices import HandedOver, load_notice
-from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Step
 
@@ -28,42 +24,10 @@ SINCE = "since"
 """The verb that shows the history from a version on."""
 FROM_MISSED = "missed"
 """The last word of that press where a way leads back to the short list."""
-LAST_SEEN = "seen:{}"
-"""The note of a game on when somebody, by user id, was last there."""
 AWAY = 60 * 60
 """Seconds after which somebody has been away."""
 GAMES = 5
 """Games that are listed at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """The version that a person saw last, and when (unix seconds).
-
-    `missed`: the version at which the last longer absence began; `back`: the last version of it,
-    before the person did anything; `back_at`: when it ended.
-    """
-
-    version: int
-    at: float
-    missed: int
-    back: int = 0
-    back_at: float = 0.0
-
-
-_ADAPTER = TypeAdapter(Seen)
-
-
-async def seen_of(host: Host, game_id: str, user_id: int) -> Seen | None:
-    """Return when a person was last there, if ever."""
-    text = await host.store.notes.get(game_id, LAST_SEEN.format(user_id))
-    return None if text is None else _ADAPTER.validate_json(text)
-
-
-async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
-    """Store the last visit for the next time, and for another process."""
-    body = _ADAPTER.dump_json(seen).decode()
-    await host.store.notes.put(game_id, LAST_SEEN.format(user_id), body)
 
 
 async def log_since(context: Context, game: StartedGame, version: int) -> list[LoggedStep]:
@@ -134,7 +98,7 @@ async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:
     ended.
     """
     user, now = context.person.user_id, context.host.now()
-    seen = await seen_of(context.host, game.record.id, user)
+    seen = await context.host.seen.last((game.record.id, user))
     if seen is None:
         log = _since_seated(await log_since(context, game, 0), user)
     elif now - seen.at < AWAY and now - seen.back_at < AWAY:

@@ -1,6 +1,7 @@
 """The questions about pauses and absent players, as the table sees them."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from bot.panels.people.absence import back_button
 from bot.render.names import COLOUR, escape, plain_name
@@ -13,6 +14,7 @@ from engine.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, Ballot
 from engine.host.people import motions
 from engine.host.people.motions import needed, people_here, voters_on
+from engine.host.people.retiring import LEAST_MISSED
 from engine.host.snapshots import StartedGame
 
 
@@ -66,11 +68,17 @@ def seat_screen(
     ballot: Ballot,
     calls: Sequence[SeatId],
     now: float,
+    alone_from: float | None = None,
 ) -> Screen:
-    """Return what may become of an absent player's seat, with the votes so far."""
+    """Return what may become of an absent player's seat, with the votes so far.
+
+    `alone_from`: from when on a single voter may have the seat retire, None for not yet.
+    """
     say, game_id = voice.say, game.record.id
     voters = voters_on(game, seat)
     text = [say("absent-text", who=voice.player(seat), most=needed(len(voters)), count=len(voters))]
+    if len(voters) == 1 and (alone_from is None or alone_from > now):
+        text.append(_too_soon(voice, seat, alone_from))
     text += _votes(game, voice, ballot, now)
     options = tuple(
         Option(clip(option_label(option, ballot, voice.words, plain_name), OPTION), option)
@@ -88,6 +96,14 @@ def seat_screen(
     title = say("absent-title", who=voice.player(seat))
     embed = Embed(title, "\n".join(text), COLOUR)
     return Screen(content, (embed,), (choice, buttons), voice.users(calls))
+
+
+def _too_soon(voice: Voice, seat: SeatId, alone_from: float | None) -> str:
+    """Return why a single voter may not have the seat retire yet, and who can take over."""
+    who = voice.player(seat)
+    if alone_from is None:
+        return voice.say("absent-alone-missed", who=who, missed=LEAST_MISSED)
+    return voice.say("absent-alone-from", who=who, at=str(ceil(alone_from)))
 
 
 def _votes(game: StartedGame, voice: Voice, ballot: Ballot, now: float) -> list[str]:

@@ -9,6 +9,8 @@ refusal-sits-already = Une personne qui a déjà une place dans cette partie ne 
 refusal-computer-already = Un ordinateur a déjà pris cette place.
 refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
+refusal-retire-too-few-missed = Une personne seule ne peut exclure quelqu’un de la partie qu’après { $missed } délais manqués de suite. Choisis plutôt qu’un ordinateur ou une autre personne reprenne la place.
+refusal-retire-too-soon = Une personne seule ne peut pas exclure quelqu’un de la partie aussi tôt. Sans retour de sa part, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, choisis qu’un ordinateur ou une autre personne reprenne la place.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
 refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, { $date }), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
@@ -73,6 +75,8 @@ absent-text = { $who } ne répond plus, donc la partie n’attend plus ses répo
         [2] Les deux autres personnes de la partie doivent être d’accord sur la suite.
        *[other] { $most } des { $count } autres personnes de la partie doivent être d’accord sur la suite.
     } En attendant, { $who } garde sa place.
+absent-alone-missed = Une personne seule ne peut exclure { $who } de la partie qu’après { $missed } délais manqués de suite. Un ordinateur ou une autre personne peut reprendre la place dès maintenant.
+absent-alone-from = Une personne seule peut exclure { $who } de la partie à partir du <t:{ $at }:f>. Un ordinateur ou une autre personne peut reprendre la place dès maintenant.
 absent-choose = Que faire de cette place ?
 absent-option-wait = Attendre : rien ne change
 absent-option-pause = Mettre la partie en pause une semaine

@@ -25,7 +25,9 @@ class Pace:
     (AMB-07). `bank`: what a time bank holds at first and at the most; `refill`: what it gains by a
     decision answered in time; `last_call`: how long before the deadline a player is called for the
     last time. After `absent_after` missed deadlines in a row a seat is not waited for any more.
-    `limits_people`: whether people have deadlines for their decisions at all.
+    `retire_after`: how long after a player's last press one other person alone may have the seat
+    retire; no custom pace changes it. `limits_people`: whether people have deadlines for their
+    decisions at all.
     """
 
     name: str
@@ -39,6 +41,7 @@ class Pace:
     bank: int
     refill: int
     last_call: int
+    retire_after: int
     absent_after: int = 3
     limits_people: bool = True
 
@@ -75,6 +78,7 @@ LIVE = Pace(
     bank=2 * MINUTE,
     refill=10,
     last_call=MINUTE,
+    retire_after=15 * MINUTE,
 )
 EVENING = Pace(
     "evening",
@@ -99,6 +103,7 @@ EVENING = Pace(
     bank=10 * MINUTE,
     refill=MINUTE,
     last_call=2 * MINUTE,
+    retire_after=3 * HOUR,
 )
 DAILY = Pace(
     "daily",
@@ -123,6 +128,7 @@ DAILY = Pace(
     bank=12 * HOUR,
     refill=HOUR,
     last_call=2 * HOUR,
+    retire_after=3 * DAY,
 )
 RELAXED = Pace(
     "relaxed",
@@ -147,6 +153,7 @@ RELAXED = Pace(
     bank=2 * DAY,
     refill=4 * HOUR,
     last_call=4 * HOUR,
+    retire_after=7 * DAY,
 )
 PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, EVENING, DAILY, RELAXED)}
 ALONE: Final = "alone"

@@ -6,6 +6,7 @@ vote lapses when the pace's time for votes has passed.
 """
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from engine.actions import SeatId
@@ -15,6 +16,7 @@ from engine.host.clocks.paces import DAY, pace_of
 from engine.host.clocks.table_deadlines import vote_until
 from engine.host.lobby import Person
 from engine.host.people import pauses, seats
+from engine.host.people.retiring import LEAST_MISSED, retirable_from
 from engine.host.people.seats import Lent
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand
@@ -135,7 +137,8 @@ async def _vote(
         ballot = (await ballot_now(host, game, subject, about)).counting(user_id, option)
         taker = _taker(option) if option in options(ballot) else None
         preferences = Preferences() if taker is None else await host.preferences(taker)
-        motion = _Motion(subject, ballot, option, preferences, key)
+        alone_from = await _retirable_from(host, game, subject) if option == RETIRE else None
+        motion = _Motion(subject, ballot, option, preferences, key, alone_from)
 
         def change(work: UnitOfWork) -> None:
             if subject == ballots.absent(voter):
@@ -151,6 +154,11 @@ async def _vote(
         return await host.update_locked(game, key, change)
 
     return await host.change(game_id, attempt)
+
+
+async def _retirable_from(host: Host, game: StartedGame, subject: str) -> float | None:
+    seat = ballots.seat_of(subject)
+    return None if seat is None else await retirable_from(host, game, seat)
 
 
 async def ballot_now(host: Host, game: StartedGame, subject: str, about: int = 0) -> Ballot:
@@ -173,13 +181,17 @@ def _taker(option: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class _Motion:
-    """A ballot after one more vote; `preferences` are those of who would take the seat."""
+    """A ballot after one more vote; `preferences` are those of who would take the seat.
+
+    `alone_from`: from when on one voter alone may have the seat retire, None for not yet.
+    """
 
     subject: str
     ballot: Ballot
     option: str
     preferences: Preferences
     key: str | None
+    alone_from: float | None = None
 
     @property
     def seat(self) -> SeatId | None:
@@ -211,9 +223,18 @@ def _count(work: UnitOfWork, motion: _Motion) -> None:
     if motion.option == AGAINST and count > len(voters) - most:
         work.close_vote(motion.subject)
     elif motion.option != AGAINST and count >= most:
+        if motion.option == RETIRE and most == 1:
+            _need_retirable(work, motion)
         _carry_out(work, motion)
     else:
         store_ballot(work, motion.subject, motion.ballot)
+
+
+def _need_retirable(work: UnitOfWork, motion: _Motion) -> None:
+    """Raise Refused where one voter alone would have a seat retire too soon."""
+    at = motion.alone_from
+    demand(at is not None, Refusal.RETIRE_TOO_FEW_MISSED, missed=LEAST_MISSED)
+    demand((at or 0) <= work.now, Refusal.RETIRE_TOO_SOON, at=str(ceil(at or 0)))
 
 
 def _voters(work: UnitOfWork, about: SeatId | None) -> list[SeatId]:

@@ -190,6 +190,7 @@ async def test_those_who_are_away_count_where_it_is_about_a_seat(harness: HostHa
 
 async def test_the_only_other_person_decides_alone(harness: HostHarness) -> None:
     game = await with_absent(harness, 2)
+    harness.time[0] += 3 * DAY
     await on_seat(game, B, 100, RETIRE)
     assert (await game.table()).record.phase == "over"
     assert await notice_kinds(game) == ["retired"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.catching_up.missed import LAST_SEEN, seen_of
 from bot.render.digest import digest_lines
 from bot.render.voice import Voice
 from bot.text.language import load
 from engine.actions import Bid, Buy, Decline, EndTurn, PassBid, Throw
+from engine.host.last_seen import LAST_SEEN, SeenCache
 from engine.host.snapshots import StartedGame, state_of
 from engine.state import awaited
 from tests.support.fixed_dice import fixed_dice
@@ -100,7 +100,7 @@ async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
     game = await begun(server)
     await server.wait(3 * HOUR)
     started = await server.table(game)
-    seen = await seen_of(server.app.host, game, server.user(B))
+    seen = await SeenCache(server.app.host.store).last((game, server.user(B)))
     assert seen is not None
     news = await server.app.host.history(game, server.user(B), seen.version)
     voice = Voice(started.players, started.board, load("en"))
