@@ -115,7 +115,7 @@ LAYERS = (
     "engine.host.snapshots engine.host.memory engine.host.autopilot",
     "engine.host.loading engine.host.unit_of_work engine.host.automatic engine.host.timeouts "
     "engine.host.computer_tasks engine.host.retrying engine.host.statistics_cache "
-    "engine.host.service",
+    "engine.host.service engine.host.text_changes",
     "engine.host.people engine.host.lobbies engine.host.finished engine.host.purchases "
     "engine.host.building_loans",
     "engine.host.personal",

@@ -10,6 +10,8 @@ from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.service import Host
+from engine.host.store.texts import setting
+from engine.host.text_changes import change_text
 
 NOTE = "hints:{}"
 """The note on what somebody has met."""
@@ -42,7 +44,7 @@ class FirstEncounters:
 
     async def forget(self, user_id: int) -> None:
         """Forget what a person has met, after hints were turned on or off."""
-        await self._host.store.settings.drop(NOTE.format(user_id))
+        await change_text(self._host, setting(NOTE.format(user_id)), lambda _: None)
         self._people.pop(user_id, None)
 
     async def _meet(self, user_id: int, kind: str, where: str) -> None:
@@ -51,9 +53,11 @@ class FirstEncounters:
             return
         # At once: in another game the same person may meet something else meanwhile.
         met[kind] = where
-        await self._host.store.settings.put(
-            NOTE.format(user_id), _ENCOUNTERS.dump_json(met).decode()
-        )
+
+        def with_place(text: str | None) -> str:
+            return _ENCOUNTERS.dump_json({kind: where} | _encounters_in(text)).decode()
+
+        await change_text(self._host, setting(NOTE.format(user_id)), with_place)
 
     async def _encounters(self, user_id: int) -> Encounters | None:
         """Return the places that a person has met things at; None for people who have turned
@@ -67,5 +71,8 @@ class FirstEncounters:
     async def _read(self, user_id: int) -> Encounters | None:
         if (await self._host.preferences(user_id)).hints == "off":
             return None
-        text = await self._host.store.settings.get(NOTE.format(user_id))
-        return {} if text is None else _ENCOUNTERS.validate_json(text)
+        return _encounters_in(await self._host.store.settings.get(NOTE.format(user_id)))
+
+
+def _encounters_in(text: str | None) -> Encounters:
+    return {} if text is None else _ENCOUNTERS.validate_json(text)

@@ -5,11 +5,14 @@ command, so people who were active here lately are known as well: for EXPIRES_AF
 are seen without the permission.
 """
 
+from collections.abc import Callable
+
 from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.service import Host
-from engine.host.store.errors import StoreError
+from engine.host.store.texts import setting
+from engine.host.text_changes import change_text
 
 SETTING = "managers:{}"
 """The setting with the user ids of those seen with the permission in a server, and when."""
@@ -35,27 +38,34 @@ class Managers:
 
         People not seen for EXPIRES_AFTER are forgotten. Raises StoreError.
         """
-        known, now = await self._seen(guild_id), self._host.now()
-        if now - known.get(user_id, 0.0) <= WRITE_INTERVAL:
-            return
-        known[user_id] = now
-        for user in [user for user, at in known.items() if at <= now - EXPIRES_AFTER]:
-            del known[user]
-        await self._keep(guild_id, known)
+        now = self._host.now()
+
+        def with_person(known: Seen) -> Seen:
+            if now - known.get(user_id, 0.0) <= WRITE_INTERVAL:
+                return known
+            return {
+                user: at for user, at in {**known, user_id: now}.items() if at > now - EXPIRES_AFTER
+            }
+
+        await self._change(guild_id, with_person)
 
     async def remove(self, guild_id: int, user_id: int) -> None:
         """Forget a person who has just been seen without the permission. Raises StoreError."""
-        known = await self._seen(guild_id)
-        if known.pop(user_id, None) is not None:
-            await self._keep(guild_id, known)
+        await self._change(
+            guild_id, lambda known: {user: at for user, at in known.items() if user != user_id}
+        )
 
-    async def _keep(self, guild_id: int, known: Seen) -> None:
-        text = _SEEN.dump_json(known).decode()
-        try:
-            await self._host.store.settings.put(SETTING.format(guild_id), text)
-        except StoreError:
-            self._known.pop(guild_id, None)  # Else it would count as written.
-            raise
+    async def _change(self, guild_id: int, change: Callable[[Seen], Seen]) -> None:
+        """Change who has been seen in a server; what changes nothing costs no write."""
+        known = await self._seen(guild_id)
+        if change(known) == known:
+            return
+
+        def of_text(text: str | None) -> str:
+            return _SEEN.dump_json(change(_seen_in(text))).decode()
+
+        _, after = await change_text(self._host, setting(SETTING.format(guild_id)), of_text)
+        self._known[guild_id] = _seen_in(after)
 
     def forget(self) -> None:
         """Drop what is in memory: the settings have changed without it."""
@@ -78,7 +88,10 @@ class Managers:
         known = self._known.get(guild_id)
         if known is None:
             text = await self._host.store.settings.get(SETTING.format(guild_id))
-            read = {} if text is None else _SEEN.validate_json(text)
             # Another press may have been first meanwhile, and have changed what it read.
-            known = self._known.setdefault(guild_id, read)
+            known = self._known.setdefault(guild_id, _seen_in(text))
         return known
+
+
+def _seen_in(text: str | None) -> Seen:
+    return {} if text is None else _SEEN.validate_json(text)

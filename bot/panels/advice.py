@@ -14,7 +14,7 @@ from bot.panels.advice_choices import (
 )
 from bot.panels.auctions.ended import note_panel
 from bot.panels.auctions.estate import show_lots
-from bot.panels.auctions.lots_draft import LotsDraft, keep_lots, load_lots
+from bot.panels.auctions.lots_draft import LotsDraft, change_lots
 from bot.panels.common.checks import need_decision
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import is_bare, load_draft, start_draft
@@ -158,13 +158,16 @@ async def _open_maxima(context: Context, press: Press) -> None:
         await need_advice(host, game, user)
         need_decision(game.public(), press, SealedAuction)
         found = await _found(context, game)
-    draft = await load_lots(host, press.game_id, press.decision, user)
-    advised = next((_draft(it.action) for it in found if isinstance(it.action, FileMaxima)), draft)
-    if not draft.maxima:
+    advised = next((_draft(it.action) for it in found if isinstance(it.action, FileMaxima)), None)
+
+    def filled(draft: LotsDraft) -> LotsDraft:
+        if draft.maxima or advised is None:
+            return draft
         limits = [it.limit for it in (draft, advised) if it.limit is not None]
-        filled = replace(advised, limit=min(limits, default=None))
-        await keep_lots(host, press.game_id, press.decision, user, filled)
-    is_own = bool(draft.maxima) and draft != advised
+        return replace(advised, limit=min(limits, default=None))
+
+    draft = await change_lots(host, press.game_id, press.decision, user, filled)
+    is_own = advised is not None and draft.maxima != advised.maxima
     await show_lots(context, press, context.words.say("advice-own-maxima") if is_own else "")
     await note_panel(context, press.game_id, press.decision)
 

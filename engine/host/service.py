@@ -181,15 +181,19 @@ class Host:
         answer_automatically(work)
         return await self._commit(work, game)
 
-    async def order(self, game_id: str, user_id: int, body: str | None) -> StartedGame:
-        """Store a player's standing orders, or drop them; what waits for them is answered at once.
+    async def order(
+        self, game_id: str, user_id: int, change: Callable[[str | None], str | None]
+    ) -> StartedGame:
+        """Change a player's standing orders; what waits for them is answered at once.
 
-        `body` is the JSON of the orders. Raises Refused.
+        `change` gets the JSON of the seat's orders, and returns the new ones; None is none. Raises
+        what it raises, and Refused.
         """
 
         async def attempt() -> StartedGame:
             game = await self.started_game(game_id)
             seat = need_seat(game, user_id)
+            body = change(game.orders.get(seat))
             return await self.update_locked(game, None, lambda work: work.set_orders(seat, body))
 
         return await self.change(game_id, attempt)

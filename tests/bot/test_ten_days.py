@@ -76,7 +76,9 @@ async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
         await server.run_in_bot(server.app.lobbies.change(game, timed))
         await server.press(0, await server.message(game, "lobby"), "Start")
-        await server.run_in_bot(server.app.host.order(game, server.user(1), write_orders(BENS)))
+        await server.run_in_bot(
+            server.app.host.order(game, server.user(1), lambda _: write_orders(BENS))
+        )
         days = DaysSimulation(server, game, PEOPLE)
         await days.until(5)
         await server.command(3, "away", until="2 days")

@@ -45,7 +45,7 @@ pytestmark = pytest.mark.asyncio
 
 async def order(game: HostedGame, seat: int, orders: Orders | None) -> None:
     body = None if orders is None else write_orders(orders)
-    await game.host.order(game.id, 100 + seat, body)
+    await game.host.order(game.id, 100 + seat, lambda _: body)
 
 
 async def authors(game: HostedGame) -> list[tuple[str, str]]:
@@ -120,7 +120,7 @@ async def test_amb_05_a_draft_answers_nothing(harness: HostHarness) -> None:
 
 async def test_amb_05_nobody_orders_for_a_game_that_he_does_not_play(harness: HostHarness) -> None:
     game = await harness.start_game(live(3))
-    assert await refusal(game.host.order(game.id, 999, write_orders(ALWAYS))) is (
+    assert await refusal(game.host.order(game.id, 999, lambda _: write_orders(ALWAYS))) is (
         Refusal.NOT_PLAYING
     )
 
@@ -138,7 +138,7 @@ async def test_orders_that_cannot_be_read_answer_nothing_and_stop_nothing(
     harness: HostHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await harness.start_game(live(3).at(A, 36), (1, 2))
-    await game.host.order(game.id, 100, '{"buying": {"rule": "on Sundays"}}')
+    await game.host.order(game.id, 100, lambda _: '{"buying": {"rule": "on Sundays"}}')
     await game.submit(A, a.Throw())
     assert isinstance(await game.decision(), d.BuyOrDecline)
     assert "standing orders" in caplog.text

@@ -57,7 +57,9 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     await moderation.hand_over(
         host, games["moderated"], moderated_by(ZOE, "m"), 0, Person(900, "Eve")
     )
-    await host.order(games["lent"], ZOE.user_id, ORDERS)  # Set aside in a note from now on.
+    await host.order(
+        games["lent"], ZOE.user_id, lambda _: ORDERS
+    )  # Set aside in a note from now on.
     await seat_changes.hand_over(host, games["lent"], 1, CLEO, "until-back", "h")
     await seat_changes.hand_over(host, games["borrowed"], 1, ZOE, "until-back", "i")
     await motions.propose_pause(host, games["running"], ZOE.user_id, host.now() + 9000, "p")
@@ -69,7 +71,7 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     await store.messages.put(Message(running, "asked:1:0", 1, 2, 1, 1.0, str(ZOE.user_id)))
     await store.settings.put(f"hints:{ZOE.user_id}", "{}")
     await store.settings.put("managers:7", text)
-    await host.order(running, ZOE.user_id, ORDERS)
+    await host.order(running, ZOE.user_id, lambda _: ORDERS)
     direct = Location(DIRECT, 4_000, False)
     game = await start_first_game(host, harness.lobbies, direct, ZOE)
     return {**games, "direct": game.record.id}

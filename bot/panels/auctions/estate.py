@@ -1,13 +1,13 @@
 """An estate under sealed maxima: all lots in one private panel, a limit over them, one filing."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.auctions.ended import ended_text, is_on, note_panel
 from bot.panels.auctions.estate_screen import VERB, EstatePanel, lot_lines, lots_screen
-from bot.panels.auctions.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
+from bot.panels.auctions.lots_draft import LotsDraft, change_lots, drop_lots, load_lots
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.panels.common.refused_form import warning
@@ -152,7 +152,7 @@ async def _typed_amount(context: Context, press: Press, lot: Lot, page: int) -> 
     elif amount and (refused := _out_of_range(panel, offer, lot, amount)):
         await _refuse(context, panel, refused, page)
     else:
-        await _keep(context, panel, panel.draft.with_maximum(lot, amount), page)
+        await _change(context, panel, lambda draft: draft.with_maximum(lot, amount), page)
 
 
 async def _refuse(context: Context, panel: EstatePanel, why: str, page: int = 0) -> None:
@@ -170,9 +170,14 @@ def _out_of_range(panel: EstatePanel, offer: LotsOffer, lot: Lot, amount: int) -
     return panel.voice.say("lots-out-of-range", lowest=lowest, highest=offer.highest)
 
 
-async def _keep(context: Context, panel: EstatePanel, draft: LotsDraft, page: int = 0) -> None:
+async def _change(
+    context: Context,
+    panel: EstatePanel,
+    change: Callable[[LotsDraft], LotsDraft],
+    page: int = 0,
+) -> None:
     user = context.person.user_id
-    await keep_lots(context.host, panel.game_id, panel.auction.id, user, draft)
+    draft = await change_lots(context.host, panel.game_id, panel.auction.id, user, change)
     await _show(context, replace(panel, draft=draft), page)
 
 
@@ -201,7 +206,7 @@ async def _typed_limit(context: Context, press: Press) -> None:
     if limit is None:
         await _refuse(context, panel, refused_amount(context.words, typed))
     else:
-        await _keep(context, panel, replace(panel.draft, limit=limit or None))
+        await _change(context, panel, lambda draft: replace(draft, limit=limit or None))
 
 
 async def _file(context: Context, press: Press, digest: str) -> None:

@@ -1,5 +1,6 @@
 """Secret maxima for an estate that one player still thinks about: kept on disk until filed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Annotated
@@ -8,6 +9,8 @@ from pydantic import BeforeValidator, TypeAdapter
 
 from engine.actions import FileMaxima
 from engine.host.service import Host
+from engine.host.store.texts import note
+from engine.host.text_changes import change_text
 from engine.lots import Lot, in_order, read_lot
 
 _Lot = Annotated[Lot, BeforeValidator(lambda key: read_lot(str(key)))]
@@ -54,20 +57,32 @@ NOTE = "lots:{}:{}"
 
 async def load_lots(host: Host, game_id: str, decision: int, user_id: int) -> LotsDraft:
     """Return a player's draft for an auction."""
-    text = await host.store.notes.get(game_id, NOTE.format(decision, user_id))
+    return _read(await host.store.notes.get(game_id, NOTE.format(decision, user_id)))
+
+
+def _read(text: str | None) -> LotsDraft:
     return _BODY.validate_json(text) if text else LotsDraft()
 
 
-async def keep_lots(
-    host: Host, game_id: str, decision: int, user_id: int, draft: LotsDraft
-) -> None:
-    """Store a player's draft."""
-    text = _BODY.dump_json(draft).decode()
-    await host.store.notes.put(game_id, NOTE.format(decision, user_id), text)
+async def change_lots(
+    host: Host,
+    game_id: str,
+    decision: int,
+    user_id: int,
+    change: Callable[[LotsDraft], LotsDraft],
+) -> LotsDraft:
+    """Change a player's draft as it stands by now; return it."""
+
+    def of_text(text: str | None) -> str | None:
+        before = _read(text)
+        after = change(before)
+        return text if after == before else _BODY.dump_json(after).decode()
+
+    stored = note(game_id, NOTE.format(decision, user_id))
+    _, after = await change_text(host, stored, of_text)
+    return _read(after)
 
 
 async def drop_lots(host: Host, game_id: str, decision: int, user_id: int) -> None:
     """Delete a player's draft, once it is filed or its auction is over."""
-    note = NOTE.format(decision, user_id)
-    if await host.store.notes.get(game_id, note) is not None:
-        await host.store.notes.put(game_id, note, None)
+    await change_text(host, note(game_id, NOTE.format(decision, user_id)), lambda _: None)

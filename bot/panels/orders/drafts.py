@@ -1,5 +1,7 @@
 """The orders of one player of a game, and how what is being changed of them is kept."""
 
+from collections.abc import Callable
+
 from bot.interactions.context import Context
 from bot.panels.orders.sheet import Sheet
 from engine.host.clocks.seat_status import standing_orders
@@ -7,6 +9,8 @@ from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.records import Phase
 from engine.players.orders import Orders, write_orders
 
+Change = Callable[[Orders], Orders]
+"""What a press does to orders."""
 RUNNING: tuple[Phase, ...] = ("running",)
 """The games whose orders still answer."""
 
@@ -16,16 +20,23 @@ async def sheet_of(context: Context, game_id: str) -> Sheet:
     return await _sheet(context, await context.host.started_game(game_id))
 
 
-async def keep_draft(context: Context, sheet: Sheet, draft: Orders) -> Sheet:
-    """Keep what has been changed so far; the orders in force stay as they are."""
-    return await keep_orders(context, sheet, sheet.orders.changing(draft))
+async def change_draft(context: Context, sheet: Sheet, change: Change) -> Sheet:
+    """Change what is being put together; the orders in force stay as they are."""
+    return await change_orders(context, sheet, lambda it: it.changing(change(it.edited)))
 
 
-async def keep_orders(context: Context, sheet: Sheet, orders: Orders) -> Sheet:
-    """Store these orders in place of a player's, or none where they say nothing."""
-    game_id, user = sheet.game.record.id, context.person.user_id
-    body = None if orders == Orders(by=user) else write_orders(orders)
-    return await _sheet(context, await context.host.order(game_id, user, body))
+async def change_orders(context: Context, sheet: Sheet, change: Change) -> Sheet:
+    """Change a player's orders as they stand by now; what says nothing is not stored.
+
+    Raises what `change` raises.
+    """
+    user = context.person.user_id
+
+    def of_text(text: str | None) -> str | None:
+        orders = change(standing_orders(text, user) or Orders(by=user))
+        return None if orders == Orders(by=user) else write_orders(orders)
+
+    return await _sheet(context, await context.host.order(sheet.game.record.id, user, of_text))
 
 
 async def _sheet(context: Context, game: StartedGame) -> Sheet:

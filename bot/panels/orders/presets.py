@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 from bot.interactions.context import Context
-from bot.panels.orders.drafts import keep_draft
+from bot.panels.orders.drafts import change_draft
 from bot.panels.orders.overview import OTHER_GAME, main_page
 from bot.panels.orders.sheet import Sheet
 from bot.screens.press import Unreadable
@@ -49,4 +49,4 @@ async def _orders_elsewhere(context: Context, game_id: str) -> AsyncIterator[tup
 
 
 async def _show_draft(context: Context, sheet: Sheet, draft: Orders) -> None:
-    await context.show(main_page(await keep_draft(context, sheet, draft)))
+    await context.show(main_page(await change_draft(context, sheet, lambda _: draft)))

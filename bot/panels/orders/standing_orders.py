@@ -7,7 +7,7 @@ from bot.interactions.router import Panel
 from bot.panels.common.money import is_number, read_dollars, refused_amount
 from bot.panels.common.refused_form import warning
 from bot.panels.orders import changes as change
-from bot.panels.orders.drafts import keep_draft, keep_orders, sheet_of
+from bot.panels.orders.drafts import change_draft, change_orders, sheet_of
 from bot.panels.orders.groups import group_page, maximum_form
 from bot.panels.orders.overview import main_page
 from bot.panels.orders.presets import choose_preset
@@ -118,15 +118,14 @@ async def _recent_answers(context: Context, sheet: Sheet, after_version: int = 0
 
 async def _choose_value(context: Context, sheet: Sheet, field: str) -> None:
     value = single_value(context.values)
-    draft = change.with_choice(sheet.orders.edited, field, value, context.host.now())
     if (field, value) == ("rule", "keep"):  # How much is asked before anything is changed.
         await context.form(form_page(sheet, "buyif"))
         return
-    await _show_topic(
-        context,
-        await keep_draft(context, sheet, draft),
-        _topic_of(change.CHOICES[field][0] or field),
+    now = context.host.now()
+    after = await change_draft(
+        context, sheet, lambda draft: change.with_choice(draft, field, value, now)
     )
+    await _show_topic(context, after, _topic_of(change.CHOICES[field][0] or field))
 
 
 def _topic_of(section: str) -> str:
@@ -152,12 +151,14 @@ async def _save_form(context: Context, sheet: Sheet, form: str) -> None:
             return
         numbers[name] = number
     try:
-        draft = change.with_numbers(sheet.orders.edited, form, numbers)
+        after = await change_draft(
+            context, sheet, lambda draft: change.with_numbers(draft, form, numbers)
+        )
     except Unreadable:
         refused = _out_of_range(context, names)
         await context.show(topic_page(sheet, _topic_of(section), refused))
         return
-    await _show_topic(context, await keep_draft(context, sheet, draft), _topic_of(section))
+    await _show_topic(context, after, _topic_of(section))
 
 
 def _not_read(context: Context, text: str) -> str:
@@ -190,23 +191,27 @@ async def _typed_most(context: Context, sheet: Sheet, about: str) -> None:
         await context.show(group_page(sheet, "bid", item, _not_read(context, text)))
         return
     try:
-        draft = change.with_maximum(sheet.orders.edited, item, most)
+        after = await change_draft(
+            context, sheet, lambda draft: change.with_maximum(draft, item, most)
+        )
     except Unreadable:
         await context.show(group_page(sheet, "bid", item, _out_of_range(context, ("most",))))
         return
-    await context.show(group_page(await keep_draft(context, sheet, draft), "bid", item))
+    await context.show(group_page(after, "bid", item))
 
 
 async def _rule(context: Context, sheet: Sheet, about: str) -> None:
-    item = change.item_of(sheet.rules, about)
-    draft = change.with_rule(sheet.orders.edited, item, single_value(context.values))
-    await context.show(group_page(await keep_draft(context, sheet, draft), "buy", item))
+    item, rule = change.item_of(sheet.rules, about), single_value(context.values)
+    after = await change_draft(context, sheet, lambda draft: change.with_rule(draft, item, rule))
+    await context.show(group_page(after, "buy", item))
 
 
 async def _goal(context: Context, sheet: Sheet, about: str) -> None:
     item, level = change.item_of(sheet.rules, about), read_int(single_value(context.values))
-    draft = change.with_goal(sheet.orders.edited, item, level or None)
-    await context.show(group_page(await keep_draft(context, sheet, draft), "build", item))
+    after = await change_draft(
+        context, sheet, lambda draft: change.with_goal(draft, item, level or None)
+    )
+    await context.show(group_page(after, "build", item))
 
 
 async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
@@ -218,29 +223,31 @@ async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
         case ["page", page]:
             await _show_topic(context, sheet, topic, read_int(page))
         case _:
-            draft = change.with_toggled(
-                sheet.orders.edited, name, change.item_of(sheet.rules, value)
+            item = change.item_of(sheet.rules, value)
+            after = await change_draft(
+                context, sheet, lambda draft: change.with_toggled(draft, name, item)
             )
-            await _show_topic(context, await keep_draft(context, sheet, draft), topic)
+            await _show_topic(context, after, topic)
 
 
 async def _clear(context: Context, sheet: Sheet, topic: str) -> None:
     if topic == "all":
-        sheet = await keep_draft(context, sheet, Orders(by=sheet.orders.by))
+        sheet = await change_draft(context, sheet, lambda draft: Orders(by=draft.by))
         await context.show(main_page(sheet))
         return
-    draft = change.without_topic(sheet.orders.edited, _parse_topic(sheet, topic))
-    await _show_topic(context, await keep_draft(context, sheet, draft), topic)
+    topic = _parse_topic(sheet, topic)
+    after = await change_draft(context, sheet, lambda draft: change.without_topic(draft, topic))
+    await _show_topic(context, after, topic)
 
 
 async def _discard(context: Context, sheet: Sheet) -> None:
-    sheet = await keep_orders(context, sheet, sheet.orders.model_copy(update={"draft": None}))
+    sheet = await change_orders(context, sheet, lambda it: it.model_copy(update={"draft": None}))
     await context.show(main_page(sheet, context.words.say("orders-discarded")))
 
 
 async def _save(context: Context, sheet: Sheet) -> None:
     """From now on the draft answers, and at once where something waits for it."""
-    after, say = await keep_orders(context, sheet, sheet.orders.edited), context.words.say
+    after, say = await change_orders(context, sheet, lambda it: it.edited), context.words.say
     done = await _recent_answers(context, after, sheet.game.record.version)
     has_none = after.orders == Orders(by=after.orders.by)
     saved = say("orders-saved-none" if has_none else "orders-saved")

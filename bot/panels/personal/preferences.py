@@ -1,6 +1,6 @@
 """What a person has chosen for all games: who throws, calls, quiet hours, the language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Literal
 
@@ -29,9 +29,10 @@ from bot.screens.screen import Button, ModalScreen, Option, Select, TextField
 from bot.text.hours import OFF, clock, read_hours
 from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words
-from bot.text.zones import Place, minute_in, read_zone, zone_label
+from bot.text.zones import minute_in, read_zone, zone_label
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, QuietHours, is_zone
+from engine.host.text_changes import change_preferences
 
 VERB = "prefer"
 PRIVACY = "privacy"
@@ -85,13 +86,14 @@ async def _load(context: Context) -> Preferences:
 
 async def _choose(context: Context, field: str, value: str) -> None:
     """Save what is chosen from a list; hints begin anew when they are turned off or on."""
-    before = await _load(context)
-    try:
-        changed = Preferences.model_validate({**before.model_dump(), field: value})
-    except ValidationError:
-        raise Unreadable(value) from None
-    if changed != before:
-        await _keep(context, changed)
+
+    def chosen(before: Preferences) -> Preferences:
+        try:
+            return Preferences.model_validate({**before.model_dump(), field: value})
+        except ValidationError:
+            raise Unreadable(value) from None
+
+    before, changed = await _change(context, chosen)
     if changed.hints != before.hints:
         await context.publisher.encounters.forget(context.person.user_id)
     await _show(context, changed)
@@ -100,22 +102,20 @@ async def _choose(context: Context, field: str, value: str) -> None:
 async def _choose_language(context: Context) -> None:
     """Save a language, and answer in it."""
     language = chosen_language(context.values)
-    changed = (await _load(context)).model_copy(update={"language": language})
-    await _keep(context, changed)
+    _, changed = await _change(context, lambda it: it.model_copy(update={"language": language}))
     await _show_anew(context, changed)
 
 
 async def _choose_pictures(context: Context, *, shown: bool) -> None:
     """Save whether pictures are shown, and answer accordingly."""
-    changed = (await _load(context)).model_copy(update={"pictures": shown})
-    await _keep(context, changed)
+    _, changed = await _change(context, lambda it: it.model_copy(update={"pictures": shown}))
     await _show_anew(context, changed)
 
 
 async def _choose_offers(context: Context, *, wanted: bool) -> None:
     """Save whether computers may offer trades."""
-    changed = (await _load(context)).model_copy(update={"offers_from_computers": wanted})
-    await _keep(context, changed)
+    update = {"offers_from_computers": wanted}
+    _, changed = await _change(context, lambda it: it.model_copy(update=update))
     await _show(context, changed)
 
 
@@ -127,26 +127,26 @@ async def _show_anew(context: Context, changed: Preferences) -> None:
 
 async def _set_hours(context: Context, zone: str, hours: str) -> None:
     """Save zone and quiet hours: an empty one stays, an unreadable one changes nothing."""
-    before, say = await _load(context), context.words.say
+    known, say = await _load(context), context.words.say
     now, words = context.host.now(), context.words
-    is_same = not zone.strip() or zone.strip() == zone_label(before.zone)
-    found = [Place(before.zone)] if is_same else read_zone(zone, now)
-    if not found:
-        await _show(context, before, warning(words, not_read(zone, now, words)))
+    is_same = not zone.strip() or zone.strip() == zone_label(known.zone)
+    found = [] if is_same else read_zone(zone, now)
+    is_off = any(it.strip().lower() in OFF for it in english_readings(hours, words))
+    read = None if is_off else read_translated(read_hours, hours, words)
+    if not is_same and not found:
+        await _show(context, known, warning(words, not_read(zone, now, words)))
         return
-    moved = in_zone(before, found[0].zone)
-    quiet = moved.quiet
-    if any(it.strip().lower() in OFF for it in english_readings(hours, context.words)):
-        quiet = None
-    elif hours.strip():
-        read = read_translated(read_hours, hours, context.words)
-        if read is None:
-            wrong = say("prefer-hours-wrong", most=LONGEST // 60)
-            await _show(context, before, warning(words, wrong))
-            return
-        quiet = QuietHours(moved.zone, *read)
-    changed = moved.model_copy(update={"quiet": quiet})
-    await _keep(context, changed)
+    if hours.strip() and not is_off and read is None:
+        wrong = say("prefer-hours-wrong", most=LONGEST // 60)
+        await _show(context, known, warning(words, wrong))
+        return
+
+    def with_hours(before: Preferences) -> Preferences:
+        moved = in_zone(before, found[0].zone if found else before.zone)
+        quiet = moved.quiet if read is None else QuietHours(moved.zone, *read)
+        return moved.model_copy(update={"quiet": None if is_off else quiet})
+
+    before, changed = await _change(context, with_hours)
     notes = [] if is_same else [read_back(found, now, words)]
     notes += [say("prefer-hours-when")] if changed.quiet != before.quiet else []
     await _show(context, changed, "\n".join(notes))
@@ -187,8 +187,11 @@ async def _choose_city(context: Context) -> None:
     await _set_hours(context, zone, "")
 
 
-async def _keep(context: Context, changed: Preferences) -> None:
-    await context.host.store.preferences.put(context.person.user_id, changed.model_dump_json())
+async def _change(
+    context: Context, change: Callable[[Preferences], Preferences]
+) -> tuple[Preferences, Preferences]:
+    """Change what the person has chosen; return it before and after."""
+    return await change_preferences(context.host, context.person.user_id, change)
 
 
 async def _show(context: Context, chosen: Preferences, note: str = "") -> None:

@@ -11,8 +11,8 @@ from bot.panels.trade.draft import (
     PARTS,
     DraftPart,
     TradeDraft,
+    change_draft,
     is_open,
-    keep_draft,
     load_draft,
     with_cash,
     with_choice,
@@ -36,6 +36,8 @@ from bot.screens.screen import Button, Screen
 from engine.actions import SeatId
 from engine.exchange import as_trade
 
+SIDES = ("give", "take")
+"""The fields of a form for cash."""
 TOGGLES = ("put", "out")
 """The words of the buttons that put a property into the trade and take it out."""
 CASH = "cash"
@@ -109,8 +111,8 @@ def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
 
 
 async def _choose(context: Context, draft: TradeDraft, part: DraftPart, pages: Pages) -> None:
-    shown = page_of(draft, part, pages)
-    await _keep_and_show(context, with_choice(draft, part, shown, context.values), pages)
+    shown, values = page_of(draft, part, pages), context.values
+    await _change(context, draft, lambda it: with_choice(it, part, shown, values), pages)
 
 
 async def _toggle(context: Context, draft: TradeDraft, word: str, which: str, pages: Pages) -> None:
@@ -118,11 +120,11 @@ async def _toggle(context: Context, draft: TradeDraft, word: str, which: str, pa
     name, value = which.split()
     part: DraftPart = "give" if name == "give" else "take"
     wanted = (value,) if word == "put" else ()
-    await _keep_and_show(context, with_choice(draft, part, (value,), wanted), pages)
+    await _change(context, draft, lambda it: with_choice(it, part, (value,), wanted), pages)
 
 
 async def _prune(context: Context, draft: TradeDraft, pages: Pages) -> None:
-    await _keep_and_show(context, without_stale(draft), pages)
+    await _change(context, draft, without_stale, pages)
 
 
 async def _drop(context: Context, draft: TradeDraft, pages: Pages) -> None:
@@ -130,22 +132,35 @@ async def _drop(context: Context, draft: TradeDraft, pages: Pages) -> None:
     await context.show(Screen(context.words.say("trade-draft-dropped")))
 
 
-async def _keep_and_show(context: Context, draft: TradeDraft, pages: Pages) -> None:
-    await keep_draft(context.host, draft)
-    await show_builder(context, draft, pages)
+async def _change(
+    context: Context,
+    draft: TradeDraft,
+    change: Callable[[TradeDraft], TradeDraft],
+    pages: Pages,
+) -> None:
+    """Change the draft as it stands by now, which another press may have changed or sent."""
+    after = await change_draft(context.host, draft, change)
+    if after is None:
+        await context.show(Screen(context.words.say("trade-draft-gone")))
+    else:
+        await show_builder(context, after, pages)
 
 
 async def _money(context: Context, draft: TradeDraft, pages: Pages) -> None:
     """What was typed into the form; an empty line is no money, and a side not asked for stays."""
-    offer = draft.offer
-    known = {"give": str(offer.gives.cash), "take": str(offer.takes.cash)} | context.fields
-    given, taken = [known[key].strip() or "0" for key in ("give", "take")]
-    gives, takes = read_dollars(given), read_dollars(taken)
-    if gives is None or takes is None:
-        notes = BuilderNotes(give=_refused(given, context), take=_refused(taken, context))
-        await _show(context, draft, pages, notes)
+    typed = {key: context.fields[key].strip() or "0" for key in SIDES if key in context.fields}
+    amounts = {key: read_dollars(text) for key, text in typed.items()}
+    if None in amounts.values():
+        given, taken = (_refused(typed.get(key, "0"), context) for key in SIDES)
+        await _show(context, draft, pages, BuilderNotes(give=given, take=taken))
         return
-    await _keep_and_show(context, with_cash(draft, gives, takes), pages)
+
+    def with_amounts(it: TradeDraft) -> TradeDraft:
+        known = {"give": it.offer.gives.cash, "take": it.offer.takes.cash}
+        known |= {key: cash for key, cash in amounts.items() if cash is not None}
+        return with_cash(it, known["give"], known["take"])
+
+    await _change(context, draft, with_amounts, pages)
 
 
 def _refused(typed: str, context: Context) -> str:

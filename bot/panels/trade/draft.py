@@ -1,7 +1,7 @@
 """A trade that one player still puts together: kept on disk, checked against the table."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
@@ -16,6 +16,8 @@ from engine.exchange import is_tradable, mortgaged_deeds
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.records import Draft
+from engine.host.store.texts import draft as stored_draft
+from engine.host.text_changes import change_text
 from engine.offered import TradeTerms
 from engine.position import Position
 from engine.view import View
@@ -61,8 +63,8 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> TradeDraft | Non
     stored = await host.store.drafts.of_user(game_id, user_id)
     if stored is None:
         return None
-    offer = _BODY.validate_json(stored.body)
-    return TradeDraft(stored.id, game, game.seen_by(user_id), me, offer).with_offer(offer)
+    draft = TradeDraft(stored.id, game, game.seen_by(user_id), me, _BODY.validate_json(stored.body))
+    return draft.with_offer(draft.offer)
 
 
 async def start_draft(context: Context, game_id: str, offer: OfferTrade) -> TradeDraft:
@@ -73,16 +75,39 @@ async def start_draft(context: Context, game_id: str, offer: OfferTrade) -> Trad
         me = need_seat(game, user_id)
         draft_id = f"{game_id}-{secrets.token_hex(6)}"
         draft = TradeDraft(draft_id, game, game.seen_by(user_id), me, offer)
-        await keep_draft(host, draft)
+        await host.store.drafts.put(Draft(draft_id, game_id, user_id, _body(offer), host.now()))
     return draft
 
 
-async def keep_draft(host: Host, draft: TradeDraft) -> None:
-    """Write a draft down."""
-    user_id = draft.game.player(draft.me).user_id
-    assert user_id is not None
-    body = _BODY.dump_json(draft.offer).decode()
-    await host.store.drafts.put(Draft(draft.id, draft.game.record.id, user_id, body, host.now()))
+async def change_draft(
+    host: Host, draft: TradeDraft, change: Callable[[TradeDraft], TradeDraft]
+) -> TradeDraft | None:
+    """Change a draft as it stands by now; return it, or None if it has been sent or dropped."""
+
+    def of_text(text: str | None) -> str | None:
+        return None if text is None else _body(change(_standing(draft, text)).offer)
+
+    _, after = await change_text(host, stored_draft(draft.id, host.now()), of_text)
+    return None if after is None else _standing(draft, after)
+
+
+async def drop_sent(host: Host, draft: TradeDraft) -> None:
+    """Delete a draft that has been sent, unless something has been changed in it meanwhile."""
+
+    def of_text(text: str | None) -> str | None:
+        is_sent = text is None or _standing(draft, text).offer == draft.offer
+        return None if is_sent else text
+
+    await change_text(host, stored_draft(draft.id, host.now()), of_text)
+
+
+def _standing(draft: TradeDraft, text: str) -> TradeDraft:
+    """Return a draft as a stored text has it."""
+    return draft.with_offer(_BODY.validate_json(text))
+
+
+def _body(offer: OfferTrade) -> str:
+    return _BODY.dump_json(offer).decode()
 
 
 def counter_of(trade: Trade) -> OfferTrade:

@@ -4,10 +4,11 @@ from contextlib import nullcontext
 
 from bot.interactions.context import Context
 from bot.panels.common.computer_answers import game_after_answers
-from bot.panels.trade.draft import TradeDraft
+from bot.panels.trade.draft import TradeDraft, drop_sent
 from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, terms
 from bot.panels.trade.outcome import ClosedOffer, MadeOffer, Outcome, offered_by, outcome_of
 from bot.panels.trade.outcome_motive import more_to_pay, outcome_motive
+from bot.panels.trade.worth import draft_mark
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
 from bot.screens.press import panel_custom_id
@@ -28,7 +29,7 @@ TOLD: tuple[Outcome, ...] = ("made", *REFUSED)
 async def send(context: Context, draft: TradeDraft) -> None:
     """Offer what the draft says. Raises what refuses it, and then the draft is still there.
 
-    The request is named after the draft, so that a doubled press offers it once.
+    The request is named after the draft and its offer, so that a doubled press offers it once.
     """
     game_id, user_id = draft.game.record.id, context.person.user_id
     key = _key(draft)
@@ -36,7 +37,7 @@ async def send(context: Context, draft: TradeDraft) -> None:
     # An offer to a computer calls nobody, so none is counted.
     with context.count_call("offers", game_id) if to_person else nullcontext():
         game = await context.host.submit(game_id, user_id, 0, draft.offer, key)
-    await context.host.store.drafts.drop(draft.id)
+    await drop_sent(context.host, draft)
     if not to_person:
         game = await game_after_answers(context, game_id)
     offered = await offered_by(context.host, game_id, key)
@@ -54,7 +55,10 @@ async def was_sent(host: Host, draft: TradeDraft) -> bool:
 
 
 def _key(draft: TradeDraft) -> str:
-    return f"draft-{draft.id}"
+    """Return the name of the request to offer just this: a draft that is changed while it is sent
+    stays, and may be sent too.
+    """
+    return f"draft-{draft.id}-{draft_mark(draft)}"
 
 
 async def show_sent(context: Context, game: StartedGame, trade: Trade) -> None:

@@ -10,6 +10,8 @@ from engine.editions.options import Choice
 from engine.host.clocks.paces import LIVE, is_pace
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
+from engine.host.store.texts import setting
+from engine.host.text_changes import change_text
 
 NOTE = "server:{}"
 """The setting that holds what a server has chosen."""
@@ -39,7 +41,10 @@ _ADAPTER = TypeAdapter(Preset)
 
 async def preset_of(host: Host, guild_id: int) -> Preset:
     """Return what a server has chosen, as far as it can still be played."""
-    text = await host.store.settings.get(NOTE.format(guild_id))
+    return _read(await host.store.settings.get(NOTE.format(guild_id)))
+
+
+def _read(text: str | None) -> Preset:
     if text is None:
         return Preset()
     stored = _ADAPTER.validate_json(text)
@@ -52,14 +57,10 @@ async def change_preset(host: Host, guild_id: int, change: Callable[[Preset], Pr
 
     A preset that has become the default is deleted.
     """
-    note = NOTE.format(guild_id)
 
-    async def attempt() -> Preset:
-        after = change(await preset_of(host, guild_id))
-        if after == Preset():
-            await host.store.settings.drop(note)
-        else:
-            await host.store.settings.put(note, _ADAPTER.dump_json(after).decode())
-        return after
+    def of_text(text: str | None) -> str | None:
+        after = change(_read(text))
+        return None if after == Preset() else _ADAPTER.dump_json(after).decode()
 
-    return await host.change(note, attempt)
+    _, after = await change_text(host, setting(NOTE.format(guild_id)), of_text)
+    return _read(after)

@@ -18,6 +18,8 @@ from engine.host.personal.removal import Subject, without
 from engine.host.personal.replacing import replacement
 from engine.host.refusals import Refused
 from engine.host.service import Host
+from engine.host.store.texts import setting
+from engine.host.text_changes import change_text
 
 LOG = logging.getLogger(__name__)
 APPLIED: Final = "deleted-people"
@@ -92,12 +94,16 @@ class Eraser:
         await self.forget(user_id)
 
     async def _drop_settings(self, user_id: int) -> None:
-        subject, found = Subject(user_id), dict[str, str | None]()
-        for key, text in (await self._host.store.personal.settings_naming(user_id)).items():
-            after = None if subject.owns(key) else without(text, subject)
-            if after != text and key != APPLIED:
-                found[key] = after
-        await self._host.store.personal.forget(user_id, found)
+        subject = Subject(user_id)
+
+        def without_person(text: str | None) -> str | None:
+            return None if text is None else without(text, subject)
+
+        for key in await self._host.store.personal.settings_naming(user_id):
+            if key != APPLIED:
+                change = _nothing_left if subject.owns(key) else without_person
+                await change_text(self._host, setting(key), change)
+        await self._host.store.personal.forget(user_id)
 
     async def _take_out(self, game_id: str, user_id: int) -> bool:
         """Take a person out of a game; return whether anything named them."""
@@ -125,3 +131,7 @@ class Eraser:
 
 async def _nothing(_: object) -> None:
     pass
+
+
+def _nothing_left(_: str | None) -> None:
+    return None

@@ -9,6 +9,8 @@ from pydantic import TypeAdapter
 from engine.host.finished.results import settle
 from engine.host.service import Host
 from engine.host.store.records import EVERY_PHASE
+from engine.host.store.texts import setting
+from engine.host.text_changes import change_text
 
 LEFT: Final = "left-servers"
 """The setting that says since when (unix seconds) which servers are without the bot."""
@@ -61,17 +63,15 @@ async def delete_old(host: Host, keep: Retention, is_here: Callable[[int], bool]
 
 
 async def _change_left(host: Host, change: Callable[[dict[int, float]], dict[int, float]]) -> None:
-    async def attempt() -> None:
-        left = await _left(host)
+    def of_text(text: str | None) -> str | None:
+        left = _read(text)
         after = change(left)
-        if after != left:
-            await host.store.settings.put(LEFT, _LEFT.dump_json(after).decode())
+        return text if after == left else _LEFT.dump_json(after).decode()
 
-    await host.change(LEFT, attempt)
+    await change_text(host, setting(LEFT), of_text)
 
 
-async def _left(host: Host) -> dict[int, float]:
-    text = await host.store.settings.get(LEFT)
+def _read(text: str | None) -> dict[int, float]:
     return {} if text is None else _LEFT.validate_json(text)
 
 
@@ -81,7 +81,7 @@ async def _delete_servers(host: Host, days: int, is_here: Callable[[int], bool])
     for guild_id in await host.store.personal.servers():
         if not is_here(guild_id):
             await note_left(host, guild_id)
-    for guild_id, since in (await _left(host)).items():
+    for guild_id, since in _read(await host.store.settings.get(LEFT)).items():
         if is_here(guild_id):
             await note_back(host, guild_id)
         elif since < host.now() - days * DAY:
@@ -99,7 +99,7 @@ async def _delete_server(host: Host, guild_id: int) -> None:
         host.forget(game_id)
     for key in await host.store.personal.settings_naming(guild_id):
         if key.endswith(f":{guild_id}"):
-            await host.store.settings.drop(key)
+            await change_text(host, setting(key), lambda _: None)
 
 
 async def _delete_lobbies(host: Host, days: int) -> int:

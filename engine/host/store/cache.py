@@ -9,12 +9,15 @@ from typing import Any, TypeVar
 from cachetools import LRUCache
 
 from engine.host.store.records import Step
+from engine.host.store.texts import StoredText, Texts
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 Key = tuple[str, object]
 """The kind of a value, and the game, person or setting that it belongs to."""
 MESSAGES, NOTES, PREFERENCES, SETTING = "messages", "notes", "preferences", "setting"
+_KINDS = {"notes": NOTES, "preferences": PREFERENCES, "settings": SETTING}
+"""The kinds of what is known, by the table of a stored text."""
 MOST_VALUES = 20_000
 """Messages, notes, preferences and settings together."""
 MOST_GAMES = 4_000
@@ -103,3 +106,25 @@ class Cache:
             for values in (self.values, self.preferences, self.newest, self.versions):
                 values.clear()
             self._epoch = object()
+
+
+class CachedTexts(Texts):
+    """Texts that are read each time; what else is known of the row is dropped with a change."""
+
+    def __init__(self, inner: Texts, cache: Cache) -> None:
+        self._inner = inner
+        self._cache = cache
+
+    async def get(self, text: StoredText) -> str | None:
+        return await self._inner.get(text)
+
+    async def swap(self, text: StoredText, before: str | None, after: str | None) -> None:
+        cache, key = self._cache, (_KINDS.get(text.table, text.table), text.key[0][1])
+        try:
+            await self._inner.swap(text, before, after)
+        finally:
+            cache.values.pop(key, None)
+            cache.mark(key)
+            if text.table == PREFERENCES:
+                cache.preferences.clear()
+                cache.mark(PREFERENCES)

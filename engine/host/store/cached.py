@@ -13,7 +13,15 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from engine.host.store import personal, protocol
-from engine.host.store.cache import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Cache
+from engine.host.store.cache import (
+    MESSAGES,
+    NEWEST,
+    NOTES,
+    PREFERENCES,
+    SETTING,
+    Cache,
+    CachedTexts,
+)
 from engine.host.store.leases import Fence
 from engine.host.store.records import Commit, Deadline, GameRecord, Message, Player, Secret, Step
 from engine.host.store.slots import ALL_SLOTS, Slots
@@ -37,6 +45,7 @@ def cached(inner: protocol.Store, *, shared: bool = False) -> protocol.Store:
         schedule=CachedSchedule(inner.schedule, cache),
         messages=CachedMessages(inner.messages, cache),
         notes=CachedNotes(inner.notes, cache),
+        texts=CachedTexts(inner.texts, cache),
         personal=CachedPersonal(inner.personal, cache),
         forget=cache.forget_copies,
     )
@@ -229,11 +238,6 @@ class CachedSettings(protocol.Settings):
             await self._inner.put(key, text)
         self._cache.update((SETTING, key), lambda _: text)
 
-    async def drop(self, key: str) -> None:
-        with self._cache.changing((SETTING, key)):
-            await self._inner.drop(key)
-        self._cache.update((SETTING, key), lambda _: None)
-
 
 class CachedPersonal(personal.Personal):
     """What is kept about people as it is; after a change of it, nothing is known any more."""
@@ -252,9 +256,9 @@ class CachedPersonal(personal.Personal):
         with self._cache.forgetting():
             await self._inner.replace(change)
 
-    async def forget(self, user_id: int, settings: Mapping[str, str | None]) -> None:
+    async def forget(self, user_id: int) -> None:
         with self._cache.forgetting():
-            await self._inner.forget(user_id, settings)
+            await self._inner.forget(user_id)
 
     async def numbers(self) -> frozenset[int]:
         return await self._inner.numbers()

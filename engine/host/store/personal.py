@@ -45,8 +45,8 @@ class Personal(Protocol):
     async def replace(self, change: Replacement) -> None:
         """Write what stands in place of a person in a game. Raises as `Games.commit` does."""
 
-    async def forget(self, user_id: int, settings: Mapping[str, str | None]) -> None:
-        """Delete a person's preferences and drafts, and write settings; None drops one."""
+    async def forget(self, user_id: int) -> None:
+        """Delete a person's preferences and drafts."""
 
     async def numbers(self) -> frozenset[int]:
         """Return each number that may be the id of a person, wherever it stands.

@@ -35,6 +35,7 @@ from engine.host.store.records import (
     Step,
 )
 from engine.host.store.slots import ALL_SLOTS, Slots
+from engine.host.store.texts import Texts
 
 
 class Games(Protocol):
@@ -242,9 +243,6 @@ class Settings(Protocol):
     async def put(self, key: str, text: str) -> None:
         """Write a setting in place of the earlier one."""
 
-    async def drop(self, key: str) -> None:
-        """Delete a setting, if there is one."""
-
 
 class Results(Protocol):
     """What games that are done came to for those who played them."""
@@ -285,6 +283,7 @@ class Store:
     drafts: Drafts
     preferences: Preferences
     settings: Settings
+    texts: Texts
     results: Results
     personal: Personal
     close: Callable[[], Awaitable[None]]

@@ -10,7 +10,9 @@ from typing import cast
 import pytest
 
 from bot.interactions.managers import EXPIRES_AFTER, SETTING, Managers
+from engine.host.memory import Memory
 from engine.host.service import Host
+from engine.host.store import texts as protocol
 from engine.host.store.errors import StoreError
 from tests.support.game import A
 from tests.support.host_harness import START
@@ -33,18 +35,30 @@ class Settings:
         await asyncio.sleep(0)
         return found
 
-    async def put(self, key: str, text: str) -> None:
+
+class Texts(protocol.Texts):
+    """The same settings, to be changed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    async def get(self, text: protocol.StoredText) -> str | None:
+        return await self.settings.get(str(text.key[0][1]))
+
+    async def swap(self, text: protocol.StoredText, before: str | None, after: str | None) -> None:
         await asyncio.sleep(0)
-        if self.is_broken:
+        if self.settings.is_broken:
             raise StoreError("disk full")
-        self.texts[key] = text
+        assert after is not None
+        self.settings.texts[str(text.key[0][1])] = after
 
 
 class Hosting:
     """As much of a host as is asked for settings and the time."""
 
     def __init__(self, settings: Settings, time: float) -> None:
-        self.store = SimpleNamespace(settings=settings)
+        self.store = SimpleNamespace(settings=settings, texts=Texts(settings))
+        self.memory = Memory()
         self.time = time
 
     def now(self) -> float:
@@ -98,9 +112,9 @@ async def test_a_manager_is_answered_while_nothing_can_be_written(
 ) -> None:
     server.make_manager(A)
 
-    async def refused(key: str, text: str) -> None:
+    async def refused(text: protocol.StoredText, before: str | None, after: str | None) -> None:
         raise StoreError("disk full")
 
-    monkeypatch.setattr(server.app.host.store.settings, "put", refused)
+    monkeypatch.setattr(server.app.host.store.texts, "swap", refused)
     assert "How to play" in (await server.command(A, "help")).text
     assert "who can manage server" in errors.take()

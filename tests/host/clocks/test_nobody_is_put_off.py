@@ -96,7 +96,8 @@ async def prefer(game: HostedGame, random: Random) -> None:
 
 
 async def order(game: HostedGame, random: Random) -> None:
-    await game.host.order(game.id, 100, random.choice([None, "{}"]))
+    body = random.choice([None, "{}"])
+    await game.host.order(game.id, 100, lambda _: body)
 
 
 async def offer(game: HostedGame, random: Random) -> None:

@@ -294,10 +294,10 @@ async def test_with_everybody_else_gone_a_computer_rests_too(harness: HostHarnes
 async def test_standing_orders_stay_their_owners(harness: HostHarness) -> None:
     game = await purchase_pending(harness)
     mine, hers = (write_orders(Orders(buying=Buying(rule=rule))) for rule in ("never", "always"))
-    await game.host.order(game.id, 101, mine)
+    await game.host.order(game.id, 101, lambda _: mine)
     await hand_over(game, B, EVE, "until-back")
     assert (await reloaded(game)).orders == (await game.table()).orders == {}
-    await game.host.order(game.id, EVE.user_id, hers)
+    await game.host.order(game.id, EVE.user_id, lambda _: hers)
     await come_back(game, BEN)
     assert (await reloaded(game)).orders == (await game.table()).orders == {B: mine}
 
@@ -306,7 +306,9 @@ async def test_orders_kept_aside_answer_as_soon_as_their_owner_is_back(
     harness: HostHarness,
 ) -> None:
     game = await purchase_pending(harness)
-    await game.host.order(game.id, 100, write_orders(Orders(bidding=Bidding(percent=100))))
+    await game.host.order(
+        game.id, 100, lambda _: write_orders(Orders(bidding=Bidding(percent=100)))
+    )
     await hand_over(game, A, EVE, "until-back")
     await game.host.submit(game.id, 900, (await game.decision()).id, Decline(), harness.key())
     after = await come_back(game, ADA)

@@ -18,6 +18,7 @@ from engine.host.store.protocol import Store
 from engine.host.store.records import Message
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
+from engine.host.store.texts import setting
 from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step
 from tests.support.waiting import wait_for
 
@@ -108,7 +109,7 @@ async def test_what_is_dropped_is_known_to_be_gone(store: Store, other: Store) -
     await store.settings.put("hints", "{}")
     await everything(store)
     await store.notes.put(GAME.id, "vote", None)
-    await store.settings.drop("hints")
+    await store.texts.swap(setting("hints"), "{}", None)
     assert await everything(store) == await everything(other)
     assert await store.notes.get(GAME.id, "vote") is None
 

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from engine.host.databases import ENGINES
+from engine.host.store import texts
 from engine.host.store.cached import cached
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.personal import Replacement
@@ -33,6 +34,7 @@ from engine.host.store.records import (
     Secret,
 )
 from engine.host.store.slots import ID_BITS, Slots
+from engine.host.store.texts import Outdated
 from tests.support.databases import new_database
 from tests.support.store_records import GAME, PLAYERS, creation, deadline, next_commit, step
 
@@ -682,13 +684,79 @@ async def test_preferences_and_settings_keep_their_newest_text(store: Store) -> 
     assert await store.settings.get("alive") == '{"throw": "me"}'
 
 
-async def test_a_dropped_setting_is_gone_and_no_other(store: Store) -> None:
-    for key in ("one", "other"):
-        await store.settings.put(key, key)
-    for _ in range(2):
-        await store.settings.drop("one")
-    assert await store.settings.get("one") is None
-    assert await store.settings.get("other") == "other"
+TEXTS = (
+    texts.setting("server:7"),
+    texts.note("g1", "lots:4:71"),
+    texts.preferences(71),
+    texts.draft("d1", 9.0),
+)
+
+
+async def known(store: Store) -> tuple[str | None, ...]:
+    """The texts that TEXTS are about, as every other part of the store tells them."""
+    draft = await store.drafts.get("d1")
+    return (
+        await store.settings.get("server:7"),
+        await store.notes.get("g1", "lots:4:71"),
+        await store.preferences.get(71),
+        None if draft is None else draft.body,
+    )
+
+
+async def test_a_text_is_changed_as_it_was_read_or_not_at_all(store: Store) -> None:
+    await begun(store)
+    assert await known(store) == (None,) * 4
+    for text in TEXTS[:3]:
+        await store.texts.swap(text, None, "a")
+    await store.drafts.put(Draft("d1", "g1", 71, "a", 5.0))
+    assert await known(store) == ("a",) * 4
+    assert await store.preferences.of_game("g1") == {71: "a"}
+    for text in TEXTS:
+        others = (("b", "c"), ("b", None), (None, "c"))
+        for before, after in others[:2] if text.table == "drafts" else others:
+            with pytest.raises(Outdated):
+                await store.texts.swap(text, before, after)
+        assert await store.texts.get(text) == "a"
+        await store.texts.swap(text, "a", "b")
+    assert await known(store) == ("b",) * 4
+    assert await store.drafts.get("d1") == Draft("d1", "g1", 71, "b", 9.0)
+    assert await store.preferences.of_game("g1") == {71: "b"}
+    for text in TEXTS:
+        await store.texts.swap(text, "b", None)
+        with pytest.raises(Outdated):
+            await store.texts.swap(text, "b", "c")
+    assert await known(store) == (None,) * 4
+
+
+async def test_of_many_that_have_read_the_same_one_changes_a_text(
+    store: Store, open_store: Open
+) -> None:
+    """Whatever shares a transaction, and whatever comes from another store."""
+    await begun(store)
+    other = await open_store()
+    for text in TEXTS[:3]:
+        for before, after in ((None, "first"), ("first", "second"), ("second", None)):
+            tried = [it.texts.swap(text, before, after) for it in (store, other) for _ in range(5)]
+            outcomes = await asyncio.gather(*tried, return_exceptions=True)
+            assert sorted(map(repr, map(type, outcomes))).count(repr(Outdated)) == 9
+            assert await store.texts.get(text) == after
+
+
+async def test_a_refused_text_spoils_nothing_that_shares_its_transaction(store: Store) -> None:
+    await begun(store)
+    await asyncio.gather(
+        store.settings.put("one", "1"),
+        refused_swap(store, texts.setting("two")),
+        store.texts.swap(texts.setting("three"), None, "3"),
+        store.preferences.put(71, "{}"),
+    )
+    assert [await store.settings.get(it) for it in ("one", "two", "three")] == ["1", None, "3"]
+    assert await store.preferences.get(71) == "{}"
+
+
+async def refused_swap(store: Store, text: texts.StoredText) -> None:
+    with pytest.raises(Outdated):
+        await store.texts.swap(text, "what was never there", "new")
 
 
 async def test_closing_twice_does_nothing(store: Store) -> None:
@@ -825,15 +893,11 @@ async def test_what_hangs_on_a_person_alone_is_forgotten(store: Store) -> None:
     await store.preferences.put(ADA, '{"dice":"own"}')
     await store.preferences.put(5, "{}")
     await store.drafts.put(Draft("d1", "g1", ADA, "{}", 1.0))
-    await store.settings.put("hints:71", "{}")
-    await store.settings.put("managers:8", '{"5":2.0,"71":1.0}')
     assert await store.preferences.of_game("g1") == {ADA: '{"dice":"own"}'}
-    await store.personal.forget(ADA, {"hints:71": None, "managers:8": '{"5":2.0}'})
+    await store.personal.forget(ADA)
     assert (await store.preferences.get(ADA), await store.preferences.get(5)) == (None, "{}")
     assert await store.preferences.of_game("g1") == {}
     assert await store.drafts.get("d1") is None
-    assert await store.settings.get("hints:71") is None
-    assert await store.settings.get("managers:8") == '{"5":2.0}'
 
 
 async def test_every_number_that_may_be_a_person_is_known(store: Store) -> None:

@@ -28,6 +28,7 @@ from engine.host.store.sqlite import file
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import MIGRATIONS, refusals
 from engine.host.store.sqlite.store import open_sqlite, store_in
+from engine.host.store.texts import setting
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.waiting import wait_for
 
@@ -84,7 +85,8 @@ async def test_what_is_deleted_is_overwritten_in_the_file(
     await store.close()
     assert "Zoë".encode() in place.read_bytes()
     store = await open_sqlite(place)
-    await store.personal.forget(71, {"71": None})
+    await store.personal.forget(71)
+    await store.texts.swap(setting("71"), "Zoë of Bremen" * 1000, None)
     await store.close()
     assert "Zoë".encode() not in place.read_bytes()
 

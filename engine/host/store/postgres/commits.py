@@ -16,6 +16,7 @@ from engine.host.store.postgres import games
 from engine.host.store.postgres.connections import Connection, is_lost
 from engine.host.store.postgres.writes import Part, Write, batches
 from engine.host.store.records import Commit
+from engine.host.store.texts import Outdated
 
 _IN_GAMES: Final = "SELECT version FROM games WHERE id = $1"
 _HELD: Final = (
@@ -40,11 +41,15 @@ async def together(db: Connection, writes: Sequence[Write]) -> list[Failure]:
         # One has spoiled it for all: now each has a transaction of its own.
         return [await _alone(db, write) for write in writes]
     return [
-        await _refusal(db, write.change, _IN_GAMES)
-        if write.change and at in refused
-        else lost.get(at)
+        await _outdated(db, write) if at in refused and at not in lost else lost.get(at)
         for at, write in enumerate(writes)
     ]
+
+
+async def _outdated(db: Connection, write: Write) -> StoreError:
+    if write.change is None:
+        return Outdated(f"another request has changed {write.about}")
+    return await _refusal(db, write.change, _IN_GAMES)
 
 
 async def _alone(db: Connection, write: Write) -> Failure:
@@ -58,8 +63,8 @@ async def _alone(db: Connection, write: Write) -> Failure:
 async def _transaction(
     db: Connection, writes: Sequence[Write]
 ) -> tuple[dict[int, LostLease], set[int]]:
-    """Carry out writes; return by their places those without a lease, and the changes of games
-    that came to a game at another version.
+    """Carry out writes; return by their places those without a lease, and those that came to a
+    game at another version, or to another text.
     """
     if not any(write.fences for write in writes):
         group = batches(writes)

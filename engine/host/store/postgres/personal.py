@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Final
 
 from engine.host.store import personal as protocol
 from engine.host.store.personal import Replacement, numbers_in
-from engine.host.store.postgres import changes, settings
+from engine.host.store.postgres import changes
 from engine.host.store.postgres.connections import Db
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.writes import EVERYTHING, Statement, Write
@@ -54,8 +54,8 @@ class Personal(protocol.Personal):
     async def replace(self, change: Replacement) -> None:
         await self._database.write(changes.replace(change))
 
-    async def forget(self, user_id: int, settings: Mapping[str, str | None]) -> None:
-        await self._database.write(forget(user_id, settings))
+    async def forget(self, user_id: int) -> None:
+        await self._database.write(forget(user_id))
 
     async def numbers(self) -> frozenset[int]:
         return await self._database.read(numbers)
@@ -88,18 +88,13 @@ async def settings_naming(db: Db, user_id: int) -> dict[str, str]:
     return {key: body for key, body in await db.fetch(query, str(user_id))}
 
 
-def forget(user_id: int, values: Mapping[str, str | None]) -> Write:
+def forget(user_id: int) -> Write:
     """Delete what hangs on a person alone."""
-    statements = [
+    statements = (
         Statement("DELETE FROM preferences WHERE user_id = $1", (user_id,)),
         Statement("DELETE FROM drafts WHERE user_id = $1", (user_id,)),
-    ]
-    for key, text in values.items():
-        if text is None:
-            statements += settings.drop(key).statements
-        else:
-            statements.append(settings.put_statement(key, text))
-    return Write(EVERYTHING, tuple(statements))
+    )
+    return Write(EVERYTHING, statements)
 
 
 async def numbers(db: Db) -> frozenset[int]:

@@ -24,9 +24,3 @@ def put_statement(key: str, text: str) -> Statement:
 def put(key: str, text: str) -> Write:
     """Write a setting in place of the earlier one."""
     return Write(f"setting {key}", (put_statement(key, text),))
-
-
-def drop(key: str) -> Write:
-    """Delete a setting."""
-    delete = Statement("DELETE FROM settings WHERE key = $1", (key,))
-    return Write(f"setting {key}", (delete,))

@@ -22,6 +22,7 @@ from engine.host.store.postgres import (
     schedule,
     search,
     settings,
+    texts,
 )
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.personal import Personal
@@ -42,6 +43,8 @@ from engine.host.store.records import (
     Step,
 )
 from engine.host.store.slots import ALL_SLOTS, Slots
+from engine.host.store.texts import StoredText
+from engine.host.store.texts import Texts as TextsProtocol
 
 
 async def open_url(url: str) -> protocol.Store:
@@ -61,6 +64,7 @@ def store_in(database: Database) -> protocol.Store:
         drafts=Drafts(database),
         preferences=Preferences(database),
         settings=Settings(database),
+        texts=Texts(database),
         results=Results(database),
         personal=Personal(database),
         leases=Leases(database),
@@ -289,8 +293,15 @@ class Settings(Repository, protocol.Settings):
     async def put(self, key: str, text: str) -> None:
         await self._database.write(settings.put(key, text))
 
-    async def drop(self, key: str) -> None:
-        await self._database.write(settings.drop(key))
+
+class Texts(Repository, TextsProtocol):
+    """The protocol of the same name, in PostgreSQL."""
+
+    async def get(self, text: StoredText) -> str | None:
+        return await self._database.read(texts.get, text)
+
+    async def swap(self, text: StoredText, before: str | None, after: str | None) -> None:
+        await self._database.write(texts.swap(text, before, after))
 
 
 class Results(Repository, protocol.Results):

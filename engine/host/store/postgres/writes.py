@@ -30,14 +30,16 @@ class Write:
 
     Writes about the same thing (a game's id, a setting's key) keep their order. `change`: the
     change of a game, whose only statement is merged with those of other games: all its values are
-    arrays. It returns the ids of the games that were at their versions. `fences`: the ownerships
-    without which it is refused.
+    arrays. It returns the ids of the games that were at their versions. `is_swap`: its only
+    statement is merged likewise, and returns what it was about unless something else was stored.
+    `fences`: the ownerships without which it is refused.
     """
 
     about: str
     statements: tuple[Statement, ...]
     change: Commit | None = None
     fences: tuple[Fence, ...] = ()
+    is_swap: bool = False
 
 
 def fences_of(fence: Fence | None) -> tuple[Fence, ...]:
@@ -75,7 +77,7 @@ def batches(writes: Sequence[Write]) -> list[list[Part]]:
                 layer = lowest
             else:
                 layer = before.layer + (before.sql != sql or before.merged)
-            merged = write.change is not None
+            merged = write.change is not None or write.is_swap
             parts.append(Part(layer, sql, write.about, number, values, merged))
             last[write.about] = parts[-1]
         if write.about == EVERYTHING:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Final
 
 from engine.host.store import personal as protocol
 from engine.host.store.personal import Replacement, numbers_in
 from engine.host.store.records import DIRECT
-from engine.host.store.sqlite import changes, settings
+from engine.host.store.sqlite import changes
 from engine.host.store.sqlite.database import Database
 
 _NAMING: Final = """
@@ -53,8 +53,8 @@ class Personal(protocol.Personal):
     async def replace(self, change: Replacement) -> None:
         await self._database.write(replace, change)
 
-    async def forget(self, user_id: int, settings: Mapping[str, str | None]) -> None:
-        await self._database.write(forget, user_id, settings)
+    async def forget(self, user_id: int) -> None:
+        await self._database.write(forget, user_id)
 
     async def numbers(self) -> frozenset[int]:
         return await self._database.read(numbers)
@@ -117,15 +117,10 @@ def replace(db: sqlite3.Connection, change: Replacement) -> None:
     db.execute("DELETE FROM drafts WHERE game_id = ? AND user_id = ?", (record.id, user_id))
 
 
-def forget(db: sqlite3.Connection, user_id: int, values: Mapping[str, str | None]) -> None:
+def forget(db: sqlite3.Connection, user_id: int) -> None:
     """Delete what hangs on a person alone."""
     db.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM drafts WHERE user_id = ?", (user_id,))
-    for key, text in values.items():
-        if text is None:
-            settings.drop(db, key)
-        else:
-            settings.put(db, key, text)
 
 
 def numbers(db: sqlite3.Connection) -> frozenset[int]:

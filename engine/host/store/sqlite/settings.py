@@ -28,8 +28,3 @@ def setting_in(place: Path, key: str) -> str | None:
 def put(db: sqlite3.Connection, key: str, text: str) -> None:
     """Write a setting in place of the earlier one."""
     db.execute("INSERT OR REPLACE INTO settings (key, body) VALUES (?, ?)", (key, text))
-
-
-def drop(db: sqlite3.Connection, key: str) -> None:
-    """Delete a setting."""
-    db.execute("DELETE FROM settings WHERE key = ?", (key,))

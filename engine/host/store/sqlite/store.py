@@ -40,11 +40,14 @@ from engine.host.store.sqlite import (
     schedule,
     search,
     settings,
+    texts,
 )
 from engine.host.store.sqlite.checkpoints import QUIET_SECONDS
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import migrations, schema_in
 from engine.host.store.sqlite.personal import Personal
+from engine.host.store.texts import StoredText
+from engine.host.store.texts import Texts as TextsProtocol
 
 
 async def open_url(url: str, *, replicated: bool = False) -> protocol.Store:
@@ -94,6 +97,7 @@ def store_in(database: Database) -> protocol.Store:
         drafts=Drafts(database),
         preferences=Preferences(database),
         settings=Settings(database),
+        texts=Texts(database),
         results=Results(database),
         personal=Personal(database),
         close=database.close,
@@ -285,8 +289,15 @@ class Settings(Repository, protocol.Settings):
     async def put(self, key: str, text: str) -> None:
         await self._database.write(settings.put, key, text)
 
-    async def drop(self, key: str) -> None:
-        await self._database.write(settings.drop, key)
+
+class Texts(Repository, TextsProtocol):
+    """The protocol of the same name, in SQLite."""
+
+    async def get(self, text: StoredText) -> str | None:
+        return await self._database.read(texts.get, text)
+
+    async def swap(self, text: StoredText, before: str | None, after: str | None) -> None:
+        await self._database.write(texts.swap, text, before, after)
 
 
 class Results(Repository, protocol.Results):
