@@ -74,11 +74,14 @@ def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
 
 
 def maximum_filed(story: Story, events: Sequence[e.MaximumFiled]) -> None:
-    """Tell of filed maxima; in a sealed auction nobody sees whether it was a maximum or a pass."""
-    openly = isinstance(story.rules.auction, OpenCalls)
+    """Tell who has answered in a sealed auction, with a maximum or a pass.
+
+    Of open calls only the bids are told: that a player has a maximum behind them is a secret.
+    """
+    if isinstance(story.rules.auction, OpenCalls):
+        return
     seats = tuple(dict.fromkeys(event.seat for event in events))
-    key = "event-maximum-filed" if openly else "filed-sealed"
-    story.alone(seats, story.voice.say(key, count=len(seats)))
+    story.alone(seats, story.voice.say("filed-sealed", count=len(seats)))
 
 
 def bidder_passed(story: Story, events: Sequence[e.BidderPassed]) -> None:

@@ -84,11 +84,6 @@ bids-made =
         [1] { $last }
        *[other] { $count } Gebote auf { $space }, zuletzt: { $last }
     }
-event-maximum-filed =
-    { $count ->
-        [1] gibt ein geheimes Höchstgebot ab
-       *[other] geben jeweils ein geheimes Höchstgebot ab
-    }
 filed-sealed =
     { $count ->
         [1] hat sich bei der verdeckten Versteigerung entschieden

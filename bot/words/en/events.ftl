@@ -84,11 +84,6 @@ bids-made =
         [1] { $last }
        *[other] { $count } bids on { $space }, the latest: { $last }
     }
-event-maximum-filed =
-    { $count ->
-        [1] set a secret maximum
-       *[other] each set a secret maximum
-    }
 filed-sealed =
     { $count ->
         [1] bid or passed in the secret auction

@@ -84,11 +84,6 @@ bids-made =
         [1] { $last }
        *[other] { $count } pujas por { $space }, la última: { $last }
     }
-event-maximum-filed =
-    { $count ->
-        [1] fijó un máximo secreto
-       *[other] fijaron su máximo secreto
-    }
 filed-sealed =
     { $count ->
         [1] respondió a la subasta secreta

@@ -84,11 +84,6 @@ bids-made =
         [1] { $last }
        *[other] { $count } enchères sur { $space }, la dernière : { $last }
     }
-event-maximum-filed =
-    { $count ->
-        [1] fixe un maximum secret
-       *[other] fixent un maximum secret
-    }
 filed-sealed =
     { $count ->
         [1] fait son choix pour les enchères secrètes

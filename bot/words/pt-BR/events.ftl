@@ -84,11 +84,6 @@ bids-made =
         [1] { $last }
        *[other] { $count } lances por { $space }; o último: { $last }
     }
-event-maximum-filed =
-    { $count ->
-        [1] registrou um máximo secreto
-       *[other] registraram um máximo secreto
-    }
 filed-sealed =
     { $count ->
         [1] deu um lance ou passou no leilão secreto

@@ -117,7 +117,7 @@ def test_no_kind_of_event_is_forgotten() -> None:
 @pytest.mark.parametrize("event", SAMPLES.values(), ids=lambda event: event.kind)
 def test_each_event_alone_is_a_line_or_meant_to_be_none(event: Event) -> None:
     lines = told(event)
-    assert len(lines) == (type(event) not in NOT_NARRATED)
+    assert len(lines) == (type(event) not in {*NOT_NARRATED, e.MaximumFiled})
     assert "  " not in "".join(lines)
 
 
@@ -626,6 +626,12 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
 )
 def test_what_happened_is_told(events: list[Event], lines: list[str]) -> None:
     assert told(*events) == lines
+
+
+def test_a_secret_maximum_stays_secret_while_bids_are_open() -> None:
+    filed = [e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)]
+    assert narrate(filed, PEOPLE, RULES) == []
+    assert len(narrate([*filed, e.BidMade(B, g.BALTIC, 20)], PEOPLE, RULES)) == 1
 
 
 def test_a_sealed_pass_looks_like_a_sealed_maximum() -> None:
