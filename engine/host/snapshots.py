@@ -128,6 +128,10 @@ class StartedGame:
         given = self._computer_notes.motives.get(seat)
         return self._unless_secret(seat, given) if self._is_of_last_lap(given) else None
 
+    def motive_of_end(self, offer: int) -> Motive | None:
+        """Return why a computer declined, countered or withdrew an offer, unless it is long ago."""
+        return self._computer_notes.ended.get(offer)
+
     def last_public_motive(self, seat: SeatId) -> Motive | None:
         """Return why a computer did what everybody has seen it do last, within a lap.
 

@@ -6,11 +6,12 @@ from bot.panels.trade.draft import offer_with
 from bot.panels.trade.outcome import Outcome
 from bot.render.computer_motives import motive_line, without_chances
 from bot.render.voice import Voice
+from engine.actions import SeatId
 from engine.events import Trade
 from engine.host.people.advising import may_advise
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.players.motives import ABOUT_A_THIRD, REFUSED
+from engine.players.motives import ABOUT_A_THIRD, REFUSED, Motive
 
 SAYS_WHY: Mapping[Outcome, frozenset[str]] = {
     "declined": REFUSED,
@@ -28,13 +29,12 @@ async def outcome_motive(
     """Return why the partner of a trade declined or countered it, or why its proposer withdrew it;
     "" where that is not known.
 
-    A person has no motive that the bot knows, and a computer that has done something since only
-    that of its last action.
+    A person has no motive that the bot knows.
     """
     author, reader = trade.partner, trade.proposer
     if by == "withdrawn":
         author, reader = reader, author
-    motive, user_id = game.last_motive(author), game.player(reader).user_id
+    motive, user_id = _motive(game, trade, author), game.player(reader).user_id
     if motive is None or user_id is None or motive.kind not in SAYS_WHY.get(by, ()):
         return ""
     if motive.kind not in ABOUT_A_THIRD and motive.seat != reader:
@@ -50,10 +50,15 @@ def more_to_pay(game: StartedGame, trade: Trade, by: Outcome) -> int:
     """Return the dollars with which a computer would accept an offer that it has declined; 0 where
     it has named none.
     """
-    motive = game.last_motive(trade.partner)
+    motive = _motive(game, trade, trade.partner)
     if by != "declined" or motive is None or motive.kind not in PRICED:
         return 0
     return (motive.dollars or 0) if motive.seat == trade.proposer else 0
+
+
+def _motive(game: StartedGame, trade: Trade, author: SeatId) -> Motive | None:
+    """Return why a computer ended an offer; in older notes, why it did what it did last."""
+    return game.motive_of_end(trade.id) or game.last_motive(author)
 
 
 def _price_line(trade: Trade, more: int, voice: Voice) -> str:

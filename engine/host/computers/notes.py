@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from pydantic import TypeAdapter
 
-from engine.actions import SeatId
+from engine.actions import Action, DeclineTrade, OfferTrade, SeatId, WithdrawTrade
 from engine.events import AuctionWon, Event, Trade, TradeMade
 from engine.host.computers.thinker import Thought
 from engine.players.motives import ACCEPTED, PUBLIC, TRADED, WINS, Motive
@@ -22,6 +22,8 @@ ROUTINE = ("throw", "end", "went-on")
 """Kinds of motives for what has to be done anyway: the one before stays the last."""
 OUTBID = ("outbid", "outbid-cash", "outbid-spare")
 """Kinds about the end of bidding."""
+ENDS_KEPT = 12
+"""Offers that computers have ended of which the notes keep why."""
 OMISSIONS = ("kept", "passed-building", "held-mortgages", *OUTBID)
 """Kinds of what is left undone, which for a round is no news beside what was done."""
 
@@ -49,7 +51,8 @@ class ComputerNotes:
     chance. `winning`: since which of their laps a player has as good as won. `offered`:
     by a person's seat, the lap on which a computer last offered a trade.
     `offers`: why a computer made its last offer to each other seat, by its seat and by theirs;
-    `trades`: why each made its last trade.
+    `trades`: why each made its last trade. `ended`: why a computer declined, countered or withdrew
+    an offer, by the offer's id, of the newest.
     """
 
     motives: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
@@ -61,6 +64,7 @@ class ComputerNotes:
     offers: Mapping[SeatId, Mapping[SeatId, GivenMotive]] = field(default_factory=dict)
     trades: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
     earlier: Mapping[SeatId, GivenMotive] = field(default_factory=dict)
+    ended: Mapping[int, Motive] = field(default_factory=dict)
 
     def after_thought(self, state: GameState, seat: SeatId, thought: Thought) -> "ComputerNotes":
         """Return the notes after a thought on a state, which is not carried out yet."""
@@ -69,6 +73,7 @@ class ComputerNotes:
             given = GivenMotive(waiting(state).id, thought.motive, state.turn)
             if not self._is_no_news(given, seat, len(state.players())):
                 notes = notes._with_motive(seat, given)
+            notes = notes._with_end(_ended_offer(thought.action), thought.motive)
         if thought.chances:
             chances = {it: round(chance, 4) for it, chance in thought.chances.items()}
             hopeless = {
@@ -83,6 +88,13 @@ class ComputerNotes:
             }
             notes = replace(notes, chances=chances, hopeless=hopeless, winning=winning)
         return notes
+
+    def _with_end(self, offer: int | None, motive: Motive) -> "ComputerNotes":
+        if offer is None:
+            return self
+        newest = sorted({*self.ended, offer})[-ENDS_KEPT:]
+        ended = {**self.ended, offer: motive}
+        return replace(self, ended={number: ended[number] for number in newest})
 
     def _is_no_news(self, given: GivenMotive, seat: SeatId, players: int) -> bool:
         """Return whether an omission comes within a round of an action, but for an end of bidding
@@ -158,6 +170,15 @@ class ComputerNotes:
         """Return whether a computer would leave on this of its laps for the first time."""
         since = self.hopeless.get(seat)
         return since is not None and state.seats[seat].laps == since + PATIENCE
+
+
+def _ended_offer(action: Action) -> int | None:
+    """Return the id of the offer that an action declines, withdraws or counters."""
+    match action:
+        case DeclineTrade(trade=offer) | WithdrawTrade(trade=offer) | OfferTrade(answers=offer):
+            return offer
+        case _:
+            return None
 
 
 def _accepts(motive: Motive, trade: Trade) -> bool:

@@ -17,9 +17,11 @@ from engine.actions import (
     SetMaximum,
     Side,
     Throw,
+    WithdrawTrade,
 )
 from engine.events import AuctionUnsold, AuctionWon, Event, Trade, TradeMade
 from engine.host.computers.notes import (
+    ENDS_KEPT,
     OMISSIONS,
     ROUTINE,
     ComputerNotes,
@@ -42,6 +44,19 @@ def test_rolls_and_ends_of_turns_leave_the_last_motive() -> None:
 
 BID = Motive("bid-group", (BALTIC,), group="brown", dollars=120)
 REFUSED = Motive("refused-loss", seat=B, before=0.2, after=0.1)
+
+
+def test_why_an_offer_ended_is_known_whatever_the_computer_does_next() -> None:
+    state, withdrew = live(2).state, Motive("withdrew-cash", seat=B, dollars=290)
+    notes = ComputerNotes().after_thought(state, A, Thought(WithdrawTrade(7), withdrew))
+    notes = notes.after_thought(state, A, Thought(Buy(), Motive("left-jail")))
+    countered = replace(OFFER, answers=8)
+    notes = notes.after_thought(state, A, Thought(countered, Motive("countered", seat=B)))
+    assert notes.ended == {7: withdrew, 8: Motive("countered", seat=B)}
+    for offer in range(9, 40):
+        notes = notes.after_thought(state, A, Thought(DeclineTrade(offer), REFUSED))
+    assert sorted(notes.ended) == list(range(40 - ENDS_KEPT, 40))
+    assert load_notes(dump_notes(notes)) == notes
 
 
 def test_what_it_refuses_leaves_the_last_public_motive() -> None:

@@ -1,5 +1,6 @@
 """Why a computer did not accept an offer: which motives tell the person who made it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from engine.players.motives import KINDS, REFUSED, Motive
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.trade_game import GAME, TradeGame
 
+NOTHING: Mapping[int, Motive] = {}
 TRADE = Trade(7, A, B, Side((ORIENTAL,)), Side((VERMONT,)))
 
 
@@ -31,11 +33,15 @@ async def told(folder: Path, motive: Motive, by: Outcome = "declined", trade: Tr
     return await outcome_motive(host, started, trade, by, voice)
 
 
-async def table(folder: Path, motive: Motive) -> tuple[StartedGame, Voice, Host]:
-    """Ada's game with Ben and Cleo, two computers; Ben's last deed had a motive."""
+async def table(
+    folder: Path, motive: Motive, ended: Mapping[int, Motive] = NOTHING
+) -> tuple[StartedGame, Voice, Host]:
+    """Ada's game with Ben and Cleo, two computers; Ben's last deed had a motive, and so had what
+    ended some offers, by their ids.
+    """
     arranged = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT)
     game = await TradeGame.at(folder, arranged.state, computers=(B, C))
-    notes = ComputerNotes({B: GivenMotive(-1, motive)})
+    notes = ComputerNotes({B: GivenMotive(-1, motive)}, ended=ended)
     await game.host.store.notes.put(GAME, NOTE, dump_notes(notes))
     game.host.forget()
     started = await game.host.started_game(GAME)
@@ -90,6 +96,14 @@ async def test_who_had_an_offer_reads_why_it_was_withdrawn(
     found = await told(tmp_path, motive, "withdrawn", own)
     assert said in found
     assert bool(said) == bool(found)
+
+
+@pytest.mark.asyncio
+async def test_a_reason_outlives_what_the_computer_does_next(tmp_path: Path) -> None:
+    own = Trade(7, B, A, Side((), 290), Side((ORIENTAL,)))
+    withdrew = Motive("withdrew-cash", seat=A, dollars=290)
+    game, voice, host = await table(tmp_path, Motive("left-jail"), {own.id: withdrew})
+    assert "no longer has $290" in await outcome_motive(host, game, own, "withdrawn", voice)
 
 
 @pytest.mark.asyncio
