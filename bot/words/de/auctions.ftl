@@ -15,7 +15,7 @@ auction-lot =
     }
 lot-completes = Mit { $lot } hätte { $who } eine Gruppe komplett: { $group }.
 lot-mortgaged = 🔒 { $lot } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
-auction-in-thread = Bietet unten im Thread oder mit den Knöpfen der Spielnachricht. Dort steht danach, wer gewonnen hat.
+auction-in-thread = Bietet mit den Knöpfen unten im Thread oder unter der Spielnachricht. Was ihr im Thread tippt, kann der Bot nicht lesen.
 auction-no-bid = Noch hat niemand geboten. { $lowest ->
         [1] Ab 1 $ geht es los.
        *[other] Das erste Gebot muss mindestens { $lowest } $ sein.

@@ -15,7 +15,7 @@ auction-lot =
     }
 lot-completes = Con { $lot }, { $who } completaría un grupo: { $group }.
 lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede levantar la hipoteca por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
-auction-in-thread = Puja en el hilo de abajo o con los botones del mensaje de la partida, donde aparecerá el resultado.
+auction-in-thread = Puja con los botones del hilo de abajo o del mensaje de la partida. El bot no puede leer lo que se escribe en el hilo.
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] La primera debe ser de 1 $ o más.
        *[other] La primera debe ser de { $lowest } $ o más.

@@ -15,7 +15,7 @@ auction-lot =
     }
 lot-completes = Avec { $lot }, { $who } compléterait un groupe : { $group }.
 lot-mortgaged = 🔒 { $lot } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
-auction-in-thread = Enchéris dans le fil ci-dessous ou avec les boutons du message de la partie, qui montrera le résultat.
+auction-in-thread = Enchéris avec les boutons du fil ci-dessous ou du message de la partie. Le bot ne peut pas lire ce qui est écrit dans le fil.
 auction-no-bid = Pas encore d’enchère. { $lowest ->
         [1] Les enchères commencent à 1 $.
        *[other] Les enchères commencent à { $lowest } $.

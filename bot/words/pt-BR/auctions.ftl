@@ -15,7 +15,7 @@ auction-lot =
     }
 lot-completes = Com { $lot }, { $who } completaria um grupo: { $group }.
 lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
-auction-in-thread = Dê seus lances no tópico abaixo ou com os botões da mensagem da partida, onde aparece o resultado.
+auction-in-thread = Dê seus lances com os botões do tópico abaixo ou da mensagem da partida. O bot não consegue ler o que se escreve no tópico.
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
         [1] Os lances começam em $ 1.
        *[other] O primeiro lance tem de ser de pelo menos $ { $lowest }.

@@ -33,7 +33,9 @@ async def test_bids_are_made_in_a_thread_by_absolute_amounts(server: SimulatedSe
     bids = await server.message(game, BIDS)
     assert labels(bids)[:3] == ["Bid $20", "Bid $50", "Bid $100"]
     assert "🚢 Ben leads with $10" in said(bids)
-    assert not labels(await server.message(game, NOTICE))
+    notice = await server.message(game, NOTICE)
+    assert not labels(notice)
+    assert "can’t read what’s typed in the thread" in said(notice)
 
 
 async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: SimulatedServer) -> None:
