@@ -15,8 +15,10 @@ from bot.panels.property.options import Business, effect
 from bot.panels.property.panel import HOME, INTENTS, VERB, Place, place_at
 from bot.panels.property.screen import property_screen
 from bot.panels.property.text import open_debt
+from bot.render.narrate_business import levels_text
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
+from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, action_of, read_int
 from engine.actions import (
     Build,
@@ -94,7 +96,6 @@ async def _carry_out(
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
     action = _business(line, before)
-    what = effect(before.position, action, context.voice(before))
     owed = open_debt(before, seat)
     try:
         game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
@@ -105,15 +106,45 @@ async def _carry_out(
         why = words.say(f"reason-{refused.reason.value}", **refused.facts)
         await _show(context, await context.host.started_game(press.game_id), place, why)
         return
-    report = words.say(_result_key(before, game, seat, action), what=what)
+    report = _report(before, game, seat, action, context.voice(before))
     if owed is not None and open_debt(game, seat) is None:
         report = f"{report}\n{words.say('manage-debt-paid', price=owed.amount)}"
     await _show(context, game, place, report)
 
 
-def _result_key(before: StartedGame, after: StartedGame, seat: SeatId, action: Business) -> str:
-    """Return the key of the sentence for what was asked: done, noted for later, or claimed
-    (AMB-49).
+def _report(
+    before: StartedGame, after: StartedGame, seat: SeatId, action: Business, voice: Voice
+) -> str:
+    """Return the sentence about what was done, or about what was asked for."""
+    key = _pending_key(before, after, seat, action)
+    if key is None:
+        return _done(before, action, voice)
+    return voice.say(key, what=effect(before.position, action, voice))
+
+
+def _done(before: StartedGame, action: Business, voice: Voice) -> str:
+    """Return the sentence about what was done: "You mortgaged Reading for $100"."""
+    position, story = before.position, Story(voice, before.position.rules)
+    match action:
+        case Build(levels=levels):
+            price = position.building_cost(levels)
+            return voice.say("manage-done-build", what=levels_text(story, levels), price=price)
+        case SellBuildings(levels=levels):
+            price = position.sale_proceeds(levels)
+            return voice.say("manage-done-sell", what=levels_text(story, levels), price=price)
+        case Mortgage(space=space):
+            loan = position.rules.properties[space].mortgage
+            return voice.say("manage-done-mortgage", what=voice.space(space), price=loan)
+        case Lift(space=space):
+            cost = position.lift_cost(space)
+            return voice.say("manage-done-lift", what=voice.space(space), price=cost)
+
+
+def _pending_key(
+    before: StartedGame, after: StartedGame, seat: SeatId, action: Business
+) -> str | None:
+    """Return the key of the sentence for what is noted for later, or claimed (AMB-49); None for
+    what is done.
     """
     if any(intent.action == action for intent in after.seen_from(seat).intents):
         view = before.public()
@@ -122,7 +153,7 @@ def _result_key(before: StartedGame, after: StartedGame, seat: SeatId, action: B
         return "manage-noted-locked" if view.locked else "manage-noted-turn"
     levels = action.levels if isinstance(action, Build) else ()
     stands = all(after.position.deeds[space].level >= level for space, level in levels)
-    return "manage-done" if stands else "manage-claimed"
+    return None if stands else "manage-claimed"
 
 
 async def _take_back(context: Context, press: Press, before: StartedGame, line: str) -> None:
@@ -167,8 +198,7 @@ async def _clear(context: Context, press: Press, game: StartedGame) -> None:
     action = LiftReceived(spaces)
     after = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     lots = voice.and_list([voice.space(space) for space in spaces])
-    what = voice.say("effect-lift", lot=lots, price=loans)
-    await _show(context, after, HOME, voice.say("manage-done", what=what))
+    await _show(context, after, HOME, voice.say("manage-done-lift", what=lots, price=loans))
 
 
 async def _show(context: Context, game: StartedGame, place: Place, notice: str = "") -> None:

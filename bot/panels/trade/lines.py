@@ -204,6 +204,8 @@ def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
     if deal.gives == deal.takes == Side():
         return
     mine, theirs = cash_afterwards(view, deal)
+    if (mine, theirs) == (view.seats[deal.me].cash, view.seats[deal.other].cash):
+        return  # No money moves.
     yield voice.say(
         "trade-cash-mine" if mine >= 0 else "trade-short-mine",
         before=view.seats[deal.me].cash,

@@ -101,7 +101,9 @@ async def test_a_press_builds_and_the_panel_says_so_and_goes_on(
     panels = await start_game(light_blues(250).levels(LIGHT_BLUES, 1, 0, 0).state)
     screen = await opened(panels)
     answer = await panels.choose(A, screen, "All to 2 houses · $250")
-    assert answer.text.startswith("✅ Done: “Build the light blues up to 2 houses each · $250”\n")
+    assert answer.text.startswith(
+        "✅ You built up Oriental, Vermont and Connecticut to 2 houses for $250.\n"
+    )
     assert answer.updates == [answer.screen], "a private panel changes in place"
     assert await panels.levels(*LIGHT_BLUES) == [2, 2, 2]
     assert await panels.cash(A) == 0
@@ -188,7 +190,7 @@ async def test_the_second_half_of_a_double_press_is_silent(start_game: StartPane
     panels = await start_game(light_blues(1000).state)
     button = section(await opened(panels), "Oriental").button
     first = await panels.press(A, button.custom_id)
-    assert first.text.startswith("✅ Done: “Build 1 house on Oriental · $50”")
+    assert first.text.startswith("✅ You built up Oriental to 1 house for $50.")
     again = await panels.press(A, button.custom_id, is_repeated=True)
     assert again.updates + again.private_screens == [], "the panel still says what was done"
     assert await panels.cash(A) == 950
@@ -253,7 +255,9 @@ async def test_selling_has_lots_and_rows_and_pays_half(start_game: StartPanelGam
         *["Down to 2 houses · +$100"] * 2,
     ]
     answer = await panels.choose(A, screen, "Sell everything · +$600")
-    assert answer.text.startswith("✅ Done: “Sell what’s built on the dark blues · +$600”\n")
+    assert answer.text.startswith(
+        "✅ You sold buildings (Park Place and Boardwalk to no houses) for $600.\n"
+    )
     assert await panels.cash(A) == 600
     assert await panels.levels(*DARK_BLUES) == [0, 0]
 
@@ -296,7 +300,7 @@ async def test_mortgages_are_taken_and_paid_off(start_game: StartPanelGame) -> N
     screen = (await panels.choose_beside(A, screen, "Reading")).screen
     assert sections(screen)["Reading, mortgaged"] == "Unmortgage · $110"
     answer = await panels.choose_beside(A, screen, "Baltic")
-    assert answer.text.startswith("✅ Done: ")
+    assert answer.text.startswith("✅ You unmortgaged Baltic for $33.")
     assert await panels.cash(A) == 10 + 100 - 33
 
 
@@ -339,7 +343,7 @@ async def test_mortgages_just_received_are_lifted_without_interest(
     row = next(r for r in screen.rows if isinstance(r, Select) and r.placeholder == just)
     assert (row.least, row.most) == (1, 2)
     answer = await panels.press(A, row.custom_id, "3", "5")
-    assert answer.text.startswith("✅ Done: “Unmortgage Baltic and Reading · $130”\n")
+    assert answer.text.startswith("✅ You unmortgaged Baltic and Reading for $130.\n")
     assert await panels.cash(A) == before - 130
 
 
@@ -474,7 +478,7 @@ async def test_lists_of_an_earlier_release_work(
     answer = await panels.press(A, panel_custom_id(GAME, "manage", arguments), *values)
     assert set(TABS) <= set(buttons(answer.screen))
     done = not values[0].startswith(("open", "page"))
-    assert answer.text.startswith("✅ Done: ") == done
+    assert answer.text.startswith("✅ You ") == done
 
 
 @pytest.mark.parametrize("arguments", ["go nonsense 0", "go build nonsense", "go mortgage 99"])

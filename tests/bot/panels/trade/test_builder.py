@@ -38,6 +38,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     panel = await trade_game.open(ADA, BEN)
     panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
     panel = await trade_game.choose(ADA, panel, "take", CONNECTICUT, READING)
+    assert "→" not in text(panel), "no cash moves"
     panel = (await trade_game.money(ADA, panel, "$1,200", "")).screen
     assert "Your cash: $1,500 → **$300**" in text(panel)
     assert "Ben’s cash: $1,500 → **$2,700**" in text(panel)
