@@ -184,6 +184,14 @@ class Position:
                     total += prop.mortgage
         return total
 
+    def asked_rent(self, seat: SeatId) -> int:
+        """AMB-79: the dollars of rent that a seat has been asked for and has not paid yet."""
+        return 0
+
+    def spare_cash(self, seat: SeatId) -> int:
+        """AMB-79: the dollars in cash that a seat may spend, beyond the rent it is asked for."""
+        return max(0, self.seats[seat].cash - self.asked_rent(seat))
+
     def may_buy(self, seat: SeatId) -> bool:
         """Return whether a seat has been round the board often enough to buy and bid."""
         return self.seats[seat].laps >= self.rules.buying_from_lap
@@ -205,13 +213,13 @@ class Position:
         """Return the most that a seat may bid, in dollars (AMB-20).
 
         With `spent` and `back`: the most it could still bid after it has spent that many dollars on
-        something for which the Bank would give `back` (AMB-21).
+        something for which the Bank would give `back` (AMB-21). AMB-79: beyond rent asked for.
         """
         match self.rules.bid_cap:
             case Raisable():
-                return self.raisable(seat) - spent + back
+                return self.raisable(seat) - self.asked_rent(seat) - spent + back
             case CashInHand():
-                return self.seats[seat].cash - spent
+                return self.seats[seat].cash - self.asked_rent(seat) - spent
             case NoCap():
                 return HIGHEST_BID
 
@@ -231,7 +239,7 @@ class Position:
             return False
         if isinstance(self.rules.bid_cap, NoCap):
             return price <= HIGHEST_BID
-        return self.raisable(seat) >= price
+        return self.raisable(seat) - self.asked_rent(seat) >= price
 
     def worth(self, seat: SeatId) -> int:
         """ITAX-02: cash, printed prices mortgaged or not, and what the buildings cost."""

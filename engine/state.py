@@ -1,14 +1,24 @@
 """The whole state of a game: the position at the table, and all that is hidden or pending."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
 from engine.actions import SeatId
-from engine.decisions import AnyFrame, Auction, DebtSettlement, Decision, HeldThrow, InJail, ToThrow
+from engine.decisions import (
+    AnyFrame,
+    Auction,
+    Debt,
+    DebtSettlement,
+    Decision,
+    HeldThrow,
+    InJail,
+    ToThrow,
+)
 from engine.editions.board import DeckName
 from engine.events import Intent, PastOffer, RentClaim, Trade
 from engine.position import Deed, Position
 from engine.shortage.frames import ShortageAuction
-from engine.steps import CLOSING, MoveOn
+from engine.steps import CLOSING, ChargeRent, MoveOn
 
 _OPEN_CALLS = (Auction, ShortageAuction)
 
@@ -71,12 +81,26 @@ class GameState(Position):
         return any([isinstance(frame, CLOSING) for frame in self.stack])
 
     def debt_settlements(self) -> tuple[DebtSettlement, ...]:
-        """Return the debts on the stack, in order of payment.
+        """Return the debts on the stack, in order of payment, rent that is asked for among them.
 
         An heir who is asked about interest may be on top of a debt that others have yet to meet,
         and so may buildings that are being claimed or auctioned.
         """
-        return tuple([frame for frame in reversed(self.stack) if isinstance(frame, DebtSettlement)])
+        return tuple(
+            [
+                frame if isinstance(frame, DebtSettlement) else settlement_of(frame)
+                for frame in reversed(self.stack)
+                if isinstance(frame, DebtSettlement | ChargeRent)
+            ]
+        )
+
+    def asked_rents(self) -> tuple[ChargeRent, ...]:
+        """AMB-79: return the rents that are asked for and not charged yet, in order of payment."""
+        return tuple([frame for frame in reversed(self.stack) if isinstance(frame, ChargeRent)])
+
+    def asked_rent(self, seat: SeatId) -> int:
+        """AMB-79: the dollars of rent that a seat has been asked for and has not paid yet."""
+        return asked_of(seat, self.stack)
 
     def leading_bids_cost(self, seat: SeatId) -> int:
         """AMB-21: all that a seat would pay for what it leads in open auctions."""
@@ -110,7 +134,7 @@ class GameState(Position):
 
     def _beside_bids(self, seat: SeatId, back_of_two: int) -> int:
         """AMB-21: cash to spend so that the bids one leads with could still be made."""
-        cash, lead = self.seats[seat].cash, self.leading_bids_cost(seat)
+        cash, lead = self.spare_cash(seat), self.leading_bids_cost(seat)
         if not lead:
             return cash
         limit = self.bid_limit(seat)
@@ -124,6 +148,19 @@ class GameState(Position):
     def trade(self, number: int) -> Trade | None:
         """Return the open trade offer of that id."""
         return next((trade for trade in self.trades if trade.id == number), None)
+
+
+def settlement_of(asked: ChargeRent) -> DebtSettlement:
+    """AMB-79: return rent that is asked for as the debt that it is, by the id of its claim."""
+    debt = Debt(asked.visitor, (asked.owner,), asked.rent.amount, asked.rent)
+    return DebtSettlement(asked.claim, (debt,))
+
+
+def asked_of(seat: SeatId, frames: Iterable[object]) -> int:
+    """Return the dollars of rent that a seat is asked for by some of these frames."""
+    return sum(
+        [it.rent.amount for it in frames if isinstance(it, ChargeRent) and it.visitor == seat]
+    )
 
 
 def open_table(position: Position) -> Position:

@@ -193,11 +193,15 @@ CLOSING = (LastTurns, Reckoning)
 
 @record
 class ChargeRent:
-    """RENT-08: rent claimed in time is charged once nothing else of the move is pending."""
+    """RENT-08: rent claimed in time is charged once nothing else of the move is pending.
+
+    AMB-79: until then it is a debt already; `claim` is the id of the claim.
+    """
 
     visitor: SeatId
     owner: SeatId
     rent: Rent
+    claim: int = 0
     kind: Literal["charge-rent"] = "charge-rent"
 
     def without(self, seat: SeatId) -> Optional["Step"]:

@@ -100,6 +100,10 @@ class Table:
         """Replace a pending frame, however deep."""
         self.stack[:] = [new if frame is old else frame for frame in self.stack]
 
+    def cancel(self, old: Frame) -> None:
+        """Drop a pending frame, however deep."""
+        self.stack[:] = [frame for frame in self.stack if frame is not old]
+
     def without(self, seat: SeatId) -> None:
         """Drop a seat that leaves from every pending frame."""
         rest = [frame.without(seat) for frame in self.stack]

@@ -11,7 +11,8 @@ from engine.offered import Offer, Unbuildable
 from engine.position import Deed, Position
 from engine.rules.building import could_build
 from engine.shortage.frames import is_scarce
-from engine.state import GameState, awaited, waiting
+from engine.state import GameState, asked_of, awaited, waiting
+from engine.steps import ChargeRent
 
 
 @dataclass(slots=True)
@@ -25,7 +26,8 @@ class View(Position):
     queue until they are legal, `intents` those that are queued; `claims` the rents that may
     still be claimed; in a `closing` game only what is under way is completed; in a `scarce` one
     buildings that are too few are being claimed or auctioned; `past_offers` the newest offers by
-    and to the viewer that are no longer open, the oldest first.
+    and to the viewer that are no longer open, the oldest first; `asked_rents` the rents that are
+    asked for and not paid yet, which are among the debts as well.
     """
 
     seat: SeatId | None = None
@@ -43,6 +45,11 @@ class View(Position):
     closing: bool = False
     scarce: bool = False
     past_offers: tuple[PastOffer, ...] = ()
+    asked_rents: tuple[ChargeRent, ...] = ()
+
+    def asked_rent(self, seat: SeatId) -> int:
+        """AMB-79: the dollars of rent that a seat has been asked for and has not paid yet."""
+        return asked_of(seat, self.asked_rents)
 
     def can_build(self, seat: SeatId) -> bool:
         """Return whether a seat whose turn it is has a group, the cash and the stock to build."""
@@ -97,4 +104,5 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         state.is_closing(),
         is_scarce(state.stack),
         tuple(it for it in state.past_offers if seat in (it.trade.proposer, it.trade.partner)),
+        state.asked_rents(),
     )

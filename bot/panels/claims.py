@@ -11,9 +11,20 @@ MAX_BUTTONS = 5
 
 
 def claim_lines(game: StartedGame, voice: Voice) -> list[str]:
-    """Return a line for each rent that may be claimed: who may ask whom for how much."""
+    """Return a line for each rent that may be claimed: who may ask whom for how much; and one for
+    each that has been asked for, and is paid after what is open.
+    """
     window = game.position.rules.rent_window.kind
-    return [
+    asked = [
+        voice.say(
+            "claim-asked",
+            owner=voice.name(it.owner),
+            visitor=voice.player(it.visitor),
+            amount=it.rent.amount,
+        )
+        for it in game.public().asked_rents
+    ]
+    return asked + [
         voice.say(
             "claim-open",
             owner=voice.player(claim.owner),

@@ -37,7 +37,7 @@ SHORT_END = (
 )
 TIMED_END = (
     line("ending-hour", "S35-01 S35-05 TL-01", TIMED),
-    line("ending-move", "S35-07 AMB-71", plays("ending", p.AgreedHour)),
+    line("ending-move", "S35-07 AMB-71 AMB-81", plays("ending", p.AgreedHour)),
     line("ending-round", "AMB-71", plays("ending", p.AgreedRound)),
     line("ending-no-trade", "S35-06 TL-04", TIMED),
     line(

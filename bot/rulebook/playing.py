@@ -121,7 +121,7 @@ PLAYING: Mapping[str, Chapter] = {
     ),
     "claims": (
         line("claims-none", "RENT-08 AMB-26", AUTOMATIC),
-        line("claims-asking", "RENT-08 AMB-26", CLAIMED),
+        line("claims-asking", "RENT-08 AMB-26 AMB-79", CLAIMED),
         line("claims-sum", "AMB-06 AMB-26", CLAIMED),
         line("claims-second", "RENT-08", both(CLAIMED, plays("rent_window", p.SecondFollowing))),
         line(
@@ -154,6 +154,7 @@ PLAYING: Mapping[str, Chapter] = {
     "tax": (
         line("tax-choice", "ITAX-01 ITAX-03", plays("income_tax", p.TenthOrFlat)),
         line("tax-hidden", "AMB-44", plays("income_tax", p.TenthOrFlat)),
+        line("tax-trades", "AMB-80", plays("income_tax", p.TenthOrFlat)),
         line("tax-rounding", "AMB-42", plays("income_tax", p.TenthOrFlat)),
         line("tax-worth", "ITAX-02", plays("income_tax", p.TenthOrFlat)),
         line("tax-worth-else", "AMB-43", plays("income_tax", p.TenthOrFlat)),

@@ -31,7 +31,7 @@ def _plan(state: GameState) -> RaiseMoney | None:
     decision = waiting(state) if state.stack else None
     if not isinstance(decision, BuyOrDecline):
         return None
-    price = state.rules.properties[decision.space].price
+    price = state.rules.properties[decision.space].price + state.asked_rent(decision.seat)  # AMB-79
     if state.seats[decision.seat].cash >= price or state.raisable(decision.seat) < price:
         return None
     return proposal(state, decision.seat, price, decision.space)

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from engine.actions import SeatId
 from engine.decisions import Auction, DebtSettlement, SealedAuction
+from engine.rules.auction import stands
 from engine.shortage.frames import ShortageAuction, ShortageClaim
 from engine.state import GameState
 from engine.steps import CloseLots
@@ -43,9 +44,9 @@ def _calls(state: GameState, auction: Auction) -> Iterator[str]:
     if any([after < before for before, after in pairwise(amounts)]):
         yield f"the bids do not rise: {auction}"
     yield from _twice([seat for seat, _ in auction.maxima], "has a maximum")
-    # AMB-20, AMB-21: a bid that leads is one that its bidder could make.
-    leader = auction.leader
-    if leader is not None and state.lot_limit(leader, auction.space) < auction.price:
+    # AMB-20, AMB-21: a bid that leads is one that its bidder could make, before rent was asked for.
+    leader, top = auction.leader, state.stack[-1]
+    if auction is top and leader is not None and not stands(state, auction, *auction.bids[-1]):
         yield f"seat {leader} leads beyond its limit with {auction.price}"
     for seat, _ in auction.bids + auction.maxima:
         if not state.may_buy(seat):
@@ -88,7 +89,7 @@ def _debts(state: GameState, settlement: DebtSettlement) -> Iterator[str]:
     for debt in settlement.debts:
         if isinstance(debt.why, AuctionPrice):
             due = debt.amount + state.lot_interest(debt.why.space)
-            if not state.can_reach(debt.debtor, due):
+            if not state.can_reach(debt.debtor, due - state.asked_rent(debt.debtor)):
                 yield f"seat {debt.debtor} cannot pay the bid of {debt.amount}"
 
 

@@ -256,7 +256,7 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
     s.OfferLift: {"seat": SEAT, "spaces": _once(PROPERTY)},
     s.LastTurns: {"seats": _once(SEAT)},
     s.Reckoning: {},
-    s.ChargeRent: {"visitor": SEAT, "owner": SEAT, "rent": PART},
+    s.ChargeRent: {"visitor": SEAT, "owner": SEAT, "rent": PART, "claim": COUNT},
     w.Rent: {"space": PROPERTY, "base": DOLLARS, "factor": NUMBER, "count": COUNT},
     w.IncomeTax: {"percent": _maybe(PERCENT)},
     w.LuxuryTax: {},

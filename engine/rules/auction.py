@@ -103,7 +103,8 @@ def need_bid(state: GameState, seat: SeatId, amount: int, due: int = 0) -> None:
     AMB-35: so can what else is `due` for the lot.
     """
     need(state.may_buy(seat), Reason.TOO_EARLY_TO_BUY)
-    highest, able = state.bid_limit(seat, due), state.raisable(seat) - due
+    highest = state.bid_limit(seat, due)
+    able = state.raisable(seat) - due - state.asked_rent(seat)
     need(amount <= able or able < highest, Reason.CANNOT_AFFORD, price=amount, cash=able)
     need(amount <= highest, Reason.BID_TOO_HIGH, highest=highest)
 
@@ -136,7 +137,7 @@ def close_auction(table: Table, auction: Auction) -> bool:
 
     The secret maxima speak first, also when bids were struck because a bidder left (AMB-23).
     """
-    called = _maxima_answer(table, auction)
+    called = _maxima_answer(table, _payable(table.state, auction))
     if called.awaited(table.state):
         table.becomes(auction, called)
         return False
@@ -146,6 +147,24 @@ def close_auction(table: Table, auction: Auction) -> bool:
     else:
         knock_down(table, called.leader, called.space, called.price)
     return True
+
+
+def _payable(state: GameState, auction: Auction) -> Auction:
+    """AMB-23: without leading bids that can be paid no more, because an heir had interest to pay.
+
+    AMB-79: a bid that was made stands beside rent that its bidder is asked for afterwards.
+    """
+    bids = auction.bids
+    while bids and not stands(state, auction, *bids[-1]):
+        bids = bids[:-1]
+    if bids == auction.bids:
+        return auction
+    return Auction(auction.id, auction.space, bids, auction.maxima, auction.passed)
+
+
+def stands(state: GameState, auction: Auction, seat: SeatId, amount: int) -> bool:
+    """AMB-20, AMB-23: whether a bid that was made could still be paid."""
+    return state.lot_limit(seat, auction.space) + state.asked_rent(seat) >= amount
 
 
 def _maxima_answer(table: Table, auction: Auction) -> Auction:

@@ -15,7 +15,7 @@ from engine.exchange import mortgaged_deeds
 from engine.layouts import levels_of
 from engine.lots import Lot
 from engine.position import Position, sale_value
-from engine.rules.auction import bank_auctions
+from engine.rules.auction import bank_auctions, stands
 from engine.rules.building import standing
 from engine.rules.business import open_debts
 from engine.rules.ending import end_after_bankruptcy, end_if_decided
@@ -28,7 +28,7 @@ from engine.why import Interest
 
 def resign(table: Table, decision: Decision, seat: SeatId, action: Resign) -> None:
     """AMB-70: bankrupt to the creditor of one's open debt, else to the Bank."""
-    debt = next(open_debts(table.state, seat), None)
+    debt = next(open_debts(table.state.debt_settlements(), seat), None)
     table.emit(Resigned(seat))
     if debt is None:
         _leave(table, seat, ())
@@ -67,11 +67,8 @@ def goes_straight_to_bank(position: Position) -> bool:
 
 def _cancel_unpayable_bids(table: Table) -> None:
     """AMB-20, AMB-23: a bid that leads again must be one that its bidder may still make."""
-    limit = table.state.lot_limit
     for old in table.pending(Auction):
-        bids = tuple(
-            (seat, amount) for seat, amount in old.bids if limit(seat, old.space) >= amount
-        )
+        bids = tuple(bid for bid in old.bids if stands(table.state, old, *bid))
         table.goes_on_as(old, Auction(old.id, old.space, bids, old.maxima, old.passed))
 
 

@@ -10,7 +10,7 @@ from engine.layouts import barred, highest_total, levels_after, levels_of, most_
 from engine.offered import BuildOffer, Offer, Unbuildable
 from engine.position import Position, sale_value
 from engine.record import record
-from engine.rules.business import need_business, need_open
+from engine.rules.business import need_business, need_cash, need_open
 from engine.shortage.buildings import Building, next_building
 from engine.state import GameState
 from engine.table import Table
@@ -138,8 +138,7 @@ def _reach(position: Position, group: Group, highest: int) -> tuple[int, Buildin
 
 
 def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
-    cash = state.seats[seat].cash
-    need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
+    need_cash(state, seat, cost)
     lead = state.leading_bids_cost(seat)  # AMB-21: a bid one leads with must stay payable.
     if lead:
         payable = state.bid_limit(seat, cost, sale_value(cost))
@@ -154,7 +153,7 @@ def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Of
 def could_build(position: Position, seat: SeatId) -> bool:
     """AMB-07: whether a seat has a group, the cash and the stock for a building, in its turn."""
     complete = position.groups_of(seat, position.owned(seat))
-    return bool(_build_offers(position, seat, complete, position.seats[seat].cash))
+    return bool(_build_offers(position, seat, complete, position.spare_cash(seat)))
 
 
 def _build_offers(position: Position, seat: SeatId, complete: list[str], spare: int) -> list[Offer]:

@@ -1,6 +1,6 @@
 """When business may be done besides answering what one is asked (AMB-06, AMB-58)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from engine import debts
@@ -14,9 +14,9 @@ UNHURRIED = (ToThrow, ToEnd, InJail)
 """The decisions of a turn before which everybody has time for business, with no sum due."""
 
 
-def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:
-    """Yield all that a seat owes, in order of payment, given up or not."""
-    for frame in state.debt_settlements():
+def open_debts(settlements: Iterable[DebtSettlement], seat: SeatId) -> Iterator[Debt]:
+    """Yield all that a seat owes, in order of payment, given up or not; rent asked for (AMB-79)."""
+    for frame in settlements:
         for debt in frame.debts + frame.failed:
             if debt.debtor == seat:
                 yield debt
@@ -24,7 +24,7 @@ def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:
 
 def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"]:
     """Return what business a seat may do now: any, only raise money for its debt, or none."""
-    found: Literal["all", "raising", "nothing"] = "all"
+    found: Literal["all", "raising", "nothing"] = "raising" if _is_short(state, seat) else "all"
     for frame in state.stack:
         if isinstance(frame, DebtSettlement):
             if seat in [debt.debtor for debt in frame.failed]:
@@ -38,9 +38,27 @@ def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"
     return found
 
 
+def _is_short(state: GameState, seat: SeatId) -> bool:
+    """AMB-79: whether the cash of a seat does not cover the rent that it is asked for."""
+    return state.seats[seat].cash < state.asked_rent(seat)
+
+
+def is_raising(state: GameState, seat: SeatId) -> bool:
+    """Return whether the table waits until a seat has raised money, or until others have."""
+    frames = [frame for frame in state.stack if isinstance(frame, DebtSettlement)]
+    return any([debt.debtor == seat for it in frames for debt in it.debts + it.failed])
+
+
 def in_debt(state: GameState, seat: SeatId) -> bool:
-    """Return whether a seat owes anything that is not paid yet."""
-    return next(open_debts(state, seat), None) is not None
+    """Return whether a seat owes what is not paid yet and its cash does not cover."""
+    return is_raising(state, seat) or _is_short(state, seat)
+
+
+def need_cash(state: GameState, seat: SeatId, price: int) -> None:
+    """Refuse what costs more than the cash, or than what rent asked for leaves of it (AMB-79)."""
+    cash, asked = state.seats[seat].cash, state.asked_rent(seat)
+    need(cash >= price, Reason.CANNOT_AFFORD, price=price, cash=cash)
+    need(cash >= price + asked, Reason.RENT_ASKED, price=asked, cash=state.spare_cash(seat))
 
 
 def has_given_up(state: GameState, seat: SeatId) -> bool:
@@ -51,7 +69,7 @@ def has_given_up(state: GameState, seat: SeatId) -> bool:
 def need_no_lock(state: GameState, seat: SeatId) -> None:
     """AMB-06: between a throw and its move only a debtor acts, to raise the money."""
     need(not has_given_up(state, seat), Reason.IN_DEBT)
-    need(not state.locked() or in_debt(state, seat), Reason.LOCKED)
+    need(not state.locked() or is_raising(state, seat), Reason.LOCKED)
 
 
 def need_business(state: GameState, seat: SeatId) -> None:

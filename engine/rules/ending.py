@@ -32,7 +32,7 @@ def end_after_bankruptcy(table: Table) -> None:
     """S94-08, AMB-74: transfer, interest and auctions are completed, then the others are valued."""
     state = table.state
     if state.rules.ends_with_first_bankruptcy and table.stack and not state.is_closing():
-        table.drop(*SHORTAGE)
+        table.drop(*_NOT_COMPLETED)
         table.instead_of_turn(Reckoning())
 
 

@@ -7,7 +7,7 @@ from engine.errors import Reason, need
 from engine.events import Mortgaged, MortgageLifted
 from engine.exchange import held_mortgaged
 from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
-from engine.rules.business import need_business, need_no_lock, need_not_bid_for
+from engine.rules.business import need_business, need_cash, need_no_lock, need_not_bid_for
 from engine.state import GameState
 from engine.steps import OfferLift
 from engine.table import Table
@@ -63,8 +63,8 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
     need(deed and deed.owner == seat, Reason.NOT_OWNER)
     need(deed and deed.mortgaged, Reason.NOT_MORTGAGED)
     need(action.space not in _just_received(state, seat), Reason.NOT_NOW)  # BKR-05: asked alone
-    cost, cash = state.lift_cost(action.space), state.seats[seat].cash
-    need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
+    cost = state.lift_cost(action.space)
+    need_cash(state, seat, cost)
     payable = _bid_stays_payable(state, seat, action.space)
     need(payable, Reason.BID_BINDS, price=state.leading_bids_cost(seat))
     table.emit(MortgageLifted(seat, action.space, cost))
@@ -117,7 +117,7 @@ def _beside_buildings(state: GameState, built: list[str]) -> set[int]:
 
 def lift_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:
     """Return the mortgaged deeds that cash can pay off, but for those just received."""
-    cash, received = state.seats[seat].cash, _just_received(state, seat)
+    cash, received = state.spare_cash(seat), _just_received(state, seat)
     payable = [s for s in held if state.lift_cost(s) <= cash and s not in received]
     if state.leading_bids_cost(seat):
         payable = [space for space in payable if _bid_stays_payable(state, seat, space)]
@@ -150,8 +150,7 @@ def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: Lift
     held = held_mortgaged(state, seat, action.spaces)
     need(held == action.spaces, Reason.NOT_MORTGAGED)
     loans = {space: state.rules.properties[space].mortgage for space in action.spaces}
-    cash = state.seats[seat].cash
-    need(sum(loans.values()) <= cash, Reason.CANNOT_AFFORD, price=sum(loans.values()), cash=cash)
+    need_cash(state, seat, sum(loans.values()))
     table.done(decision)
     for space, loan in loans.items():
         table.emit(MortgageLifted(seat, space, loan))
@@ -159,6 +158,6 @@ def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: Lift
 
 def lift_received_offers(state: GameState, decision: LiftOrHold, seat: SeatId) -> list[Offer]:
     """Offer to lift any of the deeds received, as far as the cash goes, or none."""
-    properties, cash = state.rules.properties, state.seats[seat].cash
+    properties, cash = state.rules.properties, state.spare_cash(seat)
     held = held_mortgaged(state, seat, decision.spaces)
     return [LiftReceivedOffer(tuple(s for s in held if properties[s].mortgage <= cash))]

@@ -5,10 +5,10 @@ from typing import Literal
 from engine.actions import Buy, Decline, SeatId
 from engine.decisions import BuyOrDecline
 from engine.editions.board import Property
-from engine.errors import Reason, need
 from engine.events import PropertyBought, PurchaseDeclined, RentSpared
 from engine.offered import Offer
 from engine.position import Deed
+from engine.rules.business import need_cash
 from engine.rules.rent import collects_rent, rent_due
 from engine.rules.rent_claims import rent_falls_due
 from engine.state import GameState
@@ -46,8 +46,7 @@ def _spared(state: GameState, owner: SeatId, deed: Deed) -> Literal["jail", "mor
 def buy(table: Table, decision: BuyOrDecline, seat: SeatId, action: Buy) -> None:
     """BUY-01, BUY-02: at the printed price, in cash."""
     price = table.state.rules.properties[decision.space].price
-    cash = table.state.seats[seat].cash
-    need(cash >= price, Reason.CANNOT_AFFORD, price=price, cash=cash)
+    need_cash(table.state, seat, price)
     table.done(decision)
     table.emit(PropertyBought(seat, decision.space, price))
 
@@ -60,5 +59,5 @@ def decline(table: Table, decision: BuyOrDecline, seat: SeatId, action: Decline)
 
 def buy_offers(state: GameState, decision: BuyOrDecline, seat: SeatId) -> list[Offer]:
     """Offer to buy with the cash in hand, or to decline; AMB-16: cash may be raised first."""
-    affordable = state.seats[seat].cash >= state.rules.properties[decision.space].price
+    affordable = state.spare_cash(seat) >= state.rules.properties[decision.space].price
     return [Buy(), Decline()] if affordable else [Decline()]

@@ -28,22 +28,25 @@ def rent_claim_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 
 def collect_rent(table: Table, decision: Decision, seat: SeatId, action: CollectRent) -> None:
-    """RENT-08: asked for in time, it is owed before the next throw.
+    """RENT-08: asked for in time, it is paid before the next throw; AMB-79: owed from now on.
 
     What this move has set going comes first, so that nobody who bids or raises money is charged
     in between; in the lock too, because asking changes nothing on the board (AMB-06).
     """
     claim = table.state.claim(action.claim) or refuse(Reason.NO_SUCH_CLAIM)
     need(claim.owner == seat, Reason.NOT_YOUR_CLAIM)
-    table.before_next_throw(ChargeRent(claim.visitor, claim.owner, claim.rent))
-    table.emit(RentClaimed(claim))
+    _ask_for(table, claim)
 
 
 def collect_all(table: Table) -> None:
-    """AMB-26, S35-07: no throw is to come that would close a claim, so all of them are in time."""
+    """AMB-81, S35-07: no throw is to come that would close a claim, so all of them are in time."""
     for claim in tuple(table.state.claims):
-        table.before_next_throw(ChargeRent(claim.visitor, claim.owner, claim.rent))
-        table.emit(RentClaimed(claim))
+        _ask_for(table, claim)
+
+
+def _ask_for(table: Table, claim: RentClaim) -> None:
+    table.before_next_throw(ChargeRent(claim.visitor, claim.owner, claim.rent, claim.id))
+    table.emit(RentClaimed(claim))
 
 
 def charge_rent(table: Table, frame: ChargeRent) -> None:

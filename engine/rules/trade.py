@@ -28,6 +28,7 @@ from engine.rules.trade_terms import (
     still_stands,
 )
 from engine.state import GameState
+from engine.steps import ChargeRent
 from engine.table import Table
 from engine.why import Interest
 
@@ -143,9 +144,13 @@ def _forgive(table: Table, trade: Trade) -> None:
     """AMB-58, MISC-03: the creditor takes the trade for the debt."""
     forgiven = forgiven_debt(table.state.debt_settlements(), trade)
     assert forgiven is not None
-    frame = next(frame for frame in table.pending(DebtSettlement) if frame.id == trade.forgives)
-    rest = tuple(debt for debt in frame.debts if debt is not forgiven)
-    table.goes_on_as(frame, DebtSettlement(frame.id, rest, frame.failed))
+    for frame in table.pending(DebtSettlement):
+        if frame.id == trade.forgives:
+            rest = tuple(debt for debt in frame.debts if debt is not forgiven)
+            table.goes_on_as(frame, DebtSettlement(frame.id, rest, frame.failed))
+    for asked in table.pending(ChargeRent):  # AMB-79
+        if asked.claim == trade.forgives:
+            table.cancel(asked)
     table.emit(DebtForgiven(forgiven.debtor))
 
 

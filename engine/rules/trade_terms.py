@@ -2,11 +2,11 @@
 
 from engine.actions import SeatId, Side
 from engine.debts import forgiven_debt
-from engine.decisions import Auction
+from engine.decisions import Auction, ChooseTax
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Trade
 from engine.exchange import cash_after, is_tradable, mortgaged_deeds, raisable_after
-from engine.rules.business import has_given_up, in_debt, need_open, open_debts
+from engine.rules.business import has_given_up, is_raising, need_open, open_debts
 from engine.rules.jail import is_met_by_pass
 from engine.shortage.frames import ShortageAuction
 from engine.state import GameState
@@ -63,22 +63,19 @@ def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) 
     for seat, lifting in ((trade.proposer, trade.lifts), (trade.partner, lifts)):
         need(not has_given_up(state, seat), Reason.IN_DEBT)
         _need_no_harm(state, trade, seat, lifting)
+        _need_tax(state, trade, seat, lifting)
 
 
 def may_close(state: GameState, trade: Trade) -> bool:
     """AMB-06: while trades are locked, only a player who has to raise money may close one."""
-    return not state.locked() or any(in_debt(state, it) for it in (trade.proposer, trade.partner))
+    sides = (trade.proposer, trade.partner)
+    return not state.locked() or any(is_raising(state, seat) for seat in sides)
 
 
 def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]) -> None:
     """AMB-58: who is in debt gives nothing away, and can raise as much as before or pay at once."""
-    forgiven = forgiven_debt(state.debt_settlements(), trade)
     gives, takes = _sides(trade, seat)
-    owed = sum(
-        debt.amount
-        for debt in open_debts(state, seat)
-        if debt is not forgiven and not (takes.passes and is_met_by_pass(state, debt))
-    )
+    owed = _owed_after(state, trade, seat)
     if not owed:
         return
     is_gift = gives != Side() and takes == Side() and trade.forgives is None
@@ -86,6 +83,29 @@ def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int
     left, _ = cash_after(state, seat, gives, takes, lifts)
     able, before = raisable_after(state, seat, gives, takes, lifts), state.raisable(seat)
     need(left >= owed or able >= before, Reason.TRADE_LOWERS_RAISABLE, price=before, cash=able)
+
+
+def _owed_after(state: GameState, trade: Trade, seat: SeatId) -> int:
+    """Return what a seat would still owe after a trade."""
+    settlements = state.debt_settlements()
+    forgiven, (_, takes) = forgiven_debt(settlements, trade), _sides(trade, seat)
+    return sum(
+        debt.amount
+        for debt in open_debts(settlements, seat)
+        if debt is not forgiven and not (takes.passes and is_met_by_pass(state, debt))
+    )
+
+
+def _need_tax(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]) -> None:
+    """AMB-80: who has still to choose the income tax can raise the flat one, or as much as before.
+
+    ITAX-03: the refusal names no sum that is not printed.
+    """
+    flat = next((it.flat for it in state.stack if isinstance(it, ChooseTax) and it.seat == seat), 0)
+    if flat:
+        able = raisable_after(state, seat, *_sides(trade, seat), lifts)
+        payable = able >= flat + _owed_after(state, trade, seat) or able >= state.raisable(seat)
+        need(payable, Reason.TRADE_BEFORE_TAX, price=flat)
 
 
 def still_stands(state: GameState, trade: Trade) -> bool:

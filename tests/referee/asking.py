@@ -62,6 +62,7 @@ def _option(r: Referee, seat: int) -> Option:
 def _buy(r: Referee, seat: int, said: a.Buy) -> None:
     """BUY-01."""
     space = _option(r, seat).space
+    r.need(r.spare(seat) >= PRICES[space], f"AMB-79: seat {seat} has only {r.spare(seat)}")
     r.follow(e.PropertyBought(seat, space, PRICES[space]))
 
 
@@ -131,6 +132,8 @@ def _lift_received(r: Referee, seat: int, said: a.LiftReceived) -> None:
     r.need(heir and set(said.spaces) <= set(heir.spaces), f"seat {seat} has not inherited them")
     if heir:
         r.close(heir)
+    paid = sum(map(loan, said.spaces))
+    r.need(r.spare(seat) >= paid, f"AMB-79: seat {seat} has only {r.spare(seat)}")
     r.follow(*(e.MortgageLifted(seat, space, loan(space)) for space in said.spaces))
 
 

@@ -33,14 +33,15 @@ from tests.referee.matters import (
     ToAuction,
     Won,
 )
-from tests.referee.sales import limit
+from tests.referee.sales import stands
 
 
 def resigned(r: Referee, e: Resigned, expected: bool) -> None:
     """AMB-70: bankrupt to the creditor of an open debt, else to the Bank."""
     r.need(expected, f"seat {e.seat} has not resigned")
-    debts = r.debts_of(e.seat)
-    r.follow(WentBankrupt(e.seat, debts[0].to if debts else ()))
+    debts = [debt.to for debt in r.debts_of(e.seat)]
+    rents = [(rent.owner,) for rent in r.asked_rents(e.seat)]  # AMB-79
+    r.follow(WentBankrupt(e.seat, next(iter(debts + rents), ())))
 
 
 def went_bankrupt(r: Referee, e: WentBankrupt, expected: bool) -> None:
@@ -54,11 +55,12 @@ def went_bankrupt(r: Referee, e: WentBankrupt, expected: bool) -> None:
         straight = r.terms.straight_to_bank
         r.need(failed[0].given_up or straight, f"seat {e.seat} has not given up")
         _need_turn(r, failed[0])
+    owed = bool(debts or r.asked_rents(e.seat))
     r.book.seats[e.seat].left = r.book.turn
     r.matters = [left for it in r.matters for left in _without(r, it, e.seat)]
     r.last_turns = [it for it in r.last_turns or [] if it != e.seat]
     r.turn.holder = None if e.seat in (r.turn.holder, r.book.mover) else r.turn.holder
-    ends = bool(debts) and r.terms.short and r.closing is None
+    ends = owed and r.terms.short and r.closing is None
     r.follow(
         *_buildings(r, e.seat),
         partial(_estate, r, e.seat, e.to),
@@ -115,7 +117,7 @@ def _forget(r: Referee, matter: Matter, seat: int) -> None:
             # AMB-20, AMB-23: struck, like those that their bidders could not make any more.
             lot = matter.lots[0]
             others = [it for it in matter.bids if it[0] != seat]
-            matter.bids = [it for it in others if limit(r, it[0], lot) >= it[1]]
+            matter.bids = [it for it in others if stands(r, it[0], lot, it[1])]
             matter.maxima.pop(seat, None)
             matter.filed.pop(seat, None)
             matter.passed.discard(seat)
@@ -185,6 +187,7 @@ def _after(r: Referee, ends: bool) -> None:
         r.follow(*back, GameEnded(tuple(players), (), "rules"))
     elif ends:
         r.closing = "bankruptcy"
+        r.turn.holder = None
 
 
 def estate_taken(r: Referee, e: EstateTaken, expected: bool) -> None:

@@ -17,7 +17,7 @@ from engine.events import DebtOpened, Event, Paid, Trade
 from engine.events.claims import RentClaim
 from engine.why import CardSum, IncomeTax, JailFine, LuxuryTax, Why
 from tests.referee.book import Book
-from tests.referee.matters import Debt, Estate, Inherited, Matter, Sale, ToAuction, Won
+from tests.referee.matters import ClaimedRent, Debt, Estate, Inherited, Matter, Sale, ToAuction, Won
 from tests.referee.terms import Terms
 
 M = TypeVar("M", bound=Matter)
@@ -152,6 +152,19 @@ class Referee:
     def debts_of(self, seat: int) -> list[Debt]:
         """What a player owes, the latest first."""
         return [debt for debt in self.all(Debt) if debt.debtor == seat]
+
+    def asked_rents(self, seat: int) -> list[ClaimedRent]:
+        """AMB-79: the rents that a player has been asked for, in the order of asking."""
+        rents = [it for it in self.matters if isinstance(it, ClaimedRent)]
+        return [it for it in rents if it.visitor == seat]
+
+    def asked_rent(self, seat: int) -> int:
+        """AMB-79: all of them in dollars."""
+        return sum(it.rent.amount for it in self.asked_rents(seat))
+
+    def spare(self, seat: int) -> int:
+        """AMB-79: the cash that a player may spend beside them."""
+        return max(0, self.book.seats[seat].cash - self.asked_rent(seat))
 
     def top(self, kind: type[M], what: str) -> M:
         """The latest of a kind; an objection where there is none."""

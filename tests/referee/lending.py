@@ -23,6 +23,9 @@ def mortgaged(r: Referee, e: Mortgaged, expected: bool) -> None:
     for debt in debts:
         able = book.raisable(e.seat)
         r.need(able >= debt.amount, f"AMB-65: {e.space} cannot save seat {e.seat}, who owes {debt}")
+    for rent in [] if debts else r.asked_rents(e.seat)[:1]:
+        able = book.raisable(e.seat)
+        r.need(able >= rent.rent.amount, f"AMB-79: {e.space} cannot save seat {e.seat}: {rent}")
     book.mortgaged.add(e.space)
     book.seats[e.seat].cash += e.loan
 
@@ -40,6 +43,7 @@ def mortgage_lifted(r: Referee, e: MortgageLifted, expected: bool) -> None:
         r.need(not asked, f"BKR-05: seat {e.seat} is just being asked about {e.space}")
         cost = loan(e.space) + r.terms.interest(e.space)
         r.need(e.cost == cost, f"MORT-05: lifting {e.space} costs {cost}, not {e.cost}")
+        r.need(r.spare(e.seat) >= cost, f"AMB-79: seat {e.seat} owes rent as well")
     cash = book.seats[e.seat].cash
     r.need(cash >= e.cost, f"seat {e.seat} has {cash} and pays {e.cost}")
     book.mortgaged.discard(e.space)

@@ -122,11 +122,12 @@ class Inherited(Matter):
 
 @dataclass(eq=False)
 class ClaimedRent(Matter):
-    """RENT-08: rent asked for in time, charged before the next throw."""
+    """RENT-08: rent asked for in time, paid before the next throw, and owed at once (AMB-79)."""
 
     visitor: int
     owner: int
     rent: Rent
+    claim: int
 
 
 @dataclass(eq=False)

@@ -101,7 +101,7 @@ def rent_claimed(r: Referee, e: RentClaimed, expected: bool) -> None:
     r.need(expected or r.closing, "nobody has asked for it")
     r.need(e.claim.id in [it.id for it in r.claims], f"{e.claim} may not be claimed")
     _gone(r, e.claim)
-    r.open(ClaimedRent(e.claim.visitor, e.claim.owner, e.claim.rent))
+    r.open(ClaimedRent(e.claim.visitor, e.claim.owner, e.claim.rent, e.claim.id))
 
 
 def rent_lapsed(r: Referee, e: RentLapsed, expected: bool) -> None:

@@ -18,12 +18,15 @@ from tests.referee.matters import (
     Shortage,
     TaxChoice,
 )
+from tests.referee.sales import strike
 
 
 def at_rest(r: Referee) -> None:
     """All that must hold whenever the table waits for somebody."""
     if r.winners or r.book is None:
         return
+    for sale in r.all(Sale) if r.stack and r.stack[-1].kind == "auction" else []:
+        strike(r, sale)
     _need_paid(r)
     _need_moved(r)
     _need_ended(r)

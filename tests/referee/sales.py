@@ -23,11 +23,25 @@ NO_CAP = 1_000_000
 
 
 def limit(r: Referee, seat: int, lot: Lot | None = None) -> int:
-    """AMB-20: as much as a seat may bid; AMB-35: what is due with the lot must be left to it."""
+    """AMB-20: as much as a seat may bid; AMB-35: what is due with the lot must be left to it.
+
+    AMB-79: and so must the rent that it is asked for.
+    """
     if r.terms.has("bids-without-cap"):
         return NO_CAP
     able = r.book.seats[seat].cash if r.terms.has("cash-bids") else r.book.raisable(seat)
-    return able - due(r, lot)
+    return able - due(r, lot) - r.asked_rent(seat)
+
+
+def stands(r: Referee, seat: int, lot: Lot, amount: int) -> bool:
+    """AMB-23, AMB-79: a bid that was made stands as long as it can be paid."""
+    return limit(r, seat, lot) + r.asked_rent(seat) >= amount
+
+
+def strike(r: Referee, sale: Sale) -> None:
+    """AMB-20, AMB-23: a leading bid goes that an heir cannot pay any more, who had interest due."""
+    while sale.bids and not stands(r, sale.bids[-1][0], sale.lots[0], sale.bids[-1][1]):
+        sale.bids.pop()
 
 
 def due(r: Referee, lot: Lot | None) -> int:
@@ -71,8 +85,8 @@ def can_still_bid(r: Referee, seat: int, least: int) -> bool:
     """AMB-25, AMB-21: who is in and could pay so much, if need be by raising it first."""
     if not r.book.may_buy(seat):
         return False
-    able = NO_CAP if r.terms.has("bids-without-cap") else r.book.raisable(seat)
-    return able >= least
+    able = r.book.raisable(seat) - r.asked_rent(seat)
+    return (NO_CAP if r.terms.has("bids-without-cap") else able) >= least
 
 
 def auction_opened(r: Referee, e: AuctionOpened, expected: bool) -> None:
@@ -111,6 +125,7 @@ def bid_made(r: Referee, e: BidMade, expected: bool) -> None:
     sale = next((it for it in r.all(Sale) if it.lots[:1] == [e.space]), None)
     r.need(sale, f"lot {e.space} is not up for auction")
     assert sale is not None
+    strike(r, sale)
     need_bidder(r, sale, e.seat)
     most = limit(r, e.seat, e.space)
     r.need(e.amount <= most, f"AMB-20: seat {e.seat} bids {e.amount}, beyond its means")
@@ -188,6 +203,7 @@ def _closing(r: Referee, lot: Lot) -> Sale:
     sale = next((it for it in r.all(Sale) if it.lots[:1] == [lot]), None)
     r.need(sale, f"lot {lot} is not the next to be sold")
     assert sale is not None
+    strike(r, sale)
     price = 0 if r.terms.by_post else sale.price
     least = min(next_bid(r, it, price) + due(r, it) for it in sale.lots)
     silent = [

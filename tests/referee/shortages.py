@@ -47,8 +47,8 @@ def goes_up(r: Referee, seat: int, space: int, levels: dict[int, int]) -> str | 
 
 
 def fitting(r: Referee, seat: int, wanted: Wanted, kind: str) -> Wanted:
-    """What of a claim could be built of one kind now, one after another, with the cash in hand."""
-    levels, rest, cash = dict(r.book.level), list(wanted), r.book.seats[seat].cash
+    """What of a claim could be built of one kind now, one after another, with the cash to spend."""
+    levels, rest, cash = dict(r.book.level), list(wanted), r.spare(seat)
     found: Wanted = []
     while True:
         here = [it for it in rest if goes_up(r, seat, it[0], levels) == kind]
@@ -72,7 +72,7 @@ def houses_of_use(r: Referee, seat: int) -> int:
             highest = r.terms.hotel - 1 if len(free) == len(lots) else 1
             more = sum(max(0, highest - level) for level in free if level < r.terms.hotel)
             room += [STREETS[lots[0]].house] * more
-    cash, found = r.book.seats[seat].cash, 0
+    cash, found = r.spare(seat), 0
     for cost in sorted(room):
         cash -= cost
         found += cash >= 0
@@ -170,7 +170,7 @@ def building_bid(r: Referee, e: BuildingBid, expected: bool) -> None:
     last = shortage.bids[-1][2] + r.terms.step if shortage.bids else 0
     least = max(STREETS[e.space].house, last)
     r.need(e.amount >= least, f"AMB-50: {e.amount} is bid where {least} is the least")
-    r.need(e.amount <= r.book.seats[e.seat].cash, f"seat {e.seat} has not the {e.amount} it bids")
+    r.need(e.amount <= r.spare(e.seat), f"seat {e.seat} has not the {e.amount} it bids")
     r.need(e.space in dict(shortage.claims.get(e.seat, [])), f"{e.space} was not claimed")
     shortage.bids.append((e.seat, e.space, e.amount))
 
@@ -197,7 +197,7 @@ def _sealed(r: Referee, shortage: Shortage, kind: str) -> tuple[int, int, int] |
     bids = []
     for seat, wanted in shortage.claims.items():
         for space, most in fitting(r, seat, wanted, kind)[:1]:
-            bids.append((seat, space, min(most, r.book.seats[seat].cash)))
+            bids.append((seat, space, min(most, r.spare(seat))))
     if len(bids) < 2:
         return None
     seat, space, top = max(bids, key=lambda bid: bid[2])
@@ -218,6 +218,6 @@ def _need_asked(r: Referee, shortage: Shortage, price: int, leader: int | None) 
     for seat, wanted in shortage.claims.items():
         for space, _ in fitting(r, seat, wanted, shortage.building)[:1]:
             least = max(STREETS[space].house, price + r.terms.step if price else 0)
-            able = r.book.seats[seat].cash >= least and not r.debts_of(seat) and not r.all(Sale)
+            able = r.spare(seat) >= least and not r.debts_of(seat) and not r.all(Sale)
             silent = seat != leader and seat not in shortage.passed
             r.need(not (able and silent), f"AMB-50: seat {seat} could still bid {least}")

@@ -18,7 +18,7 @@ from engine.events import (
 from engine.why import Interest
 from tests.referee.board import loan
 from tests.referee.judge import Referee
-from tests.referee.matters import Debt, HeldThrow, Sale
+from tests.referee.matters import ClaimedRent, Debt, HeldThrow, Sale, TaxChoice
 from tests.referee.sales import need_still_in
 
 
@@ -119,6 +119,11 @@ def _forgiven(r: Referee, trade: Trade) -> None:
     if trade.forgives is None:
         return
     pair = set(both(trade))
+    for asked in r.all(ClaimedRent):  # AMB-79
+        if asked.claim == trade.forgives and {asked.visitor, asked.owner} == pair:
+            r.close(asked)
+            r.follow(DebtForgiven(asked.visitor))
+            return
     between = [it for it in r.all(Debt) if {it.debtor, *it.to} == pair]
     r.need(between, f"there is no debt between {pair}")
     r.close(between[0])
@@ -126,12 +131,18 @@ def _forgiven(r: Referee, trade: Trade) -> None:
 
 
 def _need_not_lowered(r: Referee, seat: int, before: int, trade: Trade) -> None:
-    """AMB-58: it clears the debt, or lowers nothing that the debtor could raise."""
-    r.need(r.book.seats[seat].cash >= 0, f"seat {seat} paid what it had not")
-    owed = sum(debt.amount for debt in r.debts_of(seat))
-    if r.book.seats[seat].cash >= owed:
-        return
-    after = r.book.raisable(seat)
-    r.need(after >= before, f"AMB-58: seat {seat} could raise {before}, and now {after}")
-    gets = trade.takes if seat == trade.proposer else trade.gives
-    r.need(gets != Side(), f"AMB-58: seat {seat} gives something for nothing in debt")
+    """AMB-58: it clears the debt, or lowers nothing that the debtor could raise.
+
+    AMB-79: rent that is asked for is such a debt; AMB-80: the flat tax as well, before the choice.
+    """
+    cash, after = r.book.seats[seat].cash, r.book.raisable(seat)
+    r.need(cash >= 0, f"seat {seat} paid what it had not")
+    owed = sum(debt.amount for debt in r.debts_of(seat)) + r.asked_rent(seat)
+    paid = cash >= owed or after >= before
+    r.need(paid, f"AMB-58: seat {seat} could raise {before}, and now {after}")
+    sides = (trade.gives, trade.takes) if seat == trade.proposer else (trade.takes, trade.gives)
+    gift = trade.forgives is None and sides[0] != Side() and sides[1] == Side()
+    r.need(not (gift and owed), f"AMB-58: seat {seat} gives something for nothing in debt")
+    for tax in r.all(TaxChoice):
+        able = tax.seat != seat or after >= 200 + owed or after >= before
+        r.need(able, f"AMB-80: seat {seat} could raise {before}, and now {after}, before its tax")

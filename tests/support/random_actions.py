@@ -6,14 +6,14 @@ from random import Random
 from engine import actions as a
 from engine import offered
 from engine.actions import Action, SeatId, Side
-from engine.decisions import DebtSettlement, InJail, ToThrow
+from engine.decisions import InJail, ToThrow
 from engine.editions.board import cards
 from engine.layouts import layout
 from engine.lots import Maxima
 from engine.offered import Offer
 from engine.rules.selling import sells_in_any_order
 from engine.shortage.buildings import in_single_steps
-from engine.state import GameState, waiting
+from engine.state import GameState
 
 PLAIN: tuple[Action, ...] = (
     a.Throw(),
@@ -88,7 +88,7 @@ def _some(random: Random, spaces: tuple[int, ...]) -> tuple[int, ...]:
 
 def _payable(state: GameState, seat: SeatId, spaces: tuple[int, ...]) -> tuple[int, ...]:
     """Return the loans that the cash pays, as many as possible."""
-    taken, cash = [], state.seats[seat].cash
+    taken, cash = [], state.spare_cash(seat)
     for space in spaces:
         cash -= state.rules.properties[space].mortgage
         if cash >= 0:
@@ -101,14 +101,14 @@ def _trade(state: GameState, seat: SeatId, partner: SeatId, random: Random) -> a
     gives, takes = _side(state, seat, random), _side(state, partner, random)
     mortgaged = tuple(space for space in takes.deeds if state.deeds[space].mortgaged)
     answers = [t.id for t in state.trades if t.partner == seat and t.proposer == partner]
-    owing = isinstance(waiting(state), DebtSettlement)
+    owed = [it.id for it in state.debt_settlements()]
     return a.OfferTrade(
         partner,
         gives,
         takes,
         _some(random, mortgaged),
         random.choice([None, *answers]),
-        random.choice([None, waiting(state).id]) if owing else None,
+        random.choice([None, *owed]) if owed else None,
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.panels.trade.draft import TradeDraft, debt_between, is_bare, is_open, tradable
-from bot.panels.trade.lines import Deal, cash_afterwards, deal_of_draft, owed_afterwards
+from bot.panels.trade.lines import Deal, cash_afterwards, deal_of_draft, open_tax, owed_afterwards
 from bot.render.lots import pass_name
 from bot.render.voice import Voice
 from engine.actions import SeatId, Side
@@ -69,19 +69,22 @@ def doubts(draft: TradeDraft, voice: Voice) -> Iterator[str]:
         yield voice.say("trade-doubt-cash", who=partner, amount=-theirs)
     for left, seat in ((mine, draft.me), (theirs, draft.partner)):
         # That there is no money at all has been said.
-        if owed_afterwards(draft.view, deal, seat) > max(left, 0):
-            yield from _disadvantages(draft.view, deal, seat, voice)
+        yield from _disadvantages(draft.view, deal, seat, max(left, 0), voice)
 
 
-def _disadvantages(view: View, deal: Deal, seat: SeatId, voice: Voice) -> Iterator[str]:
-    """Yield how a player in debt gives for nothing, or could raise less than before (AMB-58)."""
+def _disadvantages(view: View, deal: Deal, seat: SeatId, left: int, voice: Voice) -> Iterator[str]:
+    """Yield how a player in debt gives for nothing, or could raise less than before (AMB-58), or
+    not enough for the income tax (AMB-80).
+    """
+    owed, flat = owed_afterwards(view, deal, seat), open_tax(view, seat)
     is_mine = seat == deal.me
     sides = (deal.gives, deal.takes, deal.lifts), (deal.takes, deal.gives, deal.their_lifts)
     gives, takes, lifts = sides[0 if is_mine else 1]
     facts = {"whose": "mine" if is_mine else "theirs", "who": voice.name(seat)}
-    if takes == Side() and deal.forgives is None:
-        yield voice.say("trade-doubt-nothing", **facts)
-        return
     before, after = view.raisable(seat), raisable_after(view, seat, gives, takes, lifts)
-    if after < before:
+    if owed and gives != Side() and takes == Side() and deal.forgives is None:
+        yield voice.say("trade-doubt-nothing", **facts)
+    elif owed > left and after < before:
         yield voice.say("trade-doubt-lowers", before=before, after=after, **facts)
+    elif flat and after < min(before, flat + owed):
+        yield voice.say("trade-doubt-tax", price=flat, **facts)

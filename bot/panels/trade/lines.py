@@ -10,6 +10,7 @@ from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
 from engine.actions import SeatId, Side
 from engine.debts import next_debt
+from engine.decisions import ChooseTax
 from engine.editions.board import Group
 from engine.events import Trade
 from engine.exchange import cash_after, transfer_cost
@@ -71,6 +72,12 @@ def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
         return 0
     settled = deal.forgives is not None and between is not None and between.debt is debt
     return 0 if settled else debt.amount
+
+
+def open_tax(view: View, seat: SeatId) -> int:
+    """Return the dollars of the flat tax while a seat has to choose how to pay it, else 0."""
+    choice = view.decision
+    return choice.flat if isinstance(choice, ChooseTax) and choice.seat == seat else 0
 
 
 # -- lines -------------------------------------------------------------------------------------

@@ -206,7 +206,7 @@ told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
 ## claiming rent
 
 told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach Regelheft müsstest du sie rechtzeitig verlangen. So könnt ihr mit der Hausregel „{ house-rule-claimed-rent }“ spielen.
-told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Bis dahin schuldet dir niemand etwas.
+told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Ab dann schuldet dir dein Besuch die Miete und darf dieses Geld weder ausgeben noch verschenken, auch wenn er erst später zahlt.
 told-claims-sum = Du bekommst die Miete, die galt, als jemand bei dir gelandet ist, egal was seitdem gebaut, verkauft oder belastet wurde.
 told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor die übernächste Person würfelt. Danach ist es zu spät.
 told-claims-second-counted = Die Frist zum Kassieren endet, sobald nach dem Zug, in dem jemand bei dir gelandet ist, zwei verschiedene Personen gewürfelt haben. Spielt ihr nur zu zweit, seid das ihr beide. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, zählt nicht.
@@ -237,6 +237,7 @@ told-cards-pass-resold = Eine gekaufte Gefängnis-frei-Karte darfst du weiterver
 
 told-tax-choice = **Einkommensteuer.** Du zahlst { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Du musst wählen, bevor du die Summe kennst, und kannst dich nicht umentscheiden.
 told-tax-hidden = Wie viel Dollar der Prozentsatz ergibt, siehst du erst nach deiner Wahl.
+told-tax-trades = Solange du nicht gewählt hast, musst du nach einem Handel noch { $income_tax_flat } $ auftreiben können, oder mindestens so viel wie vorher.
 told-tax-rounding = Was der Prozentsatz ergibt, wird auf ganze Dollar aufgerundet.
 told-tax-worth = **Alles, was du hast,** das sind dein Bargeld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
 told-tax-worth-else = Hypotheken werden nicht abgezogen. Gefängnis-frei-Karten zählen nicht mit. Ein Hotel zählt wie { $hotel_level } Häuser. Gehalt, das du im selben Zug bekommst, zählt voll mit.
@@ -432,7 +433,7 @@ told-ending-last-nothing = Mit dem letzten Bankrott endet das Spiel sofort. Dann
 told-ending-first = **Der erste Bankrott beendet das Spiel.** Es gewinnt, wer von den anderen das größte Vermögen hat.
 told-ending-settled = Bevor das Spiel endet, wird der Bankrott noch abgewickelt, mit Zinsen und Versteigerungen. Gibt jemand ohne Schulden auf, geht das Spiel weiter, solange noch mindestens zwei mitspielen.
 told-ending-hour = **Zur Endzeit,** die vor dem Start festgelegt wurde, endet das Spiel.
-told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
+told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte, Miete oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
 told-ending-round = Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende, damit alle gleich viele Züge haben.
 told-ending-no-trade = Nach der Endzeit könnt ihr nicht mehr handeln oder bauen.
 told-ending-worth = **Zum Vermögen zählen** Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte), Häuser zum normalen Preis und jedes Hotel wie { $hotel_level } Häuser.

@@ -27,6 +27,7 @@ claim-open =
         [next-throw] wieder gewürfelt wird
        *[second-following] die zweite Person nach { $visitor } würfelt
     }
+claim-asked = { $visitor } schuldet { $owner } { $amount } $ Miete und zahlt, sobald das hier entschieden ist.
 table-moved = ➡️ Das Spiel geht weiter in <#{ $channel }>.
 table-more = … { $count ->
         [one] 1 frühere Zeile

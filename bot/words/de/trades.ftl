@@ -123,6 +123,11 @@ trade-doubt-lowers =
         [mine] ⚠️ Du hast eine Schuld offen und könntest nach diesem Handel nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
        *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte nach diesem Handel nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
     }
+trade-doubt-tax =
+    { $whose ->
+        [mine] ⚠️ Du musst noch deine Einkommensteuer wählen und könntest nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. Das ist nicht erlaubt.
+       *[theirs] ⚠️ { $who } muss noch die Einkommensteuer wählen und könnte nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. Das ist nicht erlaubt.
+    }
 trade-sure-title = Wirklich so handeln?
 trade-sure = Zählst du Geld und aufgedruckte Preise zusammen, gibst du **{ $gives } $** her und bekommst { $takes ->
         [0] **nichts**.

@@ -206,10 +206,10 @@ told-rent-waiving = Players can’t promise or sell immunity from rent.
 ## claiming rent
 
 told-claims-none = In this game, rent is charged automatically. Owners don’t have to ask for it and can’t miss it. By the printed rules, owners must ask; the house rule “{ house-rule-claimed-rent }” turns that on.
-told-claims-asking = **As the printed rules say,** you get rent only if you ask for it in time. Until you press **Collect**, the visitor on your property owes nothing.
-told-claims-sum = The rent stays what it was when the visitor landed, even if something is built, sold or mortgaged afterward.
+told-claims-asking = **As the printed rules say,** you get rent only if you ask in time. Once you press **Collect**, the visitor owes it and can’t spend or give that money away, even if they pay it later.
+told-claims-sum = The rent stays what it was when the visitor landed, whatever is built, sold or mortgaged afterward.
 told-claims-second = **The deadline.** It’s too late to ask for rent once a second player rolls after the visitor’s turn.
-told-claims-second-counted = For the rent deadline, a player who rolls several times counts only once. With two players, the visitor is the second to roll. If a card makes a player roll for utility rent, that roll doesn’t count.
+told-claims-second-counted = A player who rolls several times counts only once. With two players, the visitor is the second to roll. If a card makes a player roll for utility rent, that roll doesn’t count.
 told-claims-next = **The deadline.** It’s too late to ask for rent once any player rolls to move again.
 told-claims-next-counted = If the visitor rolled doubles, it’s too late to ask for rent once they roll again. If a card makes a player roll for utility rent, that roll doesn’t count.
 told-claims-waiving = Owners can choose not to ask for rent, but can’t sell immunity from rent.
@@ -237,6 +237,7 @@ told-cards-pass-resold = If you buy a Get Out of Jail Free card, you can sell it
 
 told-tax-choice = **Income Tax.** You pay ${ $income_tax_flat }, or { $income_tax_percent }% of everything you own. You choose before you add it up, and your choice is final.
 told-tax-hidden = You don’t see what the percentage comes to before you choose.
+told-tax-trades = Until you’ve chosen, you can’t make a trade after which you couldn’t raise ${ $income_tax_flat }, unless you could raise at least as much as before.
 told-tax-rounding = If you choose the percentage, the tax is rounded up to a whole dollar.
 told-tax-worth = **Everything you own** means your cash, every property at its list price, mortgaged or not, and what your buildings cost.
 told-tax-worth-else = When you add up what you own, mortgages aren’t subtracted. A salary from the same move counts in full, and a hotel counts as { $hotel_level } houses. Get Out of Jail Free cards don’t count.
@@ -432,7 +433,7 @@ told-ending-last-nothing = The last bankruptcy ends the game right away. There a
 told-ending-first = **The first bankruptcy ends the game.** The richest remaining player wins.
 told-ending-settled = Before the game ends, the bankruptcy is settled, including any interest and auctions. If a player resigns without a debt, the game goes on as long as two or more players are left.
 told-ending-hour = **Play stops at the end time** that was set before the start.
-told-ending-move = If a player has already rolled by the end time, that move is finished first, with its auction, card or debt. Doubles don’t earn another roll then.
+told-ending-move = If a player has already rolled by the end time, that move is finished first, with its auction, card, rent or debt. Doubles don’t earn another roll then.
 told-ending-round = After the end time, players finish the round, so everyone has the same number of turns.
 told-ending-no-trade = After the end time, players can’t trade or build anymore.
 told-ending-worth = **Who’s richest.** Your cash counts in full. Property counts at its list price (half if it’s mortgaged), houses at what they cost, and a hotel as { $hotel_level } houses.

@@ -27,6 +27,7 @@ claim-open =
         [next-throw] the next roll
        *[second-following] a second player rolls after { $visitor }’s turn
     }
+claim-asked = { $visitor } owes { $owner } ${ $amount } rent, and pays it once this is settled.
 table-moved = ➡️ This game has moved to <#{ $channel }>.
 table-more = … { $count } earlier { $count ->
         [1] line

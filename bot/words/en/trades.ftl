@@ -117,6 +117,11 @@ trade-doubt-lowers =
         [mine] ⚠️ You have a debt to pay. After this trade you could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
        *[theirs] ⚠️ { $who } has a debt to pay. After this trade { $who } could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
     }
+trade-doubt-tax =
+    { $whose ->
+        [mine] ⚠️ You still have to choose your Income Tax. After this trade you couldn’t raise the ${ $price } flat tax, so it can’t be accepted.
+       *[theirs] ⚠️ { $who } still has to choose their Income Tax. After this trade { $who } couldn’t raise the ${ $price } flat tax, so it can’t be accepted.
+    }
 trade-sure-title = Are you sure?
 trade-sure = Counting cash and list prices, you give **${ $gives }** and get { $takes ->
         [0] **nothing** in return.

@@ -206,7 +206,7 @@ told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 ## claiming rent
 
 told-claims-none = En esta partida, el alquiler se cobra automáticamente y no hay que pedirlo. Según el reglamento habría que pedirlo a tiempo. Para jugar así está la regla de la casa «{ house-rule-claimed-rent }».
-told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo con el botón *Cobrar*. Hasta entonces nadie te debe nada.
+told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo con el botón *Cobrar*. Desde entonces te lo deben, y ese dinero no se puede gastar ni regalar, aunque se pague más tarde.
 told-claims-sum = El alquiler queda fijado cuando alguien cae en tu propiedad. No cambia aunque después se construya, se venda o se hipoteque algo.
 told-claims-second = **Es tarde para cobrar** cuando ya han tirado dos personas después del turno de quien cayó en tu propiedad.
 told-claims-second-counted = Cada persona que tira después del turno de quien cayó en tu propiedad cuenta una sola vez; con la segunda se acaba el plazo para cobrar. Si solo juegan dos, la segunda es quien cayó en tu propiedad. La tirada para calcular el alquiler de un servicio público no cuenta.
@@ -237,6 +237,7 @@ told-cards-pass-resold = Si compras una tarjeta para salir de la Cárcel, puedes
 
 told-tax-choice = **Impuesto sobre la renta.** Pagas { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Eliges antes de calcular el total y ya no puedes cambiar.
 told-tax-hidden = No ves el total hasta que eliges cómo pagar.
+told-tax-trades = Mientras no elijas, después de un trato tienes que poder reunir { $income_tax_flat } $, o al menos tanto como antes.
 told-tax-rounding = Si eliges el porcentaje, el impuesto se redondea hacia arriba, a dólares enteros.
 told-tax-worth = **Todo lo que tienes** es tu efectivo, cada propiedad a su precio impreso, hipotecada o no, y lo que cuestan tus edificios.
 told-tax-worth-else = Al calcular lo que tienes, las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. El sueldo que acabas de cobrar también cuenta entero.
@@ -429,7 +430,7 @@ told-ending-last-nothing = La última bancarrota acaba la partida enseguida, y y
 told-ending-first = **La primera bancarrota acaba la partida.** Gana quien tenga entonces el mayor patrimonio.
 told-ending-settled = Antes de contar el patrimonio se resuelve la bancarrota, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más jugadores.
 told-ending-hour = **La hora de fin** se elige antes de empezar. Cuando llega esa hora, se deja de jugar.
-told-ending-move = Si alguien ya ha tirado cuando llega la hora de fin, esa tirada se resuelve con su subasta, tarjeta o deuda, pero no hay tirada extra por dobles.
+told-ending-move = Si alguien ya ha tirado cuando llega la hora de fin, esa tirada se resuelve con su subasta, tarjeta, alquiler o deuda, pero no hay tirada extra por dobles.
 told-ending-round = Cuando llega la hora de fin, la ronda se juega hasta el final, para que todo el mundo juegue el mismo número de turnos.
 told-ending-no-trade = Después de la hora de fin nadie puede hacer tratos ni construir.
 told-ending-worth = **Tu patrimonio** es tu efectivo, tus propiedades a su precio impreso (a la mitad si están hipotecadas) y lo que cuestan tus casas. Un hotel cuenta como { $hotel_level } casas.

@@ -27,6 +27,7 @@ claim-open =
         [next-throw] se vuelvan a tirar los dados
        *[second-following] tire la segunda persona que juega después de { $visitor }
     }
+claim-asked = { $visitor } debe a { $owner } { $amount } $ de alquiler y los paga en cuanto se decida esto.
 table-moved = ➡️ La partida sigue en <#{ $channel }>.
 table-more = … { $count ->
         [one] 1 línea anterior

@@ -125,6 +125,11 @@ trade-doubt-lowers =
         [mine] ⚠️ Tienes una deuda. Después de este trato solo podrías reunir { $after } $ en vez de { $before } $, así que el trato no se puede aceptar.
        *[theirs] ⚠️ { $who } tiene una deuda. Después de este trato solo podría reunir { $after } $ en vez de { $before } $, así que el trato no se puede aceptar.
     }
+trade-doubt-tax =
+    { $whose ->
+        [mine] ⚠️ Aún tienes que elegir cómo pagas el impuesto sobre la renta. Después de este trato no podrías reunir los { $price } $, así que el trato no se puede aceptar.
+       *[theirs] ⚠️ { $who } aún tiene que elegir cómo paga el impuesto sobre la renta. Después de este trato no podría reunir los { $price } $, así que el trato no se puede aceptar.
+    }
 trade-sure-title = ¿Seguro que quieres este trato?
 trade-sure = Contando el efectivo y los precios impresos, das **{ $gives } $** y { $takes ->
         [0] **no recibes nada** a cambio.

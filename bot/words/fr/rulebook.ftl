@@ -206,7 +206,7 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 ## claiming rent
 
 told-claims-none = Dans cette partie, le bot fait payer les loyers automatiquement : tu n’as pas à les demander. Selon le livret, le propriétaire doit demander son loyer. La règle maison « { house-rule-claimed-rent } » permet de jouer ainsi.
-told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. Tant que tu ne l’as pas demandé, personne ne te doit rien.
+told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. Dès que tu l’as demandé, on te le doit : cet argent ne peut plus être ni dépensé ni donné, même s’il n’est payé que plus tard.
 told-claims-sum = Le loyer ne change plus une fois que quelqu’un s’est arrêté sur ta propriété.
 told-claims-second = **Trop tard :** tu ne peux plus demander le loyer dès que deux joueurs différents ont lancé les dés après le tour de la personne qui te le doit.
 told-claims-second-counted = Pour savoir s’il est trop tard, on compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une seule fois. Dans une partie à deux, cette personne est donc la deuxième à lancer. Un lancer qui sert seulement à calculer un loyer ne compte pas.
@@ -237,6 +237,7 @@ told-cards-pass-resold = Si tu achètes une carte Sortie de Prison, tu peux la r
 
 told-tax-choice = **Impôt sur le revenu.** Paie { $income_tax_flat } $ ou { $income_tax_percent } % de toute ta fortune. Tu choisis avant de calculer ta fortune, et tu ne peux plus changer d’avis.
 told-tax-hidden = Avant de choisir, tu ne vois pas à combien se monte le pourcentage de ta fortune.
+told-tax-trades = Tant que tu n’as pas choisi, un échange doit te laisser de quoi réunir { $income_tax_flat } $, ou au moins autant qu’avant.
 told-tax-rounding = Le pourcentage de ta fortune est arrondi au dollar supérieur.
 told-tax-worth = **Toute ta fortune,** c’est ton liquide, chaque propriété à son prix imprimé, hypothéquée ou non, et ce que tes constructions ont coûté.
 told-tax-worth-else = Les hypothèques ne sont pas déduites. Les cartes Sortie de Prison ne comptent pas. Un hôtel compte comme { $hotel_level } maisons. Un salaire touché pendant le même déplacement compte en entier.
@@ -429,7 +430,7 @@ told-ending-last-nothing = La dernière faillite met aussitôt fin à la partie.
 told-ending-first = **La première faillite met fin à la partie.** La personne la plus riche parmi les autres gagne.
 told-ending-settled = On règle d’abord la faillite qui met fin à la partie, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
 told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
-told-ending-move = Si les dés sont déjà lancés à l’heure de fin, on joue encore ce lancer jusqu’au bout, avec les enchères, la carte ou la dette qu’il entraîne. Un double ne fait plus relancer.
+told-ending-move = Si les dés sont déjà lancés à l’heure de fin, on joue encore ce lancer jusqu’au bout, avec les enchères, la carte, le loyer ou la dette qu’il entraîne. Un double ne fait plus relancer.
 told-ending-round = À l’heure de fin, on finit le tour de table en cours, pour que chacun ait eu le même nombre de tours.
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
 told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons à leur coût et un hôtel comme { $hotel_level } maisons.

@@ -27,6 +27,7 @@ claim-open =
         [next-throw] le prochain lancer
        *[second-following] le lancer du deuxième joueur après { $visitor }
     }
+claim-asked = { $visitor } doit { $amount } $ de loyer à { $owner } et paiera dès que ceci sera réglé.
 table-moved = ➡️ La partie continue dans <#{ $channel }>.
 table-more =
     { $count ->

@@ -117,6 +117,11 @@ trade-doubt-lowers =
         [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus réunir que { $after } $ au lieu de { $before } $. L’échange ne peut donc pas être accepté.
        *[theirs] ⚠️ { $who } a une dette à payer et, après cet échange, ne pourrait plus réunir que { $after } $ au lieu de { $before } $. L’échange ne peut donc pas être accepté.
     }
+trade-doubt-tax =
+    { $whose ->
+        [mine] ⚠️ Tu dois encore choisir comment payer l’impôt sur le revenu. Après cet échange, tu ne pourrais plus réunir les { $price } $. L’échange ne peut donc pas être accepté.
+       *[theirs] ⚠️ { $who } doit encore choisir comment payer l’impôt sur le revenu et, après cet échange, ne pourrait plus réunir les { $price } $. L’échange ne peut donc pas être accepté.
+    }
 trade-sure-title = Tu confirmes ?
 trade-sure = Si on compte l’argent et les prix imprimés, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
         [0] **rien** en échange.

@@ -206,7 +206,7 @@ told-rent-waiving = Ninguém pode prometer nem vender a outra pessoa o direito d
 ## claiming rent
 
 told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, você só recebe o aluguel se cobrar a tempo. Quem quiser jogar como no manual pode escolher a regra da casa “{ house-rule-claimed-rent }”.
-told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão **Cobrar**. Enquanto você não cobrar, quem parou na sua propriedade não deve nada.
+told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão **Cobrar**. A partir daí, quem parou na sua propriedade deve o aluguel e não pode gastar nem dar esse dinheiro, mesmo que pague depois.
 told-claims-sum = O valor do aluguel é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
 told-claims-second = **O prazo para cobrar.** Depois da vez de quem parou na sua propriedade, o prazo acaba quando a segunda pessoa joga os dados para andar.
 told-claims-second-counted = Para o prazo de cobrar o aluguel, quem joga os dados várias vezes conta só uma vez. Numa partida de duas pessoas, a segunda a jogar os dados é quem parou na propriedade. Não conta a jogada que uma carta manda fazer para calcular o aluguel de uma companhia.
@@ -237,6 +237,7 @@ told-cards-pass-resold = Quem compra uma carta de Saída Livre pode vendê-la de
 
 told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta e não pode mudar depois.
 told-tax-hidden = Antes de escolher, você não vê quanto a porcentagem daria em dólares.
+told-tax-trades = Enquanto você não escolhe, depois de uma troca você precisa conseguir levantar $ { $income_tax_flat }, ou pelo menos o mesmo que antes.
 told-tax-rounding = O resultado da porcentagem é arredondado para cima, até o próximo dólar inteiro.
 told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
 told-tax-worth-else = Na conta do Imposto de Renda, as hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
@@ -429,7 +430,7 @@ told-ending-last-nothing = A última falência encerra a partida na hora, e nada
 told-ending-first = **A primeira falência encerra a partida.** Vence a pessoa com o maior patrimônio entre as que ficaram.
 told-ending-settled = Antes de encerrar a partida, o bot resolve a falência, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
 told-ending-hour = **No horário de término** combinado antes do começo, a partida para.
-told-ending-move = Se alguém já jogou os dados antes do horário de término, o bot ainda resolve essa jogada, com o leilão, a carta ou a dívida que vier dela. Uma dupla não dá mais outra jogada.
+told-ending-move = Se alguém já jogou os dados antes do horário de término, o bot ainda resolve essa jogada, com o leilão, a carta, o aluguel ou a dívida que vier dela. Uma dupla não dá mais outra jogada.
 told-ending-round = Depois do horário de término, vocês jogam a rodada até o fim, para que todo mundo tenha o mesmo número de turnos.
 told-ending-no-trade = Depois do horário de término, ninguém pode mais trocar nem construir.
 told-ending-worth = **A conta final.** Contam o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o que as casas custaram. Um hotel conta como { $hotel_level } casas.

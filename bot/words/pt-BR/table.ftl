@@ -27,6 +27,7 @@ claim-open =
         [next-throw] antes da próxima jogada de dados
        *[second-following] antes que uma segunda pessoa jogue os dados depois da vez de { $visitor }
     }
+claim-asked = { $visitor } deve $ { $amount } de aluguel a { $owner } e paga assim que isto for decidido.
 table-moved = ➡️ A partida continua em <#{ $channel }>.
 table-more = … e mais { $count ->
         [1] 1 linha

@@ -117,6 +117,11 @@ trade-doubt-lowers =
         [mine] ⚠️ Você tem uma dívida a pagar. Depois desta troca, só conseguiria levantar $ { $after } em vez de $ { $before }, então a troca não pode ser aceita.
        *[theirs] ⚠️ { $who } tem uma dívida a pagar. Depois desta troca, { $who } só conseguiria levantar $ { $after } em vez de $ { $before }, então a troca não pode ser aceita.
     }
+trade-doubt-tax =
+    { $whose ->
+        [mine] ⚠️ Você ainda precisa escolher como pagar o Imposto de Renda. Depois desta troca, não conseguiria levantar os $ { $price }, então a troca não pode ser aceita.
+       *[theirs] ⚠️ { $who } ainda precisa escolher como pagar o Imposto de Renda. Depois desta troca, { $who } não conseguiria levantar os $ { $price }, então a troca não pode ser aceita.
+    }
 trade-sure-title = Tem certeza?
 trade-sure = Contando o dinheiro e os preços impressos, você dá **$ { $gives }** e recebe { $takes ->
         [0] **nada** em troca.

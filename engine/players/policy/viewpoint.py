@@ -50,8 +50,8 @@ class Viewpoint:
 
     @property
     def cash(self) -> int:
-        """The dollars that the seat has."""
-        return self.view.seats[self.seat].cash
+        """The dollars that the seat may spend."""
+        return self.view.spare_cash(self.seat)
 
     def chance(self, position: Position | None = None) -> float:
         """Return the seat's chance to win a position, or what it sees."""

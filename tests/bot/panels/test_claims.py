@@ -51,6 +51,22 @@ async def cash(server: SimulatedServer, game: str) -> list[int]:
     return [it.cash for it in (await server.table(game)).position.seats]
 
 
+async def test_amb_79_all_see_what_is_owed_until_it_is_paid(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await visited(server, monkeypatch, "1973")
+    await server.arrange(game, lambda it: it.unowned(INDIANA))
+    await press(server, A, game, "End turn")
+    await press(server, B, game, "Roll")
+    await press(server, D, game, COLLECT)
+    owed = "🎩 Ada owes Dora $6 rent, and pays it once this is settled."
+    assert owed in await text(server, game)
+    assert await cash(server, game) == [1500] * 4
+    await press(server, B, game, "Buy Indiana · $220")
+    assert owed not in await text(server, game)
+    assert await cash(server, game) == [1494, 1280, 1500, 1506]
+
+
 @pytest.mark.parametrize("edition", BOOKS)
 async def test_rent_08_before_the_next_throw_the_owner_collects(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, edition: str

@@ -2,12 +2,22 @@
 
 import pytest
 
-from engine.actions import EndTurn, Mortgage, PayFlatTax, PayTenth, SellBuildings
+from engine.actions import (
+    AcceptTrade,
+    EndTurn,
+    Mortgage,
+    OfferTrade,
+    PayFlatTax,
+    PayTenth,
+    SellBuildings,
+    Side,
+)
 from engine.decisions import ChooseTax, DebtSettlement, ToEnd, ToThrow
 from engine.editions.catalogue import rules_of
 from engine.editions.policies import Flat
-from engine.errors import Reason
+from engine.errors import IllegalAction, Reason
 from engine.events import DebtOpened, Paid, SalaryPaid
+from engine.game import apply
 from engine.players.absent import answer
 from engine.view import public_view, seat_view
 from engine.why import IncomeTax, LuxuryTax
@@ -24,7 +34,9 @@ from tests.support.game import (
     READING,
     A,
     B,
+    C,
     Game,
+    ScriptedChance,
     live,
 )
 from tests.support.landings import draw_card, land_on
@@ -167,6 +179,46 @@ def test_amb_44_silence_pays_the_flat_tax_if_cash_covers_it(
 ) -> None:
     game = taxed(live().cash(A, cash).owns(A, MEDITERRANEAN))
     assert answer(game.state, A) == choice
+
+
+@pytest.mark.parametrize(
+    ("cash", "price", "refused"),
+    [
+        (200, 1, False),  # The flat tax is in hand.
+        (150, 49, True),
+        (150, 50, False),  # With it, the flat tax can be raised.
+        (0, 99, True),
+        (0, 100, False),  # As much as before.
+    ],
+)
+def test_amb_80_before_the_choice_a_trade_leaves_the_flat_tax_or_as_much_to_raise(
+    cash: int, price: int, refused: bool
+) -> None:
+    game = taxed(live().cash(A, cash).owns(A, READING))
+    game.play(A, OfferTrade(B, Side(deeds=(READING,)), Side(cash=price)))
+    sale = AcceptTrade(game.state.trades[-1].id)
+    if refused:
+        with pytest.raises(IllegalAction) as found:
+            apply(game.state, B, sale, ScriptedChance())
+        assert found.value.reason is Reason.TRADE_BEFORE_TAX
+        assert found.value.facts == {"price": 200}, "ITAX-03: nothing about the total"
+    else:
+        game.play(B, sale)
+
+
+def test_amb_80_a_gift_is_as_free_as_for_others_where_the_flat_tax_stays_payable() -> None:
+    game = taxed(live().cash(A, 200).owns(A, READING))
+    game.play(A, OfferTrade(B, Side(deeds=(READING,)), Side()))
+    game.play(B, AcceptTrade(game.state.trades[-1].id))
+    game.play(A, PayFlatTax())
+    assert game.cash_of(A) == 0
+
+
+def test_amb_80_others_trade_as_ever_meanwhile() -> None:
+    game = taxed(live().cash(B, 0).owns(B, READING))
+    game.play(B, OfferTrade(C, Side(deeds=(READING,)), Side()))
+    game.play(C, AcceptTrade(game.state.trades[-1].id))
+    assert game.owner(READING) == C
 
 
 def test_go_06_back_three_from_chance_is_taxed_too() -> None:

@@ -8,12 +8,15 @@ from bot.screens.panel_screen import PanelScreen
 from bot.screens.press import panel_custom_id
 from bot.text.language import load
 from engine.actions import AcceptTrade, OfferTrade, Side
-from engine.decisions import DebtSettlement
+from engine.decisions import DebtSettlement, HeldThrow
 from engine.host.snapshots import state_of
+from engine.steps import ChargeRent
+from engine.why import Rent
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
     CONNECTICUT,
+    INCOME_TAX,
     MEDITERRANEAN,
     NEW_YORK,
     ORANGES,
@@ -27,6 +30,7 @@ from tests.support.game import (
     live,
     live_with,
 )
+from tests.support.landings import land_on
 from tests.support.screens import button, buttons, chosen, selects, text, toggles, values
 from tests.support.trade_game import ADA, BEN, GAME, TradeGame, start_trade_game
 
@@ -234,6 +238,28 @@ async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path
     assert "After this trade you could raise only $59 instead of $60" in text(panel)
     panel = (await trade_game.money(ADA, panel, "", "50")).screen
     assert "a debt to pay" not in text(panel)
+
+
+async def test_amb_79_of_rent_that_is_asked_for_nothing_is_given_away(tmp_path: Path) -> None:
+    game = live(2).owns(A, VERMONT)
+    game.state.stack.append(ChargeRent(A, B, Rent(READING, "railroads", 25, 1, 1), 7))
+    game.state.stack.append(HeldThrow(game.state.serial, B, A))
+    game.state.serial += 1
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
+    assert "You have a debt to pay, so you can’t give anything away" in text(panel)
+    panel = (await trade_game.money(ADA, panel, "", "1")).screen
+    assert "a debt to pay" not in text(panel)
+
+
+async def test_amb_80_a_draft_says_when_the_income_tax_could_not_be_raised(tmp_path: Path) -> None:
+    game = land_on(live(2).owns(A, VERMONT).cash(A, 170), INCOME_TAX)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
+    panel = (await trade_game.money(ADA, panel, "", "29")).screen
+    assert "After this trade you couldn’t raise the $200 flat tax" in text(panel)
+    panel = (await trade_game.money(ADA, panel, "", "30")).screen
+    assert "flat tax" not in text(panel)
 
 
 async def test_who_lacks_the_cash_and_owes_nothing_is_told_of_no_debt(tmp_path: Path) -> None:
