@@ -6,13 +6,9 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.process.stopping import StopRequest, hearing
 from bot.process.version import version
-
-if TYPE_CHECKING:
-    from bot.process.config import Settings
 
 # Told apart from a crash (1), so that a supervisor need not start the bot again.
 EXIT_SETTINGS = 2
@@ -23,36 +19,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     if asked.command == "run":
         with hearing() as stop:
-            return _do(partial(_run, stop=stop))
+            return _or_refuse(partial(_run, stop))
     if asked.command == "check":
         from bot.process.check import check
 
         return check()
-    return _do(partial(_change, asked))
+    return _or_refuse(partial(_change, asked))
 
 
-def _do(work: "Callable[[Settings], int]") -> int:
+def _or_refuse(work: Callable[[], int]) -> int:
     # All else is imported late: signals are heard first, and a wrong setting is told in one line.
-    from bot.process.config import SettingsError, load_settings
+    from bot.process.config import SettingsError
 
     try:
-        settings = load_settings()
+        return work()
     except SettingsError as error:
         print(error, file=sys.stderr)
         return EXIT_SETTINGS
-    return work(settings)
 
 
-def _run(settings: "Settings", stop: StopRequest) -> int:
+def _run(stop: StopRequest) -> int:
+    from bot.process.config import load_settings
+
+    settings = load_settings()
     from bot.process import running
 
     return running.run(settings, stop)
 
 
-def _change(asked: argparse.Namespace, settings: "Settings") -> int:
+def _change(asked: argparse.Namespace) -> int:
+    """Do what needs the database alone."""
     from bot.process import backups, copying, migrating
+    from bot.process.config import load_database_settings
     from engine.host.databases import place_of
 
+    settings = load_database_settings()
     if asked.command == "copy":
         return copying.run_copy(settings.database_url, asked.to)
     if asked.command == "migrate":

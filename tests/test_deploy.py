@@ -94,7 +94,7 @@ def test_the_command_has_the_settings_of_the_unit(tmp_path: Path) -> None:
         assert f"export {name}={value}\n" in COMMAND.read_text()
     (tmp_path / "discord_token").write_text("no token\n")
     (tmp_path / "settings").write_text(
-        f"# A comment\n\nDELETED_PEOPLE={tmp_path}/a folder/list\nLITESTREAM=on\n"
+        f"# A comment\n\nDELETED_PEOPLE='{tmp_path}/a folder/list'\nLITESTREAM=\"on\"\n"
         f"DATABASE_URL=sqlite:///{tmp_path}/games.db"
     )
     lines = run_command(tmp_path, "check")

@@ -7,10 +7,12 @@ from aiohttp import web
 
 from bot.monitoring.errors import PortTaken
 from bot.monitoring.readiness import Readiness
+from engine.host.installing import install_command
 
 LOOPBACK: Final = "127.0.0.1"
 MISSING: Final = (
-    "The package prometheus-client is missing. Install requirements/hosting.txt for metrics.\n"
+    "There are no metrics without the package prometheus-client. To install it, run: "
+    f"{install_command('metrics')}\n"
 )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.monitoring.errors import MissingSentry
+from engine.host.installing import install_command
 
 FLUSH_TIMEOUT: Final = 2.0
 """Seconds that a stopping bot gives to reports under way."""
@@ -28,8 +29,8 @@ def start(
         if not str(error.name).startswith("sentry_sdk"):
             raise
         raise MissingSentry(
-            "SENTRY_DSN is set, but the package sentry-sdk is missing. Install "
-            "requirements/hosting.txt, or remove SENTRY_DSN."
+            "SENTRY_DSN is set, but the package sentry-sdk is missing. Remove SENTRY_DSN, or run: "
+            f"{install_command('sentry')}"
         ) from None
 
     def scrub(event: Any, hint: object) -> Any:

@@ -14,6 +14,7 @@ from bot.pictures.emoji import emoji_names
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.discord_addresses import proxy_warning
 from bot.process.hosting import disk_warning
+from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.application_emoji import NOTE, known_emoji
 from bot.transport.invite import install_link, invite_link
@@ -54,6 +55,8 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
             yield Finding("error", f"settings: {problem}")
         return
     yield Finding("ok", "settings: every setting is valid.")
+    for sentence in unknown_settings(environ, env_file):
+        yield Finding("warning", f"settings: {sentence}")
     yield check_token(settings)
     if (warning := proxy_warning(settings)) is not None:
         yield Finding("warning", f"proxy: {warning}")

@@ -3,7 +3,7 @@
 import re
 import socket
 from pathlib import Path
-from typing import Annotated, Self
+from typing import Annotated, Self, TypeVar
 from urllib.parse import unquote
 
 from pydantic import (
@@ -16,7 +16,6 @@ from pydantic import (
     ValidationInfo,
     model_validator,
 )
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
 from bot.process.addresses import (
     LAST_PORT,
@@ -25,12 +24,12 @@ from bot.process.addresses import (
     local_gateway,
     proxy_origin,
 )
+from bot.process.database_settings import DatabaseSettings
 from bot.process.limit_settings import LimitSettings
-from bot.process.secret_files import SecretFilesSource, refuse_unusable
-from engine.host.databases import UnknownEngine, file_of, password_of
+from bot.process.secret_files import refuse_unusable
+from engine.host.databases import password_of
 from engine.host.personal.retention import Retention
 
-DEFAULT_DATABASE = "sqlite:///monopoly.db"
 _DSN = re.compile(r"https?://[^\s@/:]+(?::[^\s@/]+)?@[^\s@/]+(?:/[^\s@/]+)*/[0-9]+", re.ASCII)
 _NAME = re.compile(r"[A-Za-z0-9._-]{1,60}", re.ASCII)
 LOG_FORMATS = ("text", "json")
@@ -77,19 +76,6 @@ def _known_dsn(dsn: SecretStr) -> SecretStr:
     return dsn
 
 
-def _known_database(url: str) -> str:
-    try:
-        file_of(url)
-    except UnknownEngine as error:
-        # The address may hold a password, so only its scheme is ever repeated.
-        raise ValueError(
-            f"DATABASE_URL must look like {error.known}, but it is {error.scheme}."
-        ) from None
-    except ValueError as error:
-        raise ValueError(f"DATABASE_URL {error}.") from None
-    return url
-
-
 def _web_address(url: str, info: ValidationInfo) -> str:
     if not _HTTPS.fullmatch(url):
         raise ValueError(f"{str(info.field_name).upper()} must be an address with https://.")
@@ -115,43 +101,24 @@ def _known_name(name: str) -> str:
     return name
 
 
-class Settings(LimitSettings):
+class Settings(LimitSettings, DatabaseSettings):
     """All settings, each named in the environment and in .env by its upper-case name."""
-
-    model_config = SettingsConfigDict(
-        env_file=".env",
-        env_file_encoding="utf-8",
-        env_ignore_empty=True,
-        extra="ignore",
-        frozen=True,
-        hide_input_in_errors=True,
-    )
 
     discord_token: Annotated[
         SecretStr, BeforeValidator(_need_token), BeforeValidator(refuse_unusable)
     ]
     discord_token_file: Path | None = None
-    database_url: Annotated[
-        str,
-        AfterValidator(_known_database),
-        BeforeValidator(refuse_unusable),
-        Field(repr=False),
-    ] = DEFAULT_DATABASE
-    database_url_file: Path | None = None
-    litestream: bool = False
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
     sentry_dsn: Annotated[SecretStr, AfterValidator(_known_dsn)] | None = None
     log_format: Annotated[str, AfterValidator(_known_format)] = "text"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
     computer_delay: Annotated[int, Field(ge=0, le=60)] = 2
     shard_count: PositiveInt | None = None
-    processes: PositiveInt | None = None
     process_name: Annotated[str, AfterValidator(_known_name)] = socket.gethostname()
     own_emoji: bool = True
     monitoring_port: Annotated[int, Field(ge=0, le=LAST_PORT)] | None = None
     privacy_url: Annotated[str, AfterValidator(_web_address)] | None = None
     terms_url: Annotated[str, AfterValidator(_web_address)] | None = None
-    deleted_people: Path | None = None
     keep_left_servers: Days = 30
     keep_lobbies: Days = 30
     keep_logs: Days = None
@@ -159,19 +126,6 @@ class Settings(LimitSettings):
     discord_proxy_remote: bool = False
     discord_api_base: Annotated[str, AfterValidator(local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(local_gateway)] | None = None
-
-    @classmethod
-    def settings_customise_sources(
-        cls,
-        settings_cls: type[BaseSettings],
-        init_settings: PydanticBaseSettingsSource,
-        env_settings: PydanticBaseSettingsSource,
-        dotenv_settings: PydanticBaseSettingsSource,
-        file_secret_settings: PydanticBaseSettingsSource,
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Read the environment before .env, and in each of them the files that it names."""
-        sources = (env_settings, dotenv_settings)
-        return init_settings, *(SecretFilesSource(settings_cls, it) for it in sources)
 
     @model_validator(mode="after")
     def _one_discord(self) -> Self:
@@ -192,23 +146,6 @@ class Settings(LimitSettings):
             )
         return self
 
-    @model_validator(mode="after")
-    def _processes_share_a_server(self) -> Self:
-        if (self.processes or 1) > 1 and self.database_file is not None:
-            raise ValueError("Several PROCESSES need a DATABASE_URL like postgresql://host/name.")
-        return self
-
-    @model_validator(mode="after")
-    def _litestream_copies_a_file(self) -> Self:
-        if self.litestream and self.database_file is None:
-            raise ValueError("LITESTREAM needs a DATABASE_URL like sqlite:///monopoly.db.")
-        return self
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may use the database too."""
-        return self.processes is not None and self.database_file is None
-
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must never be in a line of the log, as it may be written there."""
@@ -216,19 +153,6 @@ class Settings(LimitSettings):
         passwords = () if password is None else (password, unquote(password))
         given = (self.discord_token, self.sentry_dsn)
         return (*(it.get_secret_value() for it in given if it is not None), *passwords)
-
-    @property
-    def database_file(self) -> Path | None:
-        """The file of the database, or None if it is no file of this machine."""
-        return file_of(self.database_url)
-
-    @property
-    def deleted_people_file(self) -> Path:
-        """The file with the hashes of people who have been deleted, beside the database."""
-        database = self.database_file
-        if self.deleted_people is not None or database is None:
-            return self.deleted_people or Path("monopoly.deleted")
-        return database.with_name(f"{database.name}.deleted")
 
     @property
     def retention(self) -> Retention:
@@ -241,10 +165,23 @@ class Settings(LimitSettings):
         return self.discord_api_base is not None
 
 
-def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+ENV_FILE = Path(".env")
+S = TypeVar("S", bound=DatabaseSettings)
+
+
+def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
     """Read the environment and `env_file`; raises SettingsError with a sentence a problem."""
+    return _load(Settings, env_file)
+
+
+def load_database_settings(env_file: Path | None = ENV_FILE) -> DatabaseSettings:
+    """Read what tells where the games are, and nothing else: no token is needed."""
+    return _load(DatabaseSettings, env_file)
+
+
+def _load(kind: type[S], env_file: Path | None) -> S:
     try:
-        return Settings(_env_file=env_file)
+        return kind(_env_file=env_file)
     except ValidationError as error:
         raise SettingsError(*_sentences(error)) from None
     except (OSError, UnicodeDecodeError):

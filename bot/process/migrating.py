@@ -3,14 +3,14 @@
 import asyncio
 import sys
 
-from bot.process.config import Settings
+from bot.process.database_settings import DatabaseSettings
 from engine.host.databases import open_store, place_of
 from engine.host.store.errors import StoreError
 
 EXIT_DATABASE = 3
 
 
-def migrate(settings: Settings) -> int:
+def migrate(settings: DatabaseSettings) -> int:
     """Bring the database to the newest schema; return the exit code."""
 
     async def open_and_close() -> None:

@@ -19,6 +19,7 @@ from bot.process.version import version
 from bot.showing.publisher import Publisher
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
+from engine.host.installing import install_command
 from engine.host.processes.ownership import Ownership
 from engine.host.store.protocol import Store
 
@@ -156,7 +157,8 @@ def _metrics() -> "Metrics | None":
             raise
         LOG.warning(
             "MONITORING_PORT is set, but there are no metrics: the package prometheus-client is "
-            "missing. Install requirements/hosting.txt."
+            "missing. To install it, run: %s",
+            install_command("metrics"),
         )
         return None
     return Metrics()

@@ -25,6 +25,7 @@ from bot.process.migrating import EXIT_DATABASE
 from bot.process.monitoring import Monitoring, Parts, reported_errors
 from bot.process.several import share
 from bot.process.stopping import EXIT_UNFINISHED, Ending, LastResort, StopRequest
+from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.invalid_requests import InvalidRequests
 from bot.transport.limited_edits import refuse_limited_edits
@@ -52,6 +53,8 @@ def run(settings: Settings, stop: StopRequest) -> int:
     level: int = getattr(logging, settings.log_level)
     logs.set_up(level, *settings.secrets, as_json=settings.log_format == "json")
     LOG.info("Monopoly bot %s", version())
+    for sentence in unknown_settings(os.environ):
+        LOG.warning(sentence)
     freeze_survivors()
     file = settings.database_file
     if file is not None and (warning := disk_warning(file.absolute(), os.environ)):

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, NamedTuple
 
+from engine.host.installing import install_command
 from engine.host.store.cached import cached
 from engine.host.store.copying import Copied, Tables, copy
 from engine.host.store.errors import MissingPackage
@@ -60,7 +61,8 @@ def _postgres(module: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
-        raise MissingPackage("A database on PostgreSQL", "asyncpg", "make postgres") from None
+        command = install_command("postgres", "postgres")
+        raise MissingPackage("A database on PostgreSQL", "asyncpg", command) from None
 
 
 async def _open_postgres(url: str) -> Store:

@@ -150,7 +150,7 @@ async def test_without_their_package_metrics_say_what_is_missing() -> None:
     async with listening(ready_if(CONNECTED, Database())) as address:
         status, text, _ = await get(f"{address}/metrics")
     assert status == 501
-    assert "requirements/hosting.txt" in text
+    assert "run: make hosting" in text
 
 
 async def test_a_port_that_is_taken_is_one_sentence() -> None:

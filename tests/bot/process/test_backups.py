@@ -103,8 +103,21 @@ def test_a_database_that_is_no_file_is_not_copied(
     assert not Path("kept.db").exists()
 
 
-def test_wrong_settings_are_told_as_for_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("command", [["backup", "kept.db"], ["migrate"], ["restore", "kept.db"]])
+def test_what_needs_the_database_alone_needs_no_token(
+    command: list[str], database: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
     monkeypatch.delenv("DISCORD_TOKEN")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "/nowhere")
+    if command[0] == "restore":
+        assert main(["backup", "kept.db"]) == 0
+        database.unlink()
+    assert main(command) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_wrong_settings_are_told_as_for_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "mysql://games")
     assert main(["backup", "kept.db"]) == EXIT_SETTINGS
     assert not Path("kept.db").exists()
 

@@ -94,7 +94,8 @@ def test_space_around_the_token_is_dropped(monkeypatch: pytest.MonkeyPatch) -> N
             "DATABASE_URL",
             "postgresql://me:password@there",
             "DATABASE_URL must name a server and a database, as in "
-            "postgresql://user:password@host/monopoly.",
+            "postgresql://user:password@host/monopoly; in its user and password, write %40 for @, "
+            "%2F for / and %23 for #.",
         ),
         (
             "DATABASE_URL",
@@ -181,8 +182,8 @@ def test_each_wrong_thing_has_its_own_sentence(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("DATABASE_URL", "mysql://x")
 
     assert [problem.split()[0] for problem in problems()] == [
-        "DISCORD_TOKEN",
         "DATABASE_URL",
+        "DISCORD_TOKEN",
         "LOG_LEVEL",
     ]
 

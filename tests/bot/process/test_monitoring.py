@@ -61,8 +61,8 @@ def test_reports_without_their_package_end_the_bot_with_a_sentence(
     assert running.run(asked, StopRequest()) == running.EXIT_MONITORING
 
     assert capsys.readouterr().err == (
-        "SENTRY_DSN is set, but the package sentry-sdk is missing. Install "
-        "requirements/hosting.txt, or remove SENTRY_DSN.\n"
+        "SENTRY_DSN is set, but the package sentry-sdk is missing. Remove SENTRY_DSN, or run: "
+        "make hosting\n"
     )
 
 

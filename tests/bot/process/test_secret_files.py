@@ -119,8 +119,8 @@ def test_two_files_that_fail_are_two_sentences(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("DATABASE_URL_FILE", "nowhere")
 
     assert [problem.split(":")[0] for problem in problems()] == [
-        "DISCORD_TOKEN_FILE",
         "DATABASE_URL_FILE",
+        "DISCORD_TOKEN_FILE",
     ]
 
 

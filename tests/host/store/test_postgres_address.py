@@ -53,6 +53,12 @@ def test_what_names_no_database_is_refused(url: str) -> None:
         file_of(url)
 
 
+@pytest.mark.parametrize("url", ["postgresql://me:p@ss@db.example/games", "postgres://a@b@c/d"])
+def test_an_at_sign_in_a_password_has_to_be_escaped(url: str) -> None:
+    with pytest.raises(ValueError, match="has more than one @; .* write %40 for @"):
+        file_of(url)
+
+
 def test_a_file_is_told_as_it_is_and_has_no_password() -> None:
     assert (place_of("sqlite:///games.db"), password_of("sqlite:///games.db")) == ("games.db", None)
 

@@ -6,10 +6,14 @@ from typing import Final
 from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
 
 EXAMPLE: Final = "postgresql://user:password@host/monopoly"
+ESCAPED: Final = "in its user and password, write %40 for @, %2F for / and %23 for #"
 
 
 def check(url: str) -> None:
-    """Raise ValueError with the end of a sentence ("must …") unless the URL names a database."""
+    """Raise ValueError with the end of a sentence ("must …") unless the URL names a database.
+
+    A second @ is refused: drivers differ in which of the two begins the server's name.
+    """
     try:
         parts = urlsplit(url)
         named = bool(parts.path.strip("/")) and "/" not in parts.path[1:]
@@ -19,7 +23,9 @@ def check(url: str) -> None:
     except ValueError:
         sound = False
     if not sound:
-        raise ValueError(f"must name a server and a database, as in {EXAMPLE}")
+        raise ValueError(f"must name a server and a database, as in {EXAMPLE}; {ESCAPED}")
+    if "@" in parts.netloc.rpartition("@")[0]:
+        raise ValueError(f"has more than one @; {ESCAPED}")
 
 
 def place_of(url: str) -> str:

@@ -1,0 +1,44 @@
+"""Names that look like settings of the bot and are none, with the nearest one that there is."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from pydantic_settings import DotEnvSettingsSource
+
+from bot.process.config import ENV_FILE, Settings
+from bot.process.version import COMMIT
+
+KNOWN: Final = (*(name.upper() for name in Settings.model_fields), COMMIT)
+PREFIXES: Final = ("LIMIT_", "QUEUE_", "MOST_", "KEEP_", "DISCORD_")
+"""What only our names begin with: others in the environment belong to other programs."""
+NEAR: Final = 0.85
+"""How alike a name has to be to be taken for a misspelled one; 1 is equal."""
+
+
+def unknown_settings(environ: Mapping[str, str], env_file: Path | None = ENV_FILE) -> list[str]:
+    """Return a sentence for each name that is no setting, though it seems to be meant as one.
+
+    Whatever stands in `env_file` is meant for the bot.
+    """
+    in_file = DotEnvSettingsSource(Settings, env_file).env_vars if env_file is not None else {}
+    return [*_sentences(in_file, f" in {env_file}"), *_sentences(_ours(environ), "")]
+
+
+def _ours(environ: Iterable[str]) -> Iterator[str]:
+    for name in environ:
+        if name.upper().startswith(PREFIXES) or _nearest(name):
+            yield name
+
+
+def _sentences(names: Iterable[str], where: str) -> Iterator[str]:
+    for name in map(str.upper, names):
+        if name not in KNOWN:
+            nearest = _nearest(name)
+            advice = f" Did you mean {nearest}?" if nearest else ""
+            yield f"{name}{where} is no setting of the bot, and changes nothing.{advice}"
+
+
+def _nearest(name: str) -> str | None:
+    return next(iter(get_close_matches(name.upper(), KNOWN, 1, NEAR)), None)

@@ -1,0 +1,48 @@
+"""Misspelled settings are told, and what belongs to others is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.process.unknown_settings import unknown_settings
+
+
+def test_what_stands_in_the_file_is_meant_for_the_bot(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(
+        "# DATABSE=1\nDATABSE_URL=sqlite:///secret.db\nlog_level=INFO\nSOMETHING=else\n"
+    )
+    assert unknown_settings({}, file) == [
+        f"DATABSE_URL in {file} is no setting of the bot, and changes nothing. "
+        "Did you mean DATABASE_URL?",
+        f"SOMETHING in {file} is no setting of the bot, and changes nothing.",
+    ]
+    assert unknown_settings({}, tmp_path / "absent") == []
+
+
+def test_of_the_environment_only_what_looks_like_ours_is_told() -> None:
+    environ = dict.fromkeys(
+        ("LIMIT_PRESES", "monitring_port", "KEEP_EVERYTHING", "PATH", "LIMIT_PRESSES", "PGHOST",
+         "MONOPOLY_COMMIT", "LOGNAME", "DATABASE_PUBLIC_URL"), "secret",
+    )  # fmt: skip
+    told = unknown_settings(environ, None)
+    assert [it.split()[0] for it in told] == ["LIMIT_PRESES", "MONITRING_PORT", "KEEP_EVERYTHING"]
+    assert told[0].endswith("Did you mean LIMIT_PRESSES?")
+    assert "Did you mean" not in told[2]
+    assert "secret" not in "".join(told)
+
+
+def test_check_warns_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "a-token")
+    (tmp_path / ".env").write_text("LIMIT_PRESES=10/1s\n")
+    main(["check"])
+    assert (
+        "warning settings: LIMIT_PRESES in .env is no setting of the bot, and changes nothing. "
+        "Did you mean LIMIT_PRESSES?\n"
+    ) in capsys.readouterr().out

@@ -1,0 +1,14 @@
+"""What a host is told to run where a package is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.host.installing import install_command
+
+
+def test_the_sources_have_a_makefile_and_a_wheel_has_not(tmp_path: Path) -> None:
+    assert install_command("metrics") == "make hosting"
+    assert install_command("postgres", "postgres") == "make postgres"
+    in_wheel = install_command("metrics", root=tmp_path)
+    assert in_wheel == "python -m pip install 'monopoly-bot[metrics]'"
