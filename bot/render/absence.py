@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
+from bot.text.durations import rough_duration
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import Decision
 from engine.holds import may_hold
+from engine.host.clocks.paces import pace_of
 from engine.host.people.motions import is_absent, people_here
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import PAUSE, Player
@@ -24,10 +26,22 @@ def _mark(game: StartedGame, player: Player, words: Words) -> str:
         marks.append(words.say("player-away-until", at=str(int(player.away_until))))
     elif is_absent(game, player.seat):
         marks.append(words.say("player-away"))
+    elif waiting := _waiting(game, player.seat, words):
+        marks.append(waiting)
     if player.owner_id is not None and player.owner_id > 0:
         kind = "computer" if player.user_id is None else "person"
         marks.append(words.say("player-for", kind=kind, owner=f"<@{player.owner_id}>"))
     return f" {words.say('player-separator')} ".join(marks)
+
+
+def _waiting(game: StartedGame, seat: SeatId, words: Words) -> str:
+    """Return what is left of a player's waiting time, if it is less than a quarter."""
+    left = game.waiting_left(seat)
+    if left <= 0:
+        return words.say("player-out-of-time")
+    if left >= pace_of(game.record.pace).waiting / 4:
+        return ""
+    return words.say("player-waiting", time=rough_duration(left, words))
 
 
 def paused_line(game: StartedGame, words: Words) -> str:

@@ -24,7 +24,8 @@ def clock_lines(pace: Pace, words: Words) -> list[str]:
         for kind in CLASS_NAMES
         if kind in pace.times
     ]
-    return [*lines, words.say("clocks-absent-line", count=pace.absent_after)]
+    waiting = words.say("clocks-waiting-line", time=short_duration(pace.waiting, words))
+    return [*lines, words.say("clocks-absent-line", count=pace.absent_after), waiting]
 
 
 def pace_line(name: str, words: Words) -> str:
@@ -42,6 +43,9 @@ def pace_line(name: str, words: Words) -> str:
         for kind in CLASS_NAMES
         if kind in chosen.times
     ]
+    if chosen.waiting is not None:
+        waiting, what = short_duration(chosen.waiting, words), words.say("clocks-waiting")
+        times.append(words.say("clocks-short", what=what, time=waiting))
     return words.say(
         "lobby-pace-hand",
         pace=words.say(f"pace-{chosen.pace}"),

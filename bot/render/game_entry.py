@@ -6,6 +6,7 @@ from bot.render.asked_of_me import asked_of_me
 from bot.render.notices import span
 from bot.render.place import place_facts
 from bot.render.voice import Voice
+from bot.text.durations import rough_duration, short_duration
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import ToEnd
@@ -168,7 +169,19 @@ def _notes(mine: _OwnGame) -> list[str]:
         found.append(say("mine-away", at=str(int(me.away_until))))
     elif me.missed >= pace_of(mine.game.record.pace).absent_after:
         found.append(say("mine-absent"))
-    return found
+    return [*found, *_waiting_time(mine)]
+
+
+def _waiting_time(mine: _OwnGame) -> list[str]:
+    """Return how much waiting time is left, once half of it is used up."""
+    words, most = mine.voice.words, pace_of(mine.game.record.pace).waiting
+    left = mine.game.waiting_left(mine.seat)
+    if left >= most / 2:
+        return []
+    if left <= 0:
+        return [words.say("mine-out-of-time")]
+    facts = {"time": rough_duration(left, words), "most": short_duration(most, words)}
+    return [words.say("mine-waiting", **facts)]
 
 
 def _offers(expiries: list[float], voice: Voice) -> str:

@@ -17,7 +17,7 @@ def numbers(rules: Rules, pace: Pace, words: Words) -> Mapping[str, Fact]:
     """Return the facts by name: a policy by its kind and its own fields (`auction`,
     `auction_step`).
 
-    Sums are whole dollars; times are in words: `time_buy`, `soft_close`.
+    Sums are whole dollars; times are in words: `time_buy`, `soft_close`, `waiting`.
     """
     facts: dict[str, Fact] = {}
     for name in [field.name for field in fields(rules)]:
@@ -47,7 +47,9 @@ def _scales(rules: Rules) -> Mapping[str, Fact]:
 def _times(pace: Pace, words: Words) -> Mapping[str, Fact]:
     times = {f"time_{kind}": duration(seconds, words) for kind, seconds in pace.times.items()}
     missing = {f"time_{kind}": "none" for kind in OPTIONAL}
-    return {**missing, **times, "soft_close": duration(pace.soft_close, words)}
+    others = {"soft_close": pace.soft_close, "waiting": pace.waiting}
+    named = {name: duration(seconds, words) for name, seconds in others.items()}
+    return {**missing, **times, **named}
 
 
 def duration(seconds: int, words: Words) -> str:

@@ -176,6 +176,7 @@ OWNING: Mapping[str, Chapter] = {
     ),
     "clocks": (
         line("clocks-silence", "AMB-70"),
+        line("clocks-waiting", "AMB-70"),
         line("clocks-throw", "AMB-07"),
         line("clocks-jail", "AMB-70"),
         line("clocks-buy", "AMB-70"),

@@ -26,7 +26,7 @@ from engine.host.ballots import (
     last_ballot,
     number,
 )
-from engine.host.people.motions import is_absent, people_here, voters_on
+from engine.host.people.motions import is_absent, is_voted_on, people_here, voters_on
 from engine.host.people.retiring import retirable_from
 from engine.host.store.records import VOTE, Message
 
@@ -40,7 +40,7 @@ async def show_absence(sync: MessageSync) -> None:
         if subject in asked or number(subject) in votes:
             await _show_pause(sync, subject, asked.get(subject))
     for seat in range(len(sync.game.players)):
-        if absent(seat) in asked or is_absent(sync.game, seat):
+        if absent(seat) in asked or is_voted_on(sync.game, seat):
             await _show_seat(sync, seat, asked.get(absent(seat)))
 
 
@@ -67,16 +67,19 @@ def _is_among(sync: MessageSync, seat: SeatId, users: Sequence[int]) -> bool:
 
 
 async def _show_seat(sync: MessageSync, seat: SeatId, asked: Message | None) -> None:
-    """Ask about an absent seat once for each absence, as long as there is a voter."""
+    """Ask about a seat once for each absence, as long as there is a voter.
+
+    Nobody is called because a player is slow: the game goes on all the same.
+    """
     role, game = absent(seat), sync.game
-    if game.record.phase != "running" or not is_absent(game, seat):
+    if game.record.phase != "running" or not is_voted_on(game, seat):
         await _close(sync, asked, seat_over_screen(game, sync.voice, seat))
         return
     others = people_here(game, seat)
     if asked is None and not others:
         return
     ballot = await last_ballot(sync.host.store, sync.game_id, role) or Ballot(until=0)
-    calls = list(others) if asked is None else []
+    calls = list(others) if asked is None and is_absent(game, seat) else []
     at_table = await seats_to_call(sync, calls)
     is_single = len(voters_on(game, seat)) == 1
     alone_from = await retirable_from(sync.host, game, seat) if is_single else None

@@ -24,6 +24,13 @@ def read_duration(text: str) -> int | None:
     return sum(int(count) * SIZES[unit[0]] for count, unit in parts)
 
 
+def rough_duration(seconds: float, words: Words) -> str:
+    """Return a span in its two largest units: "2d 3h", "5h 20m", "12m 30s"."""
+    whole = int(seconds)
+    size = next((SIZES[small] for large, small in ("dh", "hm") if whole >= SIZES[large]), 1)
+    return short_duration(whole - whole % size, words)
+
+
 def short_duration(seconds: int, words: Words) -> str:
     """Return seconds in the short form that people may type: "1d 12h", 90 as "1m 30s"."""
     parts = []

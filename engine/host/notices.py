@@ -36,6 +36,22 @@ class BecameAbsent:
 
 
 @record
+class OutOfTime:
+    """A player's waiting time in this game is used up."""
+
+    seat: SeatId
+    kind: Literal["out-of-time"] = "out-of-time"
+
+
+@record
+class GivenTime:
+    """The others have given a player the waiting time anew."""
+
+    seat: SeatId
+    kind: Literal["given-time"] = "given-time"
+
+
+@record
 class Paused:
     """No time runs, until then at the latest (unix seconds)."""
 
@@ -129,6 +145,8 @@ Notice = (
     WentAway
     | CameBack
     | BecameAbsent
+    | OutOfTime
+    | GivenTime
     | Paused
     | Resumed
     | HandedOver

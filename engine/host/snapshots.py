@@ -1,5 +1,6 @@
 """A game as the host hands it out: the row, the people, the deadlines, and views of the state."""
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -109,6 +110,14 @@ class StartedGame:
     def has_timers(self) -> bool:
         """Whether timers run for its people: not for a person who plays alone."""
         return pace_of(self.record.pace).limits_people
+
+    def waiting_left(self, seat: SeatId) -> float:
+        """Return the seconds of waiting time that a seat has left: no end of it for a computer, and
+        where no timers run.
+        """
+        player, pace = self.players[seat], pace_of(self.record.pace)
+        is_limited = player.user_id is not None and pace.limits_people
+        return pace.waiting_left(player.waited) if is_limited else math.inf
 
     def people(self) -> tuple[SeatId, ...]:
         """Return the seats of people, as against computers, still in the game."""

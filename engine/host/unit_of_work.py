@@ -1,6 +1,6 @@
 """What one request changes in a game: collected in memory, committed in one transaction."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from engine.actions import Action, SeatId
@@ -14,9 +14,10 @@ from engine.host.clocks.changed_deadlines import after_absence_change, after_pau
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import Pace, pace_of, with_live_delay
 from engine.host.clocks.seat_status import SeatStatus, is_left_to_computers, seat_statuses
+from engine.host.clocks.waiting_time import after_waiting, settled
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.computers.play import AT_ONCE, ComputerPlay, Moment
-from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
+from engine.host.notices import CameBack, GivenTime, Notice, OutOfTime, Resumed, Undone, dump_notice
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import StartedGame, computer_notes_of, state_of
 from engine.host.store.records import (
@@ -70,7 +71,7 @@ class UnitOfWork:
         self.were_alone = is_left_to_computers(self.state, self.seats)
 
     def _seat_statuses(self) -> tuple[SeatStatus, ...]:
-        return seat_statuses(self.players, self.pace, self.preferences, self.orders)
+        return seat_statuses(self.players, self.pace, self.preferences, self.orders, self.now)
 
     # -- what happens --------------------------------------------------------------------------
 
@@ -141,10 +142,31 @@ class UnitOfWork:
 
     def set_deadlines(self, events: tuple[Event, ...] = ()) -> None:
         """Set the deadlines that the state needs after these events; none move in a pause."""
-        if self.paused_at is None:
-            self.deadlines = deadlines(
-                self.state, events, self.deadlines, self.pace, self.seats, self.now
-            )
+        if self.paused_at is not None:
+            return
+        before, after = self.players, self._needed(events)
+        self._count_waiting(settled(self.deadlines, after))
+        # What a player has just used up is not there for the next decision.
+        self.deadlines = after if self.players is before else self._needed(events)
+        for player in before:
+            used = player.waited, self.players[player.seat].waited
+            if self.state.stack and used[0] < self.pace.waiting <= used[1]:
+                self.log_notice(OutOfTime(player.seat))
+
+    def _needed(self, events: tuple[Event, ...]) -> tuple[Deadline, ...]:
+        return deadlines(self.state, events, self.deadlines, self.pace, self.seats, self.now)
+
+    def _count_waiting(self, ended: Iterable[Deadline]) -> None:
+        now = self.now if self.paused_at is None else self.paused_at
+        for it in ended:
+            if self.seats[it.seat].is_person:
+                self.replace_player(after_waiting(self.players[it.seat], it, self.pace, now))
+
+    def stop_waiting(self, seat: SeatId) -> None:
+        """Drop a seat's deadlines, because its player changes."""
+        mine = [it for it in self.deadlines if it.seat == seat]
+        self._count_waiting(settled(mine, ()))
+        self.drop_deadlines(lambda it: it.seat == seat)
 
     # -- who is there --------------------------------------------------------------------------
 
@@ -173,6 +195,11 @@ class UnitOfWork:
             after_absence_change(it, self.seats[seat], self.pace, now) if it.seat == seat else it
             for it in self.deadlines
         )
+
+    def give_waiting_time(self, seat: SeatId, key: str | None) -> None:
+        """Give a player the whole waiting time anew, from the next decision on."""
+        self.replace_player(replace(self.players[seat], waited=0.0))
+        self.log_notice(GivenTime(seat), key)
 
     def set_orders(self, seat: SeatId, body: str | None) -> None:
         """Replace a seat's standing orders by `body`, JSON; None for none."""

@@ -97,7 +97,7 @@ class Scenario(ScreenRecorder):
             game, 1, SCHEMA, "running", text, pace, GUILD, CHANNEL, False, 1, self.now, self.now
         )
         row = replace(row, **known)
-        seats = seat_statuses(players, PACES[pace], {}, {})
+        seats = seat_statuses(players, PACES[pace], {}, {}, 0)
         due = deadlines(state, (), (), PACES[pace], seats, self.now) if state.stack else ()
         commit = Commit(row, 0, players=players, deadlines=due, outbox=("table",))
         await self.app.host.store.games.create(commit, Secret(game, bytes(32), "hash of the seed"))

@@ -127,7 +127,7 @@ class HostHarness:
         row = GameRecord(game_id, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, now, now)
         hours = () if hour is None else (hour_at(now + hour),)
         times = deadlines(
-            state, (), hours, pace_of(pace), seat_statuses(players, pace_of(pace), {}, {}), now
+            state, (), hours, pace_of(pace), seat_statuses(players, pace_of(pace), {}, {}, now), now
         )
         step = Step(1, now, None, None, "start", "[]")
         seed = seed_for(throws, state.throws)

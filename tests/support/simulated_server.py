@@ -383,7 +383,7 @@ class SimulatedServer:
         after = replace(started.record, version=version, state=text)
         step = Step(version, self.now, None, None, "arrange", "[]")
         pace = pace_of(after.pace)
-        seats = seat_statuses(started.players, pace, {}, {})
+        seats = seat_statuses(started.players, pace, {}, {}, self.now)
         due = deadlines(arranged.state, (), started.deadlines, pace, seats, self.now)
         commit = Commit(after, version - 1, (step,), due, outbox=("table",))
         await self.run_in_bot(self.app.host.commit(commit))

@@ -1,6 +1,7 @@
 """The questions about pauses and absent players, as the table sees them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 
 from bot.panels.people.absence import back_button
@@ -13,7 +14,7 @@ from bot.text.language import Words
 from engine.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, Ballot
 from engine.host.people import motions
-from engine.host.people.motions import needed, people_here, voters_on
+from engine.host.people.motions import is_absent, needed, people_here, voters_on
 from engine.host.people.retiring import LEAST_MISSED
 from engine.host.snapshots import StartedGame
 
@@ -70,18 +71,20 @@ def seat_screen(
     now: float,
     alone_from: float | None = None,
 ) -> Screen:
-    """Return what may become of an absent player's seat, with the votes so far.
+    """Return what may become of an absent or slow player's seat, with the votes so far.
 
     `alone_from`: from when on a single voter may have the seat retire, None for not yet.
     """
     say, game_id = voice.say, game.record.id
-    voters = voters_on(game, seat)
-    text = [say("absent-text", who=voice.player(seat), most=needed(len(voters)), count=len(voters))]
-    if len(voters) == 1 and (alone_from is None or alone_from > now):
+    voters, why = voters_on(game, seat), "absent" if is_absent(game, seat) else "slow"
+    label = _option_labels(game, seat, ballot, voice)
+    who, count = voice.player(seat), len(voters)
+    text = [say(f"{why}-text", who=who, most=needed(count), count=count)]
+    if count == 1 and (alone_from is None or alone_from > now):
         text.append(_too_soon(voice, seat, alone_from))
-    text += _votes(game, voice, ballot, now)
+    text += _votes(game, voice, ballot, now, partial(label, escape))
     options = tuple(
-        Option(clip(option_label(option, ballot, voice.words, plain_name), OPTION), option)
+        Option(clip(label(plain_name, option), OPTION), option)
         for option in motions.options(ballot)
     )
     choice = Select(panel_custom_id(game_id, "seatvote", str(seat)), say("absent-choose"), options)
@@ -89,11 +92,11 @@ def seat_screen(
         Button(
             say("button-volunteer"), panel_custom_id(game_id, "volunteer", str(seat)), "secondary"
         ),
-        back_button(game, seat, voice),
+        *((back_button(game, seat, voice),) if why == "absent" else ()),
     )
     called = voice.and_list([voice.mention(it) for it in calls])
     content = say("call-absent", who=called, absent=voice.player(seat)) if calls else ""
-    title = say("absent-title", who=voice.player(seat))
+    title = say(f"{why}-title", who=who)
     embed = Embed(title, "\n".join(text), COLOUR)
     return Screen(content, (embed,), (choice, buttons), voice.users(calls))
 
@@ -106,7 +109,9 @@ def _too_soon(voice: Voice, seat: SeatId, alone_from: float | None) -> str:
     return voice.say("absent-alone-from", who=who, at=str(ceil(alone_from)))
 
 
-def _votes(game: StartedGame, voice: Voice, ballot: Ballot, now: float) -> list[str]:
+def _votes(
+    game: StartedGame, voice: Voice, ballot: Ballot, now: float, label: Callable[[str], str]
+) -> list[str]:
     """Return a line for each option that has votes, or the outcome of the last vote."""
     if ballot.decided:
         return [voice.say(f"absent-decided-{ballot.decided}")]
@@ -117,7 +122,7 @@ def _votes(game: StartedGame, voice: Voice, ballot: Ballot, now: float) -> list[
     lines = [
         voice.say(
             "absent-votes",
-            what=option_label(option, ballot, voice.words, escape),
+            what=label(option),
             who=_who(game, voice, users),
         )
         for option, users in ballot.options.items()
@@ -126,15 +131,23 @@ def _votes(game: StartedGame, voice: Voice, ballot: Ballot, now: float) -> list[
     return [*lines, voice.say("absent-lapses", lapses=f"<t:{int(ballot.until)}:R>")]
 
 
-def option_label(option: str, ballot: Ballot, words: Words, named: Callable[[str], str]) -> str:
-    """Return an option in words; `named` says how a name is written there."""
-    who, _, lent = option.partition(":")
-    if not lent:
-        return words.say(f"absent-option-{option}")
-    if who == motions.COMPUTER:
-        return words.say("absent-computer", lent=lent)
-    name = named(ballot.volunteers.get(int(who), "?"))
-    return words.say("absent-volunteer", who=name, lent=lent)
+def _option_labels(
+    game: StartedGame, seat: SeatId, ballot: Ballot, voice: Voice
+) -> Callable[[Callable[[str], str], str], str]:
+    """Return what says an option in words, and how a name is written there."""
+
+    def label(named: Callable[[str], str], option: str) -> str:
+        who, _, lent = option.partition(":")
+        if option == motions.WAIT and game.waiting_left(seat) <= 0:
+            return voice.say("slow-option-wait")
+        if not lent:
+            return voice.say(f"absent-option-{option}")
+        if who == motions.COMPUTER:
+            return voice.say("absent-computer", lent=lent)
+        name = named(ballot.volunteers.get(int(who), "?"))
+        return voice.say("absent-volunteer", who=name, lent=lent)
+
+    return label
 
 
 def seat_over_screen(game: StartedGame, voice: Voice, seat: SeatId) -> Screen:

@@ -144,11 +144,13 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     def with_hours(before: Preferences) -> Preferences:
         moved = in_zone(before, found[0].zone if found else before.zone)
         quiet = moved.quiet if read is None else QuietHours(moved.zone, *read)
-        return moved.model_copy(update={"quiet": None if is_off else quiet})
+        return before.with_hours(moved.zone, None if is_off else quiet, now)
 
     before, changed = await _change(context, with_hours)
     notes = [] if is_same else [read_back(found, now, words)]
-    notes += [say("prefer-hours-when")] if changed.quiet != before.quiet else []
+    if changed.quiet != before.quiet:
+        at_once = changed.unhurried(now) == changed.quiet
+        notes.append(say("prefer-hours-when" if at_once else "prefer-hours-later"))
     await _show(context, changed, "\n".join(notes))
 
 

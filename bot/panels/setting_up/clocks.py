@@ -20,19 +20,21 @@ from bot.text.language import Words
 from engine.host.clocks.decision_classes import ClassName
 from engine.host.clocks.paces import (
     LONGEST,
+    LONGEST_WAITING,
     MOST_MISSED,
     PACES,
     SHORTEST,
     Pace,
     custom_pace,
     pace_of,
+    read_custom_pace,
 )
 from engine.host.lobbies.presets import change_preset, preset_of
 
 VERB = "clocks"
 CUSTOM = "hand"
 """What stands in a list of paces for one that is made by hand."""
-ABSENCE = "absent"
+ABSENCE, WAITING = "absent", "waiting"
 FORMS: Mapping[str, tuple[ClassName, ...]] = {
     "turn": ("throw", "hold", "jail", "buy", "tax"),
     "table": ("auction", "trade", "claim", "lift"),
@@ -54,6 +56,15 @@ class _Sheet:
     @property
     def pace(self) -> Pace:
         return pace_of(self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    """What a form has been filled in with; None for what it did not ask."""
+
+    times: Mapping[ClassName, int]
+    missed: int | None
+    waiting: int | None
 
 
 def pace_options(now: str, words: Words, *others: str) -> tuple[Option, ...]:
@@ -142,8 +153,16 @@ def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:
         label, hint = words.say("clocks-absent"), words.say("clocks-absent-hint")
         now = str(sheet.pace.absent_after)
         fields.append(TextField(label, ABSENCE, "3", now, hint, most=3))
+        fields.append(_waiting_field(sheet.pace, words))
     title = words.say(f"button-clocks-{form}")
     return ModalScreen(title, panel_custom_id(sheet.game_id, VERB, f"typed {form}"), tuple(fields))
+
+
+def _waiting_field(pace: Pace, words: Words) -> TextField:
+    label, now = words.say("clocks-waiting"), short_duration(pace.waiting, words)
+    shortest, longest = short_duration(SHORTEST, words), short_duration(LONGEST_WAITING, words)
+    hint = words.say("clocks-waiting-hint", shortest=shortest, longest=longest)
+    return TextField(label, WAITING, short_duration(TYPICAL, words), now, hint, most=20)
 
 
 def _classes(form: str, pace: Pace) -> tuple[ClassName, ...]:
@@ -174,29 +193,41 @@ async def clocks(context: Context, press: Press) -> None:
 
 async def _save_form(context: Context, game_id: str, form: str) -> None:
     """All of a form counts, or nothing of it."""
-    sheet = await _sheet(context, game_id)
-    fields = context.fields
+    sheet, words = await _sheet(context, game_id), context.words
+    typed = _read_form(sheet.pace, form, context.fields, words)
+    if isinstance(typed, str):
+        await context.show(clocks_screen(sheet, words, typed))
+    else:
+        await _keep(context, game_id, lambda before: _custom_pace_name(before, typed))
+
+
+def _read_form(pace: Pace, form: str, fields: Mapping[str, str], words: Words) -> _Typed | str:
+    """Return what is typed into a form, or what is wrong with it."""
     times = {
-        kind: read_translated(read_duration, fields.get(kind, ""), context.words)
-        for kind in _classes(form, sheet.pace)
+        kind: read_translated(read_duration, fields.get(kind, ""), words)
+        for kind in _classes(form, pace)
     }
-    absent = _number(fields[ABSENCE]) if ABSENCE in fields else sheet.pace.absent_after
     wrong = [kind for kind, seconds in times.items() if not _is_time(seconds)]
-    if wrong or not 1 <= absent <= MOST_MISSED:
-        words, say = context.words, context.words.say
-        what = say(f"clocks-{wrong[0]}") if wrong else say("clocks-absent")
-        key = "clocks-wrong" if wrong else "clocks-absent-wrong"
-        shortest, longest = short_duration(SHORTEST, words), short_duration(LONGEST, words)
-        note = say(key, what=what, shortest=shortest, longest=longest, most=MOST_MISSED)
-        await context.show(clocks_screen(sheet, words, note))
-        return
-    typed = {kind: seconds for kind, seconds in times.items() if seconds is not None}
+    if wrong:
+        return _wrong_time(wrong[0], LONGEST, words)
+    waiting = read_translated(read_duration, fields.get(WAITING, ""), words)
+    if WAITING in fields and not _is_time(waiting, LONGEST_WAITING):
+        return _wrong_time(WAITING, LONGEST_WAITING, words)
+    absent = _number(fields[ABSENCE]) if ABSENCE in fields else pace.absent_after
+    if not 1 <= absent <= MOST_MISSED:
+        return words.say("clocks-absent-wrong", what=words.say("clocks-absent"), most=MOST_MISSED)
     missed = absent if ABSENCE in fields else None
-    await _keep(context, game_id, lambda before: _custom_pace_name(before, typed, missed))
+    return _Typed({it: time for it, time in times.items() if time is not None}, missed, waiting)
 
 
-def _is_time(seconds: int | None) -> bool:
-    return seconds is not None and SHORTEST <= seconds <= LONGEST
+def _is_time(seconds: int | None, longest: int = LONGEST) -> bool:
+    return seconds is not None and SHORTEST <= seconds <= longest
+
+
+def _wrong_time(kind: str, longest: int, words: Words) -> str:
+    limits = {"shortest": SHORTEST, "longest": longest}
+    facts = {name: short_duration(seconds, words) for name, seconds in limits.items()}
+    return words.say("clocks-wrong", what=words.say(f"clocks-{kind}"), **facts)
 
 
 def _number(text: str) -> int:
@@ -204,11 +235,18 @@ def _number(text: str) -> int:
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
 
 
-def _custom_pace_name(before: str, typed: Mapping[ClassName, int], missed: int | None) -> str:
-    """Return the name of a pace after some of its times have been typed in."""
-    pace = pace_of(before)
-    times = {**pace.times, **{kind: it for kind, it in typed.items() if kind in pace.times}}
-    return custom_pace(pace.name, times, pace.absent_after if missed is None else missed)
+def _custom_pace_name(before: str, typed: _Typed) -> str:
+    """Return the name of a pace after some of its times have been typed in.
+
+    A waiting time that is the usual one for these times goes on following them.
+    """
+    pace, chosen = pace_of(before), read_custom_pace(before)
+    times = {**pace.times, **{kind: it for kind, it in typed.times.items() if kind in pace.times}}
+    missed = pace.absent_after if typed.missed is None else typed.missed
+    waiting = chosen.waiting if chosen is not None else None
+    waiting = waiting if typed.waiting is None else typed.waiting
+    usual = pace_of(custom_pace(pace.name, times)).waiting
+    return custom_pace(pace.name, times, missed, None if waiting == usual else waiting)
 
 
 async def _sheet(context: Context, game_id: str) -> _Sheet:

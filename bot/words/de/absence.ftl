@@ -89,6 +89,14 @@ absent-volunteer = { $who } spielt { $lent ->
         [until-back] bis zur Rückkehr
        *[for-good] bis zum Spielende
     }
+slow-title = Wollt ihr weiter auf { $who } warten?
+slow-text = { $who } hat die Wartezeit in diesem Spiel aufgebraucht und bekommt nur noch ein Viertel jeder Frist. { $count ->
+        [0] Von den anderen antwortet niemand. Wer zuerst zurückkommt, entscheidet, was mit dem Platz geschieht.
+        [one] Die einzige andere Person kann entscheiden, was mit dem Platz geschieht.
+        [2] Wenn die beiden anderen sich einig sind, können sie das hier ändern.
+       *[other] Wenn sich { $most } der { $count } anderen einig sind, können sie das hier ändern.
+    } Sonst geht das Spiel so weiter.
+slow-option-wait = Die volle Wartezeit zurückgeben
 absent-votes = **{ $what }**: { $who }
 absent-lapses = Die Abstimmung endet { $lapses }.
 absent-lapsed = Die letzte Abstimmung ist ohne Ergebnis abgelaufen. Wer jetzt wählt, startet eine neue.
@@ -96,6 +104,6 @@ absent-decided-wait = Ihr habt beschlossen zu warten. Wer jetzt wählt, startet 
 absent-decided-pause = Ihr habt eine Pause beschlossen. Wer jetzt wählt, startet eine neue Abstimmung.
 absent-over-left = { $who } hat das Spiel verlassen.
 absent-over-taken = { $who } hat den Platz übernommen. Die Abstimmung ist nicht mehr nötig.
-absent-over-there = { $who } ist wieder da. Die Abstimmung ist nicht mehr nötig.
+absent-over-there = { $who } spielt mit. Die Abstimmung ist nicht mehr nötig.
 button-volunteer = Platz übernehmen
 call-absent = { $who }: Was soll mit dem Platz von { $absent } geschehen?

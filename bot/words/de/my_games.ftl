@@ -39,6 +39,8 @@ mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
 mine-bank = -# ⏱️ Diese Frist enthält { $time } aus deinem Zeitguthaben. Du sparst es an, wenn du schnell entscheidest.
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
 mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre ins Spiel zurück, um weiterzuspielen
+mine-waiting = -# ⌛ Von deinen { $most } Wartezeit hast du noch { $time }. Entscheide im ersten Viertel einer Frist, dann gewinnst du etwas zurück
+mine-out-of-time = -# ⌛ Deine Wartezeit ist aufgebraucht: Du hast nur ein Viertel jeder Frist, auch in deiner Ruhezeit
 mine-have = { $count ->
         [0] Du hast **{ $cash } $** und kein Grundstück
         [one] Du hast **{ $cash } $** und 1 Grundstück

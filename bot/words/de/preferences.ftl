@@ -27,6 +27,7 @@ button-prefer-offers-on = Angebote erlauben
 button-prefer-offers-off = Keine Angebote
 prefer-pictures-all = -# Für Nachrichten, die alle sehen, wählt die Serververwaltung Bilder oder Text: `/monopoly-mod { command-name-settings }`.
 prefer-hours-when = ✅ Gespeichert. Die Ruhezeit gilt ab deiner nächsten Entscheidung, auch in laufenden Spielen.
+prefer-hours-later = ✅ Gespeichert. Für Benachrichtigungen gilt die Ruhezeit sofort, für Fristen ab morgen um diese Zeit, auch in laufenden Spielen.
 prefer-hours-wrong = Schreibe die Ruhezeit zum Beispiel so: 22:30-7. Sie darf höchstens { $most } Stunden am Tag dauern. Mit „aus“ schaltest du sie ab. Es wurde nichts geändert.
 prefer-zones = Welche davon meinst du: { $zones }? Schreibe den ganzen Namen. Es wurde nichts geändert.
 prefer-no-zone = Diesen Ort oder diese Zeitzone kennt der Bot nicht. Schreibe eine große Stadt in deiner Nähe, oder UTC+1. Es wurde nichts geändert.

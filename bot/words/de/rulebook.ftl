@@ -448,6 +448,7 @@ told-timed-normal = **Bis zur Endzeit** spielt ihr wie immer.
 ## clocks
 
 told-clocks-silence = Du verlierst deinen Platz nie, nur weil du nicht antwortest. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich, und du kannst jederzeit zurückkommen.
+told-clocks-waiting = **Wartezeit:** Das Spiel wartet auf jede Person insgesamt { $waiting }. Das erste Viertel jeder Frist ist frei, und wer früher entscheidet, gewinnt Wartezeit zurück. Wer sie aufgebraucht hat, bekommt nur noch ein Viertel jeder Frist, und die anderen können über den Platz abstimmen.
 told-clocks-throw = **Würfeln oder Zug beenden:** Du hast { $time_throw } Zeit. Danach macht es der Bot für dich.
 told-clocks-jail = **Weg aus dem Gefängnis wählen:** Du hast { $time_jail } Zeit. Danach würfelt der Bot für dich.
 told-clocks-buy = **Kaufen oder nicht:** Du hast { $time_buy } Zeit. Danach kaufst du das Grundstück nicht.

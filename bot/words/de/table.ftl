@@ -57,6 +57,8 @@ player-pass =
     }
 player-away = 💤 antwortet nicht
 player-out = ausgeschieden
+player-waiting = ⌛ noch { $time } Wartezeit
+player-out-of-time = ⌛ keine Wartezeit mehr
 player-separator = ·
 square-street = { $deed } { $price } $ · Miete { $rent } $, ganze Farbe { $double } $, Hotel { $hotel } $
 square-railroad = { $deed } { $price } $ · Miete { $one } $ für einen Bahnhof, { $most } $ für alle

@@ -89,6 +89,14 @@ absent-volunteer = { $who } takes over { $lent ->
         [until-back] until the player is back
        *[for-good] for good
     }
+slow-title = Keep waiting for { $who }?
+slow-text = { $who } has used up the waiting time of this game, so { $who } gets only a quarter of each timer. { $count ->
+        [0] None of the others are responding, so the first to come back decides what happens to the seat.
+        [one] The only other person in the game can decide what happens to the seat.
+        [2] If the other two people in the game agree, they can change that here.
+       *[other] If { $most } of the { $count } other people in the game agree, they can change that here.
+    } Otherwise, the game goes on like this.
+slow-option-wait = Give back the full waiting time
 absent-votes = **{ $what }**: { $who }
 absent-lapses = The vote ends { $lapses }.
 absent-lapsed = The last vote ran out of time without a decision. Choose again to start a new one.
@@ -96,6 +104,6 @@ absent-decided-wait = The players decided to wait. Choose again to start a new v
 absent-decided-pause = The players decided to pause the game. Choose again to start a new vote.
 absent-over-left = { $who } has left the game.
 absent-over-taken = { $who } has taken over for the absent player.
-absent-over-there = { $who } is back, so there’s nothing to decide.
+absent-over-there = { $who } is playing, so there’s nothing to decide.
 button-volunteer = I’ll take over
 call-absent = { $who }: what should happen to { $absent }’s seat?

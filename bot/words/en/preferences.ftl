@@ -27,6 +27,7 @@ button-prefer-offers-on = Allow offers
 button-prefer-offers-off = No offers
 prefer-pictures-all = -# For messages that everyone sees, the server’s managers choose between pictures and text: `/monopoly-mod settings`.
 prefer-hours-when = ✅ Saved. This applies starting with your next decision, in current games too.
+prefer-hours-later = ✅ Saved. Pings follow these hours right away. Timers follow a day from now, in current games too.
 prefer-hours-wrong = Type quiet hours like 10:30pm-7am (at most { $most } hours a day), or type “off”. Nothing was changed.
 prefer-zones = Which of these do you mean? { $zones }. Type the full name of the one you mean. Nothing was changed.
 prefer-no-zone = No place or time zone has that name. Type a large city near you, or UTC+1. Nothing was changed.

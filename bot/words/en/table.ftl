@@ -57,6 +57,8 @@ player-pass =
     }
 player-away = 💤 not responding
 player-out = out of the game
+player-waiting = ⌛ { $time } of waiting time left
+player-out-of-time = ⌛ no waiting time left
 player-separator = ·
 square-street = { $deed } ${ $price } · rent ${ $rent }, full color set ${ $double }, hotel ${ $hotel }
 square-railroad = { $deed } ${ $price } · rent ${ $one } with one railroad, ${ $most } with all of them

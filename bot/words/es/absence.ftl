@@ -89,6 +89,14 @@ absent-volunteer = Juega { $who } { $lent ->
         [until-back] hasta que vuelva la persona ausente
        *[for-good] hasta el final de la partida
     }
+slow-title = ¿Seguimos esperando a { $who }?
+slow-text = { $who } ha gastado el tiempo de espera de esta partida y solo tiene un cuarto de cada plazo. { $count ->
+        [0] No responde nadie más: quien vuelva primero decide qué pasa con el asiento.
+        [one] La otra persona que juega puede decidir qué pasa con el asiento.
+        [2] Si las otras dos personas se ponen de acuerdo, pueden cambiarlo aquí.
+       *[other] Si al menos { $most } de las otras { $count } personas se ponen de acuerdo, pueden cambiarlo aquí.
+    } Si no, la partida sigue así.
+slow-option-wait = Devolverle todo el tiempo de espera
 absent-votes = **{ $what }**: { $who }
 absent-lapses = La votación termina { $lapses }.
 absent-lapsed = La última votación terminó sin decisión. Elige otra vez para empezar una nueva.
@@ -96,6 +104,6 @@ absent-decided-wait = La decisión fue esperar. Elige otra vez para empezar una 
 absent-decided-pause = La decisión fue hacer una pausa. Elige otra vez para empezar una votación nueva.
 absent-over-left = { $who } ha dejado la partida.
 absent-over-taken = { $who } juega ahora en el asiento de la persona ausente.
-absent-over-there = { $who } ha vuelto: ya no hace falta votar.
+absent-over-there = { $who } está jugando: ya no hace falta votar.
 button-volunteer = Ocupar el asiento
 call-absent = { $who }: ¿qué pasa con el asiento de { $absent }?

@@ -27,6 +27,7 @@ button-prefer-offers-on = Recibir ofertas
 button-prefer-offers-off = No recibir ofertas
 prefer-pictures-all = -# Quien administra el servidor decide si los mensajes que ve todo el mundo llevan imágenes: `/monopoly-mod { command-name-settings }`.
 prefer-hours-when = ✅ Guardado. Vale desde tu próxima decisión, también en las partidas en marcha.
+prefer-hours-later = ✅ Guardado. Los avisos siguen estas horas desde ya; los plazos, dentro de un día, también en las partidas en marcha.
 prefer-hours-wrong = Escribe las horas de silencio así: 22:30-7, o «ninguna»; como mucho { $most } horas al día. No se ha cambiado nada.
 prefer-zones = Hay varios lugares con ese nombre. ¿Cuál es el tuyo? { $zones }. Escribe su nombre completo. No se ha cambiado nada.
 prefer-no-zone = Ningún lugar ni zona horaria se llama así. Escribe una ciudad grande cercana, o UTC-5. No se ha cambiado nada.

@@ -445,6 +445,7 @@ told-timed-normal = **Hasta la hora de fin** se juega como siempre.
 ## clocks
 
 told-clocks-silence = Nadie pierde su asiento por tardar. Si se te acaba el tiempo, el bot decide por ti con prudencia, y puedes volver cuando quieras.
+told-clocks-waiting = **Tiempo de espera:** la partida espera { $waiting } en total a cada persona. El primer cuarto de cada plazo no cuenta, y quien decide antes recupera tiempo. A quien lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar sobre su asiento.
 told-clocks-throw = **Tirar o terminar el turno:** tienes { $time_throw }. Después lo hace el bot por ti.
 told-clocks-jail = **Salir de la Cárcel:** tienes { $time_jail } para elegir. Después el bot tira por ti.
 told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras la propiedad.

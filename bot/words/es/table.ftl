@@ -57,6 +57,8 @@ player-pass =
     }
 player-away = 💤 no responde
 player-out = fuera de la partida
+player-waiting = ⌛ { $time } de espera
+player-out-of-time = ⌛ sin tiempo de espera
 player-separator = ·
 square-street = { $deed } { $price } $ · alquiler { $rent } $, grupo completo { $double } $, hotel { $hotel } $
 square-railroad = { $deed } { $price } $ · alquiler { $one } $ con un ferrocarril, { $most } $ con todos

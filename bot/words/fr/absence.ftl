@@ -89,6 +89,14 @@ absent-volunteer = { $who } prend cette place { $lent ->
         [until-back] jusqu’au retour du joueur
        *[for-good] jusqu’à la fin
     }
+slow-title = { $who } prend son temps : que faire ?
+slow-text = { $who } n’a plus de temps d’attente dans cette partie et n’a donc qu’un quart de chaque délai. { $count ->
+        [0] Personne d’autre ne répond : la première personne qui revient décidera de la suite.
+        [1] La seule autre personne de la partie peut décider de la suite.
+        [2] Si les deux autres personnes de la partie sont d’accord, elles peuvent changer cela ici.
+       *[other] Si { $most } des { $count } autres personnes de la partie sont d’accord, elles peuvent changer cela ici.
+    } Sinon, la partie continue ainsi.
+slow-option-wait = Rendre tout le temps d’attente
 absent-votes = **{ $what }** – { $who }
 absent-lapses = Le vote expire { $lapses }.
 absent-lapsed = Le dernier vote a expiré sans décision. Choisis encore une fois pour ouvrir un nouveau vote.
@@ -96,6 +104,6 @@ absent-decided-wait = Les joueurs ont décidé d’attendre. Fais un autre choix
 absent-decided-pause = Les joueurs ont décidé de mettre la partie en pause. Fais un autre choix pour ouvrir un nouveau vote.
 absent-over-left = { $who } a quitté la partie.
 absent-over-taken = { $who } a pris la place du joueur absent.
-absent-over-there = { $who } est de retour : il n’y a plus rien à décider.
+absent-over-there = { $who } joue : il n’y a plus rien à décider.
 button-volunteer = Me proposer pour cette place
 call-absent = { $who } : que faire de la place occupée par { $absent } ?

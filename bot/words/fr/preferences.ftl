@@ -27,6 +27,7 @@ button-prefer-offers-on = Recevoir des offres
 button-prefer-offers-off = Ne plus en recevoir
 prefer-pictures-all = -# Pour les messages que tout le monde voit, les personnes qui gèrent le serveur choisissent entre images et texte : `/monopoly-mod { command-name-settings }`.
 prefer-hours-when = ✅ C’est enregistré. Tes heures calmes s’appliquent dès ta prochaine décision, y compris dans les parties en cours.
+prefer-hours-later = ✅ C’est enregistré. Ces heures valent tout de suite pour les notifications, et dans un jour pour les délais, y compris dans les parties en cours.
 prefer-hours-wrong = Tape des heures calmes comme 22:30-7, ou « aucune ». Elles durent { $most } heures par jour au plus. Rien n’a changé.
 prefer-zones = Quel fuseau horaire veux-tu : { $zones } ? Tape son nom complet. Rien n’a encore changé.
 prefer-no-zone = Aucun lieu ni fuseau horaire ne porte ce nom. Tape une grande ville près de chez toi, ou UTC+1. Rien n’a changé.

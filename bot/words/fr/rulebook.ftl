@@ -445,6 +445,7 @@ told-timed-normal = **Avant l’heure de fin,** on joue comme dans toute autre p
 ## clocks
 
 told-clocks-silence = Tu ne perds jamais ta place parce que tu ne réponds pas. Quand ton délai expire, le bot fait pour toi le choix le plus prudent, et tu peux revenir à tout moment.
+told-clocks-waiting = **Temps d’attente :** la partie attend chaque joueur { $waiting } en tout. Le premier quart de chaque délai ne compte pas, et décider plus tôt en fait regagner. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter sur sa place.
 told-clocks-throw = **Lancer les dés, finir ton tour :** { $time_throw }. Passé ce délai, le bot le fait pour toi.
 told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Passé ce délai, tu lances les dés.
 told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.

@@ -61,6 +61,8 @@ player-pass =
     }
 player-away = 💤 ne répond pas
 player-out = hors jeu
+player-waiting = ⌛ encore { $time } d’attente
+player-out-of-time = ⌛ plus de temps d’attente
 player-separator = ·
 square-street = { $deed } { $price } $ · loyer { $rent } $, groupe complet { $double } $, hôtel { $hotel } $
 square-railroad = { $deed } { $price } $ · loyer { $one } $ pour une gare, { $most } $ pour toutes

@@ -89,6 +89,14 @@ absent-volunteer = { $who } joga { $lent ->
         [until-back] até a pessoa voltar
        *[for-good] até o fim da partida
     }
+slow-title = Continuar esperando por { $who }?
+slow-text = { $who } gastou todo o tempo de espera desta partida e só tem um quarto de cada prazo. { $count ->
+        [0] As outras pessoas não respondem. A primeira que voltar decide o que fazer com o lugar.
+        [one] A única outra pessoa na partida pode decidir o que fazer com o lugar.
+        [2] Se as outras duas pessoas na partida concordarem, podem mudar isso aqui.
+       *[other] Se { $most } das outras { $count } pessoas na partida concordarem, podem mudar isso aqui.
+    } Se não, a partida continua assim.
+slow-option-wait = Devolver todo o tempo de espera
 absent-votes = **{ $what }**: { $who }
 absent-lapses = A votação acaba { $lapses }.
 absent-lapsed = A última votação acabou sem decisão. Para começar outra, escolha de novo o que fazer com o lugar.
@@ -96,6 +104,6 @@ absent-decided-wait = As outras pessoas decidiram esperar. Para começar outra v
 absent-decided-pause = As outras pessoas decidiram pausar a partida. Para começar outra votação, escolha de novo o que fazer com o lugar.
 absent-over-left = { $who } saiu da partida.
 absent-over-taken = { $who } assumiu o lugar da pessoa que não respondia.
-absent-over-there = { $who } voltou, então não há mais nada para votar.
+absent-over-there = { $who } está jogando, então não há mais nada para votar.
 button-volunteer = Quero assumir este lugar
 call-absent = { $who }: o que fazer com o lugar de { $absent }?

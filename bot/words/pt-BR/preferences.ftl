@@ -27,6 +27,7 @@ button-prefer-offers-on = Receber propostas
 button-prefer-offers-off = Sem propostas
 prefer-pictures-all = -# Nas mensagens que todo mundo vê, quem administra o servidor escolhe entre imagens e texto com `/monopoly-mod { command-name-settings }`.
 prefer-hours-when = ✅ Salvo. As horas de silêncio valem a partir da sua próxima decisão, também nas partidas em andamento.
+prefer-hours-later = ✅ Salvo. As notificações seguem essas horas já; os prazos, daqui a um dia, também nas partidas em andamento.
 prefer-hours-wrong = Escreva as horas de silêncio como 22:30-7, ou escreva “nenhuma”. Elas podem durar no máximo { $most } horas por dia. Nada mudou.
 prefer-zones = Qual destes lugares você quer dizer? { $zones }. Digite o nome completo. Nada mudou.
 prefer-no-zone = Nenhum lugar nem fuso horário tem esse nome. Digite uma cidade grande perto de você, ou UTC-3. Nada mudou.

@@ -57,6 +57,8 @@ player-pass =
     }
 player-away = 💤 não responde
 player-out = fora da partida
+player-waiting = ⌛ ainda { $time } de espera
+player-out-of-time = ⌛ sem tempo de espera
 player-separator = ·
 square-street = { $deed } $ { $price } · aluguel $ { $rent }, grupo completo $ { $double }, hotel $ { $hotel }
 square-railroad = { $deed } $ { $price } · aluguel $ { $one } com uma ferrovia, $ { $most } com todas

@@ -4,16 +4,19 @@ from dataclasses import replace
 
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED, WITH_BANK
 from engine.host.clocks.paces import Pace
+from engine.host.clocks.waiting_time import after_quick_answer, free_time
 from engine.host.store.records import Deadline, Player
 
 
 def after_answer(player: Player, deadline: Deadline | None, pace: Pace, now: float) -> Player:
-    """Note a person's answer: present again, with time added to the bank if it came in time."""
+    """Note a person's answer: present again, with time added to the bank if it came soon."""
     if deadline is None or deadline.kind not in WITH_BANK:
         return replace(player, missed=0)
     overrun = max(0.0, deadline.bank - (deadline.at - now))
-    gained = 0 if overrun else pace.refill
+    is_soon = now - deadline.since <= free_time(deadline.kind, pace)
+    gained = pace.refill if is_soon else 0
     bank = min(float(pace.bank), player.bank - overrun + gained)
+    player = after_quick_answer(player, deadline, pace, now)
     return replace(player, missed=0, bank=max(0.0, bank))
 
 

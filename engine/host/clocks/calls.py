@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.host.clocks.decision_classes import REMINDED
 from engine.host.clocks.paces import DAY, HOUR, Pace
 from engine.host.clocks.seat_status import SeatStatus
+from engine.host.clocks.waiting_time import within_waiting_time
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import Deadline
 
@@ -50,7 +51,8 @@ def postpone(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> De
         return None
     if deadline.at > now:
         return replace(deadline, next_call=end)
-    return replace(deadline, at=end + pace.last_call, next_call=end)
+    later = within_waiting_time(replace(deadline, at=end + pace.last_call), seat, pace)
+    return replace(later, next_call=min(end, later.at)) if later.at > now else None
 
 
 def awake(seat: SeatStatus, pace: Pace, at: float) -> float:
@@ -64,9 +66,10 @@ def awake(seat: SeatStatus, pace: Pace, at: float) -> float:
 def postponing_hours(seat: SeatStatus, pace: Pace) -> QuietHours | None:
     """Return the quiet hours in which none of a seat's deadlines passes.
 
-    None at pace live: all are at the table together, and one who acts is awake.
+    None at pace live: all are at the table together, and one who acts is awake. None either for
+    whom the table has waited long enough.
     """
-    return None if pace.live else seat.quiet
+    return None if pace.live or seat.is_out_of_time else seat.unhurried
 
 
 def _next_call(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> float | None:

@@ -7,6 +7,7 @@ from engine.host.clocks.calls import awake, with_calls
 from engine.host.clocks.decision_classes import REMINDED, WITH_BANK
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus
+from engine.host.clocks.waiting_time import within_waiting_time
 from engine.host.store.records import AUTOMATIC_THROW, RETURN, VOTE, Deadline
 from engine.state import GameState, waiting
 
@@ -51,4 +52,5 @@ def after_absence_change(
     else:
         bank = status.bank if deadline.kind in WITH_BANK else 0.0
         at = max(deadline.at, awake(status, pace, deadline.since + time + bank))
-    return with_calls(replace(deadline, at=at, bank=bank), status, pace, now)
+    changed = within_waiting_time(replace(deadline, at=at, bank=bank), status, pace)
+    return with_calls(changed, status, pace, now)

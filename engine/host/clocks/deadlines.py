@@ -11,6 +11,7 @@ from engine.host.clocks.computer_offers import computer_may_answer
 from engine.host.clocks.decision_classes import WITH_BANK, class_of
 from engine.host.clocks.paces import DAY, Pace
 from engine.host.clocks.seat_status import SeatStatus, is_resting
+from engine.host.clocks.waiting_time import within_waiting_time
 from engine.host.store.records import (
     AUTOMATIC_THROW,
     PAUSE,
@@ -43,6 +44,10 @@ class _Moment:
     def waited_for(self, seat: SeatId) -> bool:
         """Return whether this is a person, and one that the others wait for."""
         return self.seats[seat].is_person and not self.seats[seat].absent
+
+    def limited(self, deadline: Deadline) -> Deadline:
+        """Return a deadline no later than its seat's waiting time allows."""
+        return within_waiting_time(deadline, self.seats[deadline.seat], self.pace)
 
     def limits(self, seat: SeatId) -> bool:
         """Return whether a decision of this seat has a deadline."""
@@ -209,9 +214,8 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
     time = moment.pace.time_for(kind) / (2 if status.away else 1)
     bank = status.bank if kind in WITH_BANK and not status.away else 0.0
     at = awake(status, moment.pace, max(since + time + bank, now))
-    return with_calls(
-        Deadline(decision, seat, kind, at, since=since, bank=bank), status, moment.pace, now
-    )
+    asked = Deadline(decision, seat, kind, at, since=since, bank=bank)
+    return with_calls(moment.limited(asked), status, moment.pace, now)
 
 
 def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
@@ -223,11 +227,13 @@ def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
     bank = min(later.bank, status.bank)
     least = min(later.at, now + moment.pace.last_call)
     at = max(least, later.at - later.bank + bank)
-    return replace(later, at=awake(status, moment.pace, at), bank=bank)
+    return moment.limited(replace(later, at=awake(status, moment.pace, at), bank=bank))
 
 
 def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list[Deadline]:
     """Give all bidders the same end at first, in nobody's quiet hours if there is such a time.
+
+    Sooner ends one whose waiting time does.
 
     Who comes in later has the time that is left to the others. Once it is set only a late bid
     moves it: new quiet hours of one of them are no reason for the others to wait.
@@ -239,9 +245,9 @@ def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list
     }
     if not known:
         common = _common(bidders, max(it.at for it in bidders), moment)
-        return [replace(it, at=common) for it in bidders]
+        return [moment.limited(replace(it, at=common)) for it in bidders]
     latest = max(known.values())
-    bidders = [it if it.seat in known else replace(it, at=latest) for it in bidders]
+    bidders = [it if it.seat in known else moment.limited(replace(it, at=latest)) for it in bidders]
     if all(it.at >= earliest for it in bidders):
         return bidders
     late = _common(bidders, earliest, moment)

@@ -73,6 +73,8 @@ DECISION_CLASSES: Mapping[str, DecisionClass] = {row.name: row for row in _ROWS}
 CLASS_NAMES: tuple[ClassName, ...] = tuple(row.name for row in _ROWS)
 WITH_BANK = frozenset(row.name for row in _ROWS if row.uses_bank)
 COUNTED_AS_MISSED = frozenset(row.name for row in _ROWS if row.counts_as_missed)
+WAITED_FOR = frozenset(CLASS_NAMES) - {"trade"}
+"""The classes in which the table waits: nobody has to wait for the answer to an offer."""
 REMINDED = frozenset(row.name for row in _ROWS if row.reminded)
 CALLED_AT_TABLE = frozenset(row.name for row in _ROWS if row.called_at == "table")
 CALLED_BY_MESSAGE = frozenset(row.name for row in _ROWS if row.called_at == "message")

@@ -8,10 +8,12 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from engine.editions.rules import Rules
-from engine.host.clocks.decision_classes import WITH_BANK, ClassName
+from engine.host.clocks.decision_classes import WAITED_FOR, WITH_BANK, ClassName
 
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
+_WAITS = 4
+"""How many times the longest time for a decision the usual waiting time is."""
 HUMAN_DELAY = 20
 """Seconds before a person's automatic throw where everybody is there: time to build and deal."""
 
@@ -27,7 +29,7 @@ class Pace:
     last time. After `absent_after` missed deadlines in a row a seat is not waited for any more.
     `retire_after`: how long after a player's last press one other person alone may have the seat
     retire; no custom pace changes it. `limits_people`: whether people have deadlines for their
-    decisions at all.
+    decisions at all. `own_waiting`: the waiting time, where a table has chosen it.
     """
 
     name: str
@@ -44,6 +46,18 @@ class Pace:
     retire_after: int
     absent_after: int = 3
     limits_people: bool = True
+    own_waiting: int | None = None
+
+    @property
+    def waiting(self) -> int:
+        """Seconds that a table waits for each player of a game (clocks/waiting_time.py)."""
+        if self.own_waiting is not None:
+            return self.own_waiting
+        return _WAITS * max(self.times[kind] for kind in WAITED_FOR & self.times.keys())
+
+    def waiting_left(self, waited: float) -> float:
+        """Return the seconds of waiting time left to a player who has used up `waited`."""
+        return max(0.0, self.waiting - waited)
 
     def time_for(self, kind: str) -> int:
         """Return the seconds that a class of decision has."""
@@ -166,30 +180,42 @@ _ALONE = replace(LIVE, lobby=7 * DAY, bank=0, limits_people=False)
 
 SHORTEST, LONGEST = 10, 14 * DAY
 """Seconds that a decision may have at a custom pace, at the least and at the most."""
+LONGEST_WAITING = 60 * DAY
+"""Seconds of waiting time that a custom pace may give each player, at the most."""
 MOST_MISSED = 10
 """The most deadlines in a row that a custom pace may let a seat miss before it is absent."""
 
 
 @dataclass(frozen=True, slots=True)
 class CustomPace:
-    """A pace that a table has changed: some of its times, in seconds, and what makes absent."""
+    """A pace that a table has changed: some of its times, in seconds, and what makes absent.
+
+    `waiting`: the waiting time in seconds; None for the usual one.
+    """
 
     pace: str
     times: dict[ClassName, int] = field(default_factory=dict)
     absent_after: int = 3
+    waiting: int | None = None
 
 
 _CUSTOM_PACE = TypeAdapter(CustomPace)
 
 
-def custom_pace(pace: str, times: Mapping[ClassName, int], absent_after: int = 3) -> str:
+def custom_pace(
+    pace: str,
+    times: Mapping[ClassName, int],
+    absent_after: int = 3,
+    waiting: int | None = None,
+) -> str:
     """Return the name of a custom pace, which `pace_of` reads."""
     changed = {
         kind: seconds for kind, seconds in times.items() if seconds != PACES[pace].times[kind]
     }
-    if not changed and absent_after == PACES[pace].absent_after:
+    if not changed and absent_after == PACES[pace].absent_after and waiting is None:
         return pace
-    return _CUSTOM_PACE.dump_json(CustomPace(pace, changed, absent_after)).decode()
+    chosen = CustomPace(pace, changed, absent_after, waiting)
+    return _CUSTOM_PACE.dump_json(chosen, exclude_none=True).decode()
 
 
 @lru_cache(1000)
@@ -211,6 +237,7 @@ def pace_of(name: str) -> Pace:
         bank=bank,
         refill=base.refill * bank // base.bank,
         absent_after=chosen.absent_after,
+        own_waiting=chosen.waiting,
     )
 
 
@@ -236,4 +263,5 @@ def is_pace(name: str) -> bool:
         return name in PACES
     known = chosen.times.keys() <= PACES[pace.name].times.keys()
     in_time = all(SHORTEST <= seconds <= LONGEST for seconds in chosen.times.values())
+    in_time = in_time and SHORTEST <= pace.waiting <= LONGEST_WAITING
     return known and in_time and 1 <= chosen.absent_after <= MOST_MISSED

@@ -1,6 +1,7 @@
 """The people on the seats, and how much may be expected of each of them just now."""
 
 import logging
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -19,8 +20,9 @@ class SeatStatus:
     """One seat: a person or a computer, and how it is waited for.
 
     `throws`: its dice are thrown without asking; `at_once`: nothing waits before such a throw;
-    `bank`: seconds of thinking time saved up;
+    `bank`: seconds of thinking time saved up; `waiting`: seconds of waiting time left;
     `away`: it has said so; `absent`: it has missed too many deadlines, and is not waited for;
+    `quiet`: when nobody pings it; `unhurried`: when none of its deadlines passes, but at pace live;
     `lent`: its owner may have it back; `orders`: what it has ordered in advance; `takes_offers`:
     computers may offer it trades.
     """
@@ -33,6 +35,8 @@ class SeatStatus:
     absent: bool = False
     lent: bool = False
     quiet: QuietHours | None = None
+    unhurried: QuietHours | None = None
+    waiting: float = math.inf
     orders: Orders | None = None
     takes_offers: bool = True
 
@@ -47,6 +51,16 @@ class SeatStatus:
         return self.is_person and not self.absent
 
     @property
+    def is_out_of_time(self) -> bool:
+        """Whether a person sits there for whom the table has waited as long as it waits."""
+        return self.is_person and self.waiting <= 0
+
+    @property
+    def is_voted_on(self) -> bool:
+        """Whether the others may vote on what becomes of the seat."""
+        return self.absent or self.is_out_of_time
+
+    @property
     def wants_time(self) -> bool:
         """Whether a person sits there who may like to build or trade before the next throw."""
         return self.is_person and not self.absent and not self.at_once
@@ -57,10 +71,11 @@ def seat_statuses(
     pace: Pace,
     preferences: Mapping[int, Preferences],
     orders: Mapping[int, str],
+    now: float,
 ) -> tuple[SeatStatus, ...]:
     """Return how each seat is played, from what its player has chosen and done."""
     return tuple(
-        _seat_status(player, pace, preferences.get(player.user_id or 0, Preferences()), orders)
+        _seat_status(player, pace, preferences.get(player.user_id or 0, Preferences()), orders, now)
         for player in players
     )
 
@@ -86,7 +101,7 @@ def is_left_to_computers(state: GameState, seats: Sequence[SeatStatus]) -> bool:
 
 
 def _seat_status(
-    player: Player, pace: Pace, preferences: Preferences, orders: Mapping[int, str]
+    player: Player, pace: Pace, preferences: Preferences, orders: Mapping[int, str], now: float
 ) -> SeatStatus:
     if player.user_id is None:
         return SeatStatus(is_person=False, throws=True, lent=player.owner_id is not None)
@@ -98,6 +113,8 @@ def _seat_status(
         away=away,
         absent=absent,
         quiet=None if away or absent else preferences.quiet,
+        unhurried=None if away or absent else preferences.unhurried(now),
+        waiting=pace.waiting_left(player.waited),
         orders=standing_orders(orders.get(player.seat), player.user_id),
         takes_offers=preferences.offers_from_computers,
     )

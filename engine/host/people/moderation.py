@@ -4,7 +4,6 @@ The notice comes first in the log, then the act; both are stored at once or not 
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from engine.actions import SeatId
 from engine.host.automatic import answer_automatically
@@ -80,18 +79,13 @@ async def extend(host: Host, game_id: str, what: Moderation, seconds: int) -> St
 def _extend(work: UnitOfWork, seconds: int) -> None:
     demand(any(_is_to_decide_in(it) for it in work.deadlines), Refusal.NOBODY_AWAITED)
     work.deadlines = tuple(
-        _later(it, seconds) if _is_to_decide_in(it) else it for it in work.deadlines
+        it.moved(seconds) if _is_to_decide_in(it) else it for it in work.deadlines
     )
     work.log_notice(Extended(seconds))
 
 
 def _is_to_decide_in(deadline: Deadline) -> bool:
     return deadline.decision != 0 and deadline.kind not in (AUTOMATIC_THROW, THOUGHT)
-
-
-def _later(deadline: Deadline, seconds: int) -> Deadline:
-    """Return the deadline moved, with its remaining calls; its beginning stays."""
-    return replace(deadline.moved(seconds), since=deadline.since)
 
 
 async def hand_over(

@@ -1,4 +1,4 @@
-"""Majority votes of a table: pauses, and the future of absent players' seats.
+"""Majority votes of a table: pauses, and the future of absent or slow players' seats.
 
 People who are present vote about a pause; all others vote about a seat, those away included, so
 that one person who happens to be present does not decide alone. A person who votes is present. A
@@ -57,6 +57,11 @@ def is_absent(game: StartedGame, seat: SeatId) -> bool:
     """Return whether a person who still plays has missed so much that nobody waits any more."""
     after = pace_of(game.record.pace).absent_after
     return seat in game.people() and game.players[seat].missed >= after
+
+
+def is_voted_on(game: StartedGame, seat: SeatId) -> bool:
+    """Return whether the others may vote on a seat: of a person who is absent, or out of time."""
+    return is_absent(game, seat) or (seat in game.people() and game.waiting_left(seat) <= 0)
 
 
 def options(ballot: Ballot) -> tuple[str, ...]:
@@ -212,7 +217,7 @@ def _need_open(work: UnitOfWork, subject: str) -> None:
         demand(work.paused_at is not None, Refusal.NOT_PAUSED)
         demand(not any(it.is_moderators_pause for it in work.deadlines), Refusal.MODERATORS_PAUSE)
     else:
-        open_ = seat in work.state.players() and work.seats[seat].absent
+        open_ = seat in work.state.players() and work.seats[seat].is_voted_on
         demand(open_, Refusal.VOTE_SETTLED)
 
 
@@ -265,8 +270,14 @@ def _carry_out(work: UnitOfWork, motion: _Motion) -> None:
 
 
 def _decide(work: UnitOfWork, seat: SeatId, motion: _Motion) -> None:
-    """Carry out a vote on an absent player's seat; while it stays theirs, more may follow."""
+    """Carry out a vote on an absent player's seat; while it stays theirs, more may follow.
+
+    To wait for a player whose waiting time is used up is to give it anew.
+    """
     option, key = motion.option, motion.key
+    if option == WAIT and work.seats[seat].is_out_of_time:
+        work.give_waiting_time(seat, key)
+        return
     if option == RETIRE:
         seats.let_retire(work, seat, key)
         return

@@ -114,8 +114,15 @@ def _owner(before: Player, lent: Lent) -> int | None:
 def _sit_down(
     work: UnitOfWork, before: Player, user_id: int | None, name: str, owner_id: int | None
 ) -> None:
-    """Put a person on a seat with a fresh time bank and no missed deadlines."""
+    """Put a person on a seat with a fresh time bank and no missed deadlines.
+
+    Only an owner who returns finds the waiting time that was left.
+    """
     seat = before.seat
+    work.stop_waiting(seat)
+    before = work.players[seat]
+    returns = user_id is not None and user_id == before.owner_id
+    owner_waited = before.owner_waited if before.owner_id is not None else before.waited
     orders = work.orders.pop(seat, None)
     if owner_id is not None and owner_id == before.user_id:
         work.notes[ASIDE.format(owner_id)] = orders
@@ -130,7 +137,8 @@ def _sit_down(
             away_until=None,
             character=None,
             strength=None,
+            waited=owner_waited if returns else 0.0,
+            owner_waited=owner_waited if owner_id is not None else 0.0,
         )
     )
-    work.drop_deadlines(lambda it: it.seat == seat)
     work.close_vote(ballots.absent(seat))

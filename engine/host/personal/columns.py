@@ -25,6 +25,7 @@ PERSONAL: Final[Mapping[str, Mapping[str, Topic]]] = {
     "players": {
         "user_id": "games", "owner_id": "games", "name": "games", "token": "games",
         "bank": "games", "missed": "games", "away_until": "games",
+        "waited": "games", "owner_waited": "games",
     },
     "steps": {"seat": "moves", "action": "moves", "notice": "moves"},
     "results": {

@@ -102,6 +102,7 @@ def _seat(player: Player, user_id: int) -> Json:
     return {
         "seat": player.seat, "name": player.name, "token": player.token, "away_until": away,
         "missed_deadlines": player.missed, "time_bank_seconds": player.bank,
+        "waiting_seconds_used": player.waited,
         "borrowed": player.owner_id is not None,
     }  # fmt: skip
 

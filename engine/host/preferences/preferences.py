@@ -6,6 +6,8 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.host.preferences.quiet_hours import QuietHours, is_zone
 
+CHANGED_AFTER = 24 * 3600
+"""Seconds until changed quiet hours put off deadlines."""
 Dice = Literal["pace", "own", "for-me"]
 Ping = Literal["table", "dm", "both"]
 Hints = Literal["on", "off"]
@@ -17,7 +19,8 @@ class Preferences(BaseModel):
     `dice`: "own" for thrown by their owner, "for-me" for thrown automatically, "pace" for the
     former at pace live and the latter at slower ones.
 
-    `zone`: the name of their time zone; `quiet`: the hours in which nobody calls them.
+    `zone`: the name of their time zone; `quiet`: the hours in which nobody calls them. No deadline
+    of theirs passes in these from `quiet_from` on (unix seconds), until then in `quiet_before`.
     `language`: a locale like "pt-BR"; None for that of their client.
     `pictures`: whether what they alone see brings pictures; without, words say all of it.
     `hints`: whether what they meet for the first time is explained in a line.
@@ -30,10 +33,29 @@ class Preferences(BaseModel):
     ping: Ping = "table"
     zone: str = "UTC"
     quiet: QuietHours | None = None
+    quiet_before: QuietHours | None = None
+    quiet_from: float = 0.0
     language: str | None = None
     pictures: bool = True
     hints: Hints = "on"
     offers_from_computers: bool = True
+
+    def unhurried(self, now: float) -> QuietHours | None:
+        """Return the hours in which no deadline of theirs passes."""
+        return self.quiet if now >= self.quiet_from else self.quiet_before
+
+    def with_hours(self, zone: str, quiet: QuietHours | None, now: float) -> "Preferences":
+        """Return preferences with other quiet hours, which put off no deadline for a day.
+
+        Else they could be moved to wherever the next deadline is. The first ones count at once.
+        """
+        changed = self.model_copy(update={"zone": zone, "quiet": quiet})
+        if quiet == self.quiet:
+            return changed
+        if self.quiet is None and not self.quiet_from:
+            return changed.model_copy(update={"quiet_from": now})
+        later = {"quiet_before": self.unhurried(now), "quiet_from": now + CHANGED_AFTER}
+        return changed.model_copy(update=later)
 
     def throws_itself(self, live: bool) -> bool:
         """Return whether this person's dice are thrown, and turns ended, without asking."""
@@ -45,5 +67,7 @@ def load_preferences(text: str | None) -> Preferences:
     if text is None:
         return Preferences()
     chosen = Preferences.model_validate_json(text)
-    known = is_zone(chosen.zone) and (chosen.quiet is None or is_zone(chosen.quiet.zone))
-    return chosen if known else chosen.model_copy(update={"zone": "UTC", "quiet": None})
+    hours = [it for it in (chosen.quiet, chosen.quiet_before) if it is not None]
+    known = is_zone(chosen.zone) and all(is_zone(it.zone) for it in hours)
+    nothing = {"zone": "UTC", "quiet": None, "quiet_before": None}
+    return chosen if known else chosen.model_copy(update=nothing)

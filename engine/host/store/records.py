@@ -55,6 +55,7 @@ LIVE: Final[tuple[Phase, ...]] = ("lobby", "running")
 class Player:
     """A seat and its player; `user_id` is None for a computer.
 
+    `waited`: seconds of waiting time used up in this game; `owner_waited`: by a lent seat's owner.
     `bank`: seconds of thinking time saved up; `missed`: deadlines missed in a row; `away_until`:
     when a player who is away comes back, unix seconds; `owner_id`: who gets the seat back on
     return. `character`, `strength`: how a computer plays, by the names of
@@ -71,6 +72,8 @@ class Player:
     owner_id: int | None = None
     character: str | None = None
     strength: str | None = None
+    waited: float = 0.0
+    owner_waited: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def row(phase: str = "running") -> GameRecord:
 
 def table(game: Game, players: tuple[Player, ...] = PLAYERS) -> StartedGame:
     pace = PACES["daily"]
-    due = deadlines(game.state, (), (), pace, seat_statuses(players, pace, {}, {}), NOW)
+    due = deadlines(game.state, (), (), pace, seat_statuses(players, pace, {}, {}, NOW), NOW)
     return StartedGame(row(), players, due, game.state)
 
 
@@ -100,7 +100,7 @@ def test_what_is_owed_and_missing_is_told() -> None:
 
 def live_table(game: Game) -> StartedGame:
     pace = PACES["live"]
-    due = deadlines(game.state, (), (), pace, seat_statuses(PLAYERS, pace, {}, {}), NOW)
+    due = deadlines(game.state, (), (), pace, seat_statuses(PLAYERS, pace, {}, {}, NOW), NOW)
     return StartedGame(replace(row(), pace="live"), PLAYERS, due, game.state)
 
 

@@ -44,6 +44,12 @@ SAID: dict[type, tuple[Notice, str]] = {
         "💤 🚗 Bo missed 3 decisions in a row, so the game has stopped waiting for 🚗 Bo."
         " Pressing “I’m back” or making a move brings 🚗 Bo back.",
     ),
+    n.OutOfTime: (
+        n.OutOfTime(1),
+        "⌛ 🚗 Bo has used up the waiting time of this game. From now on, 🚗 Bo gets a quarter of "
+        "each timer, and the others can vote on the seat.",
+    ),
+    n.GivenTime: (n.GivenTime(1), "⏳ 🚗 Bo has the full waiting time again."),
     n.Paused: (n.Paused(5), "⏸️ The game is paused until <t:5:f> at the latest."),
     n.Resumed: (n.Resumed(), "▶️ The game has resumed."),
     n.HandedOver: (

@@ -13,7 +13,7 @@ from tests.support.ftl import messages, nodes
 
 QUESTIONS = (
     "vote-title", "question-pause-title", "question-resume-title", "undo-title", "absent-title",
-    "call-vote", "call-vote-pause", "call-vote-resume", "call-undo", "call-absent",
+    "slow-title", "call-vote", "call-vote-pause", "call-vote-resume", "call-undo", "call-absent",
 )  # fmt: skip
 """Questions that a whole table is asked; who reads one must know which it is."""
 SPACE_WORDS = {"de": "Feld", "es": "casilla", "fr": "case", "pt-BR": "espaço"}

@@ -18,14 +18,15 @@ LIVE = PACES["live"]
 NOW = 1000.0
 
 
-def running(left: float, bank: float = 60.0, kind: str = "buy") -> Deadline:
+def running(left: float, bank: float = 60.0, kind: str = "buy", ago: float = 100.0) -> Deadline:
     """A decision with so many seconds left, the last of which come out of the bank."""
-    return Deadline(1, 0, kind, NOW + left, since=NOW - 100, bank=bank)
+    return Deadline(1, 0, kind, NOW + left, since=NOW - ago, bank=bank)
 
 
-def test_an_answer_within_its_own_time_fills_the_bank_up() -> None:
-    after = after_answer(SOMEBODY, running(left=61), LIVE, NOW)
+def test_an_answer_within_the_first_quarter_of_the_time_fills_the_bank_up() -> None:
+    after = after_answer(SOMEBODY, running(left=150, ago=30), LIVE, NOW)
     assert (after.bank, after.missed) == (60 + LIVE.refill, 0)
+    assert after_answer(SOMEBODY, running(left=149, ago=31), LIVE, NOW).bank == 60
 
 
 def test_an_answer_out_of_the_bank_costs_what_it_took_and_fills_nothing_up() -> None:

@@ -207,7 +207,16 @@ _WITHOUT_LATER_COLUMNS = (
     + "".join(
         f"ALTER TABLE {table} DROP COLUMN {column};"
         for table, columns in {
-            "players": ("bank", "missed", "away_until", "owner_id", "character", "strength"),
+            "players": (
+                "bank",
+                "missed",
+                "away_until",
+                "owner_id",
+                "character",
+                "strength",
+                "waited",
+                "owner_waited",
+            ),
             "deadlines": ("since", "bank", "calls", "called_at", "next_call", "covered"),
             "steps": ("hand", "notice"),
             "games": ("paused_at", "number", "shifts"),

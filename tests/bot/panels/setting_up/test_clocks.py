@@ -58,12 +58,24 @@ async def test_only_the_other_forms_classes_change_and_earlier_ones_stay(
     shown = await panel(server, game)
     form = await server.press(ADA, shown, "Turns")
     shown = screen_of(await server.type(ADA, form, **TURN))
-    form = await server.press(ADA, shown, "Debts and missed decisions")
-    shown = screen_of(await server.type(ADA, form, debt="2d", rescue="12h", absent="5"))
+    form = await server.press(ADA, shown, "Debts and waiting")
+    shown = screen_of(
+        await server.type(ADA, form, debt="2d", rescue="12h", absent="5", waiting="8d")
+    )
     chosen = pace_of(await pace(server, game))
     assert (chosen.times["buy"], chosen.times["debt"]) == (90, 2 * 86400)
-    assert chosen.absent_after == 5
+    assert (chosen.absent_after, chosen.waiting) == (5, 8 * 86400)
     assert "misses 5 decisions in a row" in said(shown)
+    assert "Waiting time: **8d** for each player" in said(shown)
+    form = await server.press(ADA, shown, "Debts and waiting")
+    typed = {"debt": "2d", "rescue": "12h", "absent": "5"}
+    shown = screen_of(await server.type(ADA, form, **typed, waiting="61d"))
+    assert "Waiting time for each player: type a time" in said(shown)
+    form = await server.press(ADA, shown, "Debts and waiting")
+    shown = screen_of(await server.type(ADA, form, **typed, waiting="20d"))
+    assert "Waiting time: **20d** for each player" in said(shown)
+    assert pace_of(await pace(server, game)).waiting == 20 * 86400
+    assert "Waiting time for each player 20d" in said(await server.message(game, "lobby"))
 
 
 @pytest.mark.parametrize("time", ["9s", "15d", "soon", "12"])
@@ -82,8 +94,10 @@ async def test_absence_takes_one_to_ten_missed_decisions(
     server: SimulatedServer, absent: str
 ) -> None:
     game = await server.open_lobby("daily")
-    form = await server.press(ADA, await panel(server, game), "Debts and missed decisions")
-    shown = screen_of(await server.type(ADA, form, debt="1d", rescue="12h", absent=absent))
+    form = await server.press(ADA, await panel(server, game), "Debts and waiting")
+    shown = screen_of(
+        await server.type(ADA, form, debt="1d", rescue="12h", absent=absent, waiting="4d")
+    )
     assert "number from 1 to 10" in said(shown)
     assert await pace(server, game) == "daily"
 

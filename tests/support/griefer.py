@@ -1,0 +1,115 @@
+"""A player who makes the others wait as long as the timers allow, in a game held in memory.
+
+The others answer at once. Nothing is stored and nothing shown: what counts is how long a number of
+turns takes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.actions import SeatId
+from engine.chance import FairChance
+from engine.editions.catalogue import rules_of
+from engine.game import new_game
+from engine.host.automatic import answer_automatically, begin
+from engine.host.clocks.paces import DAY, pace_of
+from engine.host.lobby import TOKENS
+from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.quiet_hours import LONGEST, MINUTES, QuietHours
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import AUTOMATIC_THROW, Deadline, GameRecord, Player
+from engine.host.timeouts import apply_timeouts
+from engine.host.unit_of_work import UnitOfWork
+from engine.players import computer
+from engine.saves import SCHEMA
+from engine.state import awaited, waiting
+
+BEGUN = 1_750_000_000.0
+GRIEFER: SeatId = 0
+Quiet = Literal["none", "fixed", "moved"]
+
+
+@dataclass(frozen=True)
+class Griefer:
+    """Answers each decision when that share of its time has passed, and throws its own dice.
+
+    `quiet`: sixteen quiet hours, which begin with the first decision; "moved", once a day, to begin
+    with the next one.
+    """
+
+    share: float
+    quiet: Quiet = "none"
+
+
+class HeldUpGame:
+    """A game at a pace, with a griefer among people who answer at once."""
+
+    def __init__(self, pace: str, seats: int, griefer: Griefer, seed: bytes = b"seed") -> None:
+        self.griefer, self.quiet_since = griefer, -DAY
+        timers, chance = pace_of(pace), FairChance(seed)
+        state, _ = new_game(timers.rules(rules_of("1994")), TOKENS[:seats], chance)
+        players = tuple(
+            Player(it, 100 + it, f"Guest {it}", TOKENS[it], bank=float(timers.bank))
+            for it in range(seats)
+        )
+        row = GameRecord("g", 1, SCHEMA, "running", "", pace, 7, 8, False, 100, BEGUN, BEGUN)
+        preferences = {100 + GRIEFER: Preferences(dice="own")}
+        self.work = UnitOfWork(StartedGame(row, players, (), state), chance, preferences, BEGUN)
+        self._choose_quiet_hours()
+        begin(self.work)
+
+    def play(self, turns: int) -> float:
+        """Play until so many turns have begun; return the seconds that it took."""
+        while self.work.state.stack and self.work.state.turn <= turns:
+            self._go_on()
+        return self.work.now - BEGUN
+
+    def _go_on(self) -> None:
+        prompt = next((it for it in awaited(self.work.state) if self._prompt(it)), None)
+        due = min(at for it in self.work.deadlines if (at := it.fires_at) is not None)
+        mine = self._asked(GRIEFER)
+        at = max(self.work.now, due if mine is None else min(due, self._answers_at(mine)))
+        if prompt is not None:
+            self._answer(prompt)
+        elif mine is not None and at < due:
+            self._wait(at)
+            self._answer(GRIEFER)
+        else:
+            self._wait(at)
+
+    def _prompt(self, seat: SeatId) -> bool:
+        return seat != GRIEFER and self._asked(seat) is not None
+
+    def _asked(self, seat: SeatId) -> Deadline | None:
+        """What a seat is asked, unless the dice fall by themselves."""
+        on = waiting(self.work.state).id
+        asked = (it for it in self.work.deadlines if (it.decision, it.seat) == (on, seat))
+        return next((it for it in asked if it.kind != AUTOMATIC_THROW), None)
+
+    def _answers_at(self, asked: Deadline) -> float:
+        return min(asked.since + (asked.at - asked.since) * self.griefer.share, asked.at - 1)
+
+    def _wait(self, at: float) -> None:
+        self.work.now = at
+        self._choose_quiet_hours()
+        apply_timeouts(self.work)
+
+    def _answer(self, seat: SeatId) -> None:
+        found = computer.next_action(self.work.state, [seat])
+        assert found is not None
+        self.work.act(seat, found[1], None)
+        answer_automatically(self.work)
+
+    def _choose_quiet_hours(self) -> None:
+        now, quiet = self.work.now, self.griefer.quiet
+        is_settled = self.quiet_since > 0 and (quiet == "fixed" or now < self.quiet_since + DAY)
+        if quiet == "none" or is_settled:
+            return
+        self.quiet_since = now
+        minute = int(now // 60) % MINUTES
+        hours = QuietHours("UTC", minute, (minute + LONGEST) % MINUTES)
+        before = self.work.preferences[100 + GRIEFER]
+        self.work.preferences[100 + GRIEFER] = before.with_hours("UTC", hours, now)
+        self.work.set_orders(GRIEFER, None)  # Reads the preferences anew.
