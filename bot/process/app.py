@@ -69,7 +69,7 @@ class App:
         self.lobbies = Lobbies(self.host)
         router, debounce, limits = Router(PANELS), Debounce(double_press), limits or Limits()
         self.client = Client(self.host, self.lobbies, router, debounce, limits, **client_options)
-        post = Post(self.client, self.client.uploads)
+        post = Post(self.client, self.client.uploads, self.client.archived)
         locales = Locales(self.host, self.client.locale_of)
         self.publisher = Publisher(self.host, post, locales, now)
         self.client.publisher = self.publisher

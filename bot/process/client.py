@@ -72,7 +72,7 @@ class Client(PlaceEvents):
         self._lost: set[int] = set()
         self.uploads = PictureUploads(limits.pictures)
         self.debounce = debounce
-        self.archived = ArchivedThreads(self.http)
+        self.archived = ArchivedThreads(self)
         self.keeper: ShardKeeper | None = None
         """Which shards to connect, where several processes share them."""
         self.privacy: Privacy

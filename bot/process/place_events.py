@@ -1,15 +1,15 @@
 """What Discord tells of servers, channels, threads and messages that come, go or change."""
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 
+from bot.showing.parked import RUNNING, games_of_thread
 from bot.showing.publisher import Publisher
+from bot.transport.archived_threads import ArchivedThreads
 from engine.host.personal.retention import note_back, note_left
 from engine.host.service import Host
-from engine.host.store.records import Phase
 
-RUNNING: Final[tuple[Phase, ...]] = ("running",)
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 """None of them is privileged. Of messages, deletions are listened to."""
 UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
@@ -21,6 +21,7 @@ class PlaceEvents(discord.AutoShardedClient):
 
     host: Host
     publisher: Publisher
+    archived: ArchivedThreads
 
     def __init__(self, **options: Any) -> None:
         super().__init__(intents=INTENTS, max_messages=None, **options)
@@ -55,6 +56,21 @@ class PlaceEvents(discord.AutoShardedClient):
         for game in await self.host.store.search.games_in_channel(gone.parent_id, RUNNING):
             await self.publisher.redraw(game.id)
 
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        """Let a game wait whose thread a moderator has archived and locked, and go on once it is
+        open again.
+        """
+        state = changed.data["thread_metadata"]
+        is_away = state["archived"] and state.get("locked", False)
+        if is_away and self.archived.is_closed(changed.thread_id):
+            return  # The bot has closed it: its auction is over.
+        store, thread = self.host.store, changed.thread_id
+        for game_id in await games_of_thread(store, thread, changed.parent_id):
+            if is_away:
+                await self.publisher.park(game_id)
+            else:
+                await self.publisher.ensure_active(game_id)
+
     async def _park_all(self, channel_id: int) -> None:
         for game in await self.host.store.search.games_in_channel(channel_id, RUNNING):
             await self.publisher.park(game.id)
@@ -79,8 +95,10 @@ class PlaceEvents(discord.AutoShardedClient):
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """Let games go on in a channel that may be open to the bot again."""
-        for game in await self.host.store.search.games_in_channel(channel.id, RUNNING):
-            await self.publisher.ensure_active(game.id)
+        threads = channel.threads if isinstance(channel, discord.TextChannel) else ()
+        for place in (channel, *threads):
+            for game in await self.host.store.search.games_in_channel(place.id, RUNNING):
+                await self.publisher.ensure_active(game.id)
 
 
 def _leave_unread(_: Any) -> None:

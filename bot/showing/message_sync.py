@@ -66,6 +66,8 @@ class MessageSync(StoredMessages):
         self._complete = True
         self._in_channel: set[Delivery] = set()
         self.is_blocked = False
+        self.locked: set[int] = set()
+        """The threads that were found archived and locked."""
         self.revisit_after: float | None = None
 
     async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
@@ -235,6 +237,8 @@ class MessageSync(StoredMessages):
             self.mark_incomplete()
         elif delivery is Delivery.BLOCKED:
             self.is_blocked = True
+        elif delivery is Delivery.LOCKED and channel_id is not None:
+            self.locked.add(channel_id)
         elif delivery is Delivery.REFUSED:
             record = self.snapshot.record
             LOG.error("game %s at version %d: a message breaks a limit", record.id, record.version)

@@ -1,36 +1,105 @@
 """Parked games, whose channel is gone or closed to the bot: their players, and a new channel."""
 
+from dataclasses import dataclass, replace
+from typing import Final
+
 from bot.screens.screen import Screen
 from bot.showing.auction_threads import auction_thread_of
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Post
 from engine.host.store.protocol import Store
-from engine.host.store.records import Message
+from engine.host.store.records import Message, Phase
+
+RUNNING: Final[tuple[Phase, ...]] = ("running",)
 
 NOTE = "parked-told"
-"""The note on the channel whose loss the players of a game were told of."""
+"""The note on the place whose loss the players of a game were told of: see `ClosedPlace`."""
+TELL_AGAIN = 3600.0
+"""Seconds in which players are told once of the same place, however often it comes and goes."""
 AUCTION_NOTICES = ("auction", "shortage")
 """The kinds of messages that a thread may hang on."""
+BIDDING = ("bids", "building")
+"""The kinds of messages that may be in a thread of their own."""
 
 
-async def tell_parked(sync: MessageSync) -> None:
+async def tell_parked(sync: MessageSync, thread: int | None) -> None:
     """Tell the players by direct message that the game is parked; where those are closed, not at
     all. A game that is itself played in direct messages goes on at the next press.
+
+    `thread`: the one that a moderator has archived and locked, if that is the reason.
     """
     if sync.snapshot.record.is_direct:
         return
-    store, channel = sync.host.store, str(sync.snapshot.record.channel_id)
-    if await store.notes.get(sync.game_id, NOTE) == channel:
+    store, place = sync.host.store, thread or sync.snapshot.record.channel_id
+    last = read_closed_place(await store.notes.get(sync.game_id, NOTE))
+    if last is not None and last.place == place and not last.may_repeat(sync.now):
         return
     everybody = [sync.voice.player(seat) for seat in sync.game.position.players()]
+    key = "parked-direct" if thread is None else "parked-thread-direct"
+    about = f"parked:{int(sync.now)}"  # Told once each time, and once though a crash may come.
     for seat in sync.game.people():
         user_id = sync.game.player(seat).user_id
         assert user_id is not None
         voice = await sync.voice_for(user_id)
-        text = voice.say("parked-direct", players=voice.and_list(everybody))
-        await direct(sync, user_id, Screen(text), "parked")
-    await store.notes.put(sync.game_id, NOTE, channel)
+        text = voice.say(key, players=voice.and_list(everybody), thread=str(thread))
+        await direct(sync, user_id, Screen(text), about)
+    await store.notes.put(sync.game_id, NOTE, ClosedPlace(place, sync.now).dump())
+
+
+async def note_back(sync: MessageSync) -> None:
+    """Note that a place is there again of whose loss players were told."""
+    notes = sync.host.store.notes
+    last = read_closed_place(await notes.get(sync.game_id, NOTE))
+    if last is not None and not last.is_back:
+        await notes.put(sync.game_id, NOTE, replace(last, is_back=True).dump())
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedPlace:
+    """Of which place players were told that it is closed, when, and whether it has come back."""
+
+    place: int
+    at: float = 0.0
+    is_back: bool = False
+
+    def may_repeat(self, now: float) -> bool:
+        """Return whether they are to be told once more."""
+        return self.is_back and now - self.at >= TELL_AGAIN
+
+    def dump(self) -> str:
+        """Return the text of the note."""
+        return f"{self.place} {self.at} {'back' if self.is_back else 'away'}"
+
+
+def read_closed_place(text: str | None) -> ClosedPlace | None:
+    """Read the note; an earlier version wrote the place alone."""
+    match (text or "").split():
+        case [place]:
+            return ClosedPlace(int(place))
+        case [place, at, word]:
+            return ClosedPlace(int(place), float(at), word == "back")
+        case _:
+            return None
+
+
+async def thread_put_away(sync: MessageSync) -> int | None:
+    """Return the thread of a game, or of its bidding, that was found archived and locked."""
+    channel = sync.snapshot.record.channel_id
+    if channel in sync.locked:
+        return channel
+    bidding = [it for it in await sync.messages(open_only=True) if _kind(it) in BIDDING]
+    return next((it.channel_id for it in bidding if it.channel_id in sync.locked), None)
+
+
+async def games_of_thread(store: Store, thread_id: int, parent_id: int) -> list[str]:
+    """Return the running games that are played in a thread, or bid there."""
+    found = [it.id for it in await store.search.games_in_channel(thread_id, RUNNING)]
+    for game in await store.search.games_in_channel(parent_id, RUNNING):
+        messages = await store.messages.of_game(game.id, open_only=True)
+        if any(_kind(it) in BIDDING and it.channel_id == thread_id for it in messages):
+            found.append(game.id)
+    return found
 
 
 async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int) -> None:

@@ -18,7 +18,7 @@ from bot.showing.backlog import Backlog
 from bot.showing.bid_notes import close_bid_notes
 from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
 from bot.showing.message_sync import MessageSync
-from bot.showing.parked import leave_channel, tell_parked
+from bot.showing.parked import leave_channel, note_back, tell_parked, thread_put_away
 from bot.showing.redaction import redacted, redacted_step
 from bot.showing.rendered import RenderedMessages
 from bot.showing.restoring import Restoring
@@ -179,14 +179,15 @@ class Publisher:
             self._rendered.forget(message.message_id)
 
     async def park(self, game_id: str) -> None:
-        """Stop the clocks of a game that nobody can see, and tell its players once."""
-        if not await self._is_mine(game_id):
-            return
+        """Stop the clocks of a game that nobody can see; the sync after it tells its players."""
+        if await self._is_mine(game_id):
+            await self._invalidate(game_id)
+            await self._park(game_id)
+            self.schedule(game_id)
+
+    async def _park(self, game_id: str) -> None:
         if await self._parking.park(game_id):
             LOG.info("game %s is parked", await game_at(self._host, game_id))
-        # An earlier process may have parked it and not lived to tell.
-        if await self._parking.is_parked(game_id):
-            await tell_parked(await self._new_sync(game_id))
 
     async def move(self, game_id: str, place: Location, what: Moderation | None = None) -> None:
         """Move a game to another channel, with new messages; nothing where it is there already.
@@ -260,10 +261,15 @@ class Publisher:
             await sync.save()
             sync = await self._new_sync(game_id)
             await show_or_save(sync)
-        if sync.is_unreachable:
-            await self.park(game_id)
+        thread = await thread_put_away(sync)
+        if thread is not None or sync.is_unreachable:
+            await self._park(game_id)
+            # An earlier process may have parked it and not lived to tell.
+            if await self._parking.is_parked(game_id):
+                await tell_parked(sync, thread)
         elif sync.is_reachable:
             await self._parking.unpark(game_id)
+            await note_back(sync)
         if sync.revisit_after is not None:
             self._delayed.sync_later(game_id, sync.revisit_after)
         return await sync.finish()

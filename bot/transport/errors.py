@@ -29,6 +29,8 @@ class Delivery(Enum):
     """The message is too old to be edited so often: post it anew, take its buttons later."""
     ARCHIVED = "archived"
     """The thread is archived: unarchive it, and do it again."""
+    LOCKED = "locked"
+    """A moderator has archived and locked the thread: leave it so, and let the game wait."""
     UNREACHABLE = "unreachable"
     """The place or the person is closed to us: do not try again by itself."""
     LATER = "later"

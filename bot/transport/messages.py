@@ -8,6 +8,7 @@ from cachetools import LRUCache
 
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.screen import Screen
+from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.edits import edit_by_id
 from bot.transport.errors import FAILURES, Delivery, delivery, delivery_of_edit
 from bot.transport.picture_uploads import PictureUploads
@@ -22,8 +23,14 @@ CACHE_SIZE = 10_000
 class Post:
     """Sends, edits and closes messages by their stored ids: no cache is needed."""
 
-    def __init__(self, client: discord.Client, uploads: PictureUploads | None = None) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        uploads: PictureUploads | None = None,
+        archived: ArchivedThreads | None = None,
+    ) -> None:
         self._client = client
+        self._archived = archived or ArchivedThreads(client)
         self._uploads = uploads or PictureUploads()
         self._directs: LRUCache[int, int] = LRUCache(CACHE_SIZE)
 
@@ -93,20 +100,11 @@ class Post:
         outcome = await work()
         if outcome is not Delivery.ARCHIVED:
             return outcome
-        unarchived = await self._unarchive(channel_id)
+        unarchived = await self._archived.unarchive(channel_id)
         if unarchived is not Delivery.SHOWN:
             return unarchived
         outcome = await work()
         return Delivery.LATER if outcome is Delivery.ARCHIVED else outcome
-
-    async def _unarchive(self, thread_id: int) -> Delivery:
-        """Unarchive a thread; UNREACHABLE where a moderator has put it there for good."""
-        try:
-            await self._client.http.edit_channel(thread_id, archived=False)
-        except FAILURES as error:
-            outcome = delivery(error)
-            return Delivery.UNREACHABLE if outcome is Delivery.ARCHIVED else outcome
-        return Delivery.SHOWN
 
     async def look_for(self, channel_id: int, message_id: int) -> Delivery:
         """Return SHOWN if a message is there, MISSING if it has been deleted."""
@@ -151,10 +149,7 @@ class Post:
 
     async def close_thread(self, thread_id: int) -> None:
         """Archive and lock a thread in one request."""
-        try:
-            await self._client.http.edit_channel(thread_id, archived=True, locked=True)
-        except FAILURES as error:
-            delivery(error)
+        await self._archived.close(thread_id)
 
     async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Delivery:
         """Send a direct message; return the ids of its channel and of itself.

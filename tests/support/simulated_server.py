@@ -154,6 +154,25 @@ class SimulatedServer:
         else:
             self._env.backend.bulk_delete_messages(channel, ids)
 
+    async def put_away(self, thread: simcord.ChannelHandle, *, is_heard: bool = True) -> None:
+        """Archive and lock a thread, as a member who manages threads can."""
+        self.fail("*", f"/channels/{thread.id}/messages", 400, 50083, times=None)
+        self.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083, times=None)
+        await self._alter(thread, is_heard, archived=True, locked=True)
+
+    async def give_back(self, thread: simcord.ChannelHandle, *, is_heard: bool = True) -> None:
+        """Open a thread again that was put away."""
+        self.stop_failing()
+        await self._alter(thread, is_heard, archived=False, locked=False)
+
+    async def _alter(self, thread: simcord.ChannelHandle, is_heard: bool, **state: bool) -> None:
+        """Change the state of a thread; unheard, the bot is not told of it."""
+        if is_heard:
+            await self.run_in_bot(self.app.client.http.edit_channel(thread.id, **state))
+        else:
+            metadata = self._env.backend.get_channel(thread.id).thread_metadata
+            metadata.archived, metadata.locked = state["archived"], state["locked"]
+
     def _see(self, event: str, payload: Mapping[str, Any]) -> None:
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             return

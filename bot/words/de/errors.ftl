@@ -11,6 +11,7 @@ command-unknown = Dieser Befehl wurde geändert. Lade Discord neu und versuche e
 press-unknown = Dieser Knopf funktioniert nicht mehr. Deine Spiele findest du mit `/monopoly { command-name-mine }`.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = In dem Kanal, in dem { $players } spielen, kann ich nicht mehr schreiben. Nichts ist verloren, und alle Fristen stehen still. Es geht weiter, wenn ich dort wieder schreiben darf und jemand von euch `/monopoly { command-name-board }` aufruft, oder wenn die Moderation das Spiel mit `/monopoly-mod { command-name-move }` in einen anderen Kanal verlegt.
+parked-thread-direct = Der Thread <#{ $thread }>, in dem { $players } spielen, wurde archiviert und gesperrt, deshalb lasse ich ihn in Ruhe. Nichts ist verloren, und alle Fristen stehen still. Es geht weiter, sobald der Thread wieder offen ist oder die Moderation das Spiel mit `/monopoly-mod { command-name-move }` in einen anderen Kanal verlegt.
 # In place of a name that the server's own filter forbids
 player-nameless = Person { $number }
 trouble = Da ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.

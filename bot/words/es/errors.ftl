@@ -11,6 +11,7 @@ command-unknown = Este comando ha cambiado. Recarga Discord y escríbelo otra ve
 press-unknown = Este botón ya no funciona. Tus partidas están en `/monopoly { command-name-mine }`.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = Ya no puedo escribir en el canal donde juegan { $players }. No se pierde nada y todos los plazos están detenidos. Para seguir, usa `/monopoly { command-name-board }` en ese canal cuando yo pueda escribir allí de nuevo, o pide a quien modera que mueva la partida con `/monopoly-mod { command-name-move }`.
+parked-thread-direct = El hilo <#{ $thread }>, donde juegan { $players }, se ha archivado y bloqueado, así que no lo toco. No se pierde nada y todos los plazos están detenidos. La partida sigue en cuanto el hilo vuelva a estar abierto o quien modera la mueva con `/monopoly-mod { command-name-move }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Jugador { $number }
 trouble = Algo ha fallado. No se ha perdido nada; prueba otra vez, por favor.

@@ -11,6 +11,7 @@ command-unknown = Este comando mudou. Reinicie ou recarregue o Discord e digite 
 press-unknown = Este botão é de uma versão antiga e não funciona mais. `/monopoly { command-name-mine }` mostra suas partidas.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = Não consigo mais escrever no canal onde { $players } estão jogando. Nada se perdeu: a partida espera, e nenhum prazo corre. Para continuar, use `/monopoly { command-name-board }` nesse canal quando eu puder escrever lá de novo, ou peça à moderação que mova a partida com `/monopoly-mod { command-name-move }`.
+parked-thread-direct = O tópico <#{ $thread }>, onde { $players } estão jogando, foi arquivado e trancado, então não mexo nele. Nada se perdeu: a partida espera, e nenhum prazo corre. Ela continua assim que o tópico for reaberto ou a moderação a mover com `/monopoly-mod { command-name-move }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Participante { $number }
 trouble = Algo deu errado no bot. Nada se perdeu. Tente de novo.

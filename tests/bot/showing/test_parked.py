@@ -209,3 +209,92 @@ async def test_an_offer_in_direct_messages_stays_when_its_game_moves(
     (letter,) = server.direct(B)
     await server.press(B, letter, "Accept")
     assert (await server.table(game)).position.seats[B].cash == 1520
+
+
+def told(server: SimulatedServer, who: int) -> list[str]:
+    """What a member was told by direct message of a thread that is closed."""
+    return [it.content for it in server.direct(who) if "archived and locked" in it.content]
+
+
+async def in_a_thread(server: SimulatedServer, place: str) -> tuple[str, Any]:
+    """A game that is played in a thread, or that has its auction there."""
+    game = await server.start_game("daily")
+    await server.act(game, A, Throw())
+    if place == "auction":
+        await server.act(game, A, Decline())
+        return game, server.threads[0]
+    thread = await server.run_in_bot(
+        server.post.open_thread(server.channel.id, server.newest.id, "Our game")
+    )
+    assert isinstance(thread, int)
+    guild_id = (await server.table(game)).record.guild_id
+    await server.run_in_bot(server.app.publisher.move(game, Location(guild_id, thread, True)))
+    return game, server.threads[0]
+
+
+@pytest.mark.parametrize("place", ["auction", "game"])
+@pytest.mark.parametrize("is_heard", [True, False])
+async def test_a_thread_that_a_moderator_puts_away_stays_so_and_its_game_waits(
+    place: str, is_heard: bool, server: SimulatedServer
+) -> None:
+    game, thread = await in_a_thread(server, place)
+    role = "bids:3" if place == "auction" else "table"
+    shown = (await server.message(game, role)).id
+    await server.put_away(thread, is_heard=is_heard)
+    if not is_heard:
+        await server.restart()
+        await server.command_in_dm(B, "board", game=game)
+        await server.run_in_bot(server.app.publisher.redraw(game))
+    assert await is_parked(server, game)
+    before = len(server.requests)
+    for _ in range(2):
+        await server.command_in_dm(B, "board", game=game)
+        await server.run_in_bot(server.app.publisher.redraw(game))
+        await server.wait(DAY)
+    assert await is_parked(server, game)
+    assert not [it for it in server.requests[before:] if it[2] == {"archived": False}]
+    assert [len(told(server, who)) for who in (A, B)] == [1, 1]
+    assert f"<#{thread.id}>" in told(server, A)[0]
+
+    await server.give_back(thread, is_heard=is_heard)
+    if not is_heard:
+        await server.command_in_dm(B, "board", game=game)
+    assert not await is_parked(server, game)
+    assert labels(await server.message(game, role))
+    if place == "auction":
+        assert (await server.message(game, role)).id == shown
+
+
+async def test_players_hear_of_the_next_time_too_but_not_again_and_again(
+    server: SimulatedServer,
+) -> None:
+    game, thread = await in_a_thread(server, "auction")
+    for _ in range(3):
+        await server.put_away(thread)
+        await server.give_back(thread)
+    assert not await is_parked(server, game)
+    assert len(told(server, A)) == 1
+    await server.wait(3600.0)
+    await server.put_away(thread)
+    assert len(told(server, A)) == 2
+
+
+async def test_the_bots_own_lock_on_a_thread_parks_nothing(server: SimulatedServer) -> None:
+    game, thread = await in_a_thread(server, "auction")
+    await server.press(B, await server.message(game, "bids:3"), "Pass")
+    assert not await is_parked(server, game)
+    assert told(server, A) == []
+
+
+async def test_a_press_in_a_thread_that_was_put_away_does_not_open_it(
+    server: SimulatedServer,
+) -> None:
+    game, thread = await in_a_thread(server, "auction")
+    bids = await server.message(game, "bids:3")
+    await server.put_away(thread)
+    server.fail("POST", "/interactions/*/callback", 400, 50083, times=None)
+    before = len(server.requests)
+    await server.press_late(B, bids, "Pass")
+    assert not [it for it in server.requests[before:] if it[2] == {"archived": False}]
+    await server.give_back(thread)
+    assert not await is_parked(server, game)
