@@ -66,6 +66,8 @@ def application(world: World) -> Json:
         "team": None,
         "bot": user(world, world.bot_id),
         "install_params": None,
+        "integration_types_config": {"0": {}, "1": {}},
+        "interactions_endpoint_url": None,
     }
 
 

@@ -6,35 +6,23 @@ import os
 import re
 import stat
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 from bot.pictures.emoji import emoji_names
+from bot.process.check_discord import check_discord
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.discord_addresses import proxy_warning
+from bot.process.findings import Finding
 from bot.process.hosting import disk_warning
 from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.application_emoji import NOTE, known_emoji
-from bot.transport.invite import install_link, invite_link
 from engine.host.databases import place_of, schema_at, setting_at
 from engine.host.personal.deleted import DeletedPeople
 from engine.host.store.errors import StoreError, Unreadable
 from engine.host.store.records import Schema
 
 OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One line of the report."""
-
-    level: Literal["ok", "warning", "error"]
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.level:<8}{self.text}"
 
 
 def check(env_file: Path | None = Path(".env")) -> int:
@@ -57,7 +45,9 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
     yield Finding("ok", "settings: every setting is valid.")
     for sentence in unknown_settings(environ, env_file):
         yield Finding("warning", f"settings: {sentence}")
-    yield check_token(settings)
+    token = check_token(settings)
+    if token is not None:
+        yield token
     if (warning := proxy_warning(settings)) is not None:
         yield Finding("warning", f"proxy: {warning}")
     if settings.database_file is not None:
@@ -70,24 +60,19 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
     else:
         yield from check_server(settings)
     yield check_deleted_people(settings.deleted_people_file.absolute(), environ)
-    application = application_id(settings.discord_token.get_secret_value())
-    if application is not None:
-        yield Finding("ok", f"invite: {invite_link(application)}")
-        yield Finding("ok", f"install for yourself: {install_link(application)}")
+    if token is None:
+        yield from check_discord(settings)
 
 
-def check_token(settings: Settings) -> Finding:
-    """Check whether the token has the shape of one; only Discord knows whether it is valid."""
-    if settings.discord_is_local:
-        return Finding("ok", f"token: the bot uses it only at {settings.discord_api_base}.")
-    if application_id(settings.discord_token.get_secret_value()) is None:
-        return Finding(
-            "error",
-            "token: DISCORD_TOKEN is not a bot token, which has three parts separated by dots. "
-            "Copy it from Bot in the developer portal.",
-        )
+def check_token(settings: Settings) -> Finding | None:
+    """Return what is wrong with the shape of the token; None if Discord can be asked."""
+    token = settings.discord_token.get_secret_value()
+    if settings.discord_is_local or application_id(token) is not None:
+        return None
     return Finding(
-        "ok", "token: it looks like a bot token. Only Discord knows whether it is valid."
+        "error",
+        "token: DISCORD_TOKEN is not a bot token, which has three parts separated by dots. "
+        "Copy it from Bot in the developer portal.",
     )
 
 
