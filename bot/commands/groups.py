@@ -11,32 +11,24 @@ from bot.commands.client import CommandClient, Interaction, Work
 from bot.commands.moderation import moderation_group
 from bot.commands.translation import localized
 from bot.interactions.context import Context
-from bot.panels.advice import show_advice
+from bot.panels import which_game
 from bot.panels.common.find_finished import find_finished, finished_choices
 from bot.panels.common.find_game import find_game, find_seat, find_table, game_choices
 from bot.panels.learning.first_game import learn
 from bot.panels.lookup import guide, reading, rulebook
-from bot.panels.lookup.export import send_export
 from bot.panels.lookup.ladder import show_leaderboard, show_profile
-from bot.panels.lookup.replay import show_replay
 from bot.panels.lookup.review import show_review
-from bot.panels.lookup.stats import show_stats
-from bot.panels.orders.standing_orders import open_orders
-from bot.panels.people import absence, leaving
-from bot.panels.people.undo import ask_to_undo
+from bot.panels.people import absence
 from bot.panels.personal import games as private
 from bot.panels.personal.preferences import open_preferences
 from bot.panels.personal.zone import zone_choices
-from bot.panels.property.management import open_manage
 from bot.panels.setting_up.opening import open_lobby
 from bot.panels.setting_up.server import open_settings
-from bot.panels.trade.opening import open_trade
+from bot.panels.which_game import Find, about_game
 from bot.text.language import Words
 from engine.host.lobby import Person
 from engine.host.service import Host
 
-Find = Callable[[Context, str | None], Awaitable[str]]
-AboutGame = Callable[[Context, str], Awaitable[None]]
 Command = app_commands.Command[Any, Any, Any]
 Choices = Callable[[Host, int, int | None, str, Words], Awaitable[list[tuple[str, str]]]]
 Offered = Callable[[Host, int, str, Words], Awaitable[list[tuple[str, str]]]]
@@ -106,8 +98,8 @@ def _trade(client: CommandClient) -> Command:
         interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         async def work(context: Context) -> None:
-            found = await find_seat(context, game)
-            await open_trade(context, found, player.id if player is not None else None)
+            partner = "" if player is None else str(player.id)
+            await about_game(context, "trade", find_seat, game, partner)
 
         await client.answer(interaction, work)
 
@@ -119,7 +111,10 @@ def _deed(client: CommandClient) -> Command:
     @app_commands.command(name="deed", description=_about("deed"))
     @app_commands.describe(name=_about("deed-name"), game=_about("game"))
     async def deed(interaction: Interaction, name: str, game: str | None = None) -> None:
-        await client.answer(interaction, lambda it: reading.show_deed(it, name, game))
+        async def work(context: Context) -> None:
+            await about_game(context, "deed", find_table, game, name)
+
+        await client.answer(interaction, work)
 
     async def names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = reading.deed_choices(typed, await client.words(interaction))
@@ -184,7 +179,7 @@ def _away(client: CommandClient) -> Command:
     @app_commands.describe(until=_about("away-until"), game=_about("game"))
     async def away(interaction: Interaction, until: str, game: str | None = None) -> None:
         async def work(context: Context) -> None:
-            await absence.away(context, await find_seat(context, game), until)
+            await about_game(context, "away", find_seat, game, until)
 
         await client.answer(interaction, work)
 
@@ -200,7 +195,7 @@ def _pause(client: CommandClient) -> Command:
         interaction: Interaction, until: str = absence.WEEK, game: str | None = None
     ) -> None:
         async def work(context: Context) -> None:
-            await absence.pause(context, await find_seat(context, game), until)
+            await about_game(context, "pause", find_seat, game, until)
 
         await client.answer(interaction, work)
 
@@ -239,34 +234,26 @@ def _command(client: CommandClient, name: str, work: Work) -> Command:
 
 def _of_a_game(client: CommandClient) -> Iterable[Command]:
     """Commands about a game: the one of this channel, or the one named."""
-    works: dict[str, tuple[Find, AboutGame]] = {
-        "board": (find_table, reading.show_board),
-        "manage": (find_seat, open_manage),
-        "orders": (find_seat, open_orders),
-        "advise": (find_seat, show_advice),
-        "history": (find_table, reading.show_history),
-        "stats": (find_table, show_stats),
-        "replay": (find_table, show_replay),
-        "verify": (find_game, reading.show_verify),
-        "export": (find_table, send_export),
-        "undo": (find_seat, ask_to_undo),
-        "resign": (find_seat, leaving.ask_to_resign),
-        "cancel": (find_game, leaving.cancel),
+    finds: dict[str, Find] = {
+        "board": find_table,
+        "history": find_table,
+        "stats": find_table,
+        "replay": find_table,
+        "export": find_table,
+        "verify": find_game,
+        "cancel": find_game,
     }
-    for name, (find, work) in works.items():
-        yield _game_command(client, name, find, work)
-    review = _game_command(client, "review", find_finished, show_review)
-    app_commands.describe(game=_about("review-game"))(review)
-    review.autocomplete("game")(_games(client, finished_choices))
-    yield review
+    for name in which_game.PLAIN:
+        yield _game_command(client, name, finds.get(name, find_seat))
+    yield _review(client)
 
 
-def _game_command(client: CommandClient, name: str, find: Find, work: AboutGame) -> Command:
+def _game_command(client: CommandClient, name: str, find: Find) -> Command:
     async def run(interaction: Interaction, game: str | None = None) -> None:
         async def found(context: Context) -> None:
-            game_id = await find(context, game)
-            await work(context, game_id)
-            await client.last_seen.note_visit(context, game_id)
+            game_id = await about_game(context, name, find, game)
+            if game_id is not None:
+                await client.last_seen.note_visit(context, game_id)
 
         await client.answer(interaction, found)
 
@@ -274,6 +261,21 @@ def _game_command(client: CommandClient, name: str, find: Find, work: AboutGame)
     app_commands.describe(game=_about("game"))(command)
     command.autocomplete("game")(_games(client))
     return command
+
+
+def _review(client: CommandClient) -> Command:
+    @app_commands.command(name="review", description=_about("review"))
+    @app_commands.describe(game=_about("review-game"))
+    async def review(interaction: Interaction, game: str | None = None) -> None:
+        async def found(context: Context) -> None:
+            game_id = await find_finished(context, game)
+            await show_review(context, game_id)
+            await client.last_seen.note_visit(context, game_id)
+
+        await client.answer(interaction, found)
+
+    review.autocomplete("game")(_games(client, finished_choices))
+    return review
 
 
 def _games(client: CommandClient, choices: Choices = game_choices) -> Any:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.interactions.router import Panel
-from bot.panels import advice, bid_beyond_cash, debt, purchase, table
+from bot.panels import advice, bid_beyond_cash, debt, purchase, table, which_game
 from bot.panels.auctions import amounts, building_bids, estate, shortage
 from bot.panels.catching_up import missed
 from bot.panels.learning import first_game
@@ -54,5 +54,6 @@ PANELS: Mapping[str, Panel] = {
     **concession.PANELS,
     **absence.PANELS,
     **undo.PANELS,
+    **which_game.PANELS,
 }
 """What answers a press, by its verb."""

@@ -20,6 +20,14 @@ LOBBY_PHASES: Final[tuple[Phase, ...]] = ("lobby",)
 RUNNING_PHASES: Final[tuple[Phase, ...]] = ("running",)
 
 
+class SeveralGames(Refused):
+    """A request that may be about any of several games."""
+
+    def __init__(self, refusal: Refusal, games: Sequence[GameRef]) -> None:
+        super().__init__(refusal)
+        self.games = games
+
+
 async def find_game(context: Context, named: str | None = None) -> str:
     """Return the id of the game or lobby that is meant. Raises Refused where there is none, or
     several.
@@ -96,7 +104,7 @@ async def _find(context: Context, named: str | None, phases: Collection[Phase]) 
 
 def _single(games: Sequence[GameRef], several: Refusal) -> str:
     if len(games) > 1:
-        raise Refused(several)
+        raise SeveralGames(several, games)
     return games[0].id
 
 

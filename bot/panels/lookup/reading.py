@@ -7,7 +7,7 @@ from itertools import islice
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.common.find_game import CHOICES, find_table
+from bot.panels.common.find_game import CHOICES
 from bot.panels.lookup.why import why_buttons
 from bot.render.awaiting import waiting_for
 from bot.render.board import board_panel
@@ -53,9 +53,8 @@ async def _show_board(context: Context, game_id: str) -> None:
     await context.show(replace(shown, parts=(*shown.parts, why_buttons(game, context.words))))
 
 
-async def show_deed(context: Context, name: str, named: str | None) -> None:
-    """Show /monopoly deed: what a property costs and charges, in this game if there is one."""
-    game_id = await find_table(context, named)
+async def show_deed(context: Context, game_id: str, name: str) -> None:
+    """Show /monopoly deed: what a property costs and charges in a game."""
     with context.hold_place("lookups"):
         await _show_deed(context, name, game_id)
 

@@ -64,3 +64,9 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = Das Spiel pausiert, und alle Fristen stehen still. Du kannst erst wieder spielen, wenn es weitergeht.
 refusal-proposer-cannot-pay = { $who } bräuchte für diesen Handel { $price } $, hat aber nur { $cash } $. Das Angebot bleibt offen.
 refusal-log-deleted = Das Protokoll dieses Spiels wurde gelöscht, weil es vor langer Zeit endete. Das Ergebnis bleibt gespeichert.
+
+# Instead of the refusals about several games, where there is a button for each
+which-several-games = Du spielst in mehreren Spielen mit. Welches meinst du?
+which-several-here = In diesem Kanal laufen mehrere Spiele. Welches meinst du?
+which-more = Ein anderes Spiel wählst du mit der Option `{ option-name-game }` des Befehls.
+button-which = Dieses Spiel

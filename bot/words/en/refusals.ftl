@@ -64,3 +64,9 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = The game is paused. You can play again once it resumes.
 refusal-proposer-cannot-pay = { $who } needs ${ $price } for this trade but has only ${ $cash }. The offer stays open.
 refusal-log-deleted = This game’s log has been deleted, because it ended long ago. Its result is kept.
+
+# Instead of the refusals about several games, where there is a button for each
+which-several-games = You’re in several games. Which one do you mean?
+which-several-here = There are several games in this channel. Which one do you mean?
+which-more = To choose another game, add the option `{ option-name-game }` to the command.
+button-which = This game

@@ -64,3 +64,9 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = La partida está en pausa. Podrás jugar cuando se reanude.
 refusal-proposer-cannot-pay = { $who } necesita { $price } $ para este trato y solo tiene { $cash } $. La oferta sigue en pie.
 refusal-log-deleted = El registro de esta partida se ha borrado, porque terminó hace mucho tiempo. El resultado se conserva.
+
+# Instead of the refusals about several games, where there is a button for each
+which-several-games = Estás en varias partidas. ¿A cuál te refieres?
+which-several-here = En este canal hay varias partidas. ¿A cuál te refieres?
+which-more = Para elegir otra partida, añade la opción `{ option-name-game }` al comando.
+button-which = Esta partida

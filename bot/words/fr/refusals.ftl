@@ -64,3 +64,9 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = La partie est en pause. Tu pourras jouer quand elle reprendra.
 refusal-proposer-cannot-pay = { $who } a besoin de { $price } $ pour cet échange et n’a que { $cash } $. L’offre reste ouverte.
 refusal-log-deleted = Le journal de cette partie a été supprimé, car elle s’est terminée il y a longtemps. Son résultat est conservé.
+
+# Instead of the refusals about several games, where there is a button for each
+which-several-games = Tu joues dans plusieurs parties. De laquelle s’agit-il ?
+which-several-here = Il y a plusieurs parties dans ce salon. De laquelle s’agit-il ?
+which-more = Pour une autre partie, ajoute l’option `{ option-name-game }` à la commande.
+button-which = Cette partie

@@ -64,3 +64,9 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = A partida está em pausa, então agora ninguém pode jogar.
 refusal-proposer-cannot-pay = { $who } precisa de $ { $price } para esta troca e só tem $ { $cash }. A proposta continua aberta.
 refusal-log-deleted = O registro desta partida foi apagado, porque ela terminou há muito tempo. O resultado continua guardado.
+
+# Instead of the refusals about several games, where there is a button for each
+which-several-games = Você está em várias partidas. Qual delas?
+which-several-here = Há várias partidas neste canal. Qual delas?
+which-more = Para escolher outra partida, use a opção `{ option-name-game }` do comando.
+button-which = Esta partida

@@ -158,9 +158,34 @@ async def test_among_several_games_one_must_be_named(tmp_path: Path) -> None:
         named = await server.command(0, "history", game=second)
         assert "3 players" in named.text
         onlooker = await server.command(3, "board")
-        assert onlooker.text.startswith("There are several games in this channel")
+        assert "There are several games in this channel" in onlooker.text
+        assert labels(onlooker.private) == ["This game"] * 2
         unknown = await server.command(0, "history", game="nonsens")
         assert "doesn’t exist" in unknown.text
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("name", "options", "says"),
+    [
+        ("board", {}, "The board"),
+        ("manage", {}, "Your property"),
+        ("deed", {"name": "39"}, "Boardwalk"),
+        ("away", {"until": "3 days"}, "You’re away until"),
+        ("resign", {}, "for good?"),
+    ],
+)
+async def test_among_several_games_a_button_leads_to_each(
+    name: str, options: dict[str, str], says: str, tmp_path: Path
+) -> None:
+    async with simulated_server(tmp_path) as server:
+        await server.start_game("daily", people=2)
+        game = await server.start_game("live", people=3)
+        asked = await server.command(0, name, **options)
+        assert "Which one do you mean?" in asked.text
+        assert "Ada, Ben and Cleo" in asked.text
+        answer = await server.press_id(0, asked.private, f":{game}:")
+        assert says in answer.text
 
 
 @pytest.mark.asyncio

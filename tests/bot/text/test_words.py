@@ -185,6 +185,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-price-{}": ("build", "sell"),
     "manage-tab-{}": ("build", "sell", "mortgage"),
     "board-picture-by-itself-{}": set(get_args(Waiting)) - {"players"},
+    "which-{}": ("several-games", "several-here"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
     "untyped-{}": TYPED_FIELDS,
     "notice-{}": [kind_of(it) for it in get_args(Notice)],

@@ -9,7 +9,7 @@ HOUR, DAY = 3600.0, 86_400.0
 
 
 async def my_games(scenario: Scenario) -> None:
-    """A game that waits for me, a lobby, and one that waits for somebody else."""
+    """A game that waits for me, a lobby, and a command about either."""
     await scenario.begin((1, 2), people=3, pace="daily")
     await scenario.wait(HOUR)
     scenario.forget()
@@ -18,6 +18,8 @@ async def my_games(scenario: Scenario) -> None:
     await scenario.press(B, "missed")
     await scenario.command(D, "mine")
     await scenario.in_private(A, "mine")
+    await scenario.command(A, "new")
+    await scenario.command(A, "cancel")
 
 
 async def what_was_missed(scenario: Scenario) -> None:

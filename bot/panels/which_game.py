@@ -1,0 +1,132 @@
+"""Commands about a game, and the question which game: a button for each that may be meant."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.advice import show_advice
+from bot.panels.common.find_game import SeveralGames
+from bot.panels.lookup import reading
+from bot.panels.lookup.export import send_export
+from bot.panels.lookup.replay import show_replay
+from bot.panels.lookup.stats import show_stats
+from bot.panels.orders.standing_orders import open_orders
+from bot.panels.people import absence, leaving
+from bot.panels.people.undo import ask_to_undo
+from bot.panels.property.management import open_manage
+from bot.panels.trade.opening import open_trade
+from bot.render.place import place_facts
+from bot.render.voice import Voice
+from bot.screens.accents import READING
+from bot.screens.panel_screen import PanelScreen, Section
+from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.screen import Button
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import GameRef
+
+VERB = "which"
+LONGEST_TYPED = 40
+"""Characters of what was typed that a button can carry."""
+MOST = 8
+"""Games that are asked about; any other is named with the option of the command."""
+Find = Callable[[Context, str | None], Awaitable[str]]
+Work = Callable[[Context, str], Awaitable[None]]
+
+PLAIN: Mapping[str, Work] = {
+    "board": reading.show_board,
+    "manage": open_manage,
+    "orders": open_orders,
+    "advise": show_advice,
+    "history": reading.show_history,
+    "stats": show_stats,
+    "replay": show_replay,
+    "verify": reading.show_verify,
+    "export": send_export,
+    "undo": ask_to_undo,
+    "resign": leaving.ask_to_resign,
+    "cancel": leaving.cancel,
+}
+"""The commands whose only option is the game."""
+
+
+async def _trade(context: Context, game_id: str, user_id: str) -> None:
+    await open_trade(context, game_id, read_user(user_id) if user_id else None)
+
+
+def read_user(text: str) -> int:
+    """Return a user id in the arguments of a press. Raises Unreadable."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= 20):
+        raise Unreadable(text)
+    return int(text)
+
+
+TYPED: Mapping[str, Callable[[Context, str, str], Awaitable[None]]] = {
+    "trade": _trade,
+    "away": absence.away,
+    "pause": absence.pause,
+    "deed": reading.show_deed,
+}
+"""The commands with another option beside the game: what was typed there comes with the game."""
+
+
+async def about_game(
+    context: Context, name: str, find: Find, named: str | None, typed: str = ""
+) -> str | None:
+    """Do what a command does for the game that is meant, and return its id; ask which of several.
+
+    Raises Refused where there is no such game.
+    """
+    try:
+        game_id = await find(context, named)
+    except SeveralGames as several:
+        if len(typed) > LONGEST_TYPED:
+            raise
+        await context.show(await _question(context, several, name, typed))
+        return None
+    await _run(context, name, game_id, typed)
+    return game_id
+
+
+async def _run(context: Context, name: str, game_id: str, typed: str) -> None:
+    if name in TYPED:
+        await TYPED[name](context, game_id, typed)
+    elif name in PLAIN and not typed:
+        await PLAIN[name](context, game_id)
+    else:
+        raise Unreadable(f"{name} {typed}")
+
+
+def _custom_id(game_id: str, name: str, typed: str) -> str:
+    return panel_custom_id(game_id, VERB, f"{name} {typed}".rstrip())
+
+
+async def _question(context: Context, several: SeveralGames, name: str, typed: str) -> PanelScreen:
+    """Return the question which game is meant, with a button for each."""
+    say = context.words.say
+    sections = []
+    for game in several.games[:MOST]:
+        button = Button(say("button-which"), _custom_id(game.id, name, typed), "secondary")
+        sections.append(Section(await _text(context, game), button))
+    more = f"-# {say('which-more')}" if len(several.games) > MOST else ""
+    return PanelScreen((say(f"which-{several.refusal.value}"), *sections, more), READING)
+
+
+async def _text(context: Context, game: GameRef) -> str:
+    """Return where a game is played, by whom, and how far it is."""
+    found = await context.host.snapshot(game.id)
+    voice = Voice(found.players, found.board, context.words)
+    who = voice.and_list([voice.name(seat) for seat in voice.players])
+    where = voice.say("mine-where", who=who, **place_facts(found.record))
+    if not isinstance(found, StartedGame):
+        return where
+    return f"{where}\n-# {voice.say('table-title', turn=found.public().turn)}"
+
+
+async def which(context: Context, press: Press) -> None:
+    """Do what a command does for the game that was chosen."""
+    name, _, typed = press.arguments.partition(" ")
+    await _run(context, name, press.game_id, typed)
+
+
+PANELS: Mapping[str, Panel] = {VERB: which}
+"""What answers a press, by its verb."""
