@@ -2,14 +2,22 @@
 
 deeds and levels   by space: `build 6=3,8=3,9=2`     passes   by card: `use CH-GOOJF`
 a trade            `offer 2 gives 5,12+$40 takes 39+CC-GOOJF lifts 39 answers 7 forgives 4`
+
+A range of actions is written too, but not read, because it is no action yet:
+
+any number         `bid 10..1500`, of levels of a group `build brown 1..10`
+one of several     `mortgage 5|12`, `sell brown 0|1|2`, one level of one lot `sell 1=0|1,3=0`
+some of several    maxima `file 1=1..90,3=1..90 limit 0..90`, loans `clear [1,3]`
 """
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine import actions as a
+from engine import offered as o
 from engine.actions import Action, Levels, SeatId, Side
 from engine.lots import Maxima, read_lot
+from engine.offered import Offer
 from engine.record import kind_of
 
 PLAIN: dict[str, Callable[[], Action]] = {
@@ -44,9 +52,56 @@ NUMBERED: dict[str, type[Any]] = {
 }
 
 
-def write(seat: SeatId, action: Action) -> str:
-    """Return one line for one action of one seat."""
-    return " ".join([str(seat), action.kind, *_arguments(action)])
+def write(seat: SeatId, offer: Offer) -> str:
+    """Return one line for one action of one seat, or for a range of actions that it is offered."""
+    words = _range(offer)
+    if words is None:
+        action: Action = offer  # type: ignore[assignment]
+        words = [action.kind, *_arguments(action)]
+    return " ".join([str(seat), *words])
+
+
+def _range(offer: Offer) -> list[str] | None:
+    """Return the words of a range that one chooses a number from; None for an action."""
+    match offer:
+        case o.BidRange(lowest=low, highest=high):
+            return [kind_of(a.Bid), f"{low}..{high}"]
+        case o.MaximumRange(lowest=low, highest=high):
+            return [kind_of(a.SetMaximum), f"{low}..{high}"]
+        case o.BuildingBidRange(space=space, lowest=low, highest=high):
+            return [kind_of(a.BidForBuilding), f"{space}={low}..{high}"]
+        case o.LotsOffer(lots=lots, highest=high):
+            maxima = _comma(f"{lot}={low}..{high}" for lot, low in lots)
+            return [kind_of(a.FileMaxima), maxima, "limit", f"0..{high}"]
+        case o.BuildOffer(group=group, lowest=low, highest=high):
+            return [kind_of(a.Build), group, f"{low}..{high}"]
+        case o.ClaimOffer(group=group, lowest=low, highest=high, most=most):
+            return [kind_of(a.FileClaim), group, f"{low}..{high}", "most", str(most)]
+        case _:
+            return _choice(offer)
+
+
+def _choice(offer: Offer) -> list[str] | None:
+    """Return the words of a range that one chooses something listed from; None for an action."""
+    match offer:
+        case o.SellOffer(group=group, totals=totals):
+            return [kind_of(a.SellBuildings), group, _one_of(totals)]
+        case o.SellLotsOffer(lots=lots):
+            return [kind_of(a.SellBuildings), _comma(f"{lot}={_one_of(to)}" for lot, to in lots)]
+        case o.MortgageOffer(spaces=spaces):
+            return [kind_of(a.Mortgage), _one_of(spaces)]
+        case o.LiftOffer(spaces=spaces):
+            return [kind_of(a.Lift), _one_of(spaces)]
+        case o.LiftReceivedOffer(spaces=spaces):
+            return [kind_of(a.LiftReceived), f"[{','.join(map(str, spaces))}]"]
+        case o.TradeTerms(partners=partners):
+            return [kind_of(a.OfferTrade), _one_of(partners)]
+        case _:
+            return None
+
+
+def _one_of(numbers: Iterable[int]) -> str:
+    return "|".join(map(str, numbers))
 
 
 def _arguments(action: Action) -> list[str]:

@@ -1,6 +1,7 @@
 """Actions as lines: written, read, and refused when no action writes them."""
 
 from contextlib import suppress
+from random import Random
 from typing import get_args
 
 import pytest
@@ -8,10 +9,15 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine import actions as a
+from engine import offered as o
 from engine.actions import Action, Side
 from engine.editions.board import cards
+from engine.game import answers, offers
 from engine.notation import read, write
+from engine.offered import Offer
 from engine.record import kind_of
+from tests.support.choices import any_choice, paced
+from tests.support.random_play import RandomGame
 
 NUMBERS = st.integers(0, 10_000)
 SPACES = st.lists(st.integers(0, 39), unique=True, max_size=6).map(tuple)
@@ -114,6 +120,38 @@ def test_lines_that_nobody_writes_are_refused(line: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "offer"),
+    [
+        ("3 bid 10..1500", o.BidRange(10, 1500)),
+        ("3 maximum 10..1500", o.MaximumRange(10, 1500)),
+        ("3 bidlot 6=50..210", o.BuildingBidRange(6, 50, 210)),
+        ("3 file 1=1..90,CC-GOOJF=2..90 limit 0..90", o.LotsOffer(((1, 1), ("CC-GOOJF", 2)), 90)),
+        ("3 build brown 1..10", o.BuildOffer("brown", 1, 10)),
+        ("3 claim brown 1..2 most 90", o.ClaimOffer("brown", 1, 2, 90)),
+        ("3 sell brown 0|1|2", o.SellOffer("brown", (0, 1, 2))),
+        ("3 sell 1=0|1,3=0", o.SellLotsOffer("brown", ((1, (0, 1)), (3, (0,))))),
+        ("3 mortgage 5|12", o.MortgageOffer((5, 12))),
+        ("3 lift 5|12", o.LiftOffer((5, 12))),
+        ("3 clear [5,12]", o.LiftReceivedOffer((5, 12))),
+        ("3 offer 0|1", o.TradeTerms((0, 1))),
+    ],
+)
+def test_a_range_is_written_and_is_no_action(line: str, offer: Offer) -> None:
+    assert write(3, offer) == line
+    with pytest.raises(ValueError, match="."):
+        read(line)
+
+
+def test_every_range_has_a_notation() -> None:
+    ranges = {kind for kind in get_args(Offer) if kind not in KINDS}
+    (table,) = (
+        mark.args[1]
+        for mark in test_a_range_is_written_and_is_no_action.pytestmark  # type: ignore[attr-defined]
+    )
+    assert {type(offer) for _, offer in table} == ranges
+
+
+@pytest.mark.parametrize(
     ("line", "action"),
     [
         ("3 bid 120", a.Bid(120)),
@@ -130,3 +168,20 @@ def test_lines_that_nobody_writes_are_refused(line: str) -> None:
 def test_notation_is_for_people_to_read(line: str, action: Action) -> None:
     assert write(3, action) == line
     assert read(line) == (3, action)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_offer_of_every_state_is_written_and_an_action_is_read_back(seed: int) -> None:
+    choice = any_choice(Random(seed))
+    game = RandomGame(Random(seed), 4, paced(choice, seed), share=0)
+    seen = set()
+    while game.state.stack and game.tally.actions < 120:
+        for seat in game.state.players():
+            assert set(answers(game.state, seat)) <= set(offers(game.state, seat))
+            for offer in offers(game.state, seat):
+                line = write(seat, offer)
+                seen.add(type(offer))
+                if isinstance(offer, get_args(Action)):
+                    assert read(line) == (seat, offer)
+        game.step()
+    assert len(seen) > 8
