@@ -4,7 +4,7 @@ from bot.render.voice import Voice
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
-from engine.editions.board import cards
+from engine.editions.cards import cards
 from engine.view import View
 
 ANSWERS = {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
 from engine.decisions import Auction
-from engine.editions.board import cards
+from engine.editions.cards import cards
 from engine.lots import Lot
 from engine.players.policy.exchanges import owner_of_rest
 from engine.position import Position

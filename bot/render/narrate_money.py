@@ -7,7 +7,7 @@ from bot.render.story import Story
 from bot.render.why import explain, needs_explaining, topic
 from engine import events as e
 from engine import why as w
-from engine.editions import board as b
+from engine.editions import cards as c
 from engine.editions.policies import LeftWithBank, OpenCalls
 
 
@@ -184,11 +184,11 @@ def explain_event(story: Story, event: e.Paid | e.Received | e.DebtOpened) -> st
 
 def _card_sum(story: Story, events: Sequence[e.Paid], card: str) -> None:
     """A card states most sums itself; what it does not state is added to it."""
-    effect = b.cards()[card].effect
+    effect = c.cards()[card].effect
     total = sum(event.amount for event in events)
-    if isinstance(effect, b.PayBank | b.CollectFromBank) and effect.amount == total:
+    if isinstance(effect, c.PayBank | c.CollectFromBank) and effect.amount == total:
         return
-    key = "card-came-in" if isinstance(effect, b.CollectFromEach) else "card-cost"
+    key = "card-came-in" if isinstance(effect, c.CollectFromEach) else "card-cost"
     story.amend(story.voice.say(key, quoted=story.tail, amount=total))
 
 

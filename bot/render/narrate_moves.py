@@ -6,7 +6,7 @@ from bot.render.story import Story
 from bot.render.why import card_text, deck_of
 from engine import events as e
 from engine.actions import SeatId
-from engine.editions.board import cards
+from engine.editions.cards import cards
 
 
 def game_started(story: Story, events: Sequence[e.GameStarted]) -> None:

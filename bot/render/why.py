@@ -7,7 +7,8 @@ from bot.render.names import space_name
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine import why as w
-from engine.editions.board import DEFAULT_BOARD, AdvanceTo, board, cards
+from engine.editions.board import DEFAULT_BOARD, board
+from engine.editions.cards import AdvanceTo, cards
 from engine.editions.rules import Rules
 from engine.why import Why
 

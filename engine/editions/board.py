@@ -1,10 +1,12 @@
-"""The board and the cards as data, read once from `data/*.json`."""
+"""The board as data, read once from `data/board-*.json` and checked."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Literal
+from itertools import pairwise
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 from engine.record import record
 
@@ -15,6 +17,9 @@ DEFAULT_BOARD = "classic"
 """The board of rules that name no other."""
 GO = 0
 JAIL = 10
+CORNERS = {"go": GO, "jail": JAIL, "free_parking": 20, "go_to_jail": 30}
+"""The corners, by their kinds: rules and pictures know them by these numbers."""
+RENTS = 6
 DeckName = Literal["chance", "community_chest"]
 PropertyKind = Literal["street", "railroad", "utility"]
 
@@ -69,117 +74,6 @@ class Group:
 
 
 @record
-class AdvanceTo:
-    """Move forward to a space and resolve it."""
-
-    space: int
-    kind: Literal["advance_to"] = "advance_to"
-
-
-@record
-class NearestRailroad:
-    """Move forward to the next railroad; its owner gets `factor` times the usual rent."""
-
-    factor: int
-    kind: Literal["nearest_railroad_double"] = "nearest_railroad_double"
-
-
-@record
-class NearestUtility:
-    """Move forward to the next utility; its owner gets `factor` times a fresh throw."""
-
-    factor: int
-    kind: Literal["nearest_utility_ten_times"] = "nearest_utility_ten_times"
-
-
-@record
-class GoBack:
-    """Move backwards and resolve the space reached; never any salary."""
-
-    spaces: int
-    kind: Literal["go_back"] = "go_back"
-
-
-@record
-class GoToJail:
-    """Straight to Jail."""
-
-    kind: Literal["go_to_jail"] = "go_to_jail"
-
-
-@record
-class JailPass:
-    """Kept until used or sold."""
-
-    kind: Literal["get_out_of_jail_free"] = "get_out_of_jail_free"
-
-
-@record
-class CollectFromBank:
-    """The Bank pays the drawer."""
-
-    amount: int
-    kind: Literal["collect_from_bank"] = "collect_from_bank"
-
-
-@record
-class PayBank:
-    """The drawer pays the Bank."""
-
-    amount: int
-    kind: Literal["pay_bank"] = "pay_bank"
-
-
-@record
-class CollectFromEach:
-    """Every other player pays the drawer."""
-
-    amount: int
-    kind: Literal["collect_from_each"] = "collect_from_each"
-
-
-@record
-class PayEach:
-    """The drawer pays every other player."""
-
-    amount: int
-    kind: Literal["pay_each"] = "pay_each"
-
-
-@record
-class PayPerBuilding:
-    """The drawer pays the Bank for each house and each hotel owned."""
-
-    per_house: int
-    per_hotel: int
-    kind: Literal["pay_per_building"] = "pay_per_building"
-
-
-Effect = (
-    AdvanceTo
-    | NearestRailroad
-    | NearestUtility
-    | GoBack
-    | GoToJail
-    | JailPass
-    | CollectFromBank
-    | PayBank
-    | CollectFromEach
-    | PayEach
-    | PayPerBuilding
-)
-
-
-@record
-class Card:
-    """One card: its id, the deck it belongs to, and what it does. Its words are the bot's."""
-
-    id: str
-    deck: DeckName
-    effect: Annotated[Effect, Field(discriminator="kind")]
-
-
-@record
 class Board:
     """Forty spaces, and the groups of those that have deeds."""
 
@@ -192,33 +86,90 @@ class Board:
         return {s.index: s for s in self.spaces if isinstance(s, Property)}
 
 
-@record
-class _Cards:
-    cards: tuple[Card, ...]
-    decks: dict[str, dict[DeckName, tuple[str, ...]]]
-
-
 def read_data(name: str) -> bytes:
     return files("engine.editions").joinpath("data", name).read_bytes()
 
 
 @cache
 def board(name: str) -> Board:
-    """Return the board "classic" or "us2008". Raises FileNotFoundError for any other name."""
-    return TypeAdapter(Board).validate_json(read_data(f"board-{name}.json"))
+    """Return the board "classic" or "us2008".
+
+    Raises FileNotFoundError for any other name, and ValueError for a file that says what no board
+    can be.
+    """
+    return read_board(f"board-{name}.json", read_data(f"board-{name}.json"))
 
 
-@cache
-def _cards() -> _Cards:
-    return TypeAdapter(_Cards).validate_json(read_data("cards.json"))
+def read_board(name: str, text: bytes) -> Board:
+    """Return the board that a file describes. Raises ValueError, in one sentence."""
+    try:
+        found = TypeAdapter(Board).validate_json(text)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        raise ValueError(f"{name}: {place} is wrong: {first['msg']}") from None
+    if fault := next(_faults(found), None):
+        raise ValueError(f"{name}: {fault}")
+    return found
 
 
-@cache
-def cards() -> dict[str, Card]:
-    """Return every card of every deck, by id."""
-    return {card.id: card for card in _cards().cards}
+def _faults(found: Board) -> Iterator[str]:
+    """Yield a sentence for each thing that rules or pictures could not deal with."""
+    yield from _wrong_places(found)
+    yield from _wrong_groups(found)
+    for prop in found.properties.values():
+        yield from (f"{prop.name} (space {prop.index}) {it}" for it in _wrong_deed(prop, found))
 
 
-def decks(name: str) -> dict[DeckName, tuple[str, ...]]:
-    """Return the ids of both decks of the variant `name` ("classic", "us2008"), unshuffled."""
-    return _cards().decks[name]
+def _wrong_places(found: Board) -> Iterator[str]:
+    """Check that there are forty spaces, each of the corners in its place, and that each place
+    says what happens there.
+    """
+    if [space.index for space in found.spaces] != list(range(SIZE)):
+        yield f"a board has {SIZE} spaces, numbered from 0 in their order"
+    places = [space for space in found.spaces if isinstance(space, PlainSpace)]
+    for kind, corner in CORNERS.items():
+        there = [place.index for place in places if place.kind == kind]
+        if there != [corner]:
+            yield f"{kind} has to be space {corner} and no other, and is {there or 'nowhere'}"
+    for place in places:
+        if (place.kind == "draw") != (place.deck is not None):
+            yield f"space {place.index} has to name a deck if cards are drawn there, and only then"
+        if (place.kind == "tax") != (place.tax is not None):
+            yield f"space {place.index} has to name a tax if one is paid there, and only then"
+
+
+def _wrong_groups(found: Board) -> Iterator[str]:
+    """Check that each deed is in one group, of its kind, whose scale counts its members."""
+    for name, group in found.groups.items():
+        mine = {it.index: it.kind for it in found.properties.values() if it.group == name}
+        if not mine or tuple(mine) != group.members or {*mine.values()} != {group.kind}:
+            yield f"the group {name} has to list the {group.kind} spaces that name it, in order"
+        if group.kind == "street":
+            if not (group.colour and 0 < group.house_cost == group.hotel_cost_cash):
+                yield f"the group {name} needs a color, and a hotel has to cost what a house does"
+            continue
+        scales = {"railroad": group.rent_by_count_owned}
+        scale = scales.get(group.kind, group.dice_multiplier_by_count_owned)
+        if name != group.kind:
+            yield f"the group {name} has to be called {group.kind}, as cards call it"
+        if len(scale) != len(group.members) or not _rise(scale):
+            yield f"the group {name} needs a scale that rises with each of its deeds"
+
+
+def _wrong_deed(prop: Property, found: Board) -> Iterator[str]:
+    """Check that a loan is half the price, and that rents rise with every building."""
+    group = found.groups.get(prop.group)
+    if group is None:
+        yield f"is of the group {prop.group}, which this board has not"
+    if prop.price <= 0 or 2 * prop.mortgage != prop.price:
+        yield f"has a mortgage of {prop.mortgage}, which is not half of its price of {prop.price}"
+    if prop.kind == "street":
+        if len(prop.rents) != RENTS or not _rise(prop.rents):
+            yield f"needs {RENTS} rents that rise: bare, with one to four houses, with a hotel"
+        if group is not None and prop.house_cost != group.house_cost:
+            yield f"has houses for {prop.house_cost}, and its group for {group.house_cost}"
+
+
+def _rise(numbers: tuple[int, ...]) -> bool:
+    return all(less < more for less, more in pairwise((0, *numbers)))

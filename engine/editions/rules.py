@@ -9,6 +9,7 @@ from pydantic.dataclasses import dataclass
 
 from engine.editions import board as data
 from engine.editions import policies as p
+from engine.editions.cards import decks
 
 _FileName = Annotated[str, Field(pattern="^[a-z0-9]{1,20}$")]
 """Part of the name of a file in `data/`."""
@@ -110,7 +111,7 @@ class Rules:
     @cached_property
     def decks(self) -> dict[data.DeckName, tuple[str, ...]]:
         """Both decks, unshuffled."""
-        return data.decks(self.cards)
+        return decks(self.cards, self.board)
 
     @cached_property
     def turns_end_by_themselves(self) -> bool:

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from engine import events as e
-from engine.editions.board import JAIL, cards
+from engine.editions.board import JAIL
+from engine.editions.cards import cards
 from engine.errors import contradict
 from engine.state import GameState
 

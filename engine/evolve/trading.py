@@ -2,7 +2,7 @@
 
 from engine import events as e
 from engine.actions import SeatId, Side
-from engine.editions.board import cards
+from engine.editions.cards import cards
 from engine.errors import contradict
 from engine.events.trading import Closing, Trade
 from engine.state import GameState

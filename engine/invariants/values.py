@@ -9,7 +9,8 @@ from engine import actions as a
 from engine import decisions as d
 from engine import steps as s
 from engine import why as w
-from engine.editions.board import SIZE, JailPass, cards
+from engine.editions.board import SIZE
+from engine.editions.cards import JailPass, cards
 from engine.editions.rules import Rules
 from engine.events import Intent, PastOffer, RentClaim, Trade
 from engine.position import Deed, Seat

@@ -5,7 +5,8 @@ from typing import Any
 
 from engine.actions import SeatId
 from engine.decisions import Debt
-from engine.editions import board as b
+from engine.editions import cards as c
+from engine.editions.board import SIZE, DeckName
 from engine.events import CardDrawn, CardKept, CardReturned, Jailed, Received
 from engine.rules.movement import move_back, move_to
 from engine.rules.payment import charge, charge_all
@@ -14,11 +15,11 @@ from engine.table import Table
 from engine.why import CardSum
 
 
-def draw(table: Table, seat: SeatId, deck: b.DeckName, throw: int) -> None:
+def draw(table: Table, seat: SeatId, deck: DeckName, throw: int) -> None:
     """CARD-01, CARD-02: take the top card, obey it, then put it under its deck."""
-    card = b.cards()[table.state.decks[deck][0]]
+    card = c.cards()[table.state.decks[deck][0]]
     table.emit(CardDrawn(seat, card.id))
-    if isinstance(card.effect, b.JailPass):  # CARD-03
+    if isinstance(card.effect, c.JailPass):  # CARD-03
         table.emit(CardKept(seat, card.id))
         return
     table.then(ReturnCard(card.id))
@@ -30,74 +31,74 @@ def return_card(table: Table, frame: ReturnCard) -> None:
     table.emit(CardReturned(frame.card))
 
 
-def _advance(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _advance(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """MOVE-05, GO-02: as if one had thrown it."""
-    assert isinstance(card.effect, b.AdvanceTo)
+    assert isinstance(card.effect, c.AdvanceTo)
     move_to(table, seat, card.effect.space)
     table.then(Arrive(seat, throw))
 
 
-def _nearest_railroad(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _nearest_railroad(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """AMB-32, AMB-33."""
-    assert isinstance(card.effect, b.NearestRailroad)
+    assert isinstance(card.effect, c.NearestRailroad)
     move_to(table, seat, _next_of(table, seat, "railroad"))
     table.then(Arrive(seat, throw, TimesUsualRent(card.effect.factor)))
 
 
-def _nearest_utility(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _nearest_utility(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """AMB-30, AMB-32."""
-    assert isinstance(card.effect, b.NearestUtility)
+    assert isinstance(card.effect, c.NearestUtility)
     move_to(table, seat, _next_of(table, seat, "utility"))
     table.then(Arrive(seat, throw, TimesFreshThrow(card.effect.factor)))
 
 
 def _next_of(table: Table, seat: SeatId, group: str) -> int:
     start = table.state.seats[seat].space
-    return min(table.state.members(group), key=lambda space: (space - start) % b.SIZE)
+    return min(table.state.members(group), key=lambda space: (space - start) % SIZE)
 
 
-def _go_back(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _go_back(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """GO-06, AMB-37: the space reached counts in full."""
-    assert isinstance(card.effect, b.GoBack)
+    assert isinstance(card.effect, c.GoBack)
     move_back(table, seat, card.effect.spaces)
     table.then(Arrive(seat, throw))
 
 
-def _go_to_jail(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _go_to_jail(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """JAIL-02, GO-03."""
     table.emit(Jailed(seat, "card"))
 
 
-def _collect(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _collect(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """BANK-04."""
-    assert isinstance(card.effect, b.CollectFromBank)
+    assert isinstance(card.effect, c.CollectFromBank)
     table.emit(Received(seat, card.effect.amount, CardSum(card.id)))
 
 
-def _pay(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _pay(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """CARD-05: to the Bank, and nowhere else."""
-    assert isinstance(card.effect, b.PayBank)
+    assert isinstance(card.effect, c.PayBank)
     charge(table, seat, (), card.effect.amount, CardSum(card.id))
 
 
-def _collect_from_each(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _collect_from_each(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """AMB-36: each of the others owes the drawer; those who are short raise it side by side."""
-    assert isinstance(card.effect, b.CollectFromEach)
+    assert isinstance(card.effect, c.CollectFromEach)
     amount, why = card.effect.amount, CardSum(card.id)
     payers = table.state.from_left_of(seat)
     charge_all(table, tuple(Debt(payer, (seat,), amount, why) for payer in payers))
 
 
-def _pay_each(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _pay_each(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """AMB-35: one debt to all others."""
-    assert isinstance(card.effect, b.PayEach)
+    assert isinstance(card.effect, c.PayEach)
     others = table.state.from_left_of(seat)
     charge(table, seat, others, card.effect.amount * len(others), CardSum(card.id))
 
 
-def _pay_per_building(table: Table, seat: SeatId, card: b.Card, throw: int) -> None:
+def _pay_per_building(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """AMB-38: all buildings anywhere, counted now."""
-    assert isinstance(card.effect, b.PayPerBuilding)
+    assert isinstance(card.effect, c.PayPerBuilding)
     hotel = table.state.rules.hotel_level
     levels = [table.state.deeds[space].level for space in table.state.owned(seat)]
     hotels = levels.count(hotel)
@@ -106,15 +107,15 @@ def _pay_per_building(table: Table, seat: SeatId, card: b.Card, throw: int) -> N
     charge(table, seat, (), amount, CardSum(card.id))
 
 
-_EFFECTS: dict[type[Any], Callable[[Table, SeatId, b.Card, int], None]] = {
-    b.AdvanceTo: _advance,
-    b.NearestRailroad: _nearest_railroad,
-    b.NearestUtility: _nearest_utility,
-    b.GoBack: _go_back,
-    b.GoToJail: _go_to_jail,
-    b.CollectFromBank: _collect,
-    b.PayBank: _pay,
-    b.CollectFromEach: _collect_from_each,
-    b.PayEach: _pay_each,
-    b.PayPerBuilding: _pay_per_building,
+_EFFECTS: dict[type[Any], Callable[[Table, SeatId, c.Card, int], None]] = {
+    c.AdvanceTo: _advance,
+    c.NearestRailroad: _nearest_railroad,
+    c.NearestUtility: _nearest_utility,
+    c.GoBack: _go_back,
+    c.GoToJail: _go_to_jail,
+    c.CollectFromBank: _collect,
+    c.PayBank: _pay,
+    c.CollectFromEach: _collect_from_each,
+    c.PayEach: _pay_each,
+    c.PayPerBuilding: _pay_per_building,
 }

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine import actions as a
 from engine import offered as o
 from engine.actions import Action, Side
-from engine.editions.board import cards
+from engine.editions.cards import cards
 from engine.game import answers, offers
 from engine.notation import read, write
 from engine.offered import Offer

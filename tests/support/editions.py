@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.editions.board import decks
+from engine.editions.cards import decks
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.policies import (
     AnyTime,

@@ -10,7 +10,8 @@ import pytest
 from engine.actions import Action, Resign, SeatId
 from engine.chance import Dice
 from engine.decisions import Decision
-from engine.editions.board import DeckName, cards
+from engine.editions.board import DeckName
+from engine.editions.cards import cards
 from engine.editions.catalogue import rules_of
 from engine.editions.options import HOUSE_RULES, Choice, resolve
 from engine.editions.rules import Rules

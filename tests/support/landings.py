@@ -2,7 +2,8 @@
 
 from engine.actions import SeatId, Throw
 from engine.chance import Dice
-from engine.editions.board import SIZE, cards
+from engine.editions.board import SIZE
+from engine.editions.cards import cards
 from tests.support.game import A, Game
 
 DRAWN_AT = {"chance": 7, "community_chest": 17}

@@ -7,7 +7,7 @@ from engine import actions as a
 from engine import offered
 from engine.actions import Action, SeatId, Side
 from engine.decisions import InJail, ToThrow
-from engine.editions.board import cards
+from engine.editions.cards import cards
 from engine.layouts import layout
 from engine.lots import Maxima
 from engine.offered import Offer

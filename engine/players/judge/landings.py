@@ -6,17 +6,13 @@ to buy. The tables are made once for a board and its cards.
 
 from functools import cache
 
-from engine.editions.board import (
-    JAIL,
-    SIZE,
+from engine.editions.board import JAIL, SIZE, PlainSpace, Space, board
+from engine.editions.cards import (
     AdvanceTo,
     GoBack,
     GoToJail,
     NearestRailroad,
     NearestUtility,
-    PlainSpace,
-    Space,
-    board,
     cards,
     decks,
 )

@@ -17,7 +17,8 @@ from bot.render.names import GROUP_EMOJI, TOKEN_EMOJI
 from bot.render.narration import NOT_NARRATED
 from bot.text.language import Words, WordsWarning, load
 from engine.decisions import Decision
-from engine.editions.board import TOKENS, board, cards
+from engine.editions.board import TOKENS, board
+from engine.editions.cards import cards
 from engine.editions.catalogue import CATALOGUE
 from engine.errors import Reason
 from engine.events import Event

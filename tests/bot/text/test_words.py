@@ -42,7 +42,8 @@ from bot.text.input_translation import VOCABULARY
 from bot.text.language import IN_WORDS, load
 from bot.transport.permissions import ASKED_FOR
 from engine.decisions import Decision
-from engine.editions.board import TOKENS, board, cards
+from engine.editions.board import TOKENS, board
+from engine.editions.cards import cards
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES
 from engine.editions.options import TOPICS as HOUSE_TOPICS

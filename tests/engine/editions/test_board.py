@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.editions import board as data
-from engine.editions.board import JAIL, SIZE, Board, PlainSpace, Property, board
+from engine.editions.board import Board, PlainSpace, Property, board
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.saves import dump_rules, load_rules
 from tests.support.game import SHARED_EDITIONS
@@ -141,17 +141,9 @@ def test_names_stand_in_board_order(classic: Board) -> None:
     assert [space.name for space in classic.spaces] == NAMES
 
 
-def test_forty_spaces_of_which_28_have_deeds(printed: Board) -> None:
-    assert [space.index for space in printed.spaces] == list(range(SIZE))
-    assert SIZE == 40
-    kinds = [prop.kind for prop in printed.properties.values()]
-    assert [kinds.count(kind) for kind in ("street", "railroad", "utility")] == [22, 4, 2]
-
-
 def test_the_other_twelve_are_what_they_are(printed: Board) -> None:
     places = {s.index: s.kind for s in printed.spaces if isinstance(s, PlainSpace)}
     assert places == PLACES
-    assert places[JAIL] == "jail"
 
 
 def test_cards_are_drawn_and_taxes_paid_where_it_says(printed: Board) -> None:
@@ -165,13 +157,6 @@ def test_cards_are_drawn_and_taxes_paid_where_it_says(printed: Board) -> None:
         36: "chance",
     }
     assert {p.index: p.tax for p in places if p.tax} == {4: "income_tax", 38: "luxury_tax"}
-
-
-@pytest.mark.parametrize("space", STREETS)
-def test_rents_rise_with_every_house(printed: Board, space: int) -> None:
-    rents = street(printed, space).rents
-    assert list(rents) == sorted(set(rents))
-    assert len(rents) == 6
 
 
 @pytest.mark.parametrize("level", range(6))
@@ -215,14 +200,6 @@ def test_rent_13_utilities_cost_150_and_take_four_or_ten_times(classic: Board) -
     assert utilities.members == (12, 28)
     assert {classic.properties[space].price for space in utilities.members} == {150}
     assert utilities.dice_multiplier_by_count_owned == (4, 10)
-
-
-def test_every_deed_is_in_just_one_group(printed: Board) -> None:
-    grouped = [space for group in printed.groups.values() for space in group.members]
-    assert sorted(grouped) == sorted(printed.properties)
-    for name, group in printed.groups.items():
-        assert {printed.properties[space].group for space in group.members} == {name}
-        assert {printed.properties[space].kind for space in group.members} == {group.kind}
 
 
 def test_what_all_deeds_together_cost(classic: Board) -> None:

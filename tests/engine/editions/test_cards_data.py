@@ -5,8 +5,9 @@ from typing import get_args
 
 import pytest
 
-from engine.editions import board as b
-from engine.editions.board import Card, DeckName, Effect, cards, decks
+from engine.editions import cards as b
+from engine.editions.board import DeckName
+from engine.editions.cards import Card, Effect, cards, decks
 from engine.editions.catalogue import rules_of
 from tests.support.game import SHARED_EDITIONS
 

@@ -15,7 +15,7 @@ from engine.actions import (
     UsePass,
 )
 from engine.decisions import Auction, BuyOrDecline, ToEnd
-from engine.editions.board import cards
+from engine.editions.cards import cards
 from engine.errors import Reason
 from engine.events import (
     CardDrawn,

@@ -17,7 +17,7 @@ from engine.actions import (
     UsePass,
 )
 from engine.decisions import Auction, ChooseTax, DebtSettlement, InJail, ToEnd, ToThrow
-from engine.editions.board import cards
+from engine.editions.cards import cards
 from engine.errors import Reason
 from engine.events import (
     AuctionOpened,
