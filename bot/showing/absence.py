@@ -14,6 +14,7 @@ from bot.screens.screen import Screen
 from bot.showing.calls import call_to_vote, seats_to_call
 from bot.showing.deleting import delete
 from bot.showing.message_sync import MessageSync
+from bot.showing.replacing import edit_or_replace
 from bot.transport.messages import Delivery
 from engine.actions import SeatId
 from engine.host.ballots import (
@@ -96,9 +97,7 @@ async def _ask(
         if sent is not None:
             await call_to_vote(sync, directly, role, sent)
         return
-    delivery = await sync.edit(asked, screen)
-    if delivery.needs_new_message:
-        await sync.send_again(asked, delivery, screen, "{}")
+    await edit_or_replace(sync, asked, screen)
 
 
 async def _remove(sync: MessageSync, asked: Message, screen: Screen) -> None:

@@ -11,6 +11,7 @@ from bot.screens.screen import Screen
 from bot.showing.calls import Call
 from bot.showing.deleting import delete
 from bot.showing.message_sync import MessageSync
+from bot.showing.replacing import edit_or_replace
 from bot.transport.messages import Delivery
 from engine.events import Event
 from engine.host.store.records import Message, Step
@@ -137,13 +138,11 @@ def _body(auction_thread: AuctionThread) -> str:
 
 async def show_bidding(sync: MessageSync, notice: str, bidding: Message, screen: Screen) -> None:
     """Bring the bidding up to date; `notice` is the role of its notice."""
-    delivery = await sync.edit(bidding, screen)
-    if delivery.needs_new_message:
-        sent = await sync.send_again(bidding, delivery, screen, bidding.body)
-        posted = await sync.message(notice)
-        if sent is not None and posted is not None and posted.message_id == bidding.message_id:
-            await sync.put(replace(posted, message_id=sent.message_id))  # They are one message.
-    elif delivery is Delivery.UNREACHABLE:  # The thread is gone.
+    delivery = await edit_or_replace(sync, bidding, screen)
+    posted, now = [await sync.message(it) for it in (notice, bidding.role)]
+    if posted is not None and now is not None and posted.message_id == bidding.message_id:
+        await sync.put(replace(posted, message_id=now.message_id))  # They are one message.
+    if delivery is Delivery.UNREACHABLE:  # The thread is gone.
         await _move_here(sync, notice, bidding, screen)
     elif delivery is Delivery.LOCKED and not bidding.open:  # By an end that was taken back.
         await sync.drop(bidding.role)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.panels.setting_up.lobby import lobby_screen, started_screen
 from bot.showing.message_sync import MessageSync
+from bot.showing.replacing import edit_or_replace
 from engine.host.snapshots import OpenLobby
 
 ROLE = "lobby"
@@ -22,6 +23,4 @@ async def show_lobby(sync: MessageSync) -> None:
     if shown is None:
         await sync.send(ROLE, screen, "{}")
         return
-    delivery = await sync.edit(shown, screen)
-    if delivery.needs_new_message:
-        await sync.send_again(shown, delivery, screen, "{}")
+    await edit_or_replace(sync, shown, screen)

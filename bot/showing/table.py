@@ -18,6 +18,7 @@ from bot.showing.last_press import last_presser
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
 from bot.showing.own_turn import narrated_since
+from bot.showing.replacing import is_old
 from bot.showing.table_body import TableBody, body_of, dump_body
 from bot.showing.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.showing.undo import is_settled
@@ -33,8 +34,6 @@ from engine.statistics import Statistics
 ROLE = "table"
 OLD_ROLE = "old:{}"
 """The role of a table message that is to lose its buttons."""
-REPLACE_AFTER = 45 * 60
-"""Seconds after which a message is replaced: edits of messages over an hour old are limited."""
 
 
 async def show_table(sync: MessageSync) -> None:
@@ -111,7 +110,7 @@ async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
     decision = sync.game.public().decision
     if isinstance(decision, Auction | SealedAuction | ShortageAuction) or sync.is_gone(message):
         return False
-    return sync.now - message.posted_at > REPLACE_AFTER or await _is_buried(sync, message)
+    return is_old(sync, message) or await _is_buried(sync, message)
 
 
 async def _is_buried(sync: MessageSync, message: Message) -> bool:

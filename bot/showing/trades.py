@@ -17,7 +17,7 @@ from bot.showing.direct import direct, edit_direct
 from bot.showing.message_hints import trade_hints
 from bot.showing.message_sync import MessageSync
 from bot.showing.offer_outcomes import tell_outcome
-from bot.showing.table import REPLACE_AFTER
+from bot.showing.replacing import is_old
 from bot.transport.messages import Delivery
 from engine.events import Trade
 from engine.host.store.records import Message
@@ -161,9 +161,9 @@ async def _private(sync: MessageSync, body: OfferBody, message: Message | None =
     Discord takes few edits of an old message, so that no longer tells of cash and chances.
     """
     voice = await sync.voice_for(body.to)
-    is_old = message is not None and sync.now - message.posted_at > REPLACE_AFTER
+    old = message is not None and is_old(sync, message)
     chances = await chances_of_offer(sync.host, sync.game, body.trade, voice)
-    notes = OfferNotes(chances, await trade_hints(sync, body.trade, voice), is_old)
+    notes = OfferNotes(chances, await trade_hints(sync, body.trade, voice), old)
     return offer_screen(sync.game, body.trade, voice, notes, counters=body.counters)
 
 

@@ -6,6 +6,7 @@ from bot.panels.people.undo import undo_over_screen, undo_screen
 from bot.render.undone import choice_lines
 from bot.showing.calls import call_to_vote, seats_to_call
 from bot.showing.message_sync import MessageSync
+from bot.showing.replacing import edit_or_replace
 from engine.host.people.undo import UndoRequest, missing, undo_request_of
 from engine.host.store.records import Message
 from engine.undo import undo_target
@@ -37,9 +38,7 @@ async def _ask(sync: MessageSync, asked: Message | None, request: UndoRequest) -
             directly = [seat for seat in newly if seat not in calls]
             await call_to_vote(sync, directly, f"{ROLE}:{request.choice}", sent)
         return
-    delivery = await sync.edit(asked, screen)
-    if delivery.needs_new_message:
-        await sync.send_again(asked, delivery, screen, _body(request))
+    await edit_or_replace(sync, asked, screen)
 
 
 async def _choice_lines(sync: MessageSync, choice: int) -> list[str]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.panels.people.leaving import seats_of_voters, vote_over_screen, vote_screen
 from bot.showing.calls import call_to_vote, seats_to_call
 from bot.showing.message_sync import MessageSync
+from bot.showing.replacing import edit_or_replace
 from engine.host.ballots import CANCEL, last_ballot
 from engine.host.people.cancellation import agreed, voters
 
@@ -21,10 +22,7 @@ async def show_vote(sync: MessageSync) -> None:
     if wanted and asked is None:
         await _ask(sync, wanted)
     elif wanted and asked is not None:
-        screen = vote_screen(game, voice, wanted, ())
-        delivery = await sync.edit(asked, screen)
-        if delivery.needs_new_message:
-            await sync.send_again(asked, delivery, screen, asked.body)
+        await edit_or_replace(sync, asked, vote_screen(game, voice, wanted, ()))
     elif asked is not None:
         left = await last_ballot(sync.host.store, sync.game_id, CANCEL)
         delivery = await sync.edit(asked, vote_over_screen(game, voice.words, left))

@@ -31,10 +31,10 @@ def refuse_limited_edits(trace: aiohttp.TraceConfig) -> None:
         session: aiohttp.ClientSession, context: object, done: aiohttp.TraceRequestEndParams
     ) -> None:
         response = done.response
-        if done.method != "PATCH" or response.status != 429 or _is_global(response):
+        if response.status != 429 or _is_global(response):
             return
         data = await _body(response)
-        edited = _MESSAGE.search(done.url.path)
+        edited = _MESSAGE.search(done.url.path) if done.method == "PATCH" else None
         is_old = edited is not None and is_limited(int(edited[1]))
         if is_old or data.get("code") == EDITS_LIMITED:
             raise discord.HTTPException(response, data)

@@ -9,7 +9,7 @@ from bot.panels.trade.outcome import offered_by
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Screen
-from bot.showing.table import REPLACE_AFTER
+from bot.showing.replacing import REPLACE_AFTER
 from bot.showing.trades import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
 from bot.text.language import load
 from bot.transport.messages import Delivery
