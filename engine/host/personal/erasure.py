@@ -52,6 +52,7 @@ class Eraser:
             before = self._deleted.since(await self._applied())
             await in_background(partial(self._deleted.add, user_id))
             await self._erase(user_id)
+            await self._host.store.personal.purge()
             if before == len(self._deleted) - 1:  # Else the next start has more to do.
                 await self._host.store.settings.put(APPLIED, self._deleted.mark)
 
@@ -63,6 +64,7 @@ class Eraser:
             for user_id in found:
                 await self._erase(user_id)
             if mark != self._deleted.mark:
+                await self._host.store.personal.purge()
                 await self._host.store.settings.put(APPLIED, self._deleted.mark)
             return len(found)
 

@@ -55,11 +55,14 @@ async def delete_old(host: Host, keep: Retention, is_here: Callable[[int], bool]
 
     `is_here` says whether the bot is in a server, which may have removed or added it unseen.
     """
-    return Deleted(
+    found = Deleted(
         servers=0 if keep.servers is None else await _delete_servers(host, keep.servers, is_here),
         lobbies=0 if keep.lobbies is None else await _delete_lobbies(host, keep.lobbies),
         logs=0 if keep.logs is None else await _delete_logs(host, keep.logs),
     )
+    if found != Deleted():
+        await host.store.personal.purge()
+    return found
 
 
 async def _change_left(host: Host, change: Callable[[dict[int, float]], dict[int, float]]) -> None:

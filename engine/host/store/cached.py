@@ -263,6 +263,9 @@ class CachedPersonal(personal.Personal):
     async def numbers(self) -> frozenset[int]:
         return await self._inner.numbers()
 
+    async def purge(self) -> None:
+        await self._inner.purge()
+
     async def delete_games(self, game_ids: Collection[str]) -> None:
         with self._cache.forgetting():
             await self._inner.delete_games(game_ids)

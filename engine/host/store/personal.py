@@ -69,6 +69,12 @@ class Personal(Protocol):
     async def drop_log(self, game_id: str) -> None:
         """Delete the steps of a game; its state, players and results stay."""
 
+    async def purge(self) -> None:
+        """Leave nothing of what has been deleted or replaced in a file, as far as that is ours.
+
+        The last act of a deletion. docs/HOSTING.md says what each engine cannot do.
+        """
+
 
 def numbers_in(texts: Iterable[str]) -> frozenset[int]:
     """Return all whole numbers in texts that a store could hold as an id."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +21,7 @@ from engine.host.refusals import Refusal
 from engine.host.store.errors import StoreError
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
+from tests.support.file_traces import traces
 from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness, refusal
 from tests.support.named_person import NAMED, ZOE, begun, ended, every_kind_of_row
 from tests.support.named_rows import named_in
@@ -46,6 +48,30 @@ async def test_afterwards_no_row_names_the_person(
     assert {table for table, _ in before} == set(PERSONAL)
     await eraser(harness, deleted).erase(ZOE.user_id)
     assert named_in(place, *NAMED) == set()
+
+
+async def test_at_once_no_file_has_a_trace_of_the_person(
+    harness: HostHarness, deleted: DeletedPeople, place: Path
+) -> None:
+    """The log and what the database has let go of included; only the list's hashes are new."""
+    await every_kind_of_row(harness)
+    neighbors = range(ZOE.user_id - 300, ZOE.user_id + 300)
+    await asyncio.gather(
+        *(harness.store.preferences.put(it, '{"zone":"Europe/Berlin"}') for it in neighbors)
+    )
+    assert ("games.db-wal", ZOE.name) in traces(place.parent, *NAMED)
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    assert traces(place.parent, *NAMED) == {}
+    assert (place.parent / "games.db.deleted").exists()
+
+
+async def test_the_end_of_an_interrupted_deletion_leaves_no_trace_either(
+    harness: HostHarness, deleted: DeletedPeople, place: Path
+) -> None:
+    await every_kind_of_row(harness)
+    deleted.add(ZOE.user_id)
+    assert await eraser(harness, deleted).apply() == 1
+    assert traces(place.parent, *NAMED) == {}
 
 
 async def test_games_go_on_as_if_the_person_had_left_them(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -18,8 +19,9 @@ from engine.host.personal.retention import (
     note_left,
 )
 from engine.host.refusals import Refusal
+from tests.support.file_traces import traces
 from tests.support.host_harness import ADA, BEN, CHANNEL, DAY, HostHarness, refusal
-from tests.support.named_person import begun, ended
+from tests.support.named_person import NAMED, ZOE, begun, ended
 
 pytestmark = pytest.mark.asyncio
 SERVER = CHANNEL.guild_id
@@ -55,6 +57,15 @@ async def test_games_of_a_server_go_30_days_after_it_has_removed_the_bot(
     assert await harness.store.settings.get(f"server:{SERVER}") is None
     assert await harness.store.settings.get(f"server:{SERVER}8") == "{}"
     assert await left(harness) == {}
+
+
+async def test_of_games_that_went_no_file_has_a_trace(harness: HostHarness, tmp_path: Path) -> None:
+    await begun(harness, ZOE, BEN, pace="daily")
+    assert traces(tmp_path, *NAMED)
+    await note_left(harness.host, SERVER)
+    harness.time[0] += 31 * DAY
+    assert await delete_old(harness.host, Retention(), nowhere) == Deleted(servers=1)
+    assert traces(tmp_path, *NAMED) == {}
 
 
 async def test_the_days_of_a_server_that_removed_the_bot_unseen_begin_when_it_is_noticed(

@@ -164,6 +164,34 @@ async def test_somebody_who_reads_for_long_holds_up_no_commit(
     assert patience == AN_HOUR
 
 
+async def test_a_purge_cuts_the_log_off_at_once(begun: Opening, place: Path) -> None:
+    database = await begun(NEVER)
+    await store_in(database).games.commit(next_commit())
+    assert log(place).stat().st_size > 0
+    await store_in(database).personal.purge()
+    assert log(place).stat().st_size == 0
+    assert in_the_database(place) == 2
+
+
+async def test_a_purge_waits_for_who_reads_and_is_made_up_for(
+    begun: Opening, place: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(copying, "PURGE_TRIES", 2)
+    monkeypatch.setattr(copying, "PURGE_PAUSE", 0)
+    database = await begun(SOON)
+    store = store_in(database)
+    with closing(sqlite3.connect(place, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM games").fetchall()
+        await store.games.commit(next_commit())
+        await store.personal.purge()
+    (line,) = caplog.messages
+    assert "what was deleted stays in" in line
+    assert log(place).stat().st_size > 0
+    await store.games.commit(next_commit(next_commit().record))
+    await wait_for(lambda: log(place).stat().st_size == 0)
+
+
 async def test_trouble_with_copying_is_told_and_tried_again(
     begun: Opening,
     place: Path,

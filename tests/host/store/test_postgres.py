@@ -79,6 +79,26 @@ async def transactions(raw: asyncpg.Connection) -> int:
     return int(await raw.fetchval("SELECT count(DISTINCT xmin::text) FROM games"))
 
 
+# What is deleted
+
+
+@pytest.mark.asyncio
+async def test_deleted_rows_are_cleared_away(store: Store, raw: asyncpg.Connection) -> None:
+    await store.personal.delete_games(IDS[1:])
+    await store.personal.purge()
+    found = "SELECT count(*) FROM heap_page_items(get_raw_page('games', 0)) WHERE lp_flags = 1"
+    await raw.execute("CREATE EXTENSION pageinspect")
+    assert await raw.fetchval(found) == 1
+
+
+@pytest.mark.asyncio
+async def test_what_a_server_refuses_to_clear_away_is_left_to_it(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    await database.vacuum(("no_such_table",))
+    assert "left to the server" in caplog.text
+
+
 # Groups
 
 

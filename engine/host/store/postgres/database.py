@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import asyncpg
 
@@ -16,6 +17,9 @@ from engine.host.store.postgres.hints import Listener
 from engine.host.store.postgres.schema import migrate
 from engine.host.store.postgres.writes import Write
 
+LOG = logging.getLogger(__name__)
+VACUUM_SECONDS: Final = 10.0
+"""Seconds within which deleted rows are cleared away: somebody waits for the answer."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -90,6 +94,17 @@ class Database:
         if write.statements:
             with refusals(self.place):
                 await self._groups.write(write)
+
+    async def vacuum(self, tables: Sequence[str]) -> None:
+        """Have the server clear away deleted rows, as it would by itself sooner or later.
+
+        What takes too long, or what it does not allow, is left to the server.
+        """
+        try:
+            async with self.readers.acquire() as db:
+                await db.execute(f"VACUUM {', '.join(tables)}", timeout=VACUUM_SECONDS)
+        except (asyncpg.PostgresError, TimeoutError) as error:
+            LOG.warning("deleted rows are left to the server to clear away: %s", error)
 
     async def _read(self, query: Callable[[Db], Awaitable[T]]) -> T:
         try:

@@ -13,6 +13,11 @@ from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.writes import EVERYTHING, Statement, Write
 from engine.host.store.records import DIRECT
 
+_TABLES: Final = (
+    "games", "players", "steps", "results", "preferences", "orders", "drafts", "notes", "messages",
+    "settings",
+)  # fmt: skip
+"""Those with rows about people."""
 _NAMING: Final = """
     SELECT id FROM games WHERE host_id = $1 OR (schema = 0 AND strpos(state, $2) > 0)
     UNION SELECT game_id FROM players WHERE user_id = $1 OR owner_id = $1
@@ -74,6 +79,9 @@ class Personal(protocol.Personal):
 
     async def drop_log(self, game_id: str) -> None:
         await self._database.write(drop_log(game_id))
+
+    async def purge(self) -> None:
+        await self._database.vacuum(_TABLES)
 
 
 async def games_naming(db: Db, user_id: int) -> tuple[str, ...]:

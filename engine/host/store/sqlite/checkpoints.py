@@ -19,6 +19,9 @@ QUIET_SECONDS: Final = 0.5
 """Seconds without a commit after which the log is copied."""
 LONG_COMMITS: Final = 1000
 """Commits, some 25 MB of log, after which the log is copied without waiting for quiet."""
+PURGE_TRIES: Final = 100
+PURGE_PAUSE: Final = 0.05
+"""How often a purge tries to cut the log off, and the seconds in between: others may be reading."""
 LARGE_BYTES: Final = 16 * 2**20
 """A quiet log of this size is cut off; a shorter one is written over, which costs less."""
 
@@ -38,6 +41,7 @@ class Checkpoints:
         self._last = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._owes_purge = False
 
     @property
     def is_idle(self) -> bool:
@@ -53,6 +57,21 @@ class Checkpoints:
             self._begin()
         elif self._timer is None:
             self._timer = loop.call_at(self._last + self._quiet, self._look)
+
+    async def purge(self) -> None:
+        """Cut the log off, so that nothing of what was deleted or replaced is left in it.
+
+        While another program reads for long, that has to wait: the next quiet moment tries again.
+        """
+        for _ in range(PURGE_TRIES):
+            self._owes_purge = not await self._writer.run(cut_off)
+            if not self._owes_purge:
+                return
+            await asyncio.sleep(PURGE_PAUSE)
+        LOG.warning(
+            "another program reads the database: what was deleted stays in %s until it is done",
+            self._log,
+        )
 
     async def stop(self) -> None:
         """Leave the rest to the connection that closes last."""
@@ -80,8 +99,8 @@ class Checkpoints:
             if long:
                 # What came meanwhile is little. Once all is copied, the log begins anew.
                 await self._writer.run(copy)
-            elif self._length() >= LARGE_BYTES:
-                await self._writer.run(cut_off)
+            elif self._owes_purge or self._length() >= LARGE_BYTES:
+                self._owes_purge = not await self._writer.run(cut_off) and self._owes_purge
         except Exception:
             # Nothing is lost: the log keeps what it holds, and the next commit tries again.
             LOG.exception("the write-ahead log could not be copied into the database")
@@ -97,11 +116,12 @@ def copy(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
 
-def cut_off(db: sqlite3.Connection) -> None:
-    """Copy the rest of the log and truncate it, unless a reader still needs it."""
+def cut_off(db: sqlite3.Connection) -> bool:
+    """Copy the rest of the log and truncate it; return False if a reader still needs it."""
     (timeout,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute("PRAGMA busy_timeout = 0").fetchone()
     try:
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        (is_busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     finally:
         db.execute(f"PRAGMA busy_timeout = {timeout:d}").fetchone()
+    return not is_busy

@@ -11,6 +11,7 @@ from engine.host.store.personal import Replacement, numbers_in
 from engine.host.store.records import DIRECT
 from engine.host.store.sqlite import changes
 from engine.host.store.sqlite.database import Database
+from engine.host.store.sqlite.file import refusals
 
 _NAMING: Final = """
     SELECT id FROM games WHERE host_id = :user OR (schema = 0 AND instr(state, :text))
@@ -73,6 +74,10 @@ class Personal(protocol.Personal):
 
     async def drop_log(self, game_id: str) -> None:
         await self._database.write(drop_log, game_id)
+
+    async def purge(self) -> None:
+        with refusals(self._database.place):
+            await self._database.checkpoints.purge()
 
 
 def games_naming(db: sqlite3.Connection, user_id: int) -> tuple[str, ...]:

@@ -47,5 +47,8 @@ class ReplicatedLog:
                 length // 2**20,
             )
 
+    async def purge(self) -> None:
+        """Do nothing: the program that copies the log cuts it off when it has copied it."""
+
     async def stop(self) -> None:
         """Do nothing: nothing was begun."""
