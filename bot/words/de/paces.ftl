@@ -1,14 +1,14 @@
 # Paces of a game, and clocks set by hand.
 
 lobby-pace-live = **Live**: Ihr spielt das ganze Spiel am Stück. Du würfelst selbst und hast für jede Entscheidung ein paar Minuten.
-lobby-pace-daily = **Täglich**: Das Spiel dauert einige Wochen. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast einen Tag Zeit.
+lobby-pace-daily = **Täglich**: Das Spiel dauert einige Wochen. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast einen Tag Zeit. Wer immer so lange braucht, bekommt kürzere Fristen.
 pace-live = Live
 pace-live-short = Alle sind gerade online
 pace-daily = Täglich
 pace-daily-short = Ein Tag für jede Entscheidung
 
 lobby-pace-evening = **Abend**: Das Spiel dauert mit Pausen ein paar Stunden. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast zehn Minuten Zeit.
-lobby-pace-relaxed = **Gemütlich**: Das Spiel dauert Monate. Der Bot würfelt für dich; für jede Entscheidung hast du drei Tage Zeit.
+lobby-pace-relaxed = **Gemütlich**: Das Spiel dauert Monate. Der Bot würfelt für dich; für jede Entscheidung hast du drei Tage Zeit. Wer immer so lange braucht, bekommt kürzere Fristen.
 pace-evening = Abend
 pace-evening-short = Zehn Minuten für jede Entscheidung
 pace-relaxed = Gemütlich

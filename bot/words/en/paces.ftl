@@ -1,14 +1,14 @@
 # Paces of a game, and clocks set by hand.
 
 lobby-pace-live = **Live**: you play in one sitting. You roll your own dice and have a couple of minutes for each decision.
-lobby-pace-daily = **Daily**: the game takes a few weeks. Dice roll automatically. You get a ping when you have a decision to make, and a day to make it.
+lobby-pace-daily = **Daily**: the game takes a few weeks. Dice roll automatically. You get a ping when you have a decision to make, and a day to make it. Always taking that long shortens your timers.
 pace-live = Live
 pace-live-short = For when everyone’s online together
 pace-daily = Daily
 pace-daily-short = 1 day for each decision
 
 lobby-pace-evening = **Evening**: the game takes a few hours, on and off. Dice roll automatically. You get a ping when you have a decision to make, and ten minutes to make it.
-lobby-pace-relaxed = **Relaxed**: the game takes months. Dice roll automatically. You have three days for each decision.
+lobby-pace-relaxed = **Relaxed**: the game takes months. Dice roll automatically. You have three days for each decision. Always taking that long shortens your timers.
 pace-evening = Evening
 pace-evening-short = 10 minutes for each decision
 pace-relaxed = Relaxed

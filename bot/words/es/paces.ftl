@@ -1,14 +1,14 @@
 # Paces of a game, and clocks set by hand.
 
 lobby-pace-live = **En vivo**: se juega de una vez, en una tarde. Tú tiras los dados y tienes unos minutos para cada decisión.
-lobby-pace-daily = **Diario**: la partida dura unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo.
+lobby-pace-daily = **Diario**: la partida dura unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo. Si siempre tardas tanto, tus plazos se acortan.
 pace-live = En vivo
 pace-live-short = Para jugar al mismo tiempo
 pace-daily = Diario
 pace-daily-short = Un día para cada decisión
 
 lobby-pace-evening = **Velada**: la partida dura unas horas, con descansos. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes diez minutos.
-lobby-pace-relaxed = **Tranquilo**: la partida dura meses. El bot tira por ti; tienes tres días para cada decisión.
+lobby-pace-relaxed = **Tranquilo**: la partida dura meses. El bot tira por ti; tienes tres días para cada decisión. Si siempre tardas tanto, tus plazos se acortan.
 pace-evening = Velada
 pace-evening-short = Diez minutos para cada decisión
 pace-relaxed = Tranquilo

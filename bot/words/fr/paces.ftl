@@ -1,14 +1,14 @@
 # Paces of a game, and clocks set by hand.
 
 lobby-pace-live = **Direct** : une partie jouée d’une traite. Tu lances toi-même les dés, et tu as quelques minutes pour chaque décision.
-lobby-pace-daily = **Quotidien** : une partie sur quelques semaines. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as un jour pour la prendre.
+lobby-pace-daily = **Quotidien** : une partie sur quelques semaines. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as un jour pour la prendre. Si tu prends toujours autant de temps, tes délais raccourcissent.
 pace-live = Direct
 pace-live-short = Tout le monde est là maintenant
 pace-daily = Quotidien
 pace-daily-short = Un jour pour chaque décision
 
 lobby-pace-evening = **Soirée** : une partie de quelques heures, avec des pauses. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as dix minutes pour la prendre.
-lobby-pace-relaxed = **Tranquille** : une partie sur plusieurs mois. Le bot lance les dés pour toi, et tu as trois jours pour chaque décision.
+lobby-pace-relaxed = **Tranquille** : une partie sur plusieurs mois. Le bot lance les dés pour toi, et tu as trois jours pour chaque décision. Si tu prends toujours autant de temps, tes délais raccourcissent.
 pace-evening = Soirée
 pace-evening-short = Dix minutes pour chaque décision
 pace-relaxed = Tranquille

@@ -1,14 +1,14 @@
 # Paces of a game, and clocks set by hand.
 
 lobby-pace-live = **Ao vivo**: para jogar numa noite, com todo mundo presente. Você joga seus próprios dados e tem alguns minutos para cada decisão.
-lobby-pace-daily = **Diário**: para jogar por semanas. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem um dia para cada decisão.
+lobby-pace-daily = **Diário**: para jogar por semanas. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem um dia para cada decisão. Se você sempre demorar tanto assim, seus prazos ficam mais curtos.
 pace-live = Ao vivo
 pace-live-short = Todo mundo joga agora e decide em poucos minutos
 pace-daily = Diário
 pace-daily-short = Você tem um dia para cada decisão
 
 lobby-pace-evening = **Noite de jogo**: para jogar por algumas horas, com intervalos. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem dez minutos para cada decisão.
-lobby-pace-relaxed = **Tranquilo**: para jogar por meses. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem três dias para cada decisão.
+lobby-pace-relaxed = **Tranquilo**: para jogar por meses. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem três dias para cada decisão. Se você sempre demorar tanto assim, seus prazos ficam mais curtos.
 pace-evening = Noite de jogo
 pace-evening-short = Você tem dez minutos para cada decisão
 pace-relaxed = Tranquilo

@@ -251,7 +251,7 @@ def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list
     if all(it.at >= earliest for it in bidders):
         return bidders
     late = _common(bidders, earliest, moment)
-    return [it if it.at >= earliest else replace(it, at=late) for it in bidders]
+    return [it if it.at >= earliest else moment.limited(replace(it, at=late)) for it in bidders]
 
 
 def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:

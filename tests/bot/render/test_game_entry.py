@@ -114,6 +114,25 @@ def test_who_is_to_throw_or_to_end_the_turn_is_told_which_button_that_is() -> No
     assert "Throw" not in seen(live_table(game), A).text
 
 
+@pytest.mark.parametrize(
+    ("left", "says"),
+    [
+        (48, ""),
+        (47, "You have 1d 23h of your 4d of waiting time left."),
+        (0.5, "You have 30m of your 4d of waiting time left."),
+        (0, "You’ve used up your waiting time: you have a quarter of each timer"),
+    ],
+)
+def test_less_than_half_of_the_waiting_time_is_told_to_its_player_alone(
+    left: float, says: str
+) -> None:
+    slow = replace(PLAYERS[A], waited=(96 - left) * 3600)
+    found = table(buying(), (slow, *PLAYERS[1:]))
+    assert says in seen(found, A).text
+    assert ("waiting time" in seen(found, A).text) == bool(says)
+    assert "waiting time" not in seen(found, B).text
+
+
 def test_the_others_are_told_who_is_awaited_for_what() -> None:
     found = seen(table(buying()), B)
     assert found.rank == 1

@@ -102,6 +102,18 @@ def test_amb_17_a_late_bid_leaves_at_least_fifteen_seconds(left: int, wait: int)
     assert {deadline.seat: deadline.at - now for deadline in after} == {A: wait, C: wait}
 
 
+def test_a_late_bid_gives_no_time_to_who_has_made_the_others_wait_enough() -> None:
+    """Else a dollar more in every last second would go on for as long as there is money."""
+    game, seats = auctioned(live(3)), [SeatStatus(waiting=0), SeatStatus(), SeatStatus()]
+    before = needed(game, seats=seats)
+    game.play(B, a.Bid(10))
+    after = needed(game, seats=seats, events=game.events, before=before, now=NOW + 14)
+    assert {it.seat: it.at - NOW for it in after} == {A: 15, C: 60}
+    game.play(C, a.Bid(11))
+    after = needed(game, seats=seats, events=game.events, before=after, now=NOW + 59)
+    assert {it.seat: it.at - NOW for it in after} == {A: 15, B: 74}
+
+
 def test_a_bid_early_on_moves_nothing_not_even_for_whom_it_outbids() -> None:
     game = auctioned(live(2))
     times, now = needed(game), NOW
