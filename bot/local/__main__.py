@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -18,6 +19,8 @@ BOT = (sys.executable, "-m", "bot.local.parent_watch")
 STOP_WITHIN = 15.0
 LONGEST_PAUSE = 15.0
 EXIT_SETTINGS = 2
+NEW_GROUP: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
+"""What a new session is on Windows."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,8 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 async def _run(world: Path, port: int, *, with_bot: bool) -> int:
     stop = asyncio.Event()
-    for signum in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(signum, stop.set)
+    _hear_signals(stop)
     local = LocalDiscord(world, port=port)
     try:
         await local.start()
@@ -67,6 +69,18 @@ async def _run(world: Path, port: int, *, with_bot: bool) -> int:
     code = await keeper if keeper else 0
     await local.stop()
     return code
+
+
+def _hear_signals(stop: asyncio.Event) -> None:
+    """Set the event when the process is asked to stop; on Windows no event loop hears signals."""
+    loop = asyncio.get_running_loop()
+
+    def note(*_: object) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(stop.set)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, note)
 
 
 async def keep_running(
@@ -97,19 +111,27 @@ async def keep_running(
 async def _once(local: LocalDiscord, stop: asyncio.Event, command: Sequence[str]) -> int:
     # A group of its own: Ctrl-C reaches us alone, and we end the bot before the server.
     process = await asyncio.create_subprocess_exec(
-        *command, env=os.environ | bot_settings(local),
-        start_new_session=True, stdin=asyncio.subprocess.PIPE,
+        *command, env=os.environ | bot_settings(local), stdin=asyncio.subprocess.PIPE,
+        start_new_session=True, creationflags=NEW_GROUP,
     )  # fmt: skip
     ended, stopped = asyncio.create_task(process.wait()), asyncio.create_task(stop.wait())
     await asyncio.wait({ended, stopped}, return_when="FIRST_COMPLETED")
     stopped.cancel()
     if not ended.done():
-        process.terminate()
+        _ask_to_end(process)
         try:
             await asyncio.wait_for(asyncio.shield(ended), STOP_WITHIN)
         except TimeoutError:
             process.kill()
     return await ended
+
+
+def _ask_to_end(process: asyncio.subprocess.Process) -> None:
+    """Let the bot end in order: on Windows SIGTERM would kill it, so its input ends there."""
+    if os.name == "posix":
+        process.terminate()
+    elif process.stdin is not None:
+        process.stdin.close()
 
 
 def bot_settings(local: LocalDiscord) -> dict[str, str]:

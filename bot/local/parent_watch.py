@@ -20,7 +20,10 @@ def watch() -> None:
     # Not sys.stdin: a thread that sits in its buffer would hold up the end of the process.
     while os.read(STDIN, 1024):
         pass
-    os.kill(os.getpid(), signal.SIGTERM)
+    if os.name == "posix":
+        os.kill(os.getpid(), signal.SIGTERM)
+    else:  # There `kill` would end the process on the spot.
+        signal.raise_signal(signal.SIGTERM)
 
 
 if __name__ == "__main__":

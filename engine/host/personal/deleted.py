@@ -114,7 +114,12 @@ def _write(place: Path, lines: list[str]) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a renamed file last: a power cut may undo a rename that the folder has not kept."""
+    """Make a renamed file last: a power cut may undo a rename that the folder has not kept.
+
+    Windows opens no folders, and keeps its renames itself.
+    """
+    if os.name != "posix":
+        return
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -19,6 +19,7 @@ from bot.process.stopping import EXIT_UNFINISHED, Ending, LastResort, StopReques
 from engine.host.store.errors import Unwritable
 from tests.support.logged_errors import LoggedErrors
 from tests.support.timeouts import TIMEOUT
+from tests.support.windows_loop import use_windows_loop
 
 STEPS = {
     "DeadlineTimer.stop": "engine.host.clocks.deadline_timer",
@@ -134,6 +135,7 @@ def test_a_signal_before_anything_has_begun_ends_the_process(number: int) -> Non
 def test_a_signal_while_the_bot_starts_stops_the_start(
     number: int, bot: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    use_windows_loop(monkeypatch)
     opening = list[object]()
 
     async def open_slowly(*args: object, **options: object) -> None:
