@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.render.chances import change, differs, percent
+from bot.render.lots import the_lot
 from bot.render.names import group_key
 from bot.render.narrate_business import levels_text, the_group
 from bot.render.narration import narrate
@@ -96,7 +97,8 @@ def _changes(point: TurningPoint, voice: Voice) -> str:
         range(len(before)), key=lambda it: (it not in took_part, -abs(after[it] - before[it]))
     )
     named = [it for it in seats if abs(after[it] - before[it]) >= CHANGE][:MOST_CHANGES]
-    if named or differs(before[seats[0]], after[seats[0]]):
+    earned = point.brought >= LEAST_BROUGHT and differs(before[seats[0]], after[seats[0]])
+    if named or earned:
         changes = [_change(it, before[it], after[it], voice) for it in named or seats[:1]]
         text = voice.comma_list(changes)
     else:
@@ -148,6 +150,12 @@ def choice_lines(kind: str, choice: JudgedChoice | None, voice: Voice, rules: Ru
 
 
 def _chosen(choice: JudgedChoice, voice: Voice, rules: Rules) -> str:
+    match choice.events:
+        case (AuctionWon(seat=winner, space=space), *_) if winner != choice.seat:
+            own = voice.say(
+                "review-outbid", who=voice.player(choice.seat), space=the_lot(space, voice)
+            )
+            return f"{own} {sentences_of(choice.events, voice, rules)}"
     if choice.events:
         return sentences_of(choice.events, voice, rules)
     return voice.say("review-built-nothing", who=voice.player(choice.seat))

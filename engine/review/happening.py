@@ -19,8 +19,9 @@ class Happening:
     meanwhile left out and what was built later counted in. `completed`: the groups that deeds
     changing hands made whole, and whose; `brought`: the dollars of rent that these groups brought
     until the end; `losses`: the share of all that the players could pay with that each of them lost
-    by it; `ends_game`: whether the game was over with it; `subjects`: what it is about, so that two
-    about the same can be found.
+    by it; `dealt`: the share of all that changed hands as the cash of a trade; `ends_game`: whether
+    the game was over with it; `subjects`: what it is about, so that two about the same can be
+    found.
     """
 
     order: int
@@ -32,6 +33,7 @@ class Happening:
     completed: list[tuple[SeatId, str]] = field(default_factory=list)
     brought: int = 0
     losses: dict[SeatId, float] = field(default_factory=dict)
+    dealt: float = 0.0
     ends_game: bool = False
     events: list[e.Event] = field(default_factory=list)
     subjects: set[Hashable] = field(default_factory=set)

@@ -1,8 +1,8 @@
 """How much each happening counts for the course of a game, seen from its end.
 
-Three things count: how far it moved the chances, for good or by completing a group, what the groups
+Four things count: how far it moved the chances, for good or by completing a group, what the groups
 that it completed went on to bring, and how much of the money that players could still pay with one
-of them lost by it.
+of them lost by it, or gave for a trade.
 """
 
 from collections.abc import Sequence
@@ -17,6 +17,8 @@ COMPLETING, OTHER = 1.5, 0.7
 deals."""
 BROUGHT, TOLL = 1.0, 1.0
 """How much it counts to complete a group that brings all rents, and to take all that all have."""
+DEALT = 0.5
+"""How much it counts to trade for all that all could pay."""
 SAFE, HOPELESS = 0.97, 0.03
 """The chances of a leader and of a payer from which on nothing more is decided by what is paid."""
 DECIDED_TOLL = 0.5
@@ -38,12 +40,14 @@ class Importance:
     def of(self, happening: Happening) -> float:
         """Return how much a happening counts."""
         # A group that earns much decided something, though what the chances gained may change back.
-        swing = self._at_once if self._earned(happening) else self._lasting
+        swing = self._at_once if self.earned(happening) else self._lasting
         brought = self._share_brought(happening)
         factor = COMPLETING if _is_completing_deal(happening) else OTHER
-        return factor * swing(happening) + BROUGHT * brought + TOLL * _toll(happening)
+        paid = TOLL * _toll(happening) + DEALT * happening.dealt
+        return factor * swing(happening) + BROUGHT * brought + paid
 
-    def _earned(self, happening: Happening) -> bool:
+    def earned(self, happening: Happening) -> bool:
+        """Return whether a group that a happening completed brought much of all rents."""
         return self._share_brought(happening) >= LEAST_SHARE
 
     def _share_brought(self, happening: Happening) -> float:

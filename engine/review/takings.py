@@ -1,4 +1,6 @@
-"""What complete groups bring in rent, and what rents, cards, taxes and bankruptcies cost."""
+"""What complete groups bring in rent, what is paid for trades, and what rents, cards, taxes and
+bankruptcies cost.
+"""
 
 from engine import events as e
 from engine.actions import SeatId
@@ -18,7 +20,9 @@ class Takings:
         self._collected = RentsCollected()
 
     def note(self, event: e.Event, happening: Happening) -> None:
-        """Note what a player has to pay, or loses by going bankrupt, and a rent that comes in."""
+        """Note what a player has to pay, gives for a trade, or loses by going bankrupt, and a rent
+        that comes in.
+        """
         collected = self._collected.follow(event, self._table.state)
         if collected is not None:
             self._note_rent(collected)
@@ -26,6 +30,8 @@ class Takings:
             case e.DebtOpened(seat=seat) | e.Paid(seat=seat) if not self._table.owes(seat):
                 if isinstance(event.why, Rent | CardSum | IncomeTax | LuxuryTax):
                     self._note_due(event, happening)
+            case e.TradeMade(trade=trade):
+                happening.dealt = self._share(max(trade.gives.cash, trade.takes.cash))
             case e.WentBankrupt(seat=seat):
                 self._note_loss(seat, self._table.state.raisable(seat), happening)
             case _:
@@ -44,8 +50,11 @@ class Takings:
                 deal.brought += rent.share
 
     def _note_loss(self, seat: SeatId, amount: int, happening: Happening) -> None:
-        state = self._table.state
-        total = sum(state.raisable(it) for it in state.players())
-        lost = amount / max(1, total)
+        lost = self._share(amount)
         # Who goes bankrupt loses what the debt has been noted for already.
         happening.losses[seat] = max(happening.losses.get(seat, 0.0), lost)
+
+    def _share(self, amount: int) -> float:
+        """Return which part an amount is of all that the players could pay with."""
+        state = self._table.state
+        return amount / max(1, sum(state.raisable(it) for it in state.players()))

@@ -19,6 +19,8 @@ LEAST = 0.03
 LEAST_RENT, LEAST_CARD = 200, 100
 """Dollars from which on rent and taxes, and what a card costs or brings, are told; all that takes a
 player out of the game is."""
+TURNS = 0.01
+"""How far a chance moves at what turned something."""
 MOST_TOLD = 3
 """How many sales and mortgages of a turn are told."""
 
@@ -28,14 +30,19 @@ def turning_points(
 ) -> tuple[TurningPoint, ...]:
     """Return what counted most and can be told, in the order in which it came.
 
-    No two are about the same: a group that a trade completed is not told of again when it is built
-    on.
+    A happening that moved a player's chance, or completed a group that earned much, comes before
+    one that only cost money. No two are about the same: a group that a trade completed is not told
+    of again when it is built on.
     """
     chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
     weighed = [(importance.of(it), it) for it in happenings]
-    counting = [(-part, it) for part, it in weighed if part >= LEAST]
-    for _, it in sorted(counting, key=lambda found: found[0]):
+    counting = [
+        (not (_turned(it, rules) or importance.earned(it)), -part, it)
+        for part, it in weighed
+        if part >= LEAST
+    ]
+    for *_, it in sorted(counting, key=lambda found: found[:2]):
         if len(chosen) == MOST_POINTS:
             break
         events = events_to_tell(it.events, rules)
@@ -49,6 +56,15 @@ def turning_points(
         )
         for it, events in chosen
     )
+
+
+def _turned(happening: Happening, rules: Rules) -> bool:
+    """Return whether a happening, as it is told, changed a player's chance."""
+    events = events_to_tell(happening.events, rules)
+    if not events:
+        return False
+    pairs = zip(_before(happening, events), happening.after, strict=True)
+    return max(abs(after - before) for before, after in pairs) >= TURNS
 
 
 def _before(happening: Happening, events: Sequence[e.Event]) -> Chances:

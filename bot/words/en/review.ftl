@@ -36,6 +36,7 @@ review-costliest-instead = Better: { $instead } ({ $chance })
 review-no-costliest = No single choice cost much.
 review-chance = Chance to win afterward: **{ $chance }**
 review-built-nothing = { $who } didn’t build.
+review-outbid = { $who } didn’t bid higher for { $space }.
 
 # What could have been done instead, after a colon.
 review-instead-auction = let it go to auction

@@ -33,6 +33,7 @@ review-costliest-instead = Mejor: { $instead } ({ $chance })
 review-no-costliest = Ninguna decisión por sí sola salió cara.
 review-chance = Probabilidad de ganar después: **{ $chance }**
 review-built-nothing = { $who } no construyó nada.
+review-outbid = { $who } no pujó más por { $space }.
 
 review-instead-auction = dejar que salga a subasta
 review-instead-leave = dejarla en la Banca

@@ -54,6 +54,26 @@ def test_a_turning_point_says_what_happened_and_whose_chances_it_changed() -> No
     assert told[1].startswith("-# 🎩 Ada 25% → 100%, ")
 
 
+def test_a_lost_auction_says_what_the_loser_did() -> None:
+    won = e.AuctionWon(B, g.BOARDWALK, 410)
+    lost = JudgedChoice(A, 12, (won,), 0.3, 0.2, 0.4, Alternative("bid", 420))
+    found = replace(review_of("buy"), players=(PlayerReview(None, lost),))
+    told = player_embed(found, A, VIEW, PEOPLE).description
+    assert (
+        "🎩 Ada didn’t bid higher for Boardwalk. 🚗 Bo won Boardwalk at auction for $410." in told
+    )
+    own = replace(found, players=(found.players[0], PlayerReview(None, replace(lost, seat=B))))
+    assert "didn’t bid" not in player_embed(own, B, VIEW, PEOPLE).description
+
+
+def test_a_chance_that_hardly_changed_is_no_change() -> None:
+    """9.1% → 9.2% reads as if it were one."""
+    point = TurningPoint(12, (MOVED, CHARGED), (0.091, 0.909), (0.092, 0.908))
+    found = replace(review_of("buy"), turning_points=(point,))
+    told = overview_embed(found, VIEW, PEOPLE).description.splitlines()
+    assert told[1].endswith(" Bo stays at 91%")
+
+
 def test_where_nobodys_chance_changed_it_says_who_leads() -> None:
     decided = TurningPoint(12, (MOVED, CHARGED), (0.02, 0.98), (0.0203, 0.9797))
     found = replace(review_of("buy"), turning_points=(decided,))

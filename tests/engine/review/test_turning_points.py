@@ -123,6 +123,24 @@ def test_the_dearest_losses_are_told_where_there_are_too_many() -> None:
     assert turns_of(losses) == [3, 4, 5, 6, 7]
 
 
+def test_what_turned_something_comes_before_what_only_cost_much() -> None:
+    losses = [paid(turn, turn / 20) for turn in range(1, 8)]
+    before, after = (0.89, 0.06, 0.05), (0.93, 0.04, 0.03)
+    swap: list[Event] = [e.TradeMade(trade(Side((), 1000), Side((g.READING,))))]
+    moved = [now - then for then, now in zip(before, after, strict=True)]
+    deal = Happening(20, 20, before, after, moved, dealt=0.25, events=swap)
+    assert turns_of([*losses, deal]) == [4, 5, 6, 7, 20]
+
+
+def test_much_cash_for_a_property_is_told_although_it_hardly_turned_anything() -> None:
+    """Who paid it remembers it, whatever the chances do in the turns after it."""
+    dear = e.TradeMade(trade(Side((), 1000), Side((g.READING,))))
+    log = line("1 buy", *bought(B, g.READING)), line("1 accept 7", dear)
+    back = e.TradeMade(replace(trade(Side((g.READING,)), Side((), 1000)), id=8))
+    points = reviewed(*log, line("2 throw", *TO_C), line("1 accept 8", back)).turning_points
+    assert (dear,) in [it.events for it in points]
+
+
 def test_a_deal_is_told_beside_the_one_that_gave_a_street_of_its_group() -> None:
     """A gets the last light blue for an orange, and C the last orange for cash a round later."""
     begun = bought(A, g.ORIENTAL, g.CONNECTICUT, 16), bought(C, 18, 19), bought(B, g.VERMONT)
