@@ -108,11 +108,10 @@ def _screen(game: StartedGame, voice: Voice, notice: str = "") -> PanelScreen:
 
 def _no_plan(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> str:
     """Return why no cash is to be raised: there is enough of it by now, or no way to raise it."""
-    position, seat = game.position, decision.seat
-    price = position.rules.properties[decision.space].price
-    if position.seats[seat].cash >= price:
+    view, seat = game.public(), decision.seat
+    if view.spare_cash(seat) >= view.rules.properties[decision.space].price:
         return voice.say("purchase-enough", what=voice.space(decision.space))
-    return hopeless_line(position.raisable(seat), voice)
+    return hopeless_line(view.raisable(seat) - view.asked_rent(seat), voice)
 
 
 def _plan_texts(

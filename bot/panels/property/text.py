@@ -24,6 +24,7 @@ _NO_BUILD = {
     Reason.NOT_OWN_TURN: "manage-no-build-turn",
     Reason.SHORTAGE_OPEN: "manage-no-build-shortage",
     Reason.CANNOT_AFFORD: "manage-no-build-cash",
+    Reason.RENT_ASKED: "manage-no-build-cash",
     Reason.BUILDING_LIMIT: "manage-no-build-limit",
 }
 
@@ -31,6 +32,12 @@ _NO_BUILD = {
 def open_debt(game: StartedGame, seat: SeatId) -> Debt | None:
     """Return what a seat has to pay next, also where an heir is asked something first."""
     return next_debt(game.public().debt_settlements, seat)
+
+
+def is_short(game: StartedGame, seat: SeatId) -> bool:
+    """Return whether a seat owes more than its cash, so that it can only raise money (AMB-58)."""
+    debt = open_debt(game, seat)
+    return debt is not None and game.position.seats[seat].cash < debt.amount
 
 
 def debt_lines(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
@@ -78,7 +85,7 @@ def lot_text(view: View, space: int, voice: Voice) -> str:
 
 def unbuildable_lines(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
     """Return why there is no building on a group that is complete."""
-    if open_debt(game, seat) is not None:
+    if is_short(game, seat):
         return []
     lines = []
     deferrable = {offer.group for offer in view.deferrable if isinstance(offer, BuildOffer)}
@@ -119,6 +126,6 @@ def empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:
         return "manage-no-deeds"
     if has_given_up(view.debt_settlements, seat):
         return "manage-given-up"
-    if open_debt(game, seat) is not None:
+    if is_short(game, seat):
         return "manage-nothing-to-raise"
     return "manage-locked" if view.locked else "manage-nothing"
