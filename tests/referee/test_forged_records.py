@@ -6,8 +6,9 @@ import pytest
 
 from engine import actions as a
 from engine import events as e
+from engine.actions import Action, Side
 from engine.game import end_early
-from engine.why import CardSum, JailFine
+from engine.why import CardSum, Interest, JailFine
 from tests.referee.falsifying import Recorded, with_fields
 from tests.referee.hearing import hear
 from tests.referee.judge import EARLY, Objection
@@ -17,6 +18,7 @@ from tests.support.game import (
     BOARDWALK,
     BROWNS,
     DARK_BLUES,
+    INCOME_TAX,
     ORIENTAL,
     READING,
     A,
@@ -26,6 +28,7 @@ from tests.support.game import (
     Game,
     ScriptedChance,
     live,
+    live_with,
 )
 
 THROW = a.Throw()
@@ -144,6 +147,45 @@ def test_a_worth_off_by_a_dollar_is_objected_to() -> None:
     false = Recorded(live().owns(B, *BROWNS).levels(BROWNS, 1, 2)).told(None, EARLY, *events)
     with pytest.raises(Objection, match="they are worth"):
         false.judged()
+
+
+def asked() -> Recorded:
+    """A has $140, of which D has asked for 50 as rent; C holds the throw before it is paid."""
+    game = live_with("claimed-rent").owns(D, BOARDWALK).owns(A, *BROWNS, READING).mortgaged(READING)
+    told = Recorded(game.cash(A, 140).at(A, BOARDWALK - 3))
+    told.play(A, THROW, (1, 2)).play(A, a.EndTurn()).play(C, a.Hold(game.decision.id))
+    return told.play(D, a.CollectRent(game.state.claims[0].id))
+
+
+@pytest.mark.parametrize(
+    ("said", "events", "why"),
+    [
+        (a.Build(((1, 1), (3, 1))), [e.Built(A, ((1, 1), (3, 1)), 100, 30, 12)], "AMB-79"),
+        (a.Lift(READING), [e.MortgageLifted(A, READING, 110)], "AMB-79"),
+        (a.Resign(), [e.Resigned(A), e.WentBankrupt(A, ())], r"to=\(3,\).* was to follow"),
+    ],
+)
+def test_what_an_owner_has_asked_for_is_not_spent(
+    said: Action, events: list[e.Event], why: str
+) -> None:
+    with pytest.raises(Objection, match=why):
+        asked().told(A, said, *events).judged()
+
+
+def test_nothing_is_given_away_by_who_owes_asked_rent() -> None:
+    told = asked().play(A, a.OfferTrade(B, Side((READING,)), Side()))
+    (trade,) = told.game.state.trades
+    interest = e.Paid(B, (), 10, Interest((READING,)))
+    with pytest.raises(Objection, match="gives something for nothing in debt"):
+        told.told(B, a.AcceptTrade(trade.id), e.TradeMade(trade), interest).judged()
+
+
+def test_before_the_choice_of_the_income_tax_it_stays_payable() -> None:
+    told = Recorded(live().owns(A, READING).cash(A, 150).at(A, INCOME_TAX - 3))
+    told.play(A, THROW, (1, 2)).play(A, a.OfferTrade(B, Side((READING,)), Side(cash=49)))
+    (trade,) = told.game.state.trades
+    with pytest.raises(Objection, match="AMB-80"):
+        told.told(B, a.AcceptTrade(trade.id), e.TradeMade(trade)).judged()
 
 
 def _ended(game: Game) -> Any:
