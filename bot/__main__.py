@@ -54,11 +54,11 @@ def _change(asked: argparse.Namespace) -> int:
     from engine.host.databases import place_of
 
     settings = load_database_settings()
+    database = settings.database_file
     if asked.command == "copy":
         return copying.run_copy(settings.database_url, asked.to)
     if asked.command == "migrate":
         return migrating.migrate(settings)
-    database = settings.database_file
     if database is None:
         return backups.refuse(place_of(settings.database_url))
     if asked.command == "backup":

@@ -4,6 +4,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from bot.process.owners import keeping_owner
 from engine.host.store.errors import StoreError
 from engine.host.store.sqlite.backup import Contents, back_up, restore
 
@@ -36,7 +37,8 @@ def run_restore(backup: Path, database: Path, aside: Path | None) -> int:
     code.
     """
     try:
-        contents = restore(backup, database, aside)
+        with keeping_owner(database, *([] if aside is None else [aside])):
+            contents = restore(backup, database, aside)
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_REFUSED

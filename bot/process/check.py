@@ -14,6 +14,7 @@ from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.discord_addresses import proxy_warning
 from bot.process.findings import Finding
 from bot.process.hosting import disk_warning
+from bot.process.owners import BESIDE, bots_user, can_write
 from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.application_emoji import NOTE, known_emoji
@@ -94,12 +95,14 @@ def check_database(database: Path, url: str) -> Finding:
     folder = database.parent
     if not folder.is_dir():
         return Finding("error", f"database: the folder {folder} does not exist. Create it.")
-    if not os.access(folder, os.W_OK):
+    if not can_write(folder):
         return Finding("error", f"database: the bot cannot write to the folder {folder}.")
     if not database.exists():
         return Finding("ok", f"database: the bot will create {database}.")
-    if not os.access(database, os.W_OK):
-        return Finding("error", f"database: the bot cannot write to {database}.")
+    for end in BESIDE:
+        file = database.with_name(f"{database.name}{end}")
+        if file.exists() and not can_write(file):
+            return Finding("error", f"database: {_not_writable(file)}")
     try:
         schema = schema_at(url)
     except Unreadable as error:
@@ -181,12 +184,14 @@ def check_litestream(database: Path, settings: Settings) -> Iterator[Finding]:
 
 def check_deleted_people(place: Path, environ: Mapping[str, str]) -> Finding:
     """Check whether people can be deleted, and stay so: their list has to be read and written."""
-    if not os.access(place.parent, os.W_OK):
+    if not can_write(place.parent):
         return Finding(
             "error",
             f"deleted people: the bot cannot write to the folder {place.parent}, so nobody could "
             "have their data deleted. Set DELETED_PEOPLE to a file in another folder.",
         )
+    if place.exists() and not can_write(place):
+        return Finding("error", f"deleted people: {_not_writable(place)}")
     try:
         DeletedPeople(place)
     except StoreError as error:
@@ -194,6 +199,14 @@ def check_deleted_people(place: Path, environ: Mapping[str, str]) -> Finding:
     if (warning := disk_warning(place, environ)) is not None:
         return Finding("warning", f"deleted people: {warning}")
     return Finding("ok", f"deleted people: their list is {place}.")
+
+
+def _not_writable(file: Path) -> str:
+    """Say that the bot cannot write to a file, and what to do if it is another user's."""
+    advice = ""
+    if bots_user(file.parent) is not None:
+        advice = f" It belongs to another user. Run: chown --reference={file.parent} {file}"
+    return f"the bot cannot write to {file}.{advice}"
 
 
 def check_emoji(settings: Settings) -> Finding:

@@ -4,6 +4,7 @@ import asyncio
 import sys
 
 from bot.process.backups import EXIT_REFUSED
+from bot.process.owners import keeping_owner
 from engine.host.databases import UnknownEngine, copy_all, file_of, place_of, schema_at
 from engine.host.store.copying import Copied
 from engine.host.store.errors import NewerSchema, StoreError
@@ -12,7 +13,7 @@ from engine.host.store.errors import NewerSchema, StoreError
 def run_copy(source: str, target: str) -> int:
     """Copy what is in the database of one URL to that of another; return the exit code."""
     try:
-        file_of(target)
+        files = [it for it in (file_of(source), file_of(target)) if it is not None]
     except UnknownEngine as error:
         return _refuse(f"--to must look like {error.known}, but it is {error.scheme}.")
     except ValueError as error:
@@ -25,7 +26,8 @@ def run_copy(source: str, target: str) -> int:
             return _refuse(
                 f"The database {place_of(source)} is not up to date. Run: python -m bot migrate"
             )
-        copied = asyncio.run(copy_all(source, target))
+        with keeping_owner(*files):
+            copied = asyncio.run(copy_all(source, target))
     except StoreError as error:
         return _refuse(str(error))
     print(describe(copied, place_of(source), place_of(target)))

@@ -4,6 +4,7 @@ import asyncio
 import sys
 
 from bot.process.database_settings import DatabaseSettings
+from bot.process.owners import keeping_owner
 from engine.host.databases import open_store, place_of
 from engine.host.store.errors import StoreError
 
@@ -15,7 +16,8 @@ def migrate(settings: DatabaseSettings) -> int:
 
     async def open_and_close() -> None:
         url, replicated = settings.database_url, settings.litestream
-        await (await open_store(url, replicated=replicated)).close()
+        with keeping_owner(*filter(None, [settings.database_file])):
+            await (await open_store(url, replicated=replicated)).close()
 
     try:
         asyncio.run(open_and_close())

@@ -45,6 +45,11 @@ def test_all_that_discord_says_is_a_line_each() -> None:
         "shards: Discord recommends 1.",
         "sessions: 990 of 1000 are left for the next 12 hours; a start needs 1.",
     ]
+    links = [it.text.partition("https://discord.com/oauth2/authorize?")[2] for it in found[1:3]]
+    assert links == [
+        f"client_id={APPLICATION['id']}&scope=bot+applications.commands&permissions=326417632256",
+        f"client_id={APPLICATION['id']}&scope=applications.commands&integration_type=1",
+    ]
 
 
 @pytest.mark.parametrize(
