@@ -1,6 +1,7 @@
 """The command line: `python -m bot [run|check|migrate|backup FILE|restore FILE|copy --to URL]`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -34,7 +35,11 @@ def _or_refuse(work: Callable[[], int]) -> int:
     try:
         return work()
     except SettingsError as error:
-        print(error, file=sys.stderr)
+        from bot.process.logs import fatal
+
+        as_json = os.environ.get("LOG_FORMAT", "").lower() == "json"
+        for problem in error.problems:
+            fatal(problem, as_json=as_json)
         return EXIT_SETTINGS
 
 

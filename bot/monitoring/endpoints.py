@@ -1,15 +1,21 @@
 """What a host asks over HTTP on loopback: /live, /ready and /metrics."""
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.typedefs import Handler
 
 from bot.monitoring.errors import PortTaken
 from bot.monitoring.readiness import Readiness
 from engine.host.installing import install_command
 
+LOG = logging.getLogger(__name__)
 LOOPBACK: Final = "127.0.0.1"
+NAMES: Final = (LOOPBACK, "localhost", "[::1]")
+"""What this machine calls itself: another name is that of a page that makes a browser ask here."""
 MISSING: Final = (
     "There are no metrics without the package prometheus-client. To install it, run: "
     f"{install_command('metrics')}\n"
@@ -23,6 +29,21 @@ class Scraped(Protocol):
 
     def text(self) -> bytes:
         """Return everything that was counted, in Prometheus' format."""
+
+
+@web.middleware
+async def _refuse_other_names(request: web.Request, handler: Handler) -> web.StreamResponse:
+    host = request.headers.get("Host", LOOPBACK)
+    name, colon, port = host.rpartition(":")
+    if (name if colon and port.isdecimal() else host).lower() not in NAMES:
+        return web.Response(status=421, text="Ask for 127.0.0.1.\n")
+    return await handler(request)
+
+
+def _unreadable_requests(record: logging.LogRecord) -> bool:
+    """Drop the line, and its traceback, about what is no request: aiohttp has answered with 400."""
+    error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
+    return not isinstance(error, HttpProcessingError)
 
 
 class Endpoints:
@@ -47,7 +68,7 @@ class Endpoints:
 
         Raises PortTaken with a sentence for the host.
         """
-        app = web.Application()
+        app = web.Application(middlewares=[_refuse_other_names])
         app.add_routes(
             [
                 web.get("/live", self._live),
@@ -55,7 +76,8 @@ class Endpoints:
                 web.get("/metrics", self._scrape),
             ]
         )
-        runner = web.AppRunner(app, access_log=None)
+        runner = web.AppRunner(app, access_log=None, logger=LOG)
+        LOG.addFilter(_unreadable_requests)
         await runner.setup()
         try:
             await web.TCPSite(runner, LOOPBACK, port).start()

@@ -7,9 +7,12 @@ from typing import Final
 
 from bot.monitoring.connection import ConnectionState
 from engine.host.store.errors import StoreError
+from engine.host.store.health import Health, Use
 
 PROBE: Final = "readiness"
 """The setting that is written to find out whether the database can be written to."""
+LARGE: Final = 64 * 1024
+"""Bytes that are written once the change of a game was refused: more than such a change has."""
 PATIENCE: Final = 2.0
 """Seconds that a write may take."""
 VALID: Final = 10.0
@@ -26,11 +29,13 @@ class Readiness:
         put: Put,
         now: Callable[[], float] = time.monotonic,
         patience: float = PATIENCE,
+        health: Health | None = None,
     ) -> None:
         self._connection = state
         self._put = put
         self._now = now
         self._patience = patience
+        self._health = health or Health()
         self._probe: asyncio.Task[str | None] | None = None
         self._begun = -VALID
 
@@ -53,11 +58,17 @@ class Readiness:
             self._begun = self._now()
             self._probe = asyncio.create_task(self._write())
         done, _ = await asyncio.wait((self._probe,), timeout=self._patience)
-        return self._probe.result() if done else "The database does not answer."
+        if not done:
+            return "The database does not answer."
+        return self._probe.result() or self._health.trouble
 
     async def _write(self) -> str | None:
+        small = str(int(time.time()))
         try:
-            await self._put(PROBE, str(int(time.time())))
+            if self._health.trouble is not None:
+                with self._health.noting(Use.GAME):
+                    await self._put(PROBE, small.ljust(LARGE))
+            await self._put(PROBE, small)
         except StoreError as error:
             return str(error)
         return None

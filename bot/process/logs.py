@@ -3,10 +3,12 @@
 import json
 import logging
 import re
+import sys
 from datetime import UTC, datetime
 
 import discord
 
+from bot.process.store_trouble import StoreTrouble
 from bot.transport import tracing
 from bot.transport.errors import FAILURES, describe
 from bot.transport.login import ConnectionTrouble
@@ -95,6 +97,16 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(event, ensure_ascii=False)
 
 
+def fatal(sentence: str, *, as_json: bool) -> None:
+    """Write a sentence that says why the process ends: bare, or as the other lines if they are
+    JSON.
+    """
+    if as_json:
+        record = logging.LogRecord("bot", logging.CRITICAL, "", 0, sentence, None, None)
+        sentence = JsonFormatter().format(record)
+    print(sentence, file=sys.stderr)
+
+
 class CompletionFailures(logging.Filter):
     """A filter that shortens failed completions to a line: they can neither be sent again nor
     missed.
@@ -125,6 +137,7 @@ def set_up(level: int, *secrets: str, as_json: bool = False) -> None:
         logging.getLogger(name).addFilter(ConnectionTrouble())
     logging.getLogger("discord.app_commands.tree").addFilter(CompletionFailures())
     for handler in logging.getLogger().handlers:
+        handler.addFilter(StoreTrouble())
         inner = handler.formatter or logging.Formatter()
         text = RedactingFormatter(inner, *secrets)
         handler.setFormatter(JsonFormatter(*secrets) if as_json else text)

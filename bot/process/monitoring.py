@@ -106,7 +106,7 @@ class Monitoring:
             self._metrics.tell_version(*version())
             self._metrics.watch(state, lambda: len(app.publisher.writing))
             self._metrics.watch_games(lambda: counts.latest)
-        readiness = Readiness(state, app.store.settings.put)
+        readiness = Readiness(state, app.store.settings.put, health=app.store.health)
         self._endpoints = Endpoints(readiness, self._metrics, counts.refresh)
         found = await self._endpoints.start(port)
         LOG.info("monitoring listens on http://127.0.0.1:%d", found)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import sys
 from collections.abc import Coroutine, Iterator
 from functools import partial
 from typing import Any, Final
@@ -37,7 +36,7 @@ from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)
-EXIT_LOGIN, EXIT_MONITORING = 4, 6
+EXIT_BUG, EXIT_LOGIN, EXIT_MONITORING = 1, 4, 6
 ANSWER_TIMEOUT = 2.5
 """Seconds that a stopping bot gives to what it was asked."""
 LATE_ANSWER_TIMEOUT = 1.0
@@ -69,17 +68,18 @@ def _run_to_end(settings: Settings, run: "Run") -> int:
         with reported_errors(settings):
             return run_to_end(run.to_end())
     except StoreError as error:
-        print(error, file=sys.stderr)
-        return EXIT_DATABASE
+        code, sentence = EXIT_DATABASE, str(error)
     except MonitoringError as error:
-        print(error, file=sys.stderr)
-        return EXIT_MONITORING
+        code, sentence = EXIT_MONITORING, str(error)
     except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
-        print(f"Discord refused the token: {error}", file=sys.stderr)
-        return EXIT_LOGIN
+        code, sentence = EXIT_LOGIN, f"Discord refused the token: {error}"
     except discord.ConnectionClosed as error:
-        print(f"Discord does not let this bot connect: {error}", file=sys.stderr)
-        return EXIT_LOGIN
+        code, sentence = EXIT_LOGIN, f"Discord does not let this bot connect: {error}"
+    except Exception:
+        LOG.critical("the bot ends because of an error", exc_info=True)
+        return EXIT_BUG
+    logs.fatal(sentence, as_json=settings.log_format == "json")
+    return code
 
 
 class Run:

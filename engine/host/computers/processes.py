@@ -25,8 +25,10 @@ LONGEST_START = 60.0
 """Seconds that a process may take until it is ready."""
 LONGEST_END = 1.0
 """Seconds that a process may take to end by itself."""
-LATER = 600.0
-"""Seconds after which a process is started again where none could be had."""
+SOON, LATEST = 5.0, 600.0
+"""Seconds after which a process is started again where none could be had: the first time, and at
+the most, since they double each time.
+"""
 TRIES = 2
 """How many processes may end over one question."""
 _PASSED_ON = frozenset(
@@ -143,7 +145,9 @@ class ProcessThinker:
         self._places = asyncio.Semaphore(QUESTIONS_AT_ONCE)
         self._worker: _Worker | None = None
         self._thread: ThreadThinker | None = None
-        self._start_from = 0.0
+        self.start_from = 0.0
+        """When a process may be started, by the event loop's clock."""
+        self._pause = SOON
         self._closed = False
 
     @property
@@ -182,11 +186,23 @@ class ProcessThinker:
             if self._closed:
                 raise ThinkingFailed("thinking has stopped")
             now = asyncio.get_running_loop().time()
-            if self._worker is None and now >= self._start_from:
+            if self._worker is None and now >= self.start_from:
                 await self._start()
             return self._worker
 
     async def _start(self) -> None:
+        """Start a process; one that is killed while it starts, by lack of memory perhaps, is
+        replaced at once.
+        """
+        for tries_left in reversed(range(TRIES)):
+            try:
+                await self._start_one()
+                break
+            except _Ended as error:
+                if not tries_left:
+                    self._put_off(error)
+
+    async def _start_one(self) -> None:
         loop = asyncio.get_running_loop()
         try:
             _, worker = await loop.subprocess_exec(
@@ -197,8 +213,8 @@ class ProcessThinker:
         try:
             async with asyncio.timeout(LONGEST_START):
                 await worker.ready
-            self._worker = worker
-        except (_Ended, TimeoutError) as error:
+            self._worker, self._pause = worker, SOON
+        except TimeoutError as error:
             self._put_off(error)
         finally:
             if self._worker is not worker:
@@ -206,7 +222,8 @@ class ProcessThinker:
 
     def _put_off(self, error: Exception) -> None:
         LOG.warning("no process can think for computers now, so a thread does: %r", error)
-        self._start_from = asyncio.get_running_loop().time() + LATER
+        self.start_from = asyncio.get_running_loop().time() + self._pause
+        self._pause = min(2 * self._pause, LATEST)
 
     async def _by_thread(self, question: Question) -> Thought:
         self._thread = self._thread or ThreadThinker()

@@ -13,9 +13,10 @@ An engine of its own implements these parts; `engine/host/databases.py` names th
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from engine.host.store.health import Health
 from engine.host.store.leases import Fence, Hints, Leases
 from engine.host.store.personal import Personal
 from engine.host.store.records import (
@@ -295,3 +296,5 @@ class Store:
     """Drop the copies of what belongs to a game, or of all: another process may write it."""
     observe_groups: Callable[[Callable[[int], None]], None] = _ignore
     """Pass the size of each group of commits that share a transaction to a function from now on."""
+    health: Health = field(default_factory=Health)
+    """Whether the database can be used."""

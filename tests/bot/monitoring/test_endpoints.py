@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 import aiohttp
@@ -16,9 +16,11 @@ from bot.monitoring.endpoints import Endpoints
 from bot.monitoring.errors import PortTaken
 from bot.monitoring.game_counts import GameCounts
 from bot.monitoring.metrics import Metrics
-from bot.monitoring.readiness import PROBE, Readiness
+from bot.monitoring.readiness import LARGE, PROBE, Readiness
 from engine.host.store.errors import Unwritable
+from engine.host.store.health import Health, Use
 from engine.host.store.records import Phase
+from tests.support.logged_errors import LoggedErrors
 
 pytestmark = pytest.mark.asyncio
 CONNECTED = ConnectionState(1, frozenset((0,)), {0: 0.1}, 3)
@@ -130,6 +132,24 @@ async def test_asking_often_writes_no_more_often() -> None:
         assert len(database.written) == writes
 
 
+async def test_the_last_write_of_a_game_decides_until_as_much_fits_again(
+    errors: LoggedErrors,
+) -> None:
+    database, now, health = Database(), [0.0], Health()
+    readiness = Readiness(lambda: CONNECTED, database.put, now=lambda: now[0], health=health)
+    assert await readiness.problems() == ()
+    full = Unwritable("games.db", "the disk is full")
+    with suppress(Unwritable), health.noting(Use.GAME):
+        raise full
+    assert errors.take() == f"the database cannot be used: {full}"
+    assert await readiness.problems() == (str(full),), "before it is tried again"
+    database.trouble, now[0] = full, 10.0
+    assert await readiness.problems() == (str(full),)
+    database.trouble, now[0] = None, 20.0
+    assert await readiness.problems() == ()
+    assert [len(text) > LARGE // 2 for _, text in database.written] == [False, True, False]
+
+
 async def test_metrics_are_in_the_format_of_prometheus() -> None:
     metrics = Metrics()
     metrics.observe_group(2)
@@ -144,6 +164,33 @@ async def test_metrics_are_in_the_format_of_prometheus() -> None:
     assert content_type.startswith("text/plain; version=")
     assert "monopoly_commit_group_size_sum 2.0\n" in text
     assert asked == [True]
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [("127.0.0.1:9464", 200), ("localhost", 200), ("[::1]:1", 200), ("evil.example", 421),
+     ("127.0.0.1.evil.example:9464", 421), ("evil.example:x", 421), ("", 421)],
+)  # fmt: skip
+async def test_only_the_names_of_this_machine_are_answered(host: str, status: int) -> None:
+    ready, headers = ready_if(CONNECTED, Database()), {"Host": host}
+    async with listening(ready, Metrics()) as address, aiohttp.ClientSession() as session:
+        for page in ("live", "ready", "metrics"):
+            async with session.get(f"{address}/{page}", headers=headers) as found:
+                assert found.status == status
+
+
+async def test_what_is_no_request_is_refused_without_a_line_of_the_log(
+    errors: LoggedErrors,
+) -> None:
+    async with listening(ready_if(CONNECTED, Database())) as address:
+        port = int(address.rpartition(":")[2])
+        for line in (f"GET /{'x' * 20_000} HTTP/1.1\r\n\r\n", "nonsense\r\n\r\n"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(line.encode())
+            assert b" 400 " in await reader.readline()
+            writer.close()
+            await writer.wait_closed()
+    assert errors.records == []
 
 
 async def test_without_their_package_metrics_say_what_is_missing() -> None:

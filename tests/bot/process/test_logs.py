@@ -7,12 +7,14 @@ import json
 import logging
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
 import discord
 import pytest
 
+from bot.__main__ import EXIT_SETTINGS, main
 from bot.process import logs
 from bot.process.logs import (
     HIDDEN,
@@ -20,6 +22,7 @@ from bot.process.logs import (
     CompletionFailures,
     JsonFormatter,
     RedactingFormatter,
+    fatal,
 )
 from bot.transport import tracing
 from tests.support.logged_errors import LoggedErrors
@@ -207,3 +210,27 @@ def test_no_level_logs_whole_messages(level: int, added: Callable[[], logging.Ha
         logger = logging.getLogger(name)
         assert logger.isEnabledFor(logging.INFO) == (level <= logging.INFO)
     assert logging.getLogger("bot").isEnabledFor(logging.DEBUG) == (level == logging.DEBUG)
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_what_ends_the_process_looks_like_the_other_lines(
+    as_json: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fatal("No token.", as_json=as_json)
+    line = capsys.readouterr().err
+    if as_json:
+        told = json.loads(line)
+        assert (told["level"], told["message"]) == ("CRITICAL", "No token.")
+    else:
+        assert line == "No token.\n"
+
+
+def test_wrong_settings_are_json_too_where_that_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("LOG_FORMAT", "json")
+    assert main(["run"]) == EXIT_SETTINGS
+    told = [json.loads(line)["message"] for line in capsys.readouterr().err.splitlines()]
+    assert told == ["DISCORD_TOKEN is missing: put it into .env or the environment."]

@@ -123,14 +123,26 @@ async def test_the_process_is_given_no_secret_of_the_bot(
     await thinker.close()
 
 
-async def test_a_process_is_tried_again_later(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(processes, "LATER", 0.0)
+async def test_a_process_that_is_killed_while_it_starts_is_replaced_at_once(tmp_path: Path) -> None:
     thinker = ProcessThinker((sys.executable, "-c", ENDS_THE_FIRST_TIME, str(tmp_path / "seen")))
-    for _ in range(2):
-        assert (await thinker.think(question())).action == a.Throw()
+    assert (await thinker.think(question())).action == a.Throw()
     assert thinker.process_id is not None
+    await thinker.close()
+
+
+async def test_a_process_is_tried_again_soon_and_then_less_and_less_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now[0])
+    thinker = ProcessThinker(("/no/such/program",))
+    pauses = list[float]()
+    for _ in range(9):
+        await thinker.think(question())
+        pauses.append(thinker.start_from - now[0])
+        now[0] = thinker.start_from
+    assert pauses[:3] == [5.0, 10.0, 20.0]
+    assert pauses[-1] == processes.LATEST
     await thinker.close()
 
 

@@ -10,6 +10,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import asyncpg
 
 from engine.host.store.groups import Failure, Groups, finished
+from engine.host.store.health import Health, Use
 from engine.host.store.postgres.address import place_of
 from engine.host.store.postgres.commits import together
 from engine.host.store.postgres.connections import Connection, Db, connect, is_lost, pool, refusals
@@ -39,6 +40,7 @@ class Database:
         self._url = url
         self._groups: Groups[Write] = Groups(self._begin)
         self.observe_groups = self._groups.observe
+        self.health = Health()
         self._closing: asyncio.Future[None] | None = None
         self._listeners: list[Listener] = []
 
@@ -85,14 +87,14 @@ class Database:
         When the waiting task is cancelled, the answer is waited for: to cancel a query takes a
         connection of its own, which costs more than nearly all of them.
         """
-        with refusals(self.place):
+        with self.health.noting(Use.READ), refusals(self.place):
             reading = self._read(lambda db: query(db, *args, **kwargs))
             return await finished(asyncio.ensure_future(reading))
 
     async def write(self, write: Write) -> None:
         """Do `write` durably, in a transaction shared with what waits at the same moment."""
         if write.statements:
-            with refusals(self.place):
+            with self.health.noting(Use.NOTE), refusals(self.place):
                 await self._groups.write(write)
 
     async def vacuum(self, tables: Sequence[str]) -> None:

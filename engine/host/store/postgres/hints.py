@@ -31,6 +31,7 @@ class Listener:
         self._url = url
         self._heard = heard
         self._connection: Connection | None = None
+        self._is_away = False
         self._task = asyncio.get_running_loop().create_task(self._run(), name="hints")
 
     async def close(self) -> None:
@@ -45,7 +46,9 @@ class Listener:
             try:
                 await self._listen()
             except StoreError as error:
-                LOG.info("hints of other processes are not heard for now: %s", error)
+                if not self._is_away:
+                    LOG.warning("hints of other processes are not heard for now: %s", error)
+                self._is_away = True
             except Exception as error:
                 if not is_lost(error):
                     raise
@@ -61,6 +64,9 @@ class Listener:
                 gone.set_result(None)
 
         connection.add_termination_listener(note_end)
+        if self._is_away:
+            LOG.info("the database is back: hints of other processes are heard again")
+            self._is_away = False
         self._heard("")
         await gone
 

@@ -71,6 +71,7 @@ def store_in(database: Database) -> protocol.Store:
         hints=Hints(database),
         close=database.close,
         observe_groups=database.observe_groups,
+        health=database.health,
     )
 
 

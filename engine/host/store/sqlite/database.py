@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from engine.host.store.groups import Failure, Groups
+from engine.host.store.health import Health, Use
 from engine.host.store.sqlite.checkpoints import QUIET_SECONDS, Checkpoints
 from engine.host.store.sqlite.commits import together
 from engine.host.store.sqlite.file import MIGRATIONS, Connection, Work, migrate, refusals
@@ -41,6 +42,7 @@ class Database:
         self._closing = closing
         self._groups = Groups(self._begin, self.checkpoints.committed)
         self.observe_groups = self._groups.observe
+        self.health = Health()
 
     @classmethod
     async def open(
@@ -86,7 +88,7 @@ class Database:
         **kwargs: P.kwargs,
     ) -> T:
         """Ask `query` on the connection that reads."""
-        with refusals(self.place):
+        with self.health.noting(Use.READ), refusals(self.place):
             return await self.reader.run(lambda db: query(db, *args, **kwargs))
 
     async def write(
@@ -96,7 +98,7 @@ class Database:
         **kwargs: P.kwargs,
     ) -> None:
         """Do `change` durably, in a transaction shared with what waits at the same moment."""
-        with refusals(self.place):
+        with self.health.noting(Use.NOTE), refusals(self.place):
             await self._groups.write(lambda db: change(db, *args, **kwargs))
 
     def _begin(self, works: Sequence[Work[None]]) -> asyncio.Future[list[Failure]]:

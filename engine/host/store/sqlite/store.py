@@ -102,6 +102,7 @@ def store_in(database: Database) -> protocol.Store:
         personal=Personal(database),
         close=database.close,
         observe_groups=database.observe_groups,
+        health=database.health,
     )
 
 
