@@ -35,7 +35,7 @@ class GamePublisher(Protocol):
         """Resume a parked game, since a person has reached it; look for what was deleted of it."""
 
     async def restore(self, game_id: str) -> None:
-        """Post again what was deleted of a game, and wait for it, but not for long."""
+        """Likewise, and wait until what was deleted is posted again, but not for long."""
 
     async def retranslate(self, guild_id: int) -> None:
         """Show all games of a server again, whose language or look has been chosen anew."""

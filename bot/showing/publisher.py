@@ -21,7 +21,7 @@ from bot.showing.message_sync import MessageSync
 from bot.showing.parked import leave_channel, note_back, tell_parked, thread_put_away
 from bot.showing.redaction import redacted, redacted_step
 from bot.showing.rendered import RenderedMessages
-from bot.showing.restoring import Restoring
+from bot.showing.restoring import RESTORE_TIMEOUT, Restoring
 from bot.showing.show_times import ShowTimes
 from bot.showing.whole_game import show_or_save
 from bot.text.locales import Locales
@@ -144,7 +144,13 @@ class Publisher:
             await self._restoring.begin(game_id)
 
     async def restore(self, game_id: str) -> None:
-        """Post again what was deleted of a game, and wait for it: a person looks for the game."""
+        """Resume a parked game, post again what was deleted, and wait for it, but not for long."""
+        was_parked = await self._parking.is_parked(game_id)
+        await self.ensure_active(game_id)
+        if was_parked:
+            writer = self._writers.get(game_id)
+            if writer is not None:
+                await asyncio.wait((writer,), timeout=RESTORE_TIMEOUT)
         if not self._stopping and not await self._parking.is_parked(game_id):
             await self._restoring.restore(game_id)
 

@@ -66,6 +66,8 @@ class Restoring:
 
     async def restore(self, game_id: str) -> None:
         """Post again what is missing of a game; wait for it, but not for long."""
+        if not await self._is_mine(game_id):
+            await self._show(game_id)  # Which asks its owner to, who has heard of the deletion.
         await self.begin(game_id)
         if (task := self._tasks.get(game_id)) is not None:
             await asyncio.wait((task,), timeout=RESTORE_TIMEOUT)
@@ -88,26 +90,28 @@ class Restoring:
 
     async def _waits_for_answer(self, game_id: str) -> bool:
         """Return whether deadlines run in a game of which a message is missing."""
-        try:
-            found = await self._host.snapshot(game_id)
-        except Refused:
+        if not await self._is_mine(game_id):
             return False
+        found = await self._host.snapshot(game_id)
         if not isinstance(found, StartedGame) or found.record.phase != "running":
             return False
-        is_mine = self._host.ownership.owns(found.record.guild_id)
-        needed = await self._needed(found.record) if found.deadlines and is_mine else ()
+        needed = await self._needed(found.record) if found.deadlines else ()
         return any(self._rendered.is_gone(it.message_id) for it in needed)
 
     async def _is_in_doubt(self, game_id: str) -> bool:
-        """Return whether a message of a game is missing, or may be."""
+        """Return whether a message of a game that this process shows is missing, or may be."""
+        if not await self._is_mine(game_id):
+            return False
+        needed = await self._needed((await self._host.snapshot(game_id)).record)
+        return any(not self._rendered.is_there(it.message_id) for it in needed)
+
+    async def _is_mine(self, game_id: str) -> bool:
+        """Return whether this process shows a game."""
         try:
             record = (await self._host.snapshot(game_id)).record
         except Refused:
             return False
-        if not self._host.ownership.owns(record.guild_id):
-            return False  # Its owner has heard of the deletion.
-        needed = await self._needed(record)
-        return any(not self._rendered.is_there(it.message_id) for it in needed)
+        return self._host.ownership.owns(record.guild_id)
 
     async def _needed(self, record: GameRecord) -> list[Message]:
         messages = await self._host.store.messages.of_game(record.id)

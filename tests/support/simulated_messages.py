@@ -70,6 +70,12 @@ def buttons(message: Any) -> list[dict[str, Any]]:
     return _parts(message, BUTTON)
 
 
+def custom_ids_in(components: list[dict[str, Any]]) -> list[str]:
+    """What can be pressed on a message of these components."""
+    found = [it for it in walk(components) if it["type"] == BUTTON and not it.get("disabled")]
+    return [it["custom_id"] for it in found if "custom_id" in it]
+
+
 def labels(message: Any) -> list[str]:
     """What stands on the buttons of a message."""
     return [it["label"] for it in buttons(message)]

@@ -45,10 +45,12 @@ from tests.support.simulated_messages import (
     SELECT,
     Answer,
     buttons,
+    custom_ids_in,
     is_answer,
     labels,
     selects,
 )
+from tests.support.simulated_threads import ArchivedThreadFaults
 
 T = TypeVar("T")
 SILENT, EPHEMERAL, HIDDEN_EMBEDS = 1 << 12, 1 << 6, 1 << 2
@@ -146,32 +148,52 @@ class SimulatedServer:
         """Hide the embeds of a message, as a member who manages messages can."""
         self._env.backend.get_message(message.channel.id, message.id).flags |= HIDDEN_EMBEDS
 
-    def delete(self, *messages: discord.Message) -> None:
-        """Delete messages of one channel, as a member who manages messages can."""
+    def delete(self, *messages: discord.Message, is_heard: bool = True) -> None:
+        """Delete messages of one channel, as a member who manages messages can; unheard, the bot
+        is not told of it.
+        """
         channel, ids = messages[0].channel.id, [it.id for it in messages]
-        if len(ids) == 1:
+        if not is_heard:
+            for number in ids:
+                del self._env.backend.messages[channel][number]
+        elif len(ids) == 1:
             self._env.backend.delete_message(channel, ids[0])
         else:
             self._env.backend.bulk_delete_messages(channel, ids)
 
     async def put_away(self, thread: simcord.ChannelHandle, *, is_heard: bool = True) -> None:
         """Archive and lock a thread, as a member who manages threads can."""
-        self.fail("*", f"/channels/{thread.id}/messages", 400, 50083, times=None)
-        self.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083, times=None)
-        await self._alter(thread, is_heard, archived=True, locked=True)
+        await self.alter_thread(thread, is_heard, archived=True, locked=True)
 
     async def give_back(self, thread: simcord.ChannelHandle, *, is_heard: bool = True) -> None:
         """Open a thread again that was put away."""
-        self.stop_failing()
-        await self._alter(thread, is_heard, archived=False, locked=False)
+        await self.alter_thread(thread, is_heard, archived=False, locked=False)
 
-    async def _alter(self, thread: simcord.ChannelHandle, is_heard: bool, **state: bool) -> None:
+    async def alter_thread(
+        self, thread: simcord.ChannelHandle, is_heard: bool, *, archived: bool, locked: bool
+    ) -> None:
         """Change the state of a thread; unheard, the bot is not told of it."""
+        metadata = self._env.backend.get_channel(thread.id).thread_metadata
+        assert metadata is not None
+        metadata.archived, metadata.locked = archived, locked
         if is_heard:
-            await self.run_in_bot(self.app.client.http.edit_channel(thread.id, **state))
-        else:
-            metadata = self._env.backend.get_channel(thread.id).thread_metadata
-            metadata.archived, metadata.locked = state["archived"], state["locked"]
+            self._env.backend.announce_channel_update(thread.id)
+            await self.settle()
+
+    def is_locked(self, thread: simcord.ChannelHandle) -> bool:
+        """Return whether a thread is archived and locked."""
+        metadata = self._env.backend.get_channel(thread.id).thread_metadata
+        return metadata is not None and metadata.archived and metadata.locked
+
+    def has_message(self, channel: int, message: int) -> bool:
+        """Return whether a message is there."""
+        return message in self._env.backend.messages.get(channel, {})
+
+    def custom_ids(self) -> dict[int, list[str]]:
+        """Return what can be pressed on each message but private answers, wherever it is."""
+        places = self._env.backend.messages.values()
+        every = [it for place in places for it in place.values() if not it.is_ephemeral]
+        return {it.id: custom_ids_in(it.components) for it in every}
 
     def _see(self, event: str, payload: Mapping[str, Any]) -> None:
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
@@ -530,6 +552,7 @@ async def _running_server(
     made._env._settle_internal = partial(made._env._settle_internal, idle=0.001)  # type: ignore[method-assign]
     await made._env.start()
     try:
+        made._env.backend.faults = ArchivedThreadFaults(made._env.backend)
         made._people(names)
         # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
         with patch("bot.transport.reply.DEFER_AFTER", timeouts.TIMEOUT):

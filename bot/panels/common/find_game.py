@@ -32,7 +32,7 @@ async def find_game(context: Context, named: str | None = None) -> str:
     """Return the id of the game or lobby that is meant. Raises Refused where there is none, or
     several.
     """
-    return await _ensure_active(context, await _find(context, named, LIVE))
+    return await _restored(context, await _find(context, named, LIVE))
 
 
 async def find_table(context: Context, named: str | None = None) -> str:
@@ -43,13 +43,15 @@ async def find_table(context: Context, named: str | None = None) -> str:
     try:
         found = await _find(context, named, RUNNING_PHASES)
     except Refused as refused:
-        if refused.refusal is Refusal.NO_GAME_HERE and await _lobbies(context):
-            raise Refused(Refusal.ONLY_A_LOBBY) from None
-        raise
+        lobbies = await _lobbies(context) if refused.refusal is Refusal.NO_GAME_HERE else ()
+        for lobby in lobbies:
+            await context.publisher.restore(lobby.id)
+        raise (Refused(Refusal.ONLY_A_LOBBY) if lobbies else refused) from None
     record = await context.host.store.games.load(found)
+    await _restored(context, found)
     if record is not None and record.phase == "lobby":
         raise Refused(Refusal.ONLY_A_LOBBY)
-    return await _ensure_active(context, found)
+    return found
 
 
 async def find_seat(context: Context, named: str | None = None) -> str:
@@ -71,8 +73,7 @@ async def find_seat(context: Context, named: str | None = None) -> str:
     return await find_table(context, named)
 
 
-async def _ensure_active(context: Context, game_id: str) -> str:
-    await context.publisher.ensure_active(game_id)
+async def _restored(context: Context, game_id: str) -> str:
     await context.publisher.restore(game_id)
     return game_id
 

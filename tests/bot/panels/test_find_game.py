@@ -59,8 +59,8 @@ async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
     await opened.close()
 
 
-async def _ensure_active(game: str) -> None:
-    """Nothing is parked here."""
+async def _restore(game: str) -> None:
+    """Nothing is parked or deleted here."""
 
 
 async def found(
@@ -72,7 +72,7 @@ async def found(
     """The game that is found for me, or why none is."""
     host, nothing = SimpleNamespace(store=shelf.store), cast(Any, None)
     person = Person(ME, "me")
-    publisher = cast(Any, SimpleNamespace(ensure_active=_ensure_active, restore=_ensure_active))
+    publisher = cast(Any, SimpleNamespace(restore=_restore))
     context = Context(
         cast(Any, host), nothing, publisher, load("en"), person, "key", nothing, place
     )

@@ -80,11 +80,22 @@ async def test_a_link_leads_to_a_message_that_is_there(server: SimulatedServer) 
     assert link.endswith(f"/{(await server.message(game, 'table')).id}")
 
 
-async def test_a_lobby_is_back_after_one_command(server: SimulatedServer) -> None:
+async def test_a_missed_player_sees_the_table_again(server: SimulatedServer) -> None:
+    """Whose button in the list of games is another than the link to it."""
+    game = await server.start_game("daily", people=3)
+    await server.make_absent(game, B)
+    await purge(server, game, "table")
+    new = new_messages(server)
+    await server.command(B, "mine")
+    assert new() == 1
+
+
+@pytest.mark.parametrize("command", ["new", "board", "mine"])
+async def test_a_lobby_is_back_after_one_command(command: str, server: SimulatedServer) -> None:
     game = await server.open_lobby("daily")
     await purge(server, game, "lobby")
     new = new_messages(server)
-    await server.command(B, "new")
+    await server.command(B, command)
     assert new() == 1
     await server.press(A, await server.message(game, "lobby"), "Start")
     assert (await server.table(game)).record.phase == "running"
@@ -183,6 +194,46 @@ async def test_whoever_is_waited_for_is_asked_again_without_a_press(
             server.delete(server.newest)
         await server.wait(PAUSE / 10)
     assert new() == 2
+
+
+async def test_after_a_lost_session_messages_are_looked_for(server: SimulatedServer) -> None:
+    """Discord tells a new session nothing of what happened before it."""
+    game = await server.start_game("daily")
+    server.delete(server.newest, is_heard=False)
+    new = new_messages(server)
+    await server.command(B, "board")
+    assert new() == 0
+    await server.run_in_bot(server.app.client.on_shard_connect(0))
+    await server.command(B, "board")
+    assert new() == 1
+    assert (await server.message(game, "table")).id == server.newest.id
+
+
+class Others:
+    """In place of an ownership: all games are shown by another process."""
+
+    def owns(self, guild_id: int) -> bool:
+        return False
+
+    def fence(self, guild_id: int) -> None:
+        return None
+
+
+async def test_of_several_processes_only_the_owner_posts_again(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, asked = await server.start_game("daily"), list[str]()
+    new = new_messages(server)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(server.app.host, "ownership", Others())
+        elsewhere.setattr(server.app.publisher, "tell_owner", lambda game, _: asked.append(game))
+        await purge(server, game, "table")
+        await server.command_in_dm(B, "board", game=game)
+        assert (new(), set(asked)) == (0, {game})
+        await server.wait(FIRST_PAUSE + 1)
+        assert new() == 0
+    await server.run_in_bot(server.app.publisher.restore(game))
+    assert new() == 1
 
 
 async def test_what_the_bot_deletes_itself_stays_away(server: SimulatedServer) -> None:
