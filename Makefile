@@ -65,6 +65,7 @@ help:
 	@echo "                ENGINE=postgresql PROCESSES=2: two processes on a PostgreSQL server of its own;"
 	@echo "                LIVE=2000 PRESSES=100 in the environment: more games, more presses a second)"
 	@echo "make flood      let one person press buttons for SECONDS=90, and measure what others notice"
+	@echo "make chaos      delete, archive, lock and hide what games show, at random, in GAMES=200 games"
 	@echo "make snapshots  write tests/snapshots: every screen in every language, as text"
 	@echo "make pictures   take the screenshots of docs/img with Chromium"
 	@echo "make pins       write requirements/ (UPGRADE=1: with the newest versions)"
@@ -131,6 +132,9 @@ soak: .venv/dev.stamp
 
 flood: .venv/dev.stamp
 	@SECONDS=$(if $(filter command line environment,$(origin SECONDS)),$(SECONDS),90) $(BIN)/python -m tests.flood
+
+chaos: .venv/dev.stamp
+	@GAMES=$(if $(filter command line environment,$(origin GAMES)),$(GAMES),200) $(BIN)/python -m tests.chaos
 
 # Snapshots of removed scenarios are deleted too.
 snapshots: .venv/dev.stamp
