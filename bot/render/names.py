@@ -3,11 +3,11 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from unicodedata import category
+from unicodedata import bidirectional, category
 
 from discord.utils import escape_mentions
 
-from bot.text.clipping import clip
+from bot.text.clipping import END_OF_ISOLATE, ISOLATE, clip
 from bot.text.language import FALLBACK, Words, load
 from engine.editions.board import Board, Group, Space, board
 from engine.editions.rules import Rules
@@ -72,7 +72,10 @@ MAX_READ = 8 * LONGEST_NAME
 PEOPLE_CACHE_SIZE = 4096
 """People whose names are kept ready."""
 _LETTERS = re.compile("[a-z0-9]+")
-_BIDI = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Every character that only controls in which direction text runs."""
+_RIGHT_TO_LEFT = ("R", "AL", "AN")
+"""The classes of letters and digits that run from right to left."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that show nothing."""
 _UNSEEN = ("C", "Z", "M")
@@ -84,11 +87,15 @@ def plain_name(name: str) -> str:
     """Return a name in one line, without marks that reverse the text after it; "?" for an empty
     one.
 
-    The name is cut first: Discord has no longer names, and a forged one would take seconds to
-    measure.
+    One with letters that run from right to left is isolated: without that, such a name and the
+    sum behind it change places. The name is cut first: Discord has no longer names, and a forged
+    one would take seconds to measure.
     """
     line = clip(" ".join(_BIDI.sub("", name[:MAX_READ]).split()), LONGEST_NAME)
-    return line if any(map(_is_seen, line)) else "?"
+    if not any(map(_is_seen, line)):
+        return "?"
+    runs_left = any(bidirectional(letter) in _RIGHT_TO_LEFT for letter in line)
+    return f"{ISOLATE}{line}{END_OF_ISOLATE}" if runs_left else line
 
 
 def _is_seen(letter: str) -> bool:

@@ -165,7 +165,7 @@ def _seconds(context: Context, typed: str) -> int:
 async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
     """Return a seat by its number, as completed, or by its player's name. Raises Refused."""
     game = await context.host.started_game(game_id)
-    wanted = typed.strip().lower()
+    wanted = plain_name(typed).lower()
     numbers = [it.seat for it in game.players if wanted == str(it.seat)]
     found = numbers or [it.seat for it in game.players if wanted == plain_name(it.name).lower()]
     demand(len(found) == 1, Refusal.NO_SUCH_SEAT)

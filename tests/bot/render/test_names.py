@@ -9,6 +9,7 @@ from bot.panels.property.options import row_name
 from bot.render.lots import lots_in_short
 from bot.render.names import LONGEST_NAME, escape, group_key, plain_name
 from bot.render.voice import Voice
+from bot.text.clipping import clip
 from bot.text.language import Words, load
 from engine.editions.board import board
 from engine.editions.catalogue import CATALOGUE, rules_of
@@ -38,6 +39,10 @@ def test_a_mention_has_the_name_beside_it_and_a_computer_has_none() -> None:
         ("<@123456789012345678>", "\\<@\u200b123456789012345678\\>"),
         ("a\n\nb\t c", "a b c"),
         ("\u202eevil\u202c", "evil"),
+        ("\u061cevil\u200f", "evil"),
+        ("נועם", "\u2068נועם\u2069"),
+        ("ليلى_1", "\u2068ليلى\\_1\u2069"),
+        ("Ada נ", "\u2068Ada נ\u2069"),
         (" ", "?"),
         ("\u200b\u3164\u00ad", "?"),
     ],
@@ -138,3 +143,23 @@ def test_a_name_that_is_longer_than_discord_has_them_is_cut() -> None:
     assert long.endswith("…")
     assert len(escape("*" * 100_000)) <= 2 * LONGEST_NAME
     assert plain_name("\u2066" * 20 + "Ada" + "\u2069" * 20) == "Ada"
+
+
+def test_names_from_right_to_left_stay_beside_their_sums() -> None:
+    """Text runs from left to right as a whole: names and sums alternate as they were written."""
+    voice = Voice([Player(0, 1, "נועם", "hat"), Player(1, 2, "ليلى", "dog")], "classic", WORDS)
+    told = [voice.player(0), voice.label(1), voice.mention(1), voice.name(0)]
+    for text in told:
+        assert text.count("\u2068") == text.count("\u2069") == 1
+    line = " · ".join(f"{voice.label(seat)} $1,500" for seat in (0, 1))
+    assert line == "🎩 \u2068נועם\u2069 $1,500 · 🐕 \u2068ليلى\u2069 $1,500"
+
+
+def test_a_name_from_right_to_left_keeps_its_end_where_it_is_cut() -> None:
+    name = plain_name("נועם" * 10)
+    assert len(name) == LONGEST_NAME + 2
+    assert name.endswith("…\u2069")
+    for most in range(3, len(name) + 12):
+        clipped = clip(f"{name} pays $50", most)
+        assert len(clipped) <= most
+        assert clipped.count("\u2068") == clipped.count("\u2069") == 1
