@@ -18,6 +18,9 @@ from bot.local.visibility import mark_read, seen_channels, seen_messages
 
 routes = web.RouteTableDef()
 LANGUAGE_CHOSEN = "language_chosen"
+"""The note that the guilds have a language."""
+MEMBER_CHOSE = "language_chosen:{}"
+"""The note that a member has chosen a language."""
 """The world's key for whether a language was set, by a member or at the first opening."""
 
 
@@ -121,7 +124,7 @@ async def member(request: web.Request) -> web.Response:
     if "dms_closed" in body:
         hub.world.run("UPDATE users SET dms_closed=? WHERE id=?", body["dms_closed"], user_id)
     if "locale" in body:
-        hub.world.set_meta(LANGUAGE_CHOSEN, "1")
+        hub.world.set_meta(MEMBER_CHOSE.format(user_id), "1")
         hub.world.run("UPDATE users SET locale=? WHERE id=?", body["locale"], user_id)
     return json_answer({})
 
@@ -152,17 +155,22 @@ async def language(request: web.Request) -> web.Response:
 
 def _everyone_speaks(hub: Hub, locale: str) -> None:
     hub.world.run("UPDATE users SET locale=? WHERE bot=0", locale)
+    for user in hub.world.users():
+        hub.world.set_meta(MEMBER_CHOSE.format(user["id"]), "1")
     _speak(hub, locale)
 
 
-def begin_in_language(hub: Hub, accept_language: str) -> None:
-    """Set everything to the browser's language at the first opening, unless one was chosen."""
-    if hub.world.meta(LANGUAGE_CHOSEN) is not None or hub.world.meta("locale") is not None:
+def open_in_language(hub: Hub, user_id: int, accept_language: str) -> None:
+    """Set a member's language to the browser's, unless the member chose one; at the first opening
+    also that of the guilds.
+    """
+    if not accept_language:
         return
-    hub.world.set_meta(LANGUAGE_CHOSEN, "1")
     locale = preferred_locale(accept_language)
-    if locale != hub.world.locale:
-        _everyone_speaks(hub, locale)
+    if hub.world.meta(MEMBER_CHOSE.format(user_id)) is None:
+        hub.world.run("UPDATE users SET locale=? WHERE id=?", locale, user_id)
+    if hub.world.meta(LANGUAGE_CHOSEN) is None and hub.world.meta("locale") is None:
+        _speak(hub, locale)
 
 
 @routes.post("/control/messages")

@@ -8,7 +8,7 @@ from aiohttp import web
 
 from bot.local import commands, interactions
 from bot.local.bodies import json_answer
-from bot.local.control import begin_in_language, channel_of, user_of
+from bot.local.control import open_in_language, channel_of, user_of
 from bot.local.errors import Json
 from bot.local.html import HEADERS, render
 from bot.local.hub import HUB
@@ -39,12 +39,15 @@ def _html(template: str, **values: object) -> web.Response:
 
 @routes.get("/")
 async def page(request: web.Request) -> web.Response:
-    """Return the whole page, for ?member= and ?channel=; the first opening sets the language."""
-    begin_in_language(request.app[HUB], request.headers.get("Accept-Language", ""))
+    """Return the whole page, for ?member= and ?channel=, in the browser's language unless the
+    member chose another.
+    """
     try:
         viewer = viewer_of(request)
     except ClientRefusal:
         raise web.HTTPSeeOther(f"/{request.app[HUB].world.page_token}/") from None
+    accept_language = request.headers.get("Accept-Language", "")
+    open_in_language(viewer.hub, viewer.user_id, accept_language)
     messages = viewer.messages(PAGE_SIZE)
     fresh = viewer.first_unread(messages)
     mark_read(viewer.world, viewer.user_id, int(viewer.channel["id"]))

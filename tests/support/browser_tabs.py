@@ -137,7 +137,7 @@ class PagePool:
         """Return a page of this size on which nothing is open."""
         size = ViewportSize(width=width, height=height)
         if not self._idle:
-            return await self._browser.new_page(viewport=size)
+            return await self._browser.new_page(viewport=size, color_scheme="dark")
         page = self._idle.pop()
         await page.set_viewport_size(size)
         return page

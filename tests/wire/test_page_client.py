@@ -273,7 +273,10 @@ async def test_a_list_is_walked_through_without_choosing(tabs: BrowserTabs) -> N
 async def test_the_colours_are_chosen_and_kept(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     body = ada.page.locator("body")
-    await expect(body).to_have_css("background-color", DARK)
+    for preferred, colour in (("light", LIGHT), ("dark", DARK)):
+        await ada.page.emulate_media(color_scheme=preferred)
+        await ada.page.reload()
+        await expect(body).to_have_css("background-color", colour)
     await ada.page.get_by_role("button", name="Settings").click()
     await ada.page.get_by_label("Light").check()
     await expect(body).to_have_css("background-color", LIGHT)

@@ -1,4 +1,4 @@
-"""The page begins in the browser's language, and a person's own choice stands."""
+"""The page opens in the browser's language, and a member's own choice stands."""
 
 from __future__ import annotations
 
@@ -23,10 +23,13 @@ async def _opened(local: LocalDiscord, accept_language: str) -> str:
         return str(locale)
 
 
-async def test_the_first_opening_decides_and_a_choice_later_stands(local: LocalDiscord) -> None:
+async def test_each_opening_is_in_the_browsers_language_until_one_is_chosen(
+    local: LocalDiscord,
+) -> None:
     assert await _opened(local, "es-ES,es;q=0.9") == "es-ES"
     assert local.hub.world.locale == "es-ES"
-    assert await _opened(local, "de") == "es-ES"
+    assert await _opened(local, "de") == "de"
+    assert local.hub.world.locale == "es-ES", "what everyone reads stays as it began"
     await local.member("Ada").speak("fr")
     assert await _opened(local, "es-ES,es;q=0.9") == "fr"
 
