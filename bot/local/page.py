@@ -8,7 +8,7 @@ from aiohttp import web
 
 from bot.local import commands, interactions
 from bot.local.bodies import json_answer
-from bot.local.control import open_in_language, channel_of, user_of
+from bot.local.control import channel_of, open_in_language, user_of
 from bot.local.errors import Json
 from bot.local.html import HEADERS, render
 from bot.local.hub import HUB

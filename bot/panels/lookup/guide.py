@@ -63,7 +63,8 @@ def guide_screen(page: int, words: Words) -> Screen:
     say, name = words.say, PAGES[page]
     facts = {"page": page + 1, "pages": len(PAGES)}
     title = say("guide-title", what=say(f"guide-name-{name}"), **facts)
-    embed = Embed(title, say(f"guide-text-{name}"), READING)
+    paragraphs = "\n\n".join(say(f"guide-text-{name}").split("\n"))
+    embed = Embed(title, paragraphs, READING)
     return Screen(embeds=(embed,), rows=(_page_buttons(page, words), _links(words)))
 
 

@@ -1,9 +1,8 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
@@ -29,6 +28,9 @@ from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, START
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame
 
+Say = Callable[..., str]
+MOST_ROLLS = 150
+"""Rolls that are shown with their numbers: more do not fit the message."""
 OLDEST, NEWEST = "first", "last"
 """Where the outer buttons under a history lead to, however long it grows meanwhile."""
 
@@ -160,19 +162,31 @@ async def show_verify(context: Context, game_id: str) -> None:
 
 def _proof_embed(context: Context, proof: Proof) -> Embed:
     say = context.words.say
-    lines = [say("verify-hash", hash=proof.commitment)]
+    hashed = say("verify-hash", hash=proof.commitment)
     if proof.commitment == FRIENDLY_COMMITMENT:
-        lines = [say("verify-friendly", number=str(START))]
+        hashed = say("verify-friendly", number=str(START))
     if proof.seed is None:
-        lines.append(say("verify-later"))
+        parts = [hashed, say("verify-later")]
     else:
-        lines.append(say("verify-seed", seed=proof.seed, mix=proof.mix or "–"))
-        lines.append(say("verify-how"))
-        lines += [say(f"verify-{key}") for key in proof.findings()]
-        counts = {"throws": proof.throws, "decks": proof.decks, "deeds": proof.deeds}
-        lines.append(say("verify-counts", **counts))
-        lines += [f"`{line}`" for line in islice(proof.first_throws, 10)]
-    return Embed(say("verify-title"), "\n".join(lines), READING)
+        seed = say("verify-seed", seed=proof.seed, mix=proof.mix or "–")
+        parts = [*_found(proof, say), hashed, seed, say("verify-how"), *_rolls(proof, say)]
+    return Embed(say("verify-title"), "\n\n".join(parts), READING)
+
+
+def _found(proof: Proof, say: Say) -> list[str]:
+    """Return what came of the check, before how anybody can repeat it."""
+    counts = {"throws": proof.throws, "decks": proof.decks, "deeds": proof.deeds}
+    found = [say(f"verify-{key}") for key in proof.findings()]
+    return ["\n".join([*found, say("verify-counts", **counts)])]
+
+
+def _rolls(proof: Proof, say: Say) -> list[str]:
+    """Return the rolls, as many as fit, and where the others are."""
+    shown = " · ".join(proof.rolls[:MOST_ROLLS])
+    left = len(proof.rolls) - MOST_ROLLS
+    if left <= 0:
+        return [shown] if shown else []
+    return [f"{shown} {say('verify-more', count=left)}"]
 
 
 PANELS: Mapping[str, Panel] = {

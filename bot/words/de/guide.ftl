@@ -18,11 +18,11 @@ guide-name-deals = Handel und Versteigerungen
 guide-name-days = Spielen über Tage
 guide-name-look = Nachschlagen
 guide-text-what =
-    { "**" }Wer zuletzt übrig bleibt, gewinnt.** Kaufe Grundstücke, bis dir ganze Farben gehören, baue Häuser und Hotels darauf und kassiere Miete. Behalte genug Geld, um selbst Miete zu zahlen.
+    { "**" }Wer zuletzt übrig bleibt, gewinnt.** Kaufe Grundstücke, bis dir ganze Farben gehören, baue darauf und kassiere Miete. Behalte genug Geld, um selbst Miete zu zahlen.
     Ihr spielt hier im Chat, mit Knöpfen. Der Bot ist die Bank: Er verwaltet Spielplan und Geld, achtet auf die Regeln und würfelt ehrlich.
-    Spielt ein ganzes Spiel an einem Abend oder wochenlang immer mal eine Minute: Das Tempo wählt ihr.
-    Neu hier? `/monopoly { command-name-learn }` beginnt in deinen Direktnachrichten ein kurzes erstes Spiel mit Coach.
-    `/monopoly { command-name-new }` eröffnet ein Spiel. Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
+    `/monopoly { command-name-new }` eröffnet ein Spiel: an einem Abend oder wochenlang immer mal eine Minute.
+    { "**" }Neu hier?** `/monopoly { command-name-learn }` beginnt in deinen Direktnachrichten ein kurzes erstes Spiel mit Coach.
+    -# Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
 guide-text-start =
     1. `/monopoly { command-name-new }` eröffnet eine Lobby im Kanal. In Direktnachrichten mit dem Bot spielst du allein gegen Computer.
     2. Alle, die mitmachen, drücken **Mitspielen**. Der Host kann auch Computer hinzufügen.

@@ -18,11 +18,11 @@ guide-name-deals = Trades and auctions
 guide-name-days = Playing over days
 guide-name-look = Looking things up
 guide-text-what =
-    { "**" }Be the last player who isn’t bankrupt.** Buy properties and complete color groups, build houses and hotels on them, and collect rent. Keep enough cash for the rent you owe others, and bankrupt everyone else.
+    { "**" }Be the last player who isn’t bankrupt.** Buy properties, complete color groups, build on them, and collect rent. Keep enough cash for the rent you owe others.
     You play right here, with buttons. The bot is the banker: it keeps the board and the money, enforces the rules, and rolls fair dice.
-    Play a whole game tonight, or a minute at a time over weeks: you choose the pace.
-    New to the game? `/monopoly { command-name-learn }` starts a short first game with a coach, in your direct messages.
-    `/monopoly { command-name-new }` opens a game. This tour has six short pages, and only you can see it.
+    `/monopoly { command-name-new }` opens a game. Play all of it tonight, or a minute at a time over weeks.
+    { "**" }New to the game?** `/monopoly { command-name-learn }` starts a short first game with a coach, in your direct messages.
+    -# This tour has six short pages, and only you can see it.
 guide-text-start =
     1. `/monopoly new` opens a lobby in the channel. In direct messages with the bot, you play alone against computer players.
     2. Friends press **Join**. The host can also add computer players.

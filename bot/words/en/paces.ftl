@@ -1,6 +1,6 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Live**: you play in one sitting. You roll your own dice and have a couple of minutes for each decision.
+lobby-pace-live = **Live**: you play in one sitting. You roll your own dice and have a few minutes for each decision.
 lobby-pace-daily = **Daily**: the game takes a few weeks. Dice roll automatically. You get a ping when you have a decision to make, and a day to make it. Always taking that long shortens your timers.
 pace-live = Live
 pace-live-short = For when everyone’s online together

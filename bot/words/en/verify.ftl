@@ -16,3 +16,4 @@ verify-counts =
         [0] Recalculated: all rolls ({ $throws }) and decks ({ $decks }).
        *[other] Recalculated: all rolls ({ $throws }), decks ({ $decks }) and dealt properties ({ $deeds }).
     }
+verify-more = … and { $count } more: `/monopoly export` has every roll.

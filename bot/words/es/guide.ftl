@@ -18,11 +18,11 @@ guide-name-deals = Tratos y subastas
 guide-name-days = Jugar durante días
 guide-name-look = Comandos útiles
 guide-text-what =
-    { "**" }Gana quien queda cuando el resto ha caído en bancarrota.** Compra propiedades, completa grupos de color, construye casas y hoteles y cobra alquiler. Guarda efectivo para pagar cuando caigas en propiedades ajenas, y lleva al resto a la bancarrota.
+    { "**" }Gana quien queda cuando el resto ha caído en bancarrota.** Compra propiedades, completa grupos de color, construye y cobra alquiler. Guarda efectivo para pagar cuando caigas en propiedades ajenas.
     Se juega aquí mismo en el chat, con botones. El bot es la Banca: lleva el tablero y el dinero, aplica las reglas y tira dados justos.
-    Puedes jugar una partida entera en una tarde, o un minuto de vez en cuando durante semanas: tú eliges el ritmo.
-    ¿Es tu primera vez? `/monopoly { command-name-learn }` empieza una primera partida corta con entrenador, en tus mensajes directos.
-    `/monopoly { command-name-new }` abre una partida. Este recorrido tiene seis páginas cortas; solo tú lo ves.
+    `/monopoly { command-name-new }` abre una partida, para una tarde o para un minuto de vez en cuando durante semanas.
+    { "**" }¿Es tu primera vez?** `/monopoly { command-name-learn }` empieza una primera partida corta con entrenador, en tus mensajes directos.
+    -# Este recorrido tiene seis páginas cortas; solo tú lo ves.
 guide-text-start =
     1. `/monopoly { command-name-new }` abre una sala en el canal. En tus mensajes directos con el bot, juegas contra robots.
     2. Quien quiera jugar pulsa **Entrar**. Quien organiza también puede añadir robots.

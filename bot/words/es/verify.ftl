@@ -16,3 +16,4 @@ verify-counts =
         [0] El bot ha vuelto a calcular todas las tiradas ({ $throws }) y los mazos ({ $decks }).
        *[other] El bot ha vuelto a calcular todas las tiradas ({ $throws }), los mazos ({ $decks }) y las propiedades repartidas ({ $deeds }).
     }
+verify-more = … y { $count } más: `/monopoly { command-name-export }` tiene todas las tiradas.

@@ -18,11 +18,11 @@ guide-name-deals = Échanges et enchères
 guide-name-days = Jouer sur plusieurs jours
 guide-name-look = Se renseigner
 guide-text-what =
-    { "**" }Sois la dernière personne à ne pas faire faillite.** Achète des propriétés, complète des groupes de couleur, construis des maisons et des hôtels, et touche des loyers. Garde assez d’argent pour payer ceux des autres, et mène-les tous à la faillite.
+    { "**" }Sois la dernière personne à ne pas faire faillite.** Achète des propriétés, complète des groupes de couleur, construis et touche des loyers. Garde assez d’argent pour payer ceux des autres.
     Tu joues ici même, avec des boutons. Le bot tient la Banque et le plateau, applique les règles et lance des dés honnêtes.
-    Joue toute une partie en une soirée, ou une minute de temps en temps pendant des semaines : c’est toi qui choisis le rythme.
-    Tu débutes ? `/monopoly { command-name-learn }` lance une première partie courte avec un coach, dans tes messages privés.
-    `/monopoly { command-name-new }` ouvre une partie. Cette visite a six courtes pages, et personne d’autre ne la voit.
+    `/monopoly { command-name-new }` ouvre une partie, pour une soirée ou pour une minute de temps en temps pendant des semaines.
+    { "**" }Tu débutes ?** `/monopoly { command-name-learn }` lance une première partie courte avec un coach, dans tes messages privés.
+    -# Cette visite a six courtes pages, et personne d’autre ne la voit.
 guide-text-start =
     1. `/monopoly { command-name-new }` ouvre un lobby dans le salon. Dans tes messages privés avec le bot, tu joues contre des ordinateurs.
     2. Tes amis appuient sur **Jouer**. L’hôte peut aussi ajouter des ordinateurs.

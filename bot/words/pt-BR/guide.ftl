@@ -18,11 +18,11 @@ guide-name-deals = Trocas e leilões
 guide-name-days = Jogar por vários dias
 guide-name-look = Onde encontrar tudo
 guide-text-what =
-    { "**" }Seja a última pessoa a ficar na partida.** Compre propriedades, complete grupos de cor, construa casas e hotéis e receba aluguéis. Guarde dinheiro para pagar aluguel aos outros, e leve todos eles à falência.
+    { "**" }Seja a última pessoa a ficar na partida.** Compre propriedades, complete grupos de cor, construa e receba aluguéis. Guarde dinheiro para pagar aluguel aos outros.
     Você joga aqui mesmo, com botões. O bot é o Banco: cuida do tabuleiro e do dinheiro, aplica as regras e joga dados honestos.
-    Vocês escolhem o ritmo: uma noite ao vivo, ou alguns minutos por dia durante semanas.
-    É sua primeira vez? `/monopoly { command-name-learn }` começa uma primeira partida curta com treinador, nas suas mensagens diretas.
-    `/monopoly { command-name-new }` abre uma partida. Esta apresentação tem seis páginas curtas, e só você a vê.
+    `/monopoly { command-name-new }` abre uma partida, para uma noite ou para alguns minutos por dia durante semanas.
+    { "**" }É sua primeira vez?** `/monopoly { command-name-learn }` começa uma primeira partida curta com treinador, nas suas mensagens diretas.
+    -# Esta apresentação tem seis páginas curtas, e só você a vê.
 guide-text-start =
     1. `/monopoly { command-name-new }` abre uma sala no canal. Nas suas mensagens diretas com o bot, você joga contra computadores.
     2. As outras pessoas clicam em **Entrar**. **Adicionar computador** preenche os lugares vazios.

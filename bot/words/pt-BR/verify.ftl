@@ -16,3 +16,4 @@ verify-counts =
         [0] O bot recalculou todas as jogadas ({ $throws }) e todos os montes ({ $decks }).
        *[other] O bot recalculou todas as jogadas ({ $throws }), os montes ({ $decks }) e as propriedades distribuídas ({ $deeds }).
     }
+verify-more = … e mais { $count }: `/monopoly { command-name-export }` tem todas as jogadas.

@@ -29,7 +29,7 @@ class Proof:
 
     `seed` (hexadecimal) is None until the game is over, and the other fields are empty until then.
     `wrong` are the numbers of throws, and the names of decks ("deeds" for dealt deeds), that do not
-    come out as recorded.
+    come out as recorded. `rolls` are all throws with their numbers.
     """
 
     commitment: str
@@ -40,7 +40,7 @@ class Proof:
     decks: int = 0
     deeds: int = 0
     wrong: tuple[str, ...] = ()
-    first_throws: tuple[str, ...] = ()
+    rolls: tuple[str, ...] = ()
 
     def findings(self) -> tuple[str, ...]:
         """Return keys of the words for what was found."""

@@ -20,7 +20,7 @@ DORA = 3
 """She plays no game."""
 START = "Start a game against computers"
 LINES, READABLE = 6, 38
-"""Of a page that is read at a glance; characters of a label that a phone shows."""
+"""Paragraphs of a page that is read at a glance; characters of a label that a phone shows."""
 
 
 def title(answer: Answer) -> str:
@@ -143,7 +143,7 @@ def test_the_first_page_names_the_command_of_the_first_game(locale: str) -> None
 @pytest.mark.parametrize("page", range(len(PAGES)))
 def test_a_page_is_short_and_its_buttons_say_where_they_lead(page: int, locale: str) -> None:
     screen = guide_screen(page, load(locale))
-    assert len(screen.embeds[0].description.split("\n")) <= LINES
+    assert len(screen.embeds[0].description.split("\n\n")) <= LINES
     pressed = [it for row in screen.rows for it in row if isinstance(it, Button)]
     assert len({it.label for it in pressed}) == len(pressed)
     for button in pressed:
@@ -159,3 +159,12 @@ async def test_a_page_that_there_is_not_is_refused(tmp_path: Path, arguments: st
     async with app_harness(tmp_path / "games.db") as harness:
         (answer,) = await harness.press(Sender(1), panel_custom_id(NO_GAME, VERB, arguments))
     assert answer.text == load("en").say("press-unknown")
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_no_page_is_one_block_of_text(locale: str) -> None:
+    for page in range(len(PAGES)):
+        (embed,) = guide_screen(page, load(locale)).embeds
+        paragraphs = embed.description.split("\n\n")
+        assert len(paragraphs) >= 3
+        assert max(map(len, paragraphs)) < 350

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.panels.lookup import reading
 from engine.chance import FairChance, commitment
+from engine.host.finished.proof import Proof
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C, D
@@ -104,6 +106,7 @@ async def test_anybody_can_work_the_throws_out_again(server: SimulatedServer) ->
     await server.vote_to_cancel(B)
     button = await server.press(C, await server.message(game, "table"), "Verify dice")
     text = button.text
+    assert text.index("✅ Every roll") < text.index("Seed: `"), "what was found comes first"
     seed = bytes.fromhex(text.split("Seed: `")[1].split("`")[0])
     mix = text.split("join requests: `")[1].split("`")[0]
     assert commitment(seed) == commitment(server.seed)
@@ -111,6 +114,20 @@ async def test_anybody_can_work_the_throws_out_again(server: SimulatedServer) ->
     for number in range(throws):
         first, second = chance.dice(number)
         assert f"#{number}: {first}+{second}" in text
+
+
+async def test_no_roll_is_kept_back_in_silence(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.start_game("live")
+
+    async def long_proof(*_: object) -> Proof:
+        return Proof("hash", "seed", "mix", True, rolls=tuple(f"#{it}: 1+2" for it in range(222)))
+
+    monkeypatch.setattr(reading, "prove", long_proof)
+    text = (await server.command(A, "verify", game=game)).text
+    assert ("#149: 1+2" in text, "#150: 1+2" in text) == (True, False)
+    assert "… and 72 more: " in text
 
 
 async def test_a_lookup_from_a_private_panel_replaces_it(server: SimulatedServer) -> None:
