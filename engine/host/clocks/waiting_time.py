@@ -25,7 +25,7 @@ def free_time(kind: str, pace: Pace) -> float:
 
 def within_waiting_time(deadline: Deadline, seat: SeatStatus, pace: Pace) -> Deadline:
     """Return the deadline, no later than the seat's waiting time allows."""
-    if deadline.kind not in WAITED_FOR:
+    if deadline.kind not in WAITED_FOR or not deadline.since:
         return deadline
     early = deadline.at - (deadline.since + free_time(deadline.kind, pace) + seat.waiting)
     if early <= 0:
@@ -46,6 +46,8 @@ def settled(before: Collection[Deadline], after: Collection[Deadline]) -> list[D
 def after_waiting(player: Player, deadline: Deadline, pace: Pace, now: float) -> Player:
     """Note that a decision is no longer asked: what the table has waited is used up."""
     until = now if deadline.covered is None else deadline.covered
+    if not deadline.since:
+        return player  # Stored before beginnings were.
     waited = min(until, deadline.at) - deadline.since - free_time(deadline.kind, pace)
     # Rounded, or a deadline at the very end of the waiting time would leave a trace of it.
     return player if waited <= 0 else replace(player, waited=round(player.waited + waited, 3))

@@ -58,6 +58,12 @@ def test_a_bot_that_is_late_costs_nobody_anything() -> None:
     assert after_waiting(ADA, asked(ago=25 * HOUR, lasting=DAY), DAILY, NOW).waited == 28 * HOUR
 
 
+def test_a_deadline_of_a_game_from_before_it_had_a_beginning_stays_and_costs_nothing() -> None:
+    old = replace(asked(), since=0.0)
+    assert after_waiting(ADA, old, DAILY, NOW) == ADA
+    assert within_waiting_time(old, SeatStatus(waiting=0), DAILY) == old
+
+
 def test_an_answer_within_the_quarter_wins_the_rest_of_it_back() -> None:
     assert after_quick_answer(ADA, asked(ago=2 * HOUR), DAILY, NOW).waited == 6 * HOUR
     assert after_quick_answer(ADA, asked(ago=7 * HOUR), DAILY, NOW) == ADA
