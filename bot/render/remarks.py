@@ -8,7 +8,7 @@ from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.events import Event
-from engine.host.lobby import GIVEN_NAMES
+from engine.host.computer_names import GIVEN_NAMES
 from engine.host.store.records import Player, Step
 from engine.why import Rent
 

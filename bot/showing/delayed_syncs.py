@@ -1,11 +1,16 @@
 """Syncs that no change of the game starts: after a failure, or because one asked for another."""
 
 import asyncio
+import math
 from collections.abc import Callable
+from time import monotonic
 from typing import Protocol
 
 RETRY, LONGEST_RETRY = 5.0, 3600.0
 """Seconds until a sync that failed is repeated: at first, doubled each time, and at the most."""
+
+
+_NO_TIMER: tuple[float, asyncio.TimerHandle | None] = (math.inf, None)
 
 
 class CallLater(Protocol):
@@ -28,7 +33,7 @@ class DelayedSyncs:
         self._schedule = schedule
         self._timer = timer
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, tuple[float, asyncio.TimerHandle | None]] = {}
 
     @property
     def games(self) -> frozenset[str]:
@@ -51,9 +56,16 @@ class DelayedSyncs:
             timer.cancel()
 
     def sync_later(self, game_id: str, seconds: float) -> None:
-        """Start a sync after some seconds, or when a timer that already runs for the game is up."""
-        if game_id not in self._timers:
-            self._timers[game_id] = self._timer(seconds, self._fire, game_id)
+        """Start a sync after some seconds, or sooner if a timer that runs for the game is up then.
+
+        That sync asks for another one where it comes too early for something.
+        """
+        due, (running_due, running) = monotonic() + seconds, self._timers.get(game_id, _NO_TIMER)
+        if running_due <= due:
+            return
+        if running is not None:
+            running.cancel()
+        self._timers[game_id] = due, self._timer(seconds, self._fire, game_id)
 
     def _fire(self, game_id: str) -> None:
         self._timers.pop(game_id, None)

@@ -1,32 +1,19 @@
 """A lobby: who sits down, with which token, for which game. Pure: seats in, seats out."""
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Final, Literal
 
-from pydantic import TypeAdapter
-
 from engine.editions.board import TOKENS
-from engine.editions.choosing import fitting
 from engine.editions.options import Choice, resolve
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import ALONE, is_pace, pace_of
+from engine.host.computer_names import free_name, named_anew
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import DIRECT, Player
 
-COMPUTER_NAMES = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
-"""Names of computers without a character, in the order in which they sit down."""
-GIVEN_NAMES = {
-    "builder": "Bruno",
-    "dealer": "Rita",
-    "saver": "Selma",
-    "collector": "Cosmo",
-    "blocker": "Igor",
-}
-"""The name of a computer by its character; the second of a kind is "Bruno II"."""
-NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX")
-"""What follows a name: one more than a lobby has seats, so that a name is always left."""
 MOST = 8
 SOONEST, LATEST = 10 * 60, 365 * 24 * 3600
 """Seconds from now within which the agreed hour of a timed game may lie."""
@@ -37,6 +24,8 @@ ALLOWANCE_NOTE: Final = "advice"
 """The note on when players of a game may ask for advice; without one, against computers only."""
 LOBBY_SCHEMA = 0
 """A game whose state has this schema is a lobby, open or closed; games count from 1."""
+_TERMS_DIGITS = 10
+"""Hexadecimal digits that tell terms apart: they stand in buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +58,8 @@ class Lobby:
 
     `mixed`: by user id, the request that they joined with. Those requests' ids are mixed into the
     seed, so that nobody can have chosen it beforehand.
+
+    `agreed`: by user id, the terms that each person has said yes to, by joining or since.
     """
 
     choice: Choice = Choice()
@@ -78,6 +69,25 @@ class Lobby:
     mixed: dict[int, str] = field(default_factory=dict)
     hour: float | None = None
     advice: Allowance = "computers"
+    agreed: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def terms(self) -> str:
+        """A hash of all that a person agrees to: the rules, pace and timers, the end, and advice.
+
+        A change and its opposite lead to the same terms again, and so to the same yes.
+        """
+        pace = json.loads(self.pace) if self.pace.startswith("{") else self.pace
+        rules = self.choice.edition, self.choice.game, sorted(self.choice.house_rules)
+        hour = self.hour if self.rules().is_timed else None
+        text = json.dumps([rules, pace, hour, self.advice], sort_keys=True)
+        return sha256(text.encode()).hexdigest()[:_TERMS_DIGITS]
+
+    @property
+    def unanswered(self) -> tuple[Player, ...]:
+        """The people who have not said yes to what is to be played now; the host chooses it."""
+        others = (it for it in self.players if it.user_id not in (None, self.host_id))
+        return tuple(it for it in others if self.agreed.get(it.user_id or 0) != self.terms)
 
     def rules(self) -> Rules:
         """Return the rules that the game will start with."""
@@ -108,11 +118,22 @@ class Lobby:
         """Return the seat of a person."""
         return next((p for p in self.players if p.user_id == user_id), None)
 
-    def joined_by(self, person: Person, key: str) -> "Lobby":
-        """Return the lobby with one more person, who gets the first free token."""
-        demand(self.player(person.user_id) is None, Refusal.ALREADY_JOINED)
-        seated = self._seated(person.user_id, person.name)
-        return replace(seated, mixed={**self.mixed, person.user_id: key})
+    def joined_by(self, person: Person, key: str, seen: str | None = None) -> "Lobby":
+        """Return the lobby with one more person, who gets the first free token.
+
+        `seen`: the terms that the person saw, to which joining is a yes; None for those of now.
+        """
+        user_id = person.user_id
+        demand(self.player(user_id) is None, Refusal.ALREADY_JOINED)
+        seated = self._seated(user_id, person.name)
+        agreed = {**self.agreed, user_id: self.terms if seen is None else seen}
+        return replace(seated, mixed={**self.mixed, user_id: key}, agreed=agreed)
+
+    def confirmed_by(self, user_id: int, seen: str) -> "Lobby":
+        """Return the lobby in which a person has said yes to the terms that they saw."""
+        demand(self.player(user_id), Refusal.NOT_JOINED)
+        demand(seen == self.terms, Refusal.TERMS_CHANGED)
+        return replace(self, agreed={**self.agreed, user_id: seen})
 
     def with_computer(
         self, user_id: int, character: str | None = None, strength: str | None = None
@@ -145,7 +166,9 @@ class Lobby:
         people = [player.user_id for player in rest if player.user_id is not None]
         host = self.host_id if self.host_id in people else next(iter(people), self.host_id)
         mixed = {user: key for user, key in self.mixed.items() if user != user_id}
-        return replace(self, players=_renumbered(rest), host_id=host, mixed=mixed)
+        agreed = {user: terms for user, terms in self.agreed.items() if user != user_id}
+        players = _renumbered(rest)
+        return replace(self, players=players, host_id=host, mixed=mixed, agreed=agreed)
 
     @property
     def computers(self) -> tuple[Player, ...]:
@@ -176,7 +199,7 @@ class Lobby:
         name = computer.name if is_same else free_name(character, others)
         changed = replace(computer, name=name, character=character, strength=strength)
         seats = [changed if player == computer else player for player in self.players]
-        return replace(self, players=_named_anew(seats))
+        return replace(self, players=named_anew(seats))
 
     def with_token(self, user_id: int, token: str) -> "Lobby":
         """SETUP-04: a person takes a token that is free."""
@@ -234,57 +257,28 @@ class Lobby:
             demand(self.hour is not None, Refusal.NO_HOUR)
             demand((self.hour or 0) > now, Refusal.HOUR_PAST)
 
+    def as_started(
+        self, user_id: int, now: float, seen: str | None = None, without: Collection[int] = ()
+    ) -> "Lobby":
+        """Return the lobby whose game the host starts: only those sit there who have said yes.
+
+        `seen`: the terms that the host saw, None for those of now; `without`: the user ids of
+        people without whom the host starts unless they have said yes meanwhile. Raises Refused.
+        """
+        self.need_startable(user_id, now)
+        demand(seen in (None, self.terms), Refusal.TERMS_CHANGED)
+        started = self
+        for player in self.unanswered:
+            demand(player.user_id in without, Refusal.UNANSWERED)
+            started = started.left_by(player.user_id or 0)
+        started.need_startable(user_id, now)
+        return started
+
     def is_deserted(self) -> bool:
         """Return whether only computers are left."""
         return all(player.user_id is None for player in self.players)
 
 
-def free_name(character: str | None, players: Iterable[Player]) -> str:
-    """Return a name for a computer of a character, which none of the players has."""
-    taken = {player.name for player in players}
-    given = GIVEN_NAMES.get(character or "")
-    names = COMPUTER_NAMES if given is None else (given,)
-    numbered = (f"{name}{numeral}" for numeral in NUMERALS for name in names)
-    return next(name for name in numbered if name not in taken)
-
-
 def _renumbered(players: Iterable[Player]) -> tuple[Player, ...]:
     seated = (replace(player, seat=seat) for seat, player in enumerate(players))
-    return _named_anew([*seated])
-
-
-def _named_anew(players: Sequence[Player]) -> tuple[Player, ...]:
-    """Return the players, where no computer is the second of a kind once the first has left.
-
-    The others keep their names.
-    """
-    named = [player for player in players if player.character not in GIVEN_NAMES]
-    computers = [player for player in players if player.character in GIVEN_NAMES]
-    for player in sorted(computers, key=lambda it: _numeral(it.name)):
-        name = free_name(player.character, named)
-        is_lower = _numeral(name) < _numeral(player.name)
-        named.append(replace(player, name=name) if is_lower else player)
-    return tuple(sorted(named, key=lambda player: player.seat))
-
-
-def _numeral(name: str) -> int:
-    """Return where a computer's name stands among those of its kind."""
-    found = (at for at, numeral in enumerate(NUMERALS) if numeral and name.endswith(numeral))
-    return next(found, 0)
-
-
-_ADAPTER = TypeAdapter(Lobby)
-
-
-def dump_lobby(lobby: Lobby) -> str:
-    """Return the lobby as JSON."""
-    return _ADAPTER.dump_json(lobby).decode()
-
-
-def load_lobby(text: str) -> Lobby:
-    """Return the lobby of a JSON text; what it chose that can no longer be played is left out."""
-    stored = json.loads(text)
-    if "edition" in stored:  # Written when an edition was all there was to choose.
-        stored["choice"] = {"edition": stored.pop("edition")}
-    lobby = _ADAPTER.validate_python(stored)
-    return replace(lobby, choice=fitting(lobby.choice))
+    return named_anew([*seated])

@@ -34,6 +34,8 @@ class Refusal(Enum):
     LOBBY_HERE = "lobby-here"
     LOBBY_FULL = "lobby-full"
     LOBBY_CHANGED = "lobby-changed"
+    TERMS_CHANGED = "terms-changed"
+    UNANSWERED = "unanswered"
     SEATS_TAKEN = "seats-taken"
     ALREADY_JOINED = "already-joined"
     NOT_JOINED = "not-joined"

@@ -75,7 +75,7 @@ async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             return chosen.with_hour(server.user(0), server.now + 10 * DAY, server.now)
 
         await server.run_in_bot(server.app.lobbies.change(game, timed))
-        await server.press(0, await server.message(game, "lobby"), "Start")
+        await server.start_when_confirmed(game, 1, 2, 3)
         await server.run_in_bot(
             server.app.host.order(game, server.user(1), lambda _: write_orders(BENS))
         )

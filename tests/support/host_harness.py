@@ -17,9 +17,10 @@ from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.clocks.table_deadlines import hour_at
+from engine.host.computer_names import COMPUTER_NAMES
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobby import COMPUTER_NAMES, TOKENS, Lobby, Location, Person
+from engine.host.lobby import TOKENS, Lobby, Location, Person
 from engine.host.preferences.preferences import Dice as WhoThrows
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
@@ -102,6 +103,16 @@ class HostHarness:
     async def join_lobby(self, game_id: str, guest: Person, key: str = "join") -> OpenLobby:
         """One more person."""
         return await self.lobbies.change(game_id, lambda it: it.joined_by(guest, key))
+
+    async def confirm_all(self, game_id: str) -> OpenLobby:
+        """Everybody in a lobby says yes to what is to be played now."""
+
+        def confirm(lobby: Lobby) -> Lobby:
+            for player in lobby.unanswered:
+                lobby = lobby.confirmed_by(player.user_id or 0, lobby.terms)
+            return lobby
+
+        return await self.lobbies.change(game_id, confirm)
 
     async def start_game(
         self,

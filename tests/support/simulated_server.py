@@ -477,6 +477,12 @@ class SimulatedServer:
             await self.press(who, await self.message(game, "lobby"), "Join")
         return game
 
+    async def start_when_confirmed(self, game: str, *others: int) -> None:
+        """Let the others say that they are still in after a change; then the host starts."""
+        for who in others:
+            await self.press(who, await self.message(game, "lobby"), "Still in")
+        await self.press(0, await self.message(game, "lobby"), "Start")
+
     async def close_lobby(self, who: int, game: str) -> Answer:
         """Press the button that cancels a game before it starts, and confirm."""
         asked = await self.press(who, await self.lobby_settings(who, game), "Cancel the game…")

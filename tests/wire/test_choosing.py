@@ -9,7 +9,8 @@ import pytest
 from bot.local import Answer, Message
 from bot.local.options import ClientRefusal
 from engine.editions.options import chosen
-from engine.host.lobby import Lobby, load_lobby
+from engine.host.lobby import Lobby
+from engine.host.saved_lobbies import load_lobby
 from tests.support.local_bot import LocalBot, open_rules, required
 from tests.support.refusal_scenario import game_of
 
@@ -91,9 +92,10 @@ async def test_a_hosts_panel_goes_on_after_a_crash(local_bot: LocalBot) -> None:
     await local_bot.crash()
     await ada.choose(panel, press_of(lobby, "edition"), ["1973"])
     assert "1973" in required(await ada.see(panel)).text
-    await local_bot.wait_until_shown()
-    assert "1973" in required(await local_bot.member("Bo").see(lobby)).text
-    await ada.press(lobby, "Start")
+    bo = local_bot.member("Bo")
+    asked = await bo.wait_for(lambda it: "Still in" in it.labels and "1973" in it.text)
+    await bo.press(asked, "Still in")
+    await ada.press(asked, "Start")
     local_bot.seat_players(lobby, "Ada", "Bo")
     await local_bot.wait_until_shown()
     choice = chosen(local_bot.table.look().rules)

@@ -16,7 +16,8 @@ from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Option, Select
 from bot.text.language import Words
-from engine.host.lobby import GIVEN_NAMES, Lobby
+from engine.host.computer_names import GIVEN_NAMES
+from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player

@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.common.checks import need_permissions
 from bot.panels.setting_up import clocks
 from bot.panels.setting_up.computers import computer_line, show_computers
 from bot.panels.setting_up.lobby_settings import host_name, settings_screen
+from bot.panels.setting_up.lobby_terms import CONFIRM, press_with_terms
 from bot.panels.setting_up.settings_button import SETTINGS, VERB, settings_button
 from bot.render.advice_rule import advice_rule
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
@@ -44,6 +44,7 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
         [
             *lines,
             "",
+            *_asked(lobby, voice),
             how,
             "",
             pace_line(lobby.pace, voice.words),
@@ -61,8 +62,19 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
 def _seat(player: Player, lobby: Lobby, voice: Voice) -> str:
     if player.user_id is None:
         return computer_line(player, voice)
-    key = "lobby-seat-host" if player.user_id == lobby.host_id else "lobby-seat"
+    key = "lobby-seat"
+    if player.user_id == lobby.host_id:
+        key = "lobby-seat-host"
+    elif lobby.unanswered:
+        key = "lobby-seat-asked" if player in lobby.unanswered else "lobby-seat-in"
     return voice.say(key, who=voice.player(player.seat))
+
+
+def _asked(lobby: Lobby, voice: Voice) -> Iterator[str]:
+    """Yield what is asked of people who have not said yes to what is to be played now."""
+    if lobby.unanswered:
+        who = voice.and_list([voice.player(it.seat) for it in lobby.unanswered])
+        yield from (voice.say("lobby-asked", who=who), "")
 
 
 def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
@@ -79,18 +91,21 @@ def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
 
 def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
     lobby = found.lobby
-    few = len(lobby.players) < lobby.rules().players_min
+    few, asked = len(lobby.players) < lobby.rules().players_min, lobby.unanswered
 
-    def button(verb: str, style: Style = "secondary", disabled: bool = False) -> Button:
-        label = words.say(f"button-lobby-{verb}")
-        return Button(label, panel_custom_id(found.record.id, VERB, verb), style, disabled)
+    def button(
+        verb: str, style: Style = "secondary", disabled: bool = False, seen: str = ""
+    ) -> Button:
+        label, arguments = words.say(f"button-lobby-{verb}"), f"{verb} {seen}".strip()
+        return Button(label, panel_custom_id(found.record.id, VERB, arguments), style, disabled)
 
     computer = button("computer", disabled=lobby.is_full)
-    join = button("join", "success" if few else "secondary", disabled=lobby.is_full)
-    start = button("start", "secondary" if few else "primary", disabled=few)
+    join = button("join", "success" if few else "secondary", lobby.is_full, lobby.terms)
+    start = button("start", "secondary" if few or asked else "primary", few, lobby.terms)
     if found.record.is_direct:
         return ((start, computer, button(SETTINGS)),)
-    return ((join, button("leave"), computer), (start, button(SETTINGS)))
+    confirm = (button(CONFIRM, "success", seen=lobby.terms),) if asked else ()
+    return ((join, button("leave"), computer), (*confirm, start, button(SETTINGS)))
 
 
 def started_screen(game: StartedGame, voice: Voice) -> Screen:
@@ -102,22 +117,20 @@ def started_screen(game: StartedGame, voice: Voice) -> Screen:
 
 async def lobby(context: Context, press: Press) -> None:
     """Answer a press in the lobby, or in its settings."""
-    match press.arguments:
-        case "pace" if context.values in _OTHER_PACES:
+    match press.words:
+        case ["pace"] if context.values in _OTHER_PACES:
             await _OTHER_PACES[context.values](context, press.game_id)
-        case "settings":
+        case ["settings"]:
             await _show_settings(context, await context.lobbies.find(press.game_id))
-        case "computer":
+        case ["computer"]:
             await show_computers(context, press.game_id)
-        case "start":
-            need_permissions(context)
-            await context.lobbies.start(press.game_id, context.person.user_id)
-            await context.flush(press.game_id)
-        case "close":
+        case [("join" | "confirm" | "start" | "without" | "waits"), *_]:
+            await press_with_terms(context, press)
+        case ["close"]:
             await _ask_to_close(context, press.game_id)
-        case "cancel":
+        case ["cancel"]:
             await _close(context, press.game_id)
-        case change if change in _CHANGES:
+        case [change] if change in _CHANGES:
             await _change(context, press.game_id, _CHANGES[change])
         case _:
             raise Unreadable(press.arguments)
@@ -168,10 +181,6 @@ async def _show_closed(context: Context) -> None:
     await context.show(Screen(context.words.say("lobby-closed")))
 
 
-def _join(lobby: Lobby, context: Context) -> Lobby:
-    return lobby.joined_by(context.person, context.key)
-
-
 def _leave(lobby: Lobby, context: Context) -> Lobby:
     return lobby.left_by(context.person.user_id)
 
@@ -201,7 +210,6 @@ def _selected_value(context: Context) -> str:
 
 
 _CHANGES: dict[str, Callable[[Lobby, Context], Lobby]] = {
-    "join": _join,
     "leave": _leave,
     "nocomputer": _remove_computer,
     "token": _take_token,

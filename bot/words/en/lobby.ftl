@@ -3,12 +3,15 @@
 lobby-title = Monopoly lobby · { $seats } of { $most } players
 lobby-seat = { $who }
 lobby-seat-host = { $who } · host
+lobby-seat-in = { $who } · ✅ still in
+lobby-seat-asked = { $who } · ❔ still in?
 lobby-seat-computer =
     { $who } · { $face } { $strength ->
         [gentle] computer player, gentle
         [sharp] computer player, sharp
        *[even] computer player, medium
     }
+lobby-asked = { $who }: what you’ll play has changed since you joined. Read it below, then press **Still in** or **Leave**. If you don’t answer, the game can start without you.
 lobby-how = Not in yet? Press **Join**. To play against the computer, press **Add computer player**. { $host } presses **Start** once there are at least { $least } players. Your token, the rules and the timers are under **Settings**.
 lobby-fair = -# 🔒 Provably fair dice: `/monopoly verify` shows the proof.
 lobby-expires = -# The lobby closes <t:{ $at }:R>.
@@ -18,7 +21,7 @@ lobby-no-files = I can’t attach files here, so this game will be text only. To
 lobby-started-title = Game on!
 lobby-started = Playing: { $who }. The board is below.
 lobby-settings-title = Lobby settings
-lobby-settings-host = You’re the host: you choose the pace, the rules and the timers. Everyone sees your changes in the lobby right away.
+lobby-settings-host = You’re the host: you choose the pace, the rules and the timers. Everyone sees your changes in the lobby right away. If you change something after others have joined, the bot asks them whether they’re still in.
 lobby-settings-alone = You choose the pace, the rules and the timers.
 lobby-settings-member = { $host } is the host and chooses the pace, the rules and the timers. You can choose your token, and add, change or remove computer players.
 lobby-settings-guest = { $host } is the host and chooses the pace, the rules and the timers. To choose a token or add computer players, press **Join** in the lobby first.
@@ -28,6 +31,12 @@ lobby-pace = Pace
 lobby-choose-pace = Choose a pace
 button-lobby-join = Join
 button-lobby-leave = Leave
+button-lobby-confirm = Still in
+button-lobby-without = { $count ->
+        [one] Start without { $who }
+       *[other] Start without them
+    }
+button-lobby-waits = Wait
 button-lobby-computer = Add computer player…
 button-lobby-start = Start
 button-lobby-settings = Settings…
@@ -36,3 +45,16 @@ button-lobby-rules = Rules…
 button-lobby-close = Cancel the game…
 lobby-cancel = Cancel the game for everyone
 lobby-cancel-sure = Cancel this game? The lobby closes for everyone, and nobody can start the game anymore. You can open a new one with `/monopoly { command-name-new }`.
+lobby-joined-changed = You’ve joined, but the rules, the pace or the timers changed at the same moment. Read them in the lobby, then press **Still in**.
+lobby-unanswered = { $who } { $count ->
+        [one] hasn’t
+       *[other] haven’t
+    } said yet whether they’re still in since you changed the game. Start without them?
+lobby-unanswered-few = { $who } { $count ->
+        [one] hasn’t
+       *[other] haven’t
+    } said yet whether they’re still in since you changed the game. Without them, there aren’t the { $least } players that the game needs. Wait for an answer, or add a computer player.
+lobby-waits = The lobby stays open. Press **Start** there when you’re ready.
+lobby-starts = The game starts.
+call-lobby = { $who }: { $host } has changed what you’ll play. Still in?
+call-lobby-direct = { $host } has changed what you’ll play in a lobby you’ve joined. Still in? { $link }

@@ -6,12 +6,15 @@ lobby-title = Une partie de Monopoly · { $seats ->
     } sur { $most }
 lobby-seat = { $who }
 lobby-seat-host = { $who } · hôte
+lobby-seat-in = { $who } · ✅ reste
+lobby-seat-asked = { $who } · ❔ reste ?
 lobby-seat-computer =
     { $who } · { $face } { $strength ->
         [gentle] ordinateur tranquille
         [sharp] ordinateur redoutable
        *[even] ordinateur équilibré
     }
+lobby-asked = { $who } : ce que vous allez jouer a changé depuis ton arrivée. Lis-le ci-dessous, puis appuie sur **Je reste** ou **Quitter le lobby**. Sans réponse, la partie peut commencer sans toi.
 lobby-how = Pas encore dans la partie ? Appuie sur **Jouer**. Pour jouer contre l’ordinateur, appuie sur **Ajouter un ordinateur**. { $host } appuie sur **Commencer** dès qu’il y a au moins { $least } joueurs. Ton pion, les règles et les délais sont sous **Réglages**.
 lobby-fair = -# 🔒 Les dés sont honnêtes, et tu peux le vérifier : `/monopoly { command-name-verify }` montre la preuve.
 lobby-expires = -# Le lobby ferme <t:{ $at }:R>.
@@ -21,7 +24,7 @@ lobby-no-files = Je ne peux pas joindre de fichiers ici, donc la partie se joue 
 lobby-started-title = C’est parti !
 lobby-started = Joueurs : { $who }. Le plateau est ci-dessous.
 lobby-settings-title = Réglages du lobby
-lobby-settings-host = C’est toi l’hôte : tu choisis le rythme, les règles et les délais. Tout le monde voit aussitôt tes changements dans le lobby.
+lobby-settings-host = C’est toi l’hôte : tu choisis le rythme, les règles et les délais. Tout le monde voit aussitôt tes changements dans le lobby. Si tu changes quelque chose après l’arrivée d’autres personnes, le bot leur demande si elles restent.
 lobby-settings-alone = Tu choisis le rythme, les règles et les délais.
 lobby-settings-member = { $host } est l’hôte et choisit le rythme, les règles et les délais. Tu peux choisir ton pion, et ajouter, modifier ou retirer des ordinateurs.
 lobby-settings-guest = { $host } est l’hôte et choisit le rythme, les règles et les délais. Pour choisir un pion ou ajouter des ordinateurs, appuie d’abord sur **Jouer** dans le lobby.
@@ -31,6 +34,12 @@ lobby-pace = Rythme
 lobby-choose-pace = Choisis un rythme
 button-lobby-join = Jouer
 button-lobby-leave = Quitter le lobby
+button-lobby-confirm = Je reste
+button-lobby-without = { $count ->
+        [one] Commencer sans { $who }
+       *[other] Commencer sans ces personnes
+    }
+button-lobby-waits = Attendre
 button-lobby-computer = Ajouter un ordinateur…
 button-lobby-start = Commencer
 button-lobby-settings = Réglages…
@@ -39,3 +48,16 @@ button-lobby-rules = Règles…
 button-lobby-close = Annuler la partie…
 lobby-cancel = Annuler la partie
 lobby-cancel-sure = Veux-tu annuler cette partie ? Le lobby ferme pour tout le monde, et la partie n’aura pas lieu. Tu peux ouvrir un autre lobby avec `/monopoly { command-name-new }`.
+lobby-joined-changed = Tu joues, mais les règles, le rythme ou les délais ont changé au même moment. Lis-les dans le lobby, puis appuie sur **Je reste**.
+lobby-unanswered = { $who } { $count ->
+        [one] n’a pas encore dit si c’est toujours d’accord
+       *[other] n’ont pas encore dit si c’est toujours d’accord
+    } depuis tes changements. Commencer sans attendre ?
+lobby-unanswered-few = { $who } { $count ->
+        [one] n’a pas encore dit si c’est toujours d’accord
+       *[other] n’ont pas encore dit si c’est toujours d’accord
+    } depuis tes changements. Sans réponse, il n’y a pas assez de joueurs : il en faut au moins { $least }. Attends une réponse ou ajoute un ordinateur.
+lobby-waits = Le lobby reste ouvert. Appuie sur **Commencer** quand tu veux.
+lobby-starts = La partie commence.
+call-lobby = { $who } : { $host } a changé ce que vous allez jouer. Toujours d’accord ?
+call-lobby-direct = { $host } a changé ce qui sera joué dans un lobby où tu es. Toujours d’accord ? { $link }

@@ -1,19 +1,24 @@
 """What is written when a lobby opens, and when its game starts."""
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.chance import FairChance, commitment
+from engine.editions.choosing import fitting
+from engine.editions.options import chosen
 from engine.game import new_game
 from engine.host.automatic import begin
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
-from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location, dump_lobby
+from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location
+from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand
+from engine.host.saved_lobbies import dump_lobby
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
-from engine.host.store.records import EVERY_PHASE, LIVE, Commit, GameRecord, Secret, Step
+from engine.host.store.records import EVERY_PHASE, LIVE, Commit, GameRecord, Player, Secret, Step
 from engine.host.unit_of_work import UnitOfWork
 from engine.saves import dump_events
 from engine.state import GameState
@@ -63,6 +68,22 @@ def new_lobby(
     )
     secret = Secret(record.id, seed, commitment(seed))
     return OpenLobby(record, lobby, secret.commitment), secret
+
+
+async def lobby_like(host: Host, game: StartedGame) -> Lobby:
+    """Return a lobby without people, in which the same is to be played once more."""
+    choice, allowance = (
+        fitting(chosen(game.position.rules)),
+        await allowance_of(host, game.record.id),
+    )
+    return Lobby(choice, game.record.pace, advice=allowance)
+
+
+def with_computers_like(computers: Iterable[Player], lobby: Lobby, user_id: int) -> Lobby:
+    """Return a lobby with computers that play like those of an earlier game."""
+    for computer in computers:
+        lobby = lobby.with_computer(user_id, computer.character, computer.strength)
+    return lobby
 
 
 async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commit:

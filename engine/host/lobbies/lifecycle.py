@@ -1,24 +1,22 @@
 """Opening, filling, starting and closing games: what the host does before and after play."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from engine.editions.choosing import fitting
-from engine.editions.options import chosen
 from engine.host import ballots
 from engine.host.clocks.paces import pace_of
 from engine.host.lobbies import beginning
 from engine.host.lobbies.quotas import Quotas, need_room, need_seats
-from engine.host.lobby import Lobby, Location, Person, dump_lobby
+from engine.host.lobby import Lobby, Location, Person
 from engine.host.people import cancellation, motions
-from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand, refuse
+from engine.host.saved_lobbies import dump_lobby
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
-from engine.host.store.records import Commit, GameRecord, Phase, Player, Secret, Step
+from engine.host.store.records import Commit, GameRecord, Phase, Secret, Step
 
 PLACE = "place:{}"
 """What stands for a game while one is being opened in a channel: one at a time."""
@@ -151,13 +149,18 @@ class Lobbies:
         await self._host.commit(commit)
         return OpenLobby(after, lobby, found.commitment)
 
-    async def start(self, game_id: str, user_id: int) -> StartedGame:
-        """Start the game: seats and mix are fixed, decks laid, dice thrown for the first turn."""
+    async def start(
+        self, game_id: str, user_id: int, seen: str | None = None, without: Collection[int] = ()
+    ) -> StartedGame:
+        """Start the game: seats and mix are fixed, decks laid, dice thrown for the first turn.
+
+        Like `Lobby.as_started`, which says who has a seat. Raises Refused.
+        """
 
         async def attempt() -> StartedGame:
             found = await self.find(game_id)
-            found.lobby.need_startable(user_id, self._host.now())
-            return await self._start(found)
+            lobby = found.lobby.as_started(user_id, self._host.now(), seen, without)
+            return await self._start(replace(found, lobby=lobby))
 
         return await self._host.change(game_id, attempt)
 
@@ -256,7 +259,9 @@ class Lobbies:
                 return await self._open_again(game, person, key)
             if open_already.lobby.player(person.user_id) is not None:
                 return open_already
-            return await self.change(open_already.record.id, lambda it: it.joined_by(person, key))
+            seen = (await beginning.lobby_like(self._host, game)).terms
+            join = partial(Lobby.joined_by, person=person, key=key, seen=seen)
+            return await self.change(open_already.record.id, join)
 
         return await self._host.change(game_id, attempt)
 
@@ -269,16 +274,15 @@ class Lobbies:
         return found if isinstance(found, OpenLobby) and found.record.phase == "lobby" else None
 
     async def _open_again(self, game: StartedGame, person: Person, key: str) -> OpenLobby:
-        record, choice = game.record, fitting(chosen(game.position.rules))
+        record, lobby = game.record, await beginning.lobby_like(self._host, game)
         place = place_of(record)
-        lobby = Lobby(choice, record.pace, advice=await allowance_of(self._host, record.id))
         open_here = self.open_if_free if record.is_direct else self.open
         opened = await open_here(place, person, lobby, key)
         await self._host.store.notes.put(record.id, REMATCH, opened.record.id)
         computers = [player for player in game.players if player.user_id is None]
         if not computers:
             return opened
-        again = partial(_with_computers_like, computers, user_id=person.user_id)
+        again = partial(beginning.with_computers_like, computers, user_id=person.user_id)
         return await self.change(opened.record.id, again)
 
 
@@ -291,10 +295,3 @@ def _need_place(record: GameRecord, lobby: Lobby) -> None:
     """Raise Refused for a second person in direct messages: nobody else can see the game there."""
     people = [player for player in lobby.players if player.user_id is not None]
     demand(not record.is_direct or len(people) <= 1, Refusal.DIRECT_TAKEN)
-
-
-def _with_computers_like(computers: Iterable[Player], lobby: Lobby, user_id: int) -> Lobby:
-    """Return a lobby with computers that play like those of an earlier game."""
-    for computer in computers:
-        lobby = lobby.with_computer(user_id, computer.character, computer.strength)
-    return lobby

@@ -9,7 +9,8 @@ from typing import Literal
 
 from engine.actions import Resign, SeatId
 from engine.host import ballots
-from engine.host.lobby import Person, free_name
+from engine.host.computer_names import free_name
+from engine.host.lobby import Person
 from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Retired
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand

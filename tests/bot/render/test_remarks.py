@@ -18,7 +18,7 @@ from bot.text.language import languages, load
 from engine import events as e
 from engine.actions import Side
 from engine.events import Trade
-from engine.host.lobby import GIVEN_NAMES
+from engine.host.computer_names import GIVEN_NAMES
 from engine.host.store.records import Player, Step
 from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import RULES

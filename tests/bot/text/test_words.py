@@ -52,7 +52,8 @@ from engine.events import Worth
 from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import ALONE, PACES
-from engine.host.lobby import ALLOWANCES, GIVEN_NAMES
+from engine.host.computer_names import GIVEN_NAMES
+from engine.host.lobby import ALLOWANCES
 from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
 from engine.host.personal.columns import TOPICS as TOPICS_KEPT
@@ -98,7 +99,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "throw", "go-on", "end", "buy", "decline", "fine", "use", "flat", "tenth",
         "manage", "trade", "board", "mine", "rematch", "review", "stats", "replay", "verify",
     ),
-    "button-lobby-{}": ("join", "leave", "computer", "start", "settings", "close"),
+    "button-lobby-{}": (
+        "join", "leave", "computer", "confirm", "start", "settings", "close",
+    ),
     "button-page-{}": ("first", "older", "newer", "last"),
     "chapter-{}": CHAPTERS,
     "chapter-{}-find": CHAPTERS,

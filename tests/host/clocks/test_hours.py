@@ -170,6 +170,7 @@ async def test_a_game_that_ended_at_its_hour_is_proved_and_played_again(
         return chosen.with_hour(ADA.user_id, START + HOUR, harness.time[0])
 
     await harness.lobbies.change(opened.record.id, agree)
+    await harness.confirm_all(opened.record.id)
     await harness.lobbies.start(opened.record.id, ADA.user_id)
     for _ in range(4):
         harness.time[0] += HOUR

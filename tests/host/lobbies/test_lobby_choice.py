@@ -11,8 +11,9 @@ import pytest
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.choosing import with_edition, with_game, with_house_rule
 from engine.editions.options import Choice, NotPlayable, chosen
-from engine.host.lobby import Lobby, dump_lobby, load_lobby
+from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused
+from engine.host.saved_lobbies import dump_lobby, load_lobby
 from engine.host.snapshots import OpenLobby
 from tests.support.host_harness import (
     ADA,
@@ -49,6 +50,7 @@ async def test_the_host_chooses_what_is_played(harness: HostHarness) -> None:
     await choose(harness, opened, ADA.user_id, partial(with_game, game="short"))
     pot = partial(with_house_rule, name="parking-pot", number=500)
     await choose(harness, opened, ADA.user_id, pot)
+    await harness.confirm_all(opened.record.id)
     game = await harness.lobbies.start(opened.record.id, ADA.user_id)
     assert chosen(game.position.rules) == Choice("2008", "short", (("parking-pot", 500),))
 
@@ -76,6 +78,7 @@ async def test_setup_01_three_players_start_the_game_of_1935(harness: HostHarnes
     await choose(harness, opened, ADA.user_id, partial(with_edition, edition="1935"))
     assert await refusal(harness.lobbies.start(opened.record.id, ADA.user_id)) is Refusal.TOO_FEW
     await harness.join_lobby(opened.record.id, CLEO)
+    await harness.confirm_all(opened.record.id)
     game = await harness.lobbies.start(opened.record.id, ADA.user_id)
     assert len(game.position.seats) == 3
 
@@ -131,6 +134,7 @@ async def test_s35_01_tl_01_no_timed_game_starts_without_an_hour(
         await choose(harness, opened, ADA.user_id, change)
     assert await refusal(harness.lobbies.start(opened.record.id, ADA.user_id)) is Refusal.NO_HOUR
     await agree(harness, opened, ADA.user_id, START + 2 * HOUR)
+    await harness.confirm_all(opened.record.id)
     started = await harness.lobbies.start(opened.record.id, ADA.user_id)
     assert [it.at for it in started.deadlines if it.kind == "hour"] == [START + 2 * HOUR]
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import Decline, Resign
-from engine.host.lobby import COMPUTER_NAMES, Person
+from engine.host.computer_names import COMPUTER_NAMES
+from engine.host.lobby import Person
 from engine.host.notices import CameBack
 from engine.host.people import absence, pauses, seats
 from engine.host.refusals import Refusal

@@ -29,7 +29,7 @@ async def dealt(server: SimulatedServer) -> str:
         return lobby.with_choice(server.user(0), lambda _: Choice("1994", "short"))
 
     await server.run_in_bot(server.app.lobbies.change(game, short))
-    await server.press(0, await server.message(game, "lobby"), "Start")
+    await server.start_when_confirmed(game, 1, 2, 3, 4)
     return game
 
 

@@ -200,7 +200,7 @@ async def test_the_panel_of_a_game_that_has_begun_says_so(server: SimulatedServe
     page = await house(server, ADA, panel, "start")
     page = screen_of(await server.choose(ADA, page, ":rules", "starting-cash"))
     form = await server.press(ADA, page, "Starting cash")
-    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    await server.start_when_confirmed(game, BEN)
     before = await server.table(game)
     assert before.position.seats[0].cash == 2000
     for answer in (
@@ -220,7 +220,7 @@ async def test_the_panel_works_after_a_restart(server: SimulatedServer) -> None:
     await server.restart()
     panel = screen_of(await server.choose(ADA, panel, ":game", "short"))
     assert await choice(server, game) == Choice("1973", "short")
-    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    await server.start_when_confirmed(game, BEN)
     assert chosen((await server.table(game)).position.rules) == Choice("1973", "short")
 
 
@@ -270,7 +270,7 @@ async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(
     assert 0 <= at - (server.now + 7200) < 60
     for text in (said(panel), said(server.newest)):
         assert f"<t:{int(at)}:f>" in text
-    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    await server.start_when_confirmed(game, BEN)
     assert (await server.table(game)).position.rules.is_timed
 
 
@@ -322,7 +322,7 @@ async def test_a_game_without_an_hour_asks_for_none(server: SimulatedServer) -> 
 async def test_a_rematch_of_a_timed_game_asks_for_another_hour(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     await server.choose(ADA, await timed(server, game), ":hour", "1h")
-    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    await server.start_when_confirmed(game, BEN)
     for who in (ADA, BEN):
         await server.vote_to_cancel(who)
     await server.press(ADA, server.newest, "Rematch")

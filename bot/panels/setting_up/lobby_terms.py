@@ -1,0 +1,116 @@
+"""Presses of a lobby that are a yes to what is to be played: Join, Still in, Start.
+
+Each button carries the terms that its message shows, so a press on an older message is a yes to
+what its presser saw, and to nothing else.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import partial
+from hashlib import sha256
+
+from bot.interactions.context import Context
+from bot.panels.common.checks import need_permissions
+from bot.panels.setting_up.settings_button import VERB
+from bot.render.names import plain_name
+from bot.render.voice import Voice
+from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.screen import Button, Screen
+from engine.host.lobbies.called import note_called
+from engine.host.lobby import Lobby
+from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import OpenLobby
+from engine.host.store.records import Player
+
+CONFIRM, WITHOUT, WAITS = "confirm", "without", "waits"
+_HASH = re.compile(r"[0-9a-f]{8,16}")
+"""Terms, or the people who have not answered, as a button carries them."""
+
+
+async def press_with_terms(context: Context, press: Press) -> None:
+    """Answer a press that carries terms; buttons of earlier versions carry none."""
+    verb, *hashes = press.words
+    if not all(map(_HASH.fullmatch, hashes)):
+        raise Unreadable(press.arguments)
+    match verb, hashes:
+        case "join", ([] | [_]):
+            await _join(context, press.game_id, *hashes)
+        case "confirm", [seen]:
+            await _confirm(context, press.game_id, seen)
+        case "start", ([] | [_]):
+            await _start(context, press.game_id, *hashes)
+        case "without", [seen, missing]:
+            await _start(context, press.game_id, seen, missing)
+        case "waits", []:
+            await context.show(Screen(context.words.say("lobby-waits")))
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _join(context: Context, game_id: str, seen: str | None = None) -> None:
+    """Seat a person, who has to say yes once more where the terms have changed meanwhile."""
+    terms, user = (await context.lobbies.find(game_id)).lobby.terms, context.person.user_id
+    if seen not in (None, terms):  # Before the lobby is shown: who has just pressed is not called.
+        await note_called(context.host, game_id, (user,), terms)
+    join = partial(Lobby.joined_by, person=context.person, key=context.key, seen=seen)
+    found = await context.lobbies.change(game_id, join)
+    if found.lobby.player(user) in found.lobby.unanswered:
+        await context.send_private(context.words.say("lobby-joined-changed"))
+    await context.flush(game_id)
+
+
+async def _confirm(context: Context, game_id: str, seen: str) -> None:
+    user = context.person.user_id
+    await context.lobbies.change(game_id, lambda it: it.confirmed_by(user, seen))
+    await context.flush(game_id)
+
+
+async def _start(
+    context: Context, game_id: str, seen: str | None = None, missing: str | None = None
+) -> None:
+    """Start the game, or ask the host first whether to start without those who have not answered.
+
+    `missing`: the people whom that question has named; where others are missing now, it is asked
+    again.
+    """
+    need_permissions(context)
+    found = await context.lobbies.find(game_id)
+    unanswered = found.lobby.unanswered
+    without = [it.user_id for it in unanswered if missing == _hash_of(unanswered)]
+    user = context.person.user_id
+    try:
+        await context.lobbies.start(game_id, user, seen, [it for it in without if it is not None])
+    except Refused as refused:
+        if refused.refusal is not Refusal.UNANSWERED:
+            raise
+        found = await context.lobbies.find(game_id)
+        await context.show(without_screen(found, context.voice(found)))
+        return
+    if context.reply.is_private:
+        await context.show(Screen(context.words.say("lobby-starts")))
+    await context.flush(game_id)
+
+
+def without_screen(found: OpenLobby, voice: Voice) -> Screen:
+    """Return the question whether to start without those who have not said yes.
+
+    With too few others, it is only said that the game has to wait.
+    """
+    lobby, game_id = found.lobby, found.record.id
+    missing, least = lobby.unanswered, lobby.rules().players_min
+    who = voice.and_list([voice.player(it.seat) for it in missing])
+    facts: dict[str, int | str] = {"who": who, "count": len(missing)}
+    if len(lobby.players) - len(missing) < least:
+        return Screen(voice.say("lobby-unanswered-few", least=least, **facts))
+    at = panel_custom_id(game_id, VERB, f"{WITHOUT} {lobby.terms} {_hash_of(missing)}")
+    name = plain_name(voice.players[missing[0].seat].name)
+    start = Button(voice.say("button-lobby-without", who=name, count=len(missing)), at)
+    wait_at = panel_custom_id(game_id, VERB, WAITS)
+    wait = Button(voice.say("button-lobby-waits"), wait_at, "primary")
+    return Screen(voice.say("lobby-unanswered", **facts), rows=((start, wait),))
+
+
+def _hash_of(players: Iterable[Player]) -> str:
+    """Return a short text that tells groups of people apart."""
+    users = sorted(it.user_id or 0 for it in players)
+    return sha256(repr(users).encode()).hexdigest()[:8]

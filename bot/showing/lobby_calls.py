@@ -1,0 +1,80 @@
+"""Calls to people in a lobby whose yes is missing: what is to be played has changed.
+
+Each person is called once for a change, where and when they have chosen to be called, and at most
+once an hour: what changes meanwhile is told together.
+"""
+
+from collections.abc import Sequence
+
+from bot.panels.setting_up.lobby_settings import host_name
+from bot.screens.screen import Screen
+from bot.showing.calls import link_to
+from bot.showing.direct import direct, is_closed
+from bot.showing.message_sync import MessageSync
+from engine.host.lobbies.called import Calls, last_calls
+from engine.host.lobby import Lobby
+from engine.host.snapshots import OpenLobby
+from engine.host.store.records import Message, Player
+
+CALL_INTERVAL = 60 * 60
+"""Seconds between two calls of one person, at the least."""
+
+
+async def people_to_call(sync: MessageSync, found: OpenLobby) -> list[Player]:
+    """Return the people to be called now; for those to be called later, ask for another sync."""
+    if found.record.phase != "lobby" or not found.lobby.unanswered:
+        return []
+    calls, now = await last_calls(sync.host, sync.game_id), []
+    for player in found.lobby.unanswered:
+        at = await _call_at(sync, found.lobby, player, calls)
+        if at is not None and at <= sync.now:
+            now.append(player)
+        elif at is not None:
+            sync.revisit(at - sync.now)
+    return now
+
+
+async def _call_at(sync: MessageSync, lobby: Lobby, player: Player, calls: Calls) -> float | None:
+    """Return when a person is to be called, after their quiet hours; None if that is done."""
+    user_id, at = player.user_id or 0, sync.now
+    if user_id in calls:
+        called_at, terms = calls[user_id]
+        if terms == lobby.terms:
+            return None
+        at = max(at, called_at + CALL_INTERVAL)
+    quiet = (await sync.host.preferences(user_id)).quiet
+    return at if quiet is None else quiet.after(at)
+
+
+async def called_at_lobby(sync: MessageSync, people: Sequence[Player]) -> list[Player]:
+    """Return the people who are called in the channel, beside others by direct message."""
+    found = []
+    for player in people:
+        user_id = player.user_id or 0
+        chosen = await sync.host.preferences(user_id)
+        if chosen.ping != "dm" or await is_closed(sync, user_id):
+            found.append(player)
+    return found
+
+
+def with_call(screen: Screen, people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> Screen:
+    """Return the lobby's message with a text that calls these people."""
+    voice = sync.voice
+    who = voice.and_list([voice.mention(it.seat) for it in people])
+    text = voice.say("call-lobby", who=who, host=host_name(lobby, voice))
+    users = tuple(it.user_id for it in people if it.user_id is not None)
+    return Screen(text, screen.embeds, screen.rows, users)
+
+
+async def call_directly(
+    sync: MessageSync, found: OpenLobby, people: Sequence[Player], at: Message
+) -> None:
+    """Call the people who want direct messages, with a link to the lobby's message."""
+    for player in people:
+        user_id = player.user_id or 0
+        if (await sync.host.preferences(user_id)).ping != "table":
+            voice = await sync.voice_for(user_id)
+            host = host_name(found.lobby, voice)
+            text = voice.say("call-lobby-direct", host=host, link=link_to(sync, at))
+            about = f"still-in:{found.lobby.terms}:{player.seat}"
+            await direct(sync, user_id, Screen(text, pings=(user_id,)), about)

@@ -1,0 +1,26 @@
+"""The last calls of people in a lobby: when, and for which terms. They are a note of the lobby."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from engine.host.service import Host
+
+NOTE: Final = "lobby-calls"
+Calls = dict[int, tuple[float, str]]
+"""By user id, when a person was called last (unix seconds), and for which terms."""
+_CALLS: TypeAdapter[Calls] = TypeAdapter(Calls)
+
+
+async def last_calls(host: Host, game_id: str) -> Calls:
+    """Return the last call of each person."""
+    text = await host.store.notes.get(game_id, NOTE)
+    return {} if text is None else _CALLS.validate_json(text)
+
+
+async def note_called(host: Host, game_id: str, users: Iterable[int], terms: str) -> None:
+    """Note that people know now that they are asked about these terms."""
+    called = dict.fromkeys(users, (host.now(), terms))
+    text = _CALLS.dump_json({**await last_calls(host, game_id), **called}).decode()
+    await host.store.notes.put(game_id, NOTE, text)
