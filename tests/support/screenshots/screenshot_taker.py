@@ -10,6 +10,7 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
+from playwright.async_api import Page
 
 from bot.local import LocalDiscord
 from engine.chance import Dice
@@ -22,6 +23,13 @@ from tests.support.stored_game import arrange
 FULL, PHONE = (1280, 1000), (400, 900)
 SIZES = {"": FULL, "-phone": PHONE}
 TO_THE_END = "(box => box.scrollTop = box.scrollHeight)(document.querySelector('#messages'))"
+HIDDEN = """(box => {
+    const last = [...box.querySelectorAll(".message")].at(-1);
+    return last ? Math.ceil(last.getBoundingClientRect().height) - box.clientHeight : 0;
+})(document.querySelector("#messages"))"""
+"""How many pixels of the last message have no room above its end."""
+TALLEST = 2400
+"""Pixels of the tallest picture."""
 THEMES = {"": "dark", "-light": "light"}
 
 
@@ -65,10 +73,10 @@ class ScreenshotTaker:
         return str(game)
 
     async def take(self, name: str, tab: Tab) -> None:
-        """The tab as it is, four times."""
+        """The tab as it is, four times, tall enough for the whole of its last message."""
         page = tab.page
         for size, (width, height) in SIZES.items():
-            await page.set_viewport_size({"width": width, "height": height})
+            await fit_window(page, width, height)
             for theme, value in THEMES.items():
                 await page.evaluate("name => document.documentElement.dataset.theme = name", value)
                 await wait_until(page, "[...document.images].every(it => it.complete)")
@@ -77,6 +85,14 @@ class ScreenshotTaker:
                 _keep(await page.screenshot(), self.folder / f"{name}{size}{theme}.png")
         await page.evaluate("document.documentElement.dataset.theme = 'dark'")
         await page.set_viewport_size({"width": FULL[0], "height": FULL[1]})
+
+
+async def fit_window(page: Page, width: int, height: int) -> None:
+    """Give a page this size, and as much more height as its last message needs."""
+    await page.set_viewport_size({"width": width, "height": height})
+    await wait_until(page, "[...document.images].every(it => it.complete)")
+    tall = min(height + max(0, await page.evaluate(HIDDEN)), TALLEST)
+    await page.set_viewport_size({"width": width, "height": tall})
 
 
 def _keep(screenshot: bytes, path: Path) -> None:
