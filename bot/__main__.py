@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run|check|migrate|backup FILE|restore FILE|copy --to URL]`."""
+"""The command line: `python -m bot [run|check|backup FILE|…]`; `python -m bot --help` lists it."""
 
 import argparse
 import os
@@ -25,6 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from bot.process.check import check
 
         return check()
+    if hasattr(asked, "subject"):
+        return _or_refuse(partial(_administer, asked.command, asked.subject))
     return _or_refuse(partial(_change, asked))
 
 
@@ -50,6 +52,17 @@ def _run(stop: StopRequest) -> int:
     from bot.process import running
 
     return running.run(settings, stop)
+
+
+def _administer(command: str, subject: int | None) -> int:
+    """Do what is about servers or a person; `subject` is the id of one."""
+    from bot.process.administration import WITH_TOKEN, WITHOUT_TOKEN
+    from bot.process.config import load_database_settings, load_settings
+
+    about = [] if subject is None else [subject]
+    if command in WITH_TOKEN:
+        return WITH_TOKEN[command](load_settings(), *about)
+    return WITHOUT_TOKEN[command](load_database_settings(), *about)
 
 
 def _change(asked: argparse.Namespace) -> int:
@@ -93,7 +106,33 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="replace a database that already exists; its file is renamed and kept",
     )
+    _add_administration(commands)
     return parser
+
+
+def _add_administration(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    commands.add_parser("servers", help="list the servers that have the bot").set_defaults(
+        subject=None
+    )
+    for name, metavar, what in (
+        ("leave", "SERVER", "leave a server"),
+        ("block", "SERVER", "leave a server, and again whenever it adds the bot"),
+        ("unblock", "SERVER", "let a blocked server add the bot again"),
+        ("file", "PERSON", "print all that is kept about a person, as JSON"),
+        ("erase", "PERSON", "delete all that is kept about a person; stop the bot first"),
+    ):
+        command = commands.add_parser(name, help=what)
+        command.add_argument("subject", type=_id, metavar=metavar, help="the ID in Discord")
+
+
+def _id(text: str) -> int:
+    """Return an id of Discord's; raises ValueError for what is none."""
+    if not text.isascii() or not text.isdecimal() or not 15 <= len(text) <= 20:
+        raise ValueError(text)
+    return int(text)
+
+
+_id.__name__ = "ID"  # argparse calls it so in its refusals.
 
 
 if __name__ == "__main__":

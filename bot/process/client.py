@@ -18,6 +18,7 @@ from bot.interactions.router import Router
 from bot.limits.admission import Admission
 from bot.limits.rates import Limits
 from bot.panels.catching_up.last_seen import LastSeen
+from bot.process.blocking import leave_blocked
 from bot.process.place_events import PlaceEvents
 from bot.process.places import is_member, missing_in, place_of
 from bot.screens.press import NO_GAME, read_press
@@ -104,6 +105,7 @@ class Client(PlaceEvents):
         if self.is_closed():
             return  # The library tells so seconds later: the database may be closed by now.
         LOG.info("ready as %s in %d servers", self.user, len(self.guilds))
+        await leave_blocked(self.host, list(self.guilds))
         await self.publisher.catch_up()
 
     async def on_shard_disconnect(self, shard: int) -> None:

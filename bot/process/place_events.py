@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from bot.process.blocking import leave_blocked
 from bot.showing.parked import RUNNING, games_of_thread
 from bot.showing.publisher import Publisher
 from bot.transport.archived_threads import ArchivedThreads
@@ -77,6 +78,8 @@ class PlaceEvents(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let games that waited for the bot go on in a server that has added it again."""
+        if await leave_blocked(self.host, [guild]):
+            return
         await note_back(self.host, guild.id)
         for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
             await self.publisher.ensure_active(game.id)

@@ -52,6 +52,7 @@ class Engine(NamedTuple):
     tables: Callable[[str], AbstractAsyncContextManager[Tables]]
     place: Callable[[str], str]
     password: Callable[[str], str | None]
+    refuse_in_use: Callable[[str], Awaitable[None]]
 
 
 def _postgres(module: str) -> ModuleType:
@@ -90,6 +91,7 @@ ENGINES: Final = {
         tables=lambda url: sqlite_tables.tables_of(sqlite.file_of(url)),
         place=lambda url: str(sqlite.file_of(url)),
         password=lambda url: None,
+        refuse_in_use=sqlite.refuse_in_use,
     ),
     "postgresql": Engine(
         example=address.EXAMPLE,
@@ -101,6 +103,7 @@ ENGINES: Final = {
         tables=_postgres_tables,
         place=address.place_of,
         password=address.password_of,
+        refuse_in_use=lambda url: _postgres("inspection").refuse_in_use(url),
     ),
 }
 """The engines by the scheme of their URLs."""
@@ -161,6 +164,11 @@ def place_of(url: str) -> str:
     Raises UnknownEngine.
     """
     return _engine_of(url).place(url)
+
+
+async def refuse_in_use(url: str) -> None:
+    """Raise Unusable while another process of this program uses the database at a URL."""
+    await _engine_of(url).refuse_in_use(url)
 
 
 def password_of(url: str) -> str | None:

@@ -37,6 +37,10 @@ class NewerSchema(StoreError):
         self.known = known
 
 
+class Unusable(StoreError):
+    """A database cannot be used in the way that was asked for; nothing was changed."""
+
+
 class MissingPackage(StoreError):
     """An engine needs a package that is not installed."""
 

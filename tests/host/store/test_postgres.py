@@ -11,8 +11,15 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from engine.host.databases import open_store, schema_at, setting_at
-from engine.host.store.errors import Conflict, NewerSchema, Repeated, Unreadable, Unwritable
+from engine.host.databases import open_store, refuse_in_use, schema_at, setting_at
+from engine.host.store.errors import (
+    Conflict,
+    NewerSchema,
+    Repeated,
+    Unreadable,
+    Unusable,
+    Unwritable,
+)
 from engine.host.store.postgres.connections import LOST, Db
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.schema import migrations
@@ -584,3 +591,13 @@ def test_without_its_programs_tests_skip_themselves_but_fail_in_ci(
     missing = pytest.raises(outcome, match="PostgreSQL is not installed")
     with missing, skipping_without(), own_server():
         pass
+
+
+@pytest.mark.asyncio
+async def test_a_database_that_a_bot_uses_is_told(postgres_server: PostgresServer) -> None:
+    async with postgres_server.database(bare=True) as url:
+        store = await open_store(url)
+        with pytest.raises(Unusable, match="is in use. Stop the bot first."):
+            await refuse_in_use(url)
+        await store.close()
+        await refuse_in_use(url)

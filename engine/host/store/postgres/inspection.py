@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
-from engine.host.store.errors import Unreadable, Unwritable
+from engine.host.store.errors import Unreadable, Unusable, Unwritable
 from engine.host.store.postgres import settings
 from engine.host.store.postgres.address import place_of
 from engine.host.store.postgres.connections import connect, refusals
 from engine.host.store.postgres.schema import migrations, schema_of
 from engine.host.store.records import Schema
+
+OTHERS: Final = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    " AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()"
+)
+"""Connections of this program, but for the one that asks."""
 
 
 def schema_at(url: str) -> Schema:
@@ -26,6 +33,18 @@ def schema_at(url: str) -> Schema:
         return Schema(asyncio.run(look()), max(migrations()))
     except Unwritable as error:
         raise Unreadable(place_of(url), error.reason) from error
+
+
+async def refuse_in_use(url: str) -> None:
+    """Raise Unusable while another process of this program is connected to a database."""
+    db = await connect(url)
+    try:
+        with refusals(place_of(url)):
+            others = await db.fetchval(OTHERS)
+    finally:
+        await db.close()
+    if others:
+        raise Unusable(f"The database {place_of(url)} is in use. Stop the bot first.")
 
 
 def setting_at(url: str, key: str) -> str | None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from engine.host.store.errors import NewerSchema, StoreError
+from engine.host.store.errors import NewerSchema, Unusable
 from engine.host.store.records import LIVE
 from engine.host.store.sqlite.file import (
     BUSY_SECONDS,
@@ -24,10 +24,6 @@ from engine.host.store.sqlite.file import (
 from engine.host.store.sqlite.rows import placeholders
 
 _LIVE: Final = f"phase IN ({placeholders(LIVE)})"
-
-
-class Unusable(StoreError):
-    """A file cannot be read from or written to in that way; nothing was changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,3 +203,19 @@ def _as_unusable(place: Path) -> Iterator[None]:
 
 def _code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def refuse_in_use(database: Path) -> None:
+    """Raise Unusable while another process has a database open; nothing is changed."""
+    if not database.is_file():
+        raise Unusable(f"There is no database at {database}.")
+    with _as_unusable(database), closing(_connected(database, "rw")) as db:
+        try:
+            # Nobody else may have a connection, idle or not; the log stays a log.
+            db.execute("PRAGMA locking_mode = EXCLUSIVE")
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("COMMIT")
+        except sqlite3.OperationalError as error:
+            if _code(error) != sqlite3.SQLITE_BUSY:
+                raise
+            raise Unusable(f"The database {database} is in use. Stop the bot first.") from error

@@ -29,6 +29,7 @@ from engine.host.store.records import (
 )
 from engine.host.store.slots import ALL_SLOTS, Slots
 from engine.host.store.sqlite import (
+    backup,
     changes,
     drafts,
     games,
@@ -70,6 +71,11 @@ def schema_at(url: str) -> Schema:
 def setting_at(url: str, key: str) -> str | None:
     """Return a setting of a file that is not open, or None."""
     return settings.setting_in(file_of(url).resolve(), key)
+
+
+async def refuse_in_use(url: str) -> None:
+    """Raise Unusable while another process has the file of a URL open."""
+    backup.refuse_in_use(file_of(url))
 
 
 def file_of(url: str) -> Path:
