@@ -235,6 +235,8 @@ def _rules(random: Random, way: str) -> Rules:
     if way == "shortage" and not choice.house_rules:
         few = (("houses", random.randint(4, 12)), ("hotels", random.randint(0, 2)))
         rules = resolve(type(choice)(choice.edition, choice.game, few))
+    if way == "rent_asked":
+        rules = resolve(type(choice)(choice.edition, choice.game, (("claimed-rent", 0),)))
     return rules.played_live() if random.random() < 0.5 else rules.played_by_post()
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from engine import actions as a
 from engine.chance import Dice, FairChance
 from engine.decisions import InJail
+from engine.state import waiting
 from tests.referee.board import GROUPS, INCOME_TAX, LUXURY_TAX, PRICES, STREETS
 from tests.referee.cards import CHANCE, CHEST
 
@@ -140,6 +141,19 @@ def rent_owed(g: LeavingGame) -> None:
     g.say(a.Throw())
 
 
+def rent_asked(g: LeavingGame) -> None:
+    """AMB-79: claimed while an estate is sold or the throw is held, and not paid yet."""
+    rent_owed(g)
+    others = [it for it in g.state.players() if it not in (g.mover, g.rival)]
+    if others:
+        g.act(g.random.choice(others), a.Resign())
+    elif g.state.stack:
+        g.say_first(a.EndTurn())
+        g.act(g.rival, a.Hold(waiting(g.state).id))
+    for claim in tuple(g.state.claims):
+        g.act(claim.owner, a.CollectRent(claim.id))
+
+
 def tax_owed(g: LeavingGame) -> None:
     """LTAX-01, ITAX-01: not in hand."""
     poor(g, g.mover)
@@ -263,28 +277,12 @@ def turn_over(g: LeavingGame) -> None:
     g.say(a.Throw())
 
 
-WAYS: dict[str, Callable[[LeavingGame], None]] = {
-    way.__name__: way
-    for way in (
-        fine_owed,
-        jail_decision,
-        rent_owed,
-        tax_owed,
-        tax_choice,
-        card_owed,
-        owed_by_all,
-        moved_by_card,
-        option,
-        auction,
-        won_unpaid,
-        estate,
-        inheritance,
-        shortage,
-        held,
-        doubles_due,
-        turn_over,
-    )
-}
+_WAYS: tuple[Callable[[LeavingGame], None], ...] = (
+    fine_owed, jail_decision, rent_owed, rent_asked, tax_owed, tax_choice, card_owed, owed_by_all,
+    moved_by_card, option, auction, won_unpaid, estate, inheritance, shortage, held, doubles_due,
+    turn_over,
+)  # fmt: skip
+WAYS = {way.__name__: way for way in _WAYS}
 """What may be pending, by name."""
 
 
