@@ -1,6 +1,5 @@
 """The cards as data, read once from `data/cards.json`, and whether they suit a board."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Literal
 
@@ -155,20 +154,19 @@ def decks(name: str, board_name: str = DEFAULT_BOARD) -> dict[DeckName, tuple[st
     found = _cards().decks[name]
     for deck, ids in found.items():
         for card in ids:
-            if fault := fault_of(card, deck, board(board_name)):
+            if fault := fault_of(cards().get(card), deck, board(board_name)):
                 raise ValueError(f"cards {name}, board {board_name}: the card {card} {fault}")
     return found
 
 
-def fault_of(card: str, deck: DeckName, on: Board, known: Mapping[str, Card] | None = None) -> str:
+def fault_of(card: Card | None, deck: DeckName, on: Board) -> str:
     """Return what is wrong with a card of a deck on a board, or nothing.
 
     Cards name spaces and groups by themselves, apart from the board.
     """
-    found = (cards() if known is None else known).get(card)
-    if found is None or found.deck != deck:
+    if card is None or card.deck != deck:
         return f"is no card of the deck {deck}"
-    match found.effect:
+    match card.effect:
         case AdvanceTo(space=space) if space != GO and space not in on.properties:
             return f"leads to space {space}, which is neither GO nor a property"
         case GoBack(spaces=spaces) if not 0 < spaces < SIZE:

@@ -100,13 +100,17 @@ def test_each_corner_is_where_rules_and_pictures_expect_it() -> None:
 def test_a_card_that_does_not_suit_the_board_is_told(effect: cards.Effect, sentence: str) -> None:
     classic = board("classic")
     streets = {name: it for name, it in classic.groups.items() if it.kind == "street"}
-    known = {"CH-ODD": cards.Card("CH-ODD", "chance", effect)}
-    found = cards.fault_of("CH-ODD", "chance", replace(classic, groups=streets), known)
+    odd = cards.Card("CH-ODD", "chance", effect)
+    found = cards.fault_of(odd, "chance", replace(classic, groups=streets))
     assert found.startswith(sentence)
-    assert cards.fault_of("CH-ODD", "community_chest", classic, known) == (
-        "is no card of the deck community_chest"
-    )
-    assert cards.fault_of("CH-NONE", "chance", classic) == "is no card of the deck chance"
+
+
+def test_a_deck_holds_its_own_cards() -> None:
+    classic, card = board("classic"), cards.cards()["CH-GO"]
+    wrong = "is no card of the deck community_chest"
+    assert cards.fault_of(card, "community_chest", classic) == wrong
+    assert cards.fault_of(None, "community_chest", classic) == wrong
+    assert cards.fault_of(card, "chance", classic) == ""
 
 
 def test_a_deck_that_does_not_suit_its_board_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
