@@ -144,9 +144,6 @@ async def show_bidding(sync: MessageSync, notice: str, bidding: Message, screen:
         await sync.put(replace(posted, message_id=now.message_id))  # They are one message.
     if delivery is Delivery.UNREACHABLE:  # The thread is gone.
         await _move_here(sync, notice, bidding, screen)
-    elif delivery is Delivery.LOCKED and not bidding.open:  # By an end that was taken back.
-        await sync.drop(bidding.role)
-        sync.mark_incomplete()
 
 
 async def show_notice(

@@ -46,6 +46,7 @@ class Tally:
     put_away: int = 0
     hidden: int = 0
     restarts: int = 0
+    stalled: int = 0
     missing: int = 0
     doubled: int = 0
     lost: int = 0
@@ -81,6 +82,8 @@ class ChaosGame:
         """Play the game; what breaks it is one more fault."""
         try:
             await self._play()
+        except TimeoutError:
+            raise
         except Exception as error:
             at = traceback.extract_tb(error.__traceback__)[-1]
             self._fault("broken", f"{error!r} at {at.filename}:{at.lineno}")
