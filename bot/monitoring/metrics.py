@@ -3,6 +3,7 @@
 No label ever holds an id: labels are kinds, outcomes, statuses, phases and the numbers of shards.
 """
 
+import math
 import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
@@ -141,6 +142,15 @@ class Metrics(Observer):
     def watch_games(self, counts: Callable[[], Mapping[Phase, int]]) -> None:
         """Have the last known numbers of games read at each scrape."""
         self.registry.register(Games(counts))
+
+    def watch_space(self, free: Callable[[], int | None]) -> None:
+        """Have the room on the disk read at each scrape."""
+        gauge = Gauge(
+            "monopoly_disk_free_bytes",
+            "Bytes that can still be written where the games are, or the list of deleted people.",
+            registry=self.registry,
+        )
+        gauge.set_function(lambda: math.nan if (found := free()) is None else found)
 
     def text(self) -> bytes:
         """Return everything in Prometheus' text format."""

@@ -13,6 +13,7 @@ from bot.process.check_discord import check_discord
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.discord_addresses import proxy_warning
 from bot.process.findings import Finding
+from bot.process.free_space import LITTLE, TOO_LITTLE, free_bytes, written_to
 from bot.process.hosting import disk_warning
 from bot.process.owners import BESIDE, bots_user, can_write
 from bot.process.unknown_settings import unknown_settings
@@ -60,6 +61,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
         yield check_emoji(settings)
     else:
         yield from check_server(settings)
+    yield from check_space(written_to(settings))
     yield check_deleted_people(settings.deleted_people_file.absolute(), environ)
     if token is None:
         yield from check_discord(settings)
@@ -149,6 +151,20 @@ def check_disk(database: Path, environ: Mapping[str, str]) -> Finding:
     if warning is not None:
         return Finding("warning", f"disk: {warning}")
     return Finding("ok", "disk: nothing suggests that a restart deletes the games.")
+
+
+def check_space(folder: Path) -> Iterator[Finding]:
+    """Check whether there is room for games on the disk that the bot writes to."""
+    free = free_bytes(folder)
+    if free is None:
+        return  # There is no such folder, which is told already.
+    text = f"space: {free / 1e9:.1f} GB are free for {folder}"
+    if free < TOO_LITTLE:
+        yield Finding("error", f"{text}, too little to store games. Make room.")
+    elif free < LITTLE:
+        yield Finding("warning", f"{text}. Once it is full, nobody can play.")
+    else:
+        yield Finding("ok", f"{text}.")
 
 
 def check_file_mode(database: Path) -> Iterator[Finding]:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -14,6 +15,7 @@ from bot.monitoring.heartbeat import INTERVAL, Heartbeat
 from bot.monitoring.service_manager import ServiceManager
 from bot.process.client import Client
 from bot.process.config import Settings
+from bot.process.free_space import free_bytes
 from bot.process.logs import Redactor
 from bot.process.version import version
 from bot.showing.publisher import Publisher
@@ -39,6 +41,8 @@ class Parts:
     deadline_timer: DeadlineTimer
     downtime: DowntimeWatch
     store: Store
+    folder: Path
+    """Where the bot writes files."""
     owned: Ownership | None = None
     """Which slots it owns, of several processes."""
 
@@ -105,7 +109,8 @@ class Monitoring:
             attach(self._metrics, app)
             self._metrics.tell_version(*version())
             self._metrics.watch(state, lambda: len(app.publisher.writing))
-            self._metrics.watch_games(lambda: counts.latest)
+            self._metrics.watch_games(lambda: counts.latest if tells_games(app.owned) else {})
+            self._metrics.watch_space(lambda: free_bytes(app.folder))
         readiness = Readiness(state, app.store.settings.put, health=app.store.health)
         self._endpoints = Endpoints(readiness, self._metrics, counts.refresh)
         found = await self._endpoints.start(port)
@@ -118,6 +123,13 @@ class Monitoring:
     def _beat(self) -> None:
         if self._manager.watchdog is not None:
             self._manager.notify("WATCHDOG=1")
+
+
+def tells_games(owned: Ownership | None) -> bool:
+    """Return whether a process tells how many games there are: of several, the one that owns the
+    first slot does, so that their sum is right.
+    """
+    return owned is None or 0 in owned.slots.numbers
 
 
 def attach(metrics: "Metrics", app: Parts) -> None:

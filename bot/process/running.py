@@ -18,6 +18,7 @@ from bot.process.config import Settings
 from bot.process.discord_addresses import use_addresses
 from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.event_loop import run_to_end
+from bot.process.free_space import written_to
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
 from bot.process.migrating import EXIT_DATABASE
@@ -135,7 +136,10 @@ class Run:
         end("the deadline timer did not end", app.deadline_timer.stop)
         await app.downtime.begin()
         owned = None if several is None else app.host.ownership
-        parts = Parts(app.client, app.publisher, app.deadline_timer, app.downtime, store, owned)
+        parts = Parts(
+            app.client, app.publisher, app.deadline_timer, app.downtime, store,
+            written_to(settings), owned,
+        )  # fmt: skip
         await self._monitoring.start(parts)
         await app.delete_again()
         return app

@@ -54,6 +54,7 @@ def test_all_is_well(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(check, "disk_warning", lambda database, environ: None)
+    monkeypatch.setattr(check, "free_bytes", lambda folder: 12_340_000_000)
 
     assert main(["check"]) == 0
     assert capsys.readouterr().out.splitlines() == [
@@ -63,6 +64,7 @@ def test_all_is_well(
         "ok      disk: nothing suggests that a restart deletes the games.",
         f"ok      emoji: the bot will upload {len(emoji_names())} emoji of its own once it runs. "
         "Until then messages show Unicode emoji.",
+        f"ok      space: 12.3 GB are free for {tmp_path}.",
         f"ok      deleted people: their list is {tmp_path / 'monopoly.db.deleted'}.",
         str(ASKED),
     ]
@@ -395,3 +397,14 @@ def test_migrating_leaves_the_log_to_litestream(
     monkeypatch.setenv("LITESTREAM", is_on)
     assert main(["migrate"]) == 0
     assert (tmp_path / "monopoly.db-wal").exists() == is_left
+
+
+@pytest.mark.parametrize(
+    ("free", "level"),
+    [(400_000_000, "warning"), (1_000_000, "error"), (600_000_000, "ok"), (None, None)],
+)
+def test_little_room_is_told(
+    free: int | None, level: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "free_bytes", lambda folder: free)
+    assert [it.level for it in check.check_space(tmp_path)] == ([] if level is None else [level])

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import aiohttp
 import pytest
 
+from bot.monitoring.metrics import Metrics
 from bot.process import running
 from bot.process.config import Settings
-from bot.process.monitoring import Monitoring, reported_errors
+from bot.process.free_space import free_bytes
+from bot.process.monitoring import Monitoring, reported_errors, tells_games
 from bot.process.stopping import StopRequest
+from engine.host.processes.ownership import Ownership
+from engine.host.store.slots import Slots
 from tests.support.missing_package import hide
 
 DSN = "https://key@sentry.example/1"
@@ -71,3 +78,21 @@ def test_the_address_for_reports_is_a_secret(monkeypatch: pytest.MonkeyPatch) ->
 
     assert found.secrets == ("a-token", DSN)
     assert "key@" not in repr(found)
+
+
+def test_of_several_processes_one_tells_how_many_games_there_are() -> None:
+    def owner(*slots: int) -> Ownership:
+        return cast(Ownership, SimpleNamespace(slots=Slots.of(4, slots)))
+
+    assert [tells_games(it) for it in (None, owner(0, 2), owner(1, 3), owner())] == [
+        True, True, False, False,
+    ]  # fmt: skip
+
+
+def test_the_room_on_the_disk_is_a_metric(tmp_path: Path) -> None:
+    metrics = Metrics()
+    metrics.watch_space(lambda: free_bytes(tmp_path))
+    found = metrics.registry.get_sample_value("monopoly_disk_free_bytes")
+    assert found is not None
+    assert found > 0
+    assert free_bytes(tmp_path / "absent") is None

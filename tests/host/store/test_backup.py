@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
@@ -347,3 +348,17 @@ async def test_what_a_killed_bot_left_in_its_log_is_kept_aside_too(
     assert await version_in(crashed / "aside.db") == 2
     assert await version_in(crashed / "games.db") == 1
     assert sorted(os.listdir(crashed)) == ["aside.db", "games.db"]
+
+
+@pytest.mark.asyncio
+async def test_a_backup_that_does_not_fit_blames_the_disk_it_goes_to(tmp_path: Path) -> None:
+    database, target = tmp_path / "games.db", tmp_path / "copy.db"
+    await (await open_sqlite(database)).close()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limits[1]))  # As on a full disk.
+    try:
+        with pytest.raises(Unusable, match=f"^{target} cannot be written: "):
+            back_up(database, target)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert not target.exists()

@@ -43,7 +43,7 @@ def back_up(database: Path, target: Path) -> Contents:
     if not database.is_file():
         raise Unusable(f"There is no database at {database}.")
     with _new(target) as part, _as_unusable(target):
-        with _as_unusable(database), closing(_connected(database, "rw")) as source:
+        with _as_unusable(database, target), closing(_connected(database, "rw")) as source:
             _copy(source, part)
         contents = inspect(part, called=database)
         os.replace(part, target)
@@ -189,11 +189,16 @@ def _new(target: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def _as_unusable(place: Path) -> Iterator[None]:
-    """Turn errors of SQLite and of the disk into Unusable, with a sentence for the operator."""
+def _as_unusable(place: Path, target: Path | None = None) -> Iterator[None]:
+    """Turn errors of SQLite and of the disk into Unusable, with a sentence for the operator.
+
+    `target`: what is written there from `place`; a full disk is that of the target.
+    """
     try:
         yield
     except sqlite3.DatabaseError as error:
+        if target is not None and _code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+            raise Unusable(f"{target} cannot be written: {error}.") from error
         if _code(error) == sqlite3.SQLITE_NOTADB:
             raise Unusable(f"{place} is not a SQLite database.") from error
         raise Unusable(f"{place} cannot be used: {error}.") from error
