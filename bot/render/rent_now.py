@@ -31,12 +31,16 @@ def due_line(space: int, view: View, words: Words) -> str:
         return ""
     if row is None:
         return words.say("deed-card-silent")
-    prop = view.rules.properties[space]
-    amount = rent_text(space, view, words)
-    if prop.kind == "utility":
-        times = view.rules.groups[prop.group].dice_multiplier_by_count_owned[row]
-        amount = words.say("deed-card-times", times=times)
-    return words.say("deed-due", amount=amount)
+    return words.say("deed-due", amount=rent_in_words(space, view, words))
+
+
+def rent_in_words(space: int, view: View, words: Words) -> str:
+    """Return the rent of an owned property: "$50", "4 × the roll" for a utility."""
+    prop, row = view.rules.properties[space], _row(space, view)
+    if row is None or prop.kind != "utility":
+        return rent_text(space, view, words)
+    times = view.rules.groups[prop.group].dice_multiplier_by_count_owned[row]
+    return words.say("deed-card-times", times=times)
 
 
 def _row(space: int, view: View) -> int | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.panels.property.panel import Place, PropertyPanel
 from bot.panels.property.text import lot_text
 from bot.render.names import group_emoji
+from bot.render.rent_now import rent_in_words
 from bot.screens.panel_screen import Part, Section
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Option, Select
@@ -26,7 +27,15 @@ def mortgage_parts(panel: PropertyPanel) -> Iterator[Part]:
     for space in listed(panel)[first : first + PAGE_SIZE]:
         group = panel.view.rules.groups[panel.view.rules.properties[space].group]
         text = f"{group_emoji(group)} {lot_text(panel.view, space, panel.voice)}"
-        yield Section(text, _button(panel, space))
+        yield Section("\n".join([text, *_price(panel, space)]), _button(panel, space))
+
+
+def _price(panel: PropertyPanel, space: int) -> list[str]:
+    """Return what a mortgage costs: the rent of now, and what paying it off will take."""
+    if panel.view.deeds[space].mortgaged:
+        return []
+    rent = rent_in_words(space, panel.view, panel.voice.words)
+    return [panel.voice.say("manage-loses", rent=rent, price=panel.view.lift_cost(space))]
 
 
 def listed(panel: PropertyPanel) -> list[int]:

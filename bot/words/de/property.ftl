@@ -140,6 +140,7 @@ manage-press-down-each =
         [1] Alle auf 1 Haus abbauen · +{ $price } $
        *[other] Alle auf { $count } Häuser abbauen · +{ $price } $
     }
+manage-loses = -# Entgangene Miete: { $rent } · Tilgen kostet { $price } $
 manage-press-mortgage = Hypothek · +{ $price } $
 manage-press-lift = Tilgen · { $price } $
 manage-press-drop = Streichen

@@ -139,6 +139,7 @@ manage-press-down-each =
         [1] Down to 1 house each · +${ $price }
        *[other] Down to { $count } houses each · +${ $price }
     }
+manage-loses = -# Rent lost: { $rent } · to unmortgage: ${ $price }
 manage-press-mortgage = Mortgage · +${ $price }
 manage-press-lift = Unmortgage · ${ $price }
 manage-press-drop = Cancel

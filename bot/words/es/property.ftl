@@ -140,6 +140,7 @@ manage-press-down-each =
         [1] Bajar todas a 1 casa · +{ $price } $
        *[other] Bajar todas a { $count } casas · +{ $price } $
     }
+manage-loses = -# Alquiler perdido: { $rent } · deshipotecar: { $price } $
 manage-press-mortgage = Hipotecar · +{ $price } $
 manage-press-lift = Deshipotecar · { $price } $
 manage-press-drop = Quitar de la cola

@@ -139,6 +139,7 @@ manage-press-down-each =
         [1] Garder 1 maison par rue · +{ $price } $
        *[other] Garder { $count } maisons par rue · +{ $price } $
     }
+manage-loses = -# Loyer perdu : { $rent } · lever l’hypothèque : { $price } $
 manage-press-mortgage = Hypothéquer · +{ $price } $
 manage-press-lift = Lever l’hypothèque · { $price } $
 manage-press-drop = Annuler

@@ -140,6 +140,7 @@ manage-press-down-each =
         [1] Deixar 1 casa por rua · +$ { $price }
        *[other] Deixar { $count } casas por rua · +$ { $price }
     }
+manage-loses = -# Aluguel perdido: { $rent } · quitar a hipoteca: $ { $price }
 manage-press-mortgage = Hipotecar · +$ { $price }
 manage-press-lift = Quitar a hipoteca · $ { $price }
 manage-press-drop = Cancelar

@@ -296,6 +296,8 @@ async def test_mortgages_are_taken_and_paid_off(start_game: StartPanelGame) -> N
     }
     lift = section(screen, "Baltic, mortgaged").button
     assert lift.disabled, "$10 pay off nothing"
+    assert "Rent lost: $6 · to unmortgage: $55" in section(screen, "Oriental").text
+    assert "Rent lost" not in section(screen, "Baltic, mortgaged").text
 
     screen = (await panels.choose_beside(A, screen, "Reading")).screen
     assert sections(screen)["Reading, mortgaged"] == "Unmortgage · $110"

@@ -47,6 +47,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     assert "Your cash: $1,500 → **$300**" in text(panel)
     assert "Ben’s cash: $1,500 → **$2,700**" in text(panel)
     assert "🔷 Light blue after this trade: you have 2 of 3, Ben has 1" in text(panel)
+    assert "mortgage value" not in text(panel), "what counts is the group, which stands below"
     answer = await trade_game.send(ADA, panel)
     assert "Offer sent to" in text(answer.screen)
     assert "Ben gets the offer as a direct message from the bot." in text(answer.screen)
