@@ -5,17 +5,18 @@ from __future__ import annotations
 import aiohttp
 import pytest
 
-from bot.local import Message
+from bot.local import Answer, Message
 from bot.screens.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine.events import GameEnded, TimeLimitReached
+from engine.host.saved_lobbies import load_lobby
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
 from engine.state import waiting
 from tests.support import stored_game
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
 from tests.support.local_bot import LocalBot, open_rules, required
-from tests.support.players import Player, shown
+from tests.support.players import Player, button_of, shown
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,11 +31,20 @@ async def chosen(local_bot: LocalBot, edition: str, game: str, *names: str) -> l
         select = next((it for it in panel.selects if offered(it) >= set(values)), None)
         if select is not None:
             await host.choose(panel, select["custom_id"], values)
-    answer = await host.press(lobby, "Start")
-    assert not answer.failed
+    for name in names[1:]:
+        await press_in_lobby(local_bot, name, "confirm")
+    assert not (await press_in_lobby(local_bot, names[0], "start")).failed
     local_bot.seat_players(lobby, *names)
     await local_bot.wait_until_shown()
     return local_bot.players
+
+
+async def press_in_lobby(local_bot: LocalBot, name: str, verb: str) -> Answer:
+    """Press a button of the lobby once it is about what is to be played now."""
+    ((game, state),) = local_bot.rows("SELECT id, state FROM games WHERE phase = 'lobby'")
+    button = panel_custom_id(game, "lobby", f"{verb} {load_lobby(state).terms}")
+    member = local_bot.member(name)
+    return await member.press(await member.wait_for(lambda it: button_of(it, button)), button)
 
 
 def offered(select: dict[str, list[dict[str, str]]]) -> set[str]:

@@ -89,6 +89,7 @@ async def test_the_choice_of_a_lobby_holds_in_its_game_and_the_next(
     opened = await harness.open_lobby(ADA, BEN)
     lobby = opened.record.id
     await harness.lobbies.change(lobby, lambda it: it.with_advice(ADA.user_id, allowance))
+    await harness.confirm_all(lobby)
     game = await harness.lobbies.start(lobby, ADA.user_id)
     assert await allowance_of(harness.host, game.record.id) == allowance
     for person in (ADA, BEN):

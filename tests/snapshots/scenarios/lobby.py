@@ -35,6 +35,22 @@ async def lobby(scenario: Scenario) -> None:
     await scenario.press(A, "lobby cancel")
 
 
+async def still_in(scenario: Scenario) -> None:
+    """The host changes what is played; one says yes, and the game starts without the other."""
+    await scenario.command(A, "new", pace="relaxed")
+    await scenario.press(B, "lobby join")
+    await scenario.press(C, "lobby join")
+    await scenario.press(A, "lobby settings")
+    scenario.forget()
+    await scenario.press(A, "lobby pace", "live")
+    await scenario.press(A, "lobby start")
+    await scenario.press(B, "lobby confirm")
+    await scenario.press(A, "lobby start")
+    await scenario.press(A, "lobby waits")
+    await scenario.press(A, "lobby start")
+    await scenario.press(A, "lobby without")
+
+
 async def lobby_closes(scenario: Scenario) -> None:
     """Nobody has started it in time."""
     await scenario.command(A, "new", edition="2008")

@@ -58,6 +58,13 @@ async def absent_player_retires(scenario: Scenario) -> None:
     await scenario.press(C, "seatvote", "retire")
 
 
+async def absent_player_and_one_voter(scenario: Scenario) -> None:
+    """The only other player cannot remove them yet."""
+    game = await scenario.begin((1, 2), people=2, pace="daily")
+    await scenario.make_absent(game, B)
+    await scenario.press(A, "seatvote", "retire")
+
+
 async def absent_player_is_back(scenario: Scenario) -> None:
     """Heard again before anybody has decided."""
     await _absent(scenario)
