@@ -12,6 +12,7 @@ from bot.screens.plain_screen import plain_form, plain_panel, plain_screen
 from bot.screens.screen import ModalScreen, Screen
 from bot.screens.version_cache import VersionCache
 from bot.text.language import Words
+from bot.transport.members import Members
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
@@ -32,7 +33,7 @@ class Context:
     up in place of the one that the same person has pressed, and `is_repeated` true where the same
     person has pressed the same button a moment before. `limits` counts what is asked for, and
     `cache` is what need not be worked out again. `privacy` deletes people; tests of panels that do
-    not delete go without.
+    not delete go without. `members` tells who is still in a server.
     """
 
     host: Host
@@ -55,6 +56,7 @@ class Context:
     may_attach: bool = True
     cache: VersionCache = field(default_factory=VersionCache)
     privacy: Privacy | None = None
+    members: Members = field(default_factory=Members)
 
     @property
     def server_id(self) -> int | None:

@@ -1,4 +1,7 @@
-"""Which games a person may see: their own, those of the place they ask in, those they moderate."""
+"""Which games a person may see: their own, those of the place they ask in, those they moderate.
+
+Of their own, only those of servers that they are still in.
+"""
 
 from collections.abc import Iterable
 
@@ -14,6 +17,17 @@ async def need_sight(context: Context, game_id: str) -> None:
     """
     found = await context.host.snapshot(game_id)
     demand(await may_see(context, found.record, found.players), Refusal.NO_SUCH_GAME)
+    await need_membership(context, found.record)
+
+
+async def need_membership(context: Context, record: GameRecord) -> None:
+    """Raise Refused for a game of a server that the person was banned from, or has left.
+
+    Only for who asks elsewhere: Discord lets nobody else press in a server.
+    """
+    if not record.is_direct and context.server_id != record.guild_id:
+        user_id = context.person.user_id
+        demand(await context.members.has(record.guild_id, user_id), Refusal.NOT_IN_SERVER)
 
 
 async def may_see(context: Context, record: GameRecord, players: Iterable[Player]) -> bool:

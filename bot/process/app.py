@@ -99,6 +99,7 @@ class App:
         await self.publisher.encounters.forget(user_id)
         self.client.managers.forget()
         self.host.seen.forget(user_id)
+        self.client.members.forget(user_id)
 
     async def delete_again(self) -> None:
         """Delete people whom a restored backup or a crash has left in the database.

@@ -28,6 +28,7 @@ from bot.text.language import Words
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.connections import Connections, ShardKeeper
 from bot.transport.debounce import Debounce
+from bot.transport.members import Members
 from bot.transport.payloads import form_fields, id_of, is_button, selected_values
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.reply import Reply
@@ -69,6 +70,7 @@ class Client(PlaceEvents):
         self.admission = Admission(limits, self.words, lambda: host.now())
         self.last_seen = LastSeen(host)
         self.managers = Managers(host)
+        self.members = Members(self, host.now)
         self.cache = VersionCache()
         self._lost: set[int] = set()
         self.uploads = PictureUploads(limits.pictures)
@@ -218,6 +220,7 @@ class Client(PlaceEvents):
             limits=self.limits,
             cache=self.cache,
             privacy=self.privacy,
+            members=self.members,
             may_attach=interaction.guild_id is None or interaction.app_permissions.attach_files,
         )
 
@@ -234,6 +237,7 @@ class Client(PlaceEvents):
         guild_id, user_id = interaction.guild_id, interaction.user.id
         if guild_id is None or not is_member(interaction):
             return None
+        self.members.note(guild_id, user_id)
         manages = interaction.permissions.manage_guild
         guild = self.get_guild(guild_id)
         owner_id = None if guild is None else guild.owner_id

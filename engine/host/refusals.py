@@ -60,6 +60,7 @@ class Refusal(Enum):
     DIRECT_FULL = "direct-full"
     DIRECT_TAKEN = "direct-taken"
     NO_SERVER = "no-server"
+    NOT_IN_SERVER = "not-in-server"
     NOT_MODERATOR = "not-moderator"
     MODERATOR_PLAYS = "moderator-plays"
     MODERATOR_PLAYS_ALONE = "moderator-plays-alone"

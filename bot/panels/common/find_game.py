@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from bot.interactions.context import Context
-from bot.interactions.sight import may_see
+from bot.interactions.sight import may_see, need_membership
 from bot.panels.common.links import link_to_lobby
 from bot.render.names import plain_name
 from bot.render.voice import nameless
@@ -74,6 +74,9 @@ async def find_seat(context: Context, named: str | None = None) -> str:
 
 
 async def _restored(context: Context, game_id: str) -> str:
+    record = await context.host.store.games.load(game_id)
+    if record is not None:
+        await need_membership(context, record)
     await context.publisher.restore(game_id)
     return game_id
 

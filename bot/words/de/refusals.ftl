@@ -54,6 +54,7 @@ refusal-direct-full = { $most ->
     }
 refusal-direct-taken = Diese Lobby ist in den Direktnachrichten von jemand anderem, und nur diese Person kann dort spielen. Eröffne mit `/monopoly { command-name-new }` eine eigene.
 refusal-no-server = Das geht nur auf einem Server. Versuche es in einem seiner Kanäle.
+refusal-not-in-server = Du bist nicht mehr auf dem Server, auf dem dieses Spiel läuft. Deshalb kannst du darin nichts mehr tun.
 refusal-not-moderator = Dafür brauchst du die Berechtigung „Server verwalten“.
 refusal-lacks-permissions = Ich kann hier kein Spiel leiten. Mir fehlt die Berechtigung für: { $what }.
 refusal-lacks-files = Ich darf hier keine Datei schicken. Mir fehlt die Berechtigung für: { $what }. Versuche es in einem anderen Kanal, oder frage jemanden, der den Server verwaltet.

@@ -54,6 +54,7 @@ refusal-direct-full = { $most ->
     }
 refusal-direct-taken = This lobby is in someone else’s direct messages, so only they can play there. Open your own with `/monopoly { command-name-new }`.
 refusal-no-server = That’s a server setting. Try it in one of the server’s channels.
+refusal-not-in-server = You’re no longer in the server where this game is played, so you can’t do anything in it.
 refusal-not-moderator = You need the “Manage Server” permission for that.
 refusal-lacks-permissions = I can’t run a game here. I don’t have permission for this: { $what }.
 refusal-lacks-files = I can’t send files here. I’m missing this permission: { $what }. Try another channel, or ask someone who manages the server.

@@ -54,6 +54,7 @@ refusal-direct-full = { $most ->
     }
 refusal-direct-taken = Esta sala está en los mensajes directos de otra persona, y solo esa persona puede jugar allí. Abre la tuya con `/monopoly { command-name-new }`.
 refusal-no-server = Eso es un ajuste de servidor. Escribe el comando en un canal del servidor.
+refusal-not-in-server = Ya no estás en el servidor donde se juega esta partida, así que no puedes hacer nada en ella.
 refusal-not-moderator = Para hacer eso necesitas el permiso «Gestionar servidor».
 refusal-lacks-permissions = Aquí no puedo llevar una partida. Necesito permiso para { $what }.
 refusal-lacks-files = Aquí no puedo enviar archivos. Necesito permiso para { $what }. Prueba en otro canal o pide ayuda a quien gestiona el servidor.

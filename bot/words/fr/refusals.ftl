@@ -54,6 +54,7 @@ refusal-direct-full = { $most ->
     }
 refusal-direct-taken = Ce lobby est dans les messages privés de quelqu’un d’autre, qui est seul à pouvoir y jouer. Ouvre le tien avec `/monopoly { command-name-new }`.
 refusal-no-server = C’est un réglage de serveur : essaie dans l’un des salons du serveur.
+refusal-not-in-server = Tu n’es plus sur le serveur où se joue cette partie : tu ne peux plus rien y faire.
 refusal-not-moderator = Pour ça, il te faut la permission « Gérer le serveur ».
 refusal-lacks-permissions = Je ne peux pas faire jouer une partie ici. Il faut d’abord me donner la permission de faire ceci : { $what }.
 refusal-lacks-files = Je ne peux pas envoyer de fichier ici. Il me manque cette permission : { $what }. Essaie dans un autre salon, ou adresse-toi à une personne qui gère le serveur.

@@ -54,6 +54,7 @@ refusal-direct-full = { $most ->
     }
 refusal-direct-taken = Esta sala está nas mensagens diretas de outra pessoa, e só ela pode jogar lá. Abra a sua com `/monopoly { command-name-new }`.
 refusal-no-server = Esse ajuste vale para um servidor inteiro. Use o comando num dos canais do servidor.
+refusal-not-in-server = Você não está mais no servidor em que esta partida é jogada e, por isso, não pode fazer mais nada nela.
 refusal-not-moderator = Só quem pode administrar este servidor pode fazer isso.
 refusal-lacks-permissions = Não consigo conduzir uma partida aqui. Falta permissão para: { $what }.
 refusal-lacks-files = Não posso enviar arquivos aqui. Falta permissão para: { $what }. Tente num canal em que eu tenha essa permissão, ou peça a permissão a quem administra o servidor.

@@ -101,7 +101,7 @@ class RouterHarness:
         if game != "abc":
             raise RuntimeError("a bug")
         players = (SimpleNamespace(user_id=1, owner_id=None),)
-        return SimpleNamespace(record=SimpleNamespace(version=17), players=players)
+        return SimpleNamespace(record=SimpleNamespace(version=17, is_direct=True), players=players)
 
     async def press(self, custom_id: str = "m1:abc:4:do:throw") -> str:
         """What is said to a press, if anything: never twice, and never unanswered."""
