@@ -11,7 +11,7 @@ command-unknown = Cette commande a changé. Redémarre ou recharge Discord, puis
 press-unknown = Ce bouton ne marche plus. `/monopoly { command-name-mine }` montre tes parties.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = Je ne peux plus écrire dans le salon où jouent { $players }. Rien n’est perdu : la partie attend, et les délais sont suspendus. Pour continuer, utilise `/monopoly { command-name-board }` dans ce salon dès que je peux de nouveau y écrire, ou demande à la modération de déplacer la partie avec `/monopoly-mod { command-name-move }`.
-parked-thread-direct = Le fil <#{ $thread }>, où jouent { $players }, a été archivé et verrouillé : je n’y touche pas. Rien n’est perdu : la partie attend, et les délais sont suspendus. Elle reprend dès que le fil est rouvert, ou que la modération la déplace avec `/monopoly-mod { command-name-move }`.
+parked-thread-direct = Le fil <#{ $thread }>, où jouent { $players }, a été archivé et verrouillé : je n’y touche pas. Rien n’est perdu : la partie attend, et les délais sont suspendus. Elle reprend dès que le fil est rouvert, ou que la modération la déplace avec `/monopoly-mod { command-name-move }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Joueur { $number }
 trouble = Le bot a eu un problème. Rien n’est perdu : réessaie.
