@@ -8,7 +8,7 @@ from bot.render.why import explain, needs_explaining, topic
 from engine import events as e
 from engine import why as w
 from engine.editions import cards as c
-from engine.editions.policies import LeftWithBank, OpenCalls
+from engine.editions.policies import LeftWithBank
 
 
 def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
@@ -74,12 +74,7 @@ def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
 
 
 def maximum_filed(story: Story, events: Sequence[e.MaximumFiled]) -> None:
-    """Tell who has answered in a sealed auction, with a maximum or a pass.
-
-    Of open calls only the bids are told: that a player has a maximum behind them is a secret.
-    """
-    if isinstance(story.rules.auction, OpenCalls):
-        return
+    """Tell who has answered in a sealed auction, with a maximum or a pass."""
     seats = tuple(dict.fromkeys(event.seat for event in events))
     story.alone(seats, story.voice.say("filed-sealed", count=len(seats)))
 

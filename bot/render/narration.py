@@ -22,6 +22,7 @@ from bot.render.log import (
 from bot.render.story import Story
 from bot.render.voice import Voice
 from engine import events as e
+from engine.editions.policies import OpenCalls
 from engine.editions.rules import Rules
 from engine.events import Event
 from engine.why import CardSum
@@ -107,16 +108,26 @@ _RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
 
 def narrate(events: Iterable[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events that the reader may know: the caller has filtered by audience."""
-    narrated = tuple(event for event in events if type(event) not in NOT_NARRATED)
+    narrated = _narrated(events, rules)
     chunks = _chunks(_without_dividing_marks(_without_settled_calls(narrated)), _together)
     return _lines(chunks, voice, rules) or _narrated_alone(narrated, voice, rules)
 
 
 def chronicle(events: Iterable[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events with every single bid, even where its auction was decided at once."""
-    narrated = tuple(event for event in events if type(event) not in NOT_NARRATED)
+    narrated = _narrated(events, rules)
     chunks = _chunks(narrated, _call_by_call)
     return _lines(chunks, voice, rules) or _narrated_alone(narrated, voice, rules)
+
+
+def _narrated(events: Iterable[LoggedEvent], rules: Rules) -> tuple[LoggedEvent, ...]:
+    """Return the events that have words.
+
+    Of open calls only the bids are told: that a player has a maximum behind them is a secret, and
+    does not divide the bids of others either.
+    """
+    secret = {e.MaximumFiled} if isinstance(rules.auction, OpenCalls) else set()
+    return tuple(event for event in events if type(event) not in NOT_NARRATED | secret)
 
 
 def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) -> list[str]:
