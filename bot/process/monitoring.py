@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 
 from bot.monitoring.connection import ConnectionState, connection_of
+from bot.monitoring.errors import PortTaken
 from bot.monitoring.heartbeat import INTERVAL, Heartbeat
 from bot.monitoring.service_manager import ServiceManager
 from bot.process.client import Client
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from bot.monitoring.metrics import Metrics
 
 LOG = logging.getLogger(__name__)
+PORT_RETRY = 1.0
+"""Seconds until a port that is taken is tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,8 @@ class Monitoring:
         self._metrics = _metrics() if port is not None else None
         self._endpoints: Endpoints | None = None
         self._heartbeat: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Task[None] | None = None
+        self._is_listening = False
 
     def count_requests(self, trace: aiohttp.TraceConfig) -> None:
         """Have the requests of a client counted, with whose session this trace is to be made."""
@@ -74,7 +79,8 @@ class Monitoring:
         Raises PortTaken.
         """
         if self._port is not None:
-            await self._listen(app, self._port)
+            self._endpoints = self._watch(app)
+            await self._listen(self._endpoints, self._port, app.owned is not None)
         watchdog = self._manager.watchdog
         if self._metrics is not None or watchdog is not None:
             interval = min(INTERVAL, (watchdog or INTERVAL) / 2)
@@ -84,10 +90,10 @@ class Monitoring:
 
     async def stop(self) -> None:
         """Stop listening, as the last of all: a bot that takes long to stop is still alive."""
-        if self._heartbeat is not None:
-            self._heartbeat.cancel()
+        for task in filter(None, (self._heartbeat, self._waiting)):
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._heartbeat
+                await task
         if self._endpoints is not None:
             await self._endpoints.stop()
 
@@ -95,7 +101,30 @@ class Monitoring:
         """Tell the service manager that the bot has been asked to stop."""
         self._manager.notify("STOPPING=1")
 
-    async def _listen(self, app: Parts, port: int) -> None:
+    async def _listen(self, endpoints: "Endpoints", port: int, has_others: bool) -> None:
+        """Listen. One of several processes that takes over waits for the port of the earlier one.
+
+        Raises PortTaken.
+        """
+        try:
+            found = await endpoints.start(port)
+        except PortTaken as error:
+            if not has_others:
+                raise
+            if self._waiting is None:
+                LOG.warning("%s Until it is free, there is no monitoring.", error)
+                self._waiting = asyncio.create_task(self._listen_later(endpoints, port))
+        else:
+            LOG.info("monitoring listens on http://127.0.0.1:%d", found)
+            self._is_listening = True
+
+    async def _listen_later(self, endpoints: "Endpoints", port: int) -> None:
+        while not self._is_listening:
+            await asyncio.sleep(PORT_RETRY)
+            await self._listen(endpoints, port, has_others=True)
+
+    def _watch(self, app: Parts) -> "Endpoints":
+        """Have everything counted that there is to count; return what tells it."""
         from bot.monitoring.endpoints import Endpoints
         from bot.monitoring.game_counts import GameCounts
         from bot.monitoring.readiness import Readiness
@@ -112,9 +141,7 @@ class Monitoring:
             self._metrics.watch_games(lambda: counts.latest if tells_games(app.owned) else {})
             self._metrics.watch_space(lambda: free_bytes(app.folder))
         readiness = Readiness(state, app.store.settings.put, health=app.store.health)
-        self._endpoints = Endpoints(readiness, self._metrics, counts.refresh)
-        found = await self._endpoints.start(port)
-        LOG.info("monitoring listens on http://127.0.0.1:%d", found)
+        return Endpoints(readiness, self._metrics, counts.refresh)
 
     def _observe_lag(self, seconds: float) -> None:
         if self._metrics is not None:

@@ -10,15 +10,21 @@ from typing import cast
 import aiohttp
 import pytest
 
+from bot.monitoring.connection import ConnectionState
+from bot.monitoring.endpoints import Endpoints
+from bot.monitoring.errors import PortTaken
 from bot.monitoring.metrics import Metrics
+from bot.monitoring.readiness import Readiness
+from bot.process import monitoring as process_monitoring
 from bot.process import running
 from bot.process.config import Settings
 from bot.process.free_space import free_bytes
-from bot.process.monitoring import Monitoring, reported_errors, tells_games
+from bot.process.monitoring import Monitoring, Parts, reported_errors, tells_games
 from bot.process.stopping import StopRequest
 from engine.host.processes.ownership import Ownership
 from engine.host.store.slots import Slots
 from tests.support.missing_package import hide
+from tests.support.waiting import wait_for
 
 DSN = "https://key@sentry.example/1"
 
@@ -96,3 +102,36 @@ def test_the_room_on_the_disk_is_a_metric(tmp_path: Path) -> None:
     assert found is not None
     assert found > 0
     assert free_bytes(tmp_path / "absent") is None
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("has_others", [True, False])
+async def test_one_of_several_waits_for_the_port_of_the_process_that_it_replaces(
+    has_others: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(process_monitoring, "PORT_RETRY", 0.01)
+    caplog.set_level(logging.INFO)
+    earlier, later = endpoints(), endpoints()
+    port = await earlier.start(0)
+    monitoring = Monitoring(port)
+    monkeypatch.setattr(monitoring, "_watch", lambda app: later)
+    starting = monitoring.start(cast(Parts, SimpleNamespace(owned=[] if has_others else None)))
+    if not has_others:
+        with pytest.raises(PortTaken):
+            await starting
+    else:
+        await starting
+        assert "Until it is free, there is no monitoring." in caplog.text
+        await earlier.stop()
+        await wait_for(lambda: f"monitoring listens on http://127.0.0.1:{port}" in caplog.text)
+    for stopping in (earlier, monitoring):
+        await stopping.stop()
+
+
+def endpoints() -> Endpoints:
+    async def nothing(*_: object) -> None:
+        """Write and read nothing."""
+
+    return Endpoints(
+        Readiness(lambda: ConnectionState(0, frozenset(), {}, 0), nothing), None, nothing
+    )
