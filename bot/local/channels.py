@@ -10,7 +10,7 @@ from bot.local.errors import ApiError, Json
 from bot.local.hub import HUB, Hub
 from bot.local.permissions import need
 from bot.local.threads import unarchive
-from bot.local.world import DIRECT, TEXT, THREADS
+from bot.local.world import DIRECT, EPOCH_MS, TEXT, THREADS
 
 routes = web.RouteTableDef()
 NO_CONTENT = 204
@@ -83,6 +83,8 @@ async def edit_message(request: web.Request) -> web.Response:
         raise ApiError(50005)
     if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
         raise ApiError(50083)
+    sent_at = ((message_id >> 22) + EPOCH_MS) / 1000
+    hub.rate_limits.take_edit(int(channel["id"]), message_id, sent_at)
     return json_answer(messages.edit(hub, channel, message_id, body_of(request), request[UPLOADS]))
 
 

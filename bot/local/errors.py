@@ -21,6 +21,7 @@ MESSAGES = {
     10015: "Unknown Webhook",
     10062: "Unknown interaction",
     30008: "Maximum number of emojis reached (2000)",
+    30046: "Maximum number of edits to messages older than 1 hour reached. Try again later",
     40060: "Interaction has already been acknowledged.",
     50001: "Missing Access",
     50005: "Cannot edit a message authored by another user",
@@ -60,6 +61,7 @@ class ApiError(Exception):
         self.code = code
         self.status = STATUS.get(code, 400)
         self.faults = list(faults)
+        self.headers: dict[str, str] = {}
         super().__init__(f"{self.status}/{code} {MESSAGES[code]} {self.faults or ''}".rstrip())
 
     def body(self) -> Json:

@@ -13,6 +13,7 @@ from bot.local import payloads
 from bot.local.errors import ApiError, Json
 from bot.local.feed import Feed, News
 from bot.local.gateway import Gateway
+from bot.local.rate_limits import RateLimits
 from bot.local.world import DIRECT, THREADS, World
 
 
@@ -53,6 +54,7 @@ class Hub:
     """Seconds in which an interaction must be answered."""
     base: str = ""
     feed: Feed = field(default_factory=Feed)
+    rate_limits: RateLimits = field(default_factory=RateLimits)
     injected: list[InjectedFailure] = field(default_factory=list)
     waiting: dict[int, asyncio.Future[Json]] = field(default_factory=dict)
     """Interactions not yet answered; the future gets the outcome."""

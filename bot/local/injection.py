@@ -16,7 +16,7 @@ from bot.local.errors import Json
 from bot.local.hub import HUB, InjectedFailure
 from bot.local.options import ClientRefusal
 from bot.local.permissions import deny
-from bot.local.world import TEXT
+from bot.local.world import TEXT, THREADS, now_iso
 
 routes = web.RouteTableDef()
 
@@ -151,6 +151,35 @@ async def disturb_gateway(request: web.Request) -> web.Response:
 async def expire(request: web.Request) -> web.Response:
     """Let 16 minutes pass for every interaction token."""
     request.app[HUB].world.run("UPDATE interactions SET created=created-960")
+    return json_answer({})
+
+
+@routes.post("/control/age")
+async def age(request: web.Request) -> web.Response:
+    """Let an hour pass for every message there is, as far as edits are concerned."""
+    hub = request.app[HUB]
+    hub.rate_limits.old_until = hub.world.next_id()
+    return json_answer({})
+
+
+@routes.post("/control/limit")
+async def limit(request: web.Request) -> web.Response:
+    """Allow so many requests of a bucket in so many seconds."""
+    hub, body = request.app[HUB], await request.json()
+    hub.rate_limits.allowed = int(body["requests"]), float(body["seconds"])
+    return json_answer({})
+
+
+@routes.post("/control/idle")
+async def idle(request: web.Request) -> web.Response:
+    """Let minutes pass in which nobody writes: Discord archives the threads whose time is up."""
+    hub, body = request.app[HUB], await request.json()
+    for found in hub.world.channels(*THREADS):
+        data = found["thread_metadata"]
+        if not data["archived"] and data["auto_archive_duration"] <= int(body["minutes"]):
+            data.update(archived=True, archive_timestamp=now_iso())
+            hub.world.put_channel(found)
+            hub.changed(found)
     return json_answer({})
 
 

@@ -128,6 +128,18 @@ class Control:
         """Let 16 minutes pass for every interaction token there is."""
         await self.ask("POST", "expire", {})
 
+    async def age_messages(self) -> None:
+        """Let an hour pass for every message there is: its edits are limited from now on."""
+        await self.ask("POST", "age", {})
+
+    async def limit_requests(self, requests: int, seconds: float) -> None:
+        """Allow so many requests of a bucket in so many seconds."""
+        await self.ask("POST", "limit", {"requests": requests, "seconds": seconds})
+
+    async def let_threads_idle(self, minutes: int) -> None:
+        """Let minutes pass in which nobody writes in any thread."""
+        await self.ask("POST", "idle", {"minutes": minutes})
+
     async def speak(self, locale: str) -> None:
         """Set the guild's preferred locale."""
         await self.ask("POST", "guild", {"locale": locale})

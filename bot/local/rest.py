@@ -50,7 +50,7 @@ async def _exchange(request: web.Request, handler: Handler) -> web.StreamRespons
     except ApiError as error:
         if error.code == 50035:
             _violation(hub, request, path, error.body().get("errors", {}))
-        response = json_answer(error.body(), error.status)
+        response = json_answer(error.body(), error.status, error.headers)
     except web.HTTPException as error:
         _violation(hub, request, path, {"route": f"{error.status} {error.reason}"})
         response = json_answer({"message": f"{error.status}: {error.reason}", "code": 0},
@@ -86,7 +86,10 @@ async def _allowed(
     token = request.headers.get("Authorization", "")
     if not path.startswith(TOKENED) and token != f"Bot {hub.world.bot_token}":
         return json_answer({"message": "401: Unauthorized", "code": 0}, 401)
-    return await handler(request)
+    headers = hub.rate_limits.take(request.method, path)
+    response = await handler(request)
+    response.headers.update(headers)
+    return response
 
 
 def _injected(fault: InjectedFailure) -> web.Response:
