@@ -8,6 +8,7 @@ from math import ceil
 from typing import Literal
 
 from bot.limits.buckets import Rate, TokenBuckets
+from bot.limits.pings import RepeatedPings
 from bot.text.language import Words
 
 Arrival = Literal["presses", "server", "completions"]
@@ -41,6 +42,7 @@ class LimitValues:
     drafts: Rate | None = None
     exports: Rate | None = None
     data: Rate | None = None
+    pings: Rate | None = None
     films: int | None = None
     files: int | None = None
     lookups: int | None = None
@@ -119,6 +121,7 @@ class Limits:
     ) -> None:
         it = values or LimitValues()
         self.pictures = it.pictures
+        self.pings = RepeatedPings(it.pings, now)
         rates: dict[Arrival | Costly | Call, Rate | None] = {
             "presses": it.presses,
             "server": it.server,

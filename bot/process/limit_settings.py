@@ -47,6 +47,7 @@ class LimitSettings(BaseSettings):
     limit_drafts: RateLimit = None
     limit_exports: RateLimit = None
     limit_data: RateLimit = Rate(1, 3600)
+    limit_pings: RateLimit = Rate(2, 600)
     queue_films: Count = 4
     queue_files: Count = 8
     queue_lookups: Count = 40
@@ -71,6 +72,7 @@ class LimitSettings(BaseSettings):
             drafts=self.limit_drafts,
             exports=self.limit_exports,
             data=self.limit_data,
+            pings=self.limit_pings,
             films=self.queue_films,
             files=self.queue_files,
             lookups=self.queue_lookups,

@@ -11,7 +11,7 @@ from bot.panels.people.absence_votes import (
     seat_screen,
 )
 from bot.screens.screen import Screen
-from bot.showing.calls import call_to_vote, seats_to_call
+from bot.showing.calls import Asker, call_to_vote, seats_to_call
 from bot.showing.deleting import delete
 from bot.showing.message_sync import MessageSync
 from bot.showing.replacing import edit_or_replace
@@ -58,9 +58,11 @@ async def _show_pause(sync: MessageSync, subject: str, asked: Message | None) ->
         return
     voted = (*ballot.users(FOR), *ballot.users(AGAINST))
     calls = [] if asked else [it for it in people_here(game) if not _is_among(sync, it, voted)]
-    at_table = await seats_to_call(sync, calls)
+    asker = next((Asker(user, ballot.until) for user in ballot.users(FOR)), None)
+    at_table = await seats_to_call(sync, calls, asker)
     screen = pause_screen(game, sync.voice, subject, ballot, at_table)
-    await _ask(sync, asked, subject, screen, [it for it in calls if it not in at_table])
+    directly = [it for it in calls if it not in at_table]
+    await _ask(sync, asked, subject, screen, directly, asker)
 
 
 def _is_among(sync: MessageSync, seat: SeatId, users: Sequence[int]) -> bool:
@@ -89,13 +91,18 @@ async def _show_seat(sync: MessageSync, seat: SeatId, asked: Message | None) -> 
 
 
 async def _ask(
-    sync: MessageSync, asked: Message | None, role: str, screen: Screen, directly: Sequence[SeatId]
+    sync: MessageSync,
+    asked: Message | None,
+    role: str,
+    screen: Screen,
+    directly: Sequence[SeatId],
+    asker: Asker | None = None,
 ) -> None:
     """A new message calls; one that is there already is brought up to date."""
     if asked is None:
         sent = await sync.send(role, screen, "{}")
         if sent is not None:
-            await call_to_vote(sync, directly, role, sent)
+            await call_to_vote(sync, directly, role, sent, asker)
         return
     await edit_or_replace(sync, asked, screen)
 

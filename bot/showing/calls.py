@@ -5,6 +5,7 @@ person who is away.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from bot.render.awaiting import awaiting_line
 from bot.render.place import place_facts
@@ -20,6 +21,15 @@ from engine.host.store.records import Deadline, Message
 
 ROLE = "asked:{}"
 """The role of a call by direct message: of a decision and a seat. Its body is the user id."""
+
+
+class Asker(NamedTuple):
+    """The person who has asked a question, and until when it is open (unix seconds)."""
+
+    user_id: int
+    until: float
+
+
 Call = tuple[Deadline, int]
 """A deadline, and the user id of the person it is for."""
 
@@ -115,28 +125,52 @@ async def _call_beside(sync: MessageSync, call: Call, at: Message) -> None:
     await sync.post.send(at.channel_id, screen, nonce)
 
 
-async def seats_to_call(sync: MessageSync, seats: Iterable[SeatId]) -> list[SeatId]:
+async def seats_to_call(
+    sync: MessageSync, seats: Iterable[SeatId], asker: Asker | None = None
+) -> list[SeatId]:
     """Return which of the people asked for a vote the text of the message calls.
 
-    In quiet hours nobody is called at all.
+    In quiet hours nobody is called at all, nor is a person whom the `asker` has called several
+    times lately.
     """
     found = []
     for seat in seats:
         chosen, user = await _preferences_of(sync, seat)
-        at_table = chosen.ping != "dm" or await is_closed(sync, user)
-        if at_table and not is_undisturbed(sync, chosen, user):
+        at_table = await _is_called_at_table(sync, chosen, user)
+        if at_table and not is_undisturbed(sync, chosen, user) and _may_ping(sync, asker, user):
             found.append(seat)
     return found
 
 
-async def call_to_vote(sync: MessageSync, seats: Iterable[SeatId], role: str, at: Message) -> None:
-    """Call people to a vote who want direct messages only, with a link to the message."""
+async def call_to_vote(
+    sync: MessageSync,
+    seats: Iterable[SeatId],
+    role: str,
+    at: Message,
+    asker: Asker | None = None,
+) -> None:
+    """Tell people of a vote who want direct messages only, with a link to the message.
+
+    It makes no sound for a person whom the `asker` has called several times lately.
+    """
     for seat in seats:
         chosen, user = await _preferences_of(sync, seat)
-        if not is_undisturbed(sync, chosen, user):
+        at_table = await _is_called_at_table(sync, chosen, user)
+        if not at_table and not is_undisturbed(sync, chosen, user):
             voice = await sync.voice_for(user)
             text = voice.say("call-vote-direct", link=link_to(sync, at))
-            await direct(sync, user, Screen(text, pings=(user,)), f"{role}:{seat}")
+            pings = (user,) if _may_ping(sync, asker, user) else ()
+            await direct(sync, user, Screen(text, pings=pings), f"{role}:{seat}")
+
+
+async def _is_called_at_table(sync: MessageSync, chosen: Preferences, user_id: int) -> bool:
+    return chosen.ping != "dm" or await is_closed(sync, user_id)
+
+
+def _may_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:
+    if asker is None:
+        return True
+    return sync.pings.may_ping(asker.user_id, user_id, f"{sync.game_id}:{asker.until}")
 
 
 async def _preferences_of(sync: MessageSync, seat: SeatId) -> tuple[Preferences, int]:

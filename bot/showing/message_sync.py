@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
+from bot.limits.pings import RepeatedPings
 from bot.render.log import LoggedStep
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
@@ -49,12 +50,14 @@ class MessageSync(StoredMessages):
         locales: Locales | None = None,
         encounters: FirstEncounters | None = None,
         sent_offers: SentOffers | None = None,
+        pings: RepeatedPings | None = None,
     ) -> None:
         fence = host.ownership.fence(snapshot.record.guild_id)
         super().__init__(host.store, snapshot.record.id, fence)
         self.host = host
         self.encounters = encounters or FirstEncounters(host)
         self.sent_offers = sent_offers or SentOffers()
+        self.pings = pings or RepeatedPings(None)
         self.post = post
         self.snapshot = snapshot
         self.now = now

@@ -14,6 +14,7 @@ from bot.interactions.bid_notes import BidNotes
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.log_labels import game_at
 from bot.interactions.sent_offers import SentOffers
+from bot.limits.pings import RepeatedPings
 from bot.showing.backlog import Backlog
 from bot.showing.bid_notes import close_bid_notes
 from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
@@ -54,12 +55,14 @@ class Publisher:
         locales: Locales,
         now: Callable[[], float],
         timer: CallLater = call_later,
+        pings: RepeatedPings | None = None,
     ) -> None:
         self._host = host
         self.post = post
         self.locales = locales
         self.encounters = FirstEncounters(host)
         self.sent_offers = SentOffers()
+        self.pings = pings or RepeatedPings(None)
         self.bid_notes = BidNotes()
         self.show_times = ShowTimes()
         self._now = now
@@ -292,6 +295,7 @@ class Publisher:
             locales=self.locales,
             encounters=self.encounters,
             sent_offers=self.sent_offers,
+            pings=self.pings,
         )
         if game_id not in self._redacted:
             return sync(snapshot, replies, self._now(), self._rendered)

@@ -148,11 +148,22 @@ def _is_of_last_commit(sync: MessageSync, made: MadeOffer) -> bool:
 
 
 def _in_time(sync: MessageSync, trade: Trade, screen: Screen, gone: Message | None) -> Screen:
-    """Return the screen of an offer, without its call in quiet hours: it comes in the morning."""
+    """Return the screen of an offer, without its call in quiet hours: it comes in the morning.
+
+    It calls nobody either whom the same player has called several times lately.
+    """
     quiet = gone is not None or any(
         it.decision == trade.id and not it.calls for it in sync.game.deadlines
     )
-    return replace(screen, pings=()) if quiet else screen
+    if quiet or not _may_ping(sync, trade):
+        return replace(screen, pings=())
+    return screen
+
+
+def _may_ping(sync: MessageSync, trade: Trade) -> bool:
+    proposer, user = sync.game.player(trade.proposer), sync.game.player(trade.partner).user_id
+    by = proposer.user_id or (sync.game_id, trade.proposer)
+    return user is not None and sync.pings.may_ping(by, user, f"{sync.game_id}:{trade.id}")
 
 
 async def _private(sync: MessageSync, body: OfferBody, message: Message | None = None) -> Screen:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.panels.people.undo import undo_over_screen, undo_screen
 from bot.render.undone import choice_lines
-from bot.showing.calls import call_to_vote, seats_to_call
+from bot.showing.calls import Asker, call_to_vote, seats_to_call
 from bot.showing.message_sync import MessageSync
 from bot.showing.replacing import edit_or_replace
 from engine.host.people.undo import UndoRequest, missing, undo_request_of
@@ -29,14 +29,15 @@ async def show_undo(sync: MessageSync) -> None:
 
 async def _ask(sync: MessageSync, asked: Message | None, request: UndoRequest) -> None:
     newly = missing(sync.game, request) if asked is None else ()
-    calls = await seats_to_call(sync, newly)
+    asker = Asker(sync.game.player(request.seat).user_id or 0, request.until)
+    calls = await seats_to_call(sync, newly, asker)
     lines = await _choice_lines(sync, request.choice)
     screen = undo_screen(sync.game, sync.voice, request, lines, calls)
     if asked is None:
         sent = await sync.send(ROLE, screen, _body(request))
         if sent is not None:
             directly = [seat for seat in newly if seat not in calls]
-            await call_to_vote(sync, directly, f"{ROLE}:{request.choice}", sent)
+            await call_to_vote(sync, directly, f"{ROLE}:{request.choice}", sent, asker)
         return
     await edit_or_replace(sync, asked, screen)
 

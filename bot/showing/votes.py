@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.panels.people.leaving import seats_of_voters, vote_over_screen, vote_screen
-from bot.showing.calls import call_to_vote, seats_to_call
+from bot.showing.calls import Asker, call_to_vote, seats_to_call
 from bot.showing.message_sync import MessageSync
 from bot.showing.replacing import edit_or_replace
 from engine.host.ballots import CANCEL, last_ballot
@@ -34,9 +34,12 @@ async def _ask(sync: MessageSync, wanted: tuple[int, ...]) -> None:
     game = sync.game
     seats = seats_of_voters(game)
     newly = {seats[user]: user for user in voters(game) if user not in wanted}
-    called = await seats_to_call(sync, newly)
+    ballot = await last_ballot(sync.host.store, sync.game_id, CANCEL)
+    asker = None if ballot is None else Asker(wanted[0], ballot.until)
+    called = await seats_to_call(sync, newly, asker)
     users = tuple(newly[seat] for seat in called)
     screen = vote_screen(game, sync.voice, wanted, users)
     sent = await sync.send(ROLE, screen, "{}")
     if sent is not None:
-        await call_to_vote(sync, [seat for seat in newly if seat not in called], ROLE, sent)
+        directly = [seat for seat in newly if seat not in called]
+        await call_to_vote(sync, directly, ROLE, sent, asker)

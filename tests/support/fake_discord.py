@@ -17,11 +17,15 @@ GONE = -1
 
 @dataclass
 class Sent:
-    """A message somewhere: who reads it alone, or None in the channel; as it is now."""
+    """A message somewhere: who reads it alone, or None in the channel; as it is now.
+
+    `pinged`: it called somebody when it came.
+    """
 
     reader: int | None
     screen: Screen
     versions: int = 1
+    pinged: bool = False
 
 
 @dataclass
@@ -39,7 +43,7 @@ class FakeDiscord:
         if self.fails:
             return Delivery.LATER
         reader = None if channel_id == CHANNEL else channel_id - 9000
-        self.messages[500 + len(self.messages)] = Sent(reader, screen)
+        self.messages[500 + len(self.messages)] = Sent(reader, screen, pinged=bool(screen.pings))
         return 499 + len(self.messages)
 
     async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Delivery:

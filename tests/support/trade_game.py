@@ -214,6 +214,7 @@ class TradeGame:
             self.now,
             locales=self.locales,
             sent_offers=self.sent_offers,
+            pings=self.limits.pings,
         )
         await show_computer_answers(sync)
         await show_trades(sync)

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.limits.buckets import Rate
+from bot.limits.pings import RepeatedPings
 from bot.limits.rates import Call, Limits, LimitValues
 from engine.host.people.motions import RETIRE
+from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
@@ -58,6 +60,48 @@ async def test_offers_made_and_withdrawn_come_to_an_end(tmp_path: Path) -> None:
     panel = await trade_game.open(ADA, CLEO)
     assert "lot of offers" not in text((await trade_game.send(ADA, panel)).screen)
     assert len(trade_game.discord.to(CLEO)) == 1
+
+
+async def test_offers_withdrawn_and_made_anew_arrive_without_a_sound(tmp_path: Path) -> None:
+    trade_game, clock = await start_trade_game(tmp_path)
+    trade_game.limits = Limits(LimitValues(pings=Rate(2, 600.0)), clock)
+    for dollars in range(1, 6):
+        await offer(trade_game, B, dollars)
+    await offer(trade_game, C, 1)
+    messages = trade_game.discord.messages
+    pinged = {
+        who: [messages[it].pinged for it in trade_game.discord.to(who)] for who in (BEN, CLEO)
+    }
+    assert pinged == {BEN: [True, True, False, False, False], CLEO: [True]}
+
+
+async def test_a_question_asked_again_and_again_pings_nobody_anymore(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live", people=3)
+    server.app.publisher.pings = RepeatedPings(Rate(1, 600.0), ManualClock())
+    pinged = []
+    for _ in range(2):
+        await server.vote_to_cancel(A)
+        question = await server.message(game, "vote")
+        pinged.append({it.id for it in question.mentions})
+        await server.press(B, question, "Keep playing")
+        await server.wait(1)
+    assert pinged == [{server.user(B), server.user(C)}, set()]
+
+
+async def test_a_question_asked_again_comes_by_direct_message_without_a_sound(
+    server: SimulatedServer,
+) -> None:
+    direct = Preferences(ping="dm").model_dump_json()
+    game = await server.start_game("live", people=3)
+    await server.app.host.store.preferences.put(server.user(B), direct)
+    server.app.publisher.pings = RepeatedPings(Rate(1, 600.0), ManualClock())
+    for _ in range(2):
+        await server.vote_to_cancel(A)
+        await server.press(C, await server.message(game, "vote"), "Keep playing")
+        await server.wait(1)
+    assert [it.flags.suppress_notifications for it in server.direct(B)] == [False, True]
 
 
 async def test_a_computer_is_called_by_no_offer(tmp_path: Path) -> None:

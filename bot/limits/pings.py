@@ -1,0 +1,32 @@
+"""How often one player has the bot ping the same person: what comes more often makes no sound."""
+
+import time
+from collections.abc import Callable, Hashable
+
+from cachetools import LRUCache
+
+from bot.limits.buckets import MAX_KEYS, Rate, TokenBuckets
+
+
+class RepeatedPings:
+    """Offers and questions of one player that have pinged the same person lately.
+
+    An offer can be withdrawn and made anew without end, and each time it would ping.
+    """
+
+    def __init__(self, rate: Rate | None, now: Callable[[], float] = time.monotonic) -> None:
+        self._buckets = TokenBuckets(rate, now)
+        self._last: LRUCache[Hashable, str] = LRUCache(MAX_KEYS)
+
+    def may_ping(self, by: Hashable, user_id: int, about: str) -> bool:
+        """Count what a player sends to a person, and return whether it may ping them.
+
+        `about` names it: what is sent a second time, since the first did not arrive, counts once.
+        """
+        key = (by, user_id)
+        if self._last.get(key) == about:
+            return True
+        if self._buckets.take(key):
+            return False
+        self._last[key] = about
+        return True
