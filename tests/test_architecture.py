@@ -117,7 +117,7 @@ LAYERS = (
     "engine.host.computer_tasks engine.host.retrying engine.host.statistics_cache "
     "engine.host.service engine.host.text_changes",
     "engine.host.people engine.host.lobbies engine.host.finished engine.host.purchases "
-    "engine.host.building_loans",
+    "engine.host.building_loans engine.host.soundness",
     "engine.host.personal",
     "bot bot.words bot.text bot.pictures bot.local",
     "bot.screens",

@@ -5,8 +5,9 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.process.owners import keeping_owner
+from engine.host.soundness import Damaged, need_readable
 from engine.host.store.errors import StoreError
-from engine.host.store.sqlite.backup import Contents, back_up, restore
+from engine.host.store.sqlite.backup import Contents, back_up, restore, see_rows
 
 EXIT_REFUSED = 5
 
@@ -25,6 +26,10 @@ def run_backup(database: Path, target: Path) -> int:
     """Copy the database, which the bot may be using, to `target`; return the exit code."""
     try:
         contents = back_up(database, target)
+        see_rows(target, need_readable)
+    except Damaged as error:
+        print(f"{target} is a true copy of a damaged database. {error}", file=sys.stderr)
+        return EXIT_REFUSED
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_REFUSED
@@ -38,7 +43,7 @@ def run_restore(backup: Path, database: Path, aside: Path | None) -> int:
     """
     try:
         with keeping_owner(database, *([] if aside is None else [aside])):
-            contents = restore(backup, database, aside)
+            contents = restore(backup, database, aside, need_readable)
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_REFUSED

@@ -19,12 +19,16 @@ from bot.process.owners import BESIDE, bots_user, can_write
 from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.application_emoji import NOTE, known_emoji
-from engine.host.databases import place_of, schema_at, setting_at
+from engine.host.databases import place_of, schema_at, see_rows_at, setting_at
 from engine.host.personal.deleted import DeletedPeople
+from engine.host.soundness import Damaged, need_readable
 from engine.host.store.errors import StoreError, Unreadable
 from engine.host.store.records import Schema
+from engine.host.store.texts import Row
 
 OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
+MOST_DAMAGED = 10
+"""Damaged texts that are named."""
 
 
 def check(env_file: Path | None = Path(".env")) -> int:
@@ -55,6 +59,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
     if settings.database_file is not None:
         database = settings.database_file.resolve()
         yield check_database(database, settings.database_url)
+        yield from check_contents(settings.database_url) if database.exists() else ()
         yield check_disk(database, environ)
         yield from check_file_mode(database)
         yield from check_litestream(database, settings)
@@ -124,9 +129,30 @@ def check_server(settings: Settings) -> Iterator[Finding]:
     else:
         if schema.found:
             yield check_schema(place, schema)
+            yield from check_contents(settings.database_url)
         else:
             yield Finding("ok", f"database: the bot will create its tables in {place}.")
         yield check_emoji(settings)
+
+
+def check_contents(url: str) -> Iterator[Finding]:
+    """Check whether all that is stored can be read; what cannot is named, up to MOST_DAMAGED."""
+    found: list[str] = []
+
+    def see(table: str, row: Row) -> None:
+        try:
+            need_readable(table, row)
+        except Damaged as error:
+            found.append(str(error))
+
+    try:
+        see_rows_at(url, see)
+    except StoreError as error:
+        found.append(str(error))
+    for sentence in found[:MOST_DAMAGED]:
+        yield Finding("warning", f"database: {sentence}")
+    if len(found) > MOST_DAMAGED:
+        yield Finding("warning", f"database: {len(found) - MOST_DAMAGED} more can’t be read.")
 
 
 def check_schema(database: str, schema: Schema) -> Finding:

@@ -19,6 +19,8 @@ from engine.host.store.protocol import Store
 from engine.host.store.records import Schema
 from engine.host.store.sqlite import store as sqlite
 from engine.host.store.sqlite import tables as sqlite_tables
+from engine.host.store.sqlite.backup import see_rows
+from engine.host.store.texts import See
 
 DRIVERS: Final = ("aiosqlite",)
 """Loggers of drivers whose debug lines carry whole statements."""
@@ -34,8 +36,8 @@ class UnknownEngine(ValueError):
 
 
 class Engine(NamedTuple):
-    """What an engine does with a URL: open the store, read a closed one's schema or one of its
-    settings, give out its rows, tell its file, tell its place.
+    """What an engine does with a URL: open the store, read a closed one's schema, one of its
+    settings or all its rows, give out its rows, tell its file, tell its place.
 
     `file` raises ValueError for a URL that the engine cannot read; None is a database elsewhere.
     `example` is a URL of this kind; `place` is a URL without what is secret, `password` what is.
@@ -48,6 +50,7 @@ class Engine(NamedTuple):
     open_replicated: Callable[[str], Awaitable[Store]] | None
     schema: Callable[[str], Schema]
     setting: Callable[[str, str], str | None]
+    rows: Callable[[str, See], None]
     file: Callable[[str], Path | None]
     tables: Callable[[str], AbstractAsyncContextManager[Tables]]
     place: Callable[[str], str]
@@ -87,6 +90,7 @@ ENGINES: Final = {
         open_replicated=partial(sqlite.open_url, replicated=True),
         schema=sqlite.schema_at,
         setting=sqlite.setting_at,
+        rows=lambda url, see: see_rows(sqlite.file_of(url).resolve(), see),
         file=sqlite.file_of,
         tables=lambda url: sqlite_tables.tables_of(sqlite.file_of(url)),
         place=lambda url: str(sqlite.file_of(url)),
@@ -99,6 +103,7 @@ ENGINES: Final = {
         open_replicated=None,
         schema=lambda url: _postgres("inspection").schema_at(url),
         setting=lambda url, key: _postgres("inspection").setting_at(url, key),
+        rows=lambda url, see: _postgres("inspection").see_rows(url, see),
         file=_no_file,
         tables=_postgres_tables,
         place=address.place_of,
@@ -148,6 +153,14 @@ def setting_at(url: str, key: str) -> str | None:
     Raises UnknownEngine.
     """
     return _engine_of(url).setting(url, key)
+
+
+def see_rows_at(url: str, see: See) -> None:
+    """Pass the table and the values of each row at a URL, which may be in use, to a function.
+
+    Raises UnknownEngine, StoreError, or what `see` raises.
+    """
+    _engine_of(url).rows(url, see)
 
 
 def file_of(url: str) -> Path | None:

@@ -17,6 +17,7 @@ from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness
 
 ZOE = Person(777_000_111_222_333, "Zoë Q.")
 NAMED = (ZOE.user_id, ZOE.name)
+OFFER = '{"partner":1,"gives":{},"takes":{}}'
 ORDERS = Orders(rents=True, by=ZOE.user_id).model_dump_json()
 
 
@@ -67,7 +68,7 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     running, text = games["running"], json.dumps({"7": 1.0, str(ZOE.user_id): 2.0})
     await store.preferences.put(ZOE.user_id, '{"zone":"Europe/Berlin"}')
     await store.notes.put(running, f"seen:{ZOE.user_id}", "{}")
-    await store.drafts.put(Draft("d", running, ZOE.user_id, '{"to":1}', 1.0))
+    await store.drafts.put(Draft("d", running, ZOE.user_id, OFFER, 1.0))
     await store.messages.put(Message(running, "asked:1:0", 1, 2, 1, 1.0, str(ZOE.user_id)))
     await store.settings.put(f"hints:{ZOE.user_id}", "{}")
     await store.settings.put("managers:7", text)

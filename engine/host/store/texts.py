@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from engine.host.store.errors import StoreError
 
+Row = Mapping[str, Any]
+"""A row's values by their columns."""
+See = Callable[[str, Row], None]
+"""Gets the table and the values of each row."""
 Table = Literal["settings", "notes", "preferences", "drafts"]
 
 

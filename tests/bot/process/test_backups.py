@@ -11,9 +11,11 @@ import pytest
 from bot.__main__ import EXIT_SETTINGS, main
 from bot.process import running
 from bot.process.backups import EXIT_REFUSED
+from bot.process.check import check_contents
 from bot.process.config import Settings
 from engine.host.store.sqlite.store import open_sqlite
-from tests.support.store_records import creation
+from tests.support.game import live
+from tests.support.panel_game import put_game
 
 Captured = pytest.CaptureFixture[str]
 
@@ -30,7 +32,7 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
     async def make() -> None:
         store = await open_sqlite("games.db")
-        await store.games.create(*creation())
+        await put_game(store, "g1", live(2).state)
         await store.close()
 
     asyncio.run(make())
@@ -46,6 +48,31 @@ def test_games_are_put_away_and_put_back(database: Path, capsys: Captured) -> No
         "games.db holds 1 game (1 unfinished), as in kept.db.\n",
         "",
     )
+
+
+def test_a_state_that_cannot_be_read_is_named_and_replaces_nothing(
+    database: Path, capsys: Captured
+) -> None:
+    assert main(["backup", "kept.db"]) == 0
+    before = database.read_bytes()
+    for place in ("kept.db", "games.db"):
+        with closing(sqlite3.connect(place)) as file:
+            file.execute("UPDATE games SET state = substr(state, 1, 99)")
+            file.commit()
+    capsys.readouterr()
+    sentence = "The state of game g1 is damaged: it can’t be read.\n"
+    assert main(["restore", "kept.db", "--replace"]) == EXIT_REFUSED
+    assert capsys.readouterr() == ("", sentence)
+    assert main(["backup", "again.db"]) == EXIT_REFUSED
+    assert capsys.readouterr() == (
+        "",
+        f"again.db is a true copy of a damaged database. {sentence}",
+    )
+    (warning,) = check_contents("sqlite:///games.db")
+    assert str(warning) == f"warning database: {sentence.strip()}"
+    assert sorted(os.listdir()) == ["again.db", "games.db", "kept.db"]
+    database.write_bytes(before)
+    assert list(check_contents("sqlite:///games.db")) == []
 
 
 def test_the_replaced_database_is_kept_beside(database: Path, capsys: Captured) -> None:

@@ -14,7 +14,7 @@ import pytest
 from engine.host.personal.columns import PERSONAL
 from engine.host.personal.file import LEFT_OUT, personal_data, personal_file
 from tests.support.host_harness import HostHarness
-from tests.support.named_person import ORDERS, ZOE, every_kind_of_row
+from tests.support.named_person import OFFER, ORDERS, ZOE, every_kind_of_row
 
 pytestmark = pytest.mark.asyncio
 
@@ -36,7 +36,10 @@ async def test_it_holds_what_every_table_has(harness: HostHarness) -> None:
     running = games["running"]
     assert [(it["seat"], it["name"]) for it in running["seats"]] == [(0, ZOE.name)]
     assert (running["host"], running["orders"]) == (True, [json.loads(ORDERS)])
-    assert running["draft"] == {"changed_at": "1970-01-01T00:00:01+00:00", "offer": {"to": 1}}
+    assert running["draft"] == {
+        "changed_at": "1970-01-01T00:00:01+00:00",
+        "offer": json.loads(OFFER),
+    }
     assert [it["role"] for it in running["messages"]] == ["asked:1:0"]
     assert {"key": "vote:pause", "named_at": ["options.for"]} in running["notes"]
     (move,) = games["over"]["moves"]

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from engine.host.store.copying import TABLES
 from engine.host.store.errors import Unreadable, Unusable, Unwritable
 from engine.host.store.postgres import settings
 from engine.host.store.postgres.address import place_of
 from engine.host.store.postgres.connections import connect, refusals
 from engine.host.store.postgres.schema import migrations, schema_of
+from engine.host.store.postgres.tables import tables_of
 from engine.host.store.records import Schema
+from engine.host.store.texts import See
 
 OTHERS: Final = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
@@ -45,6 +48,26 @@ async def refuse_in_use(url: str) -> None:
         await db.close()
     if others:
         raise Unusable(f"The database {place_of(url)} is in use. Stop the bot first.")
+
+
+def see_rows(url: str, see: See) -> None:
+    """Pass all rows of a database, which may be in use, to a function; what it raises goes through.
+
+    Raises Unreadable.
+    """
+
+    async def look() -> None:
+        async with tables_of(url, used=True) as tables:
+            for table in TABLES:
+                columns = await tables.columns(table)
+                async for rows in tables.rows(table, columns):
+                    for row in rows:
+                        see(table, dict(zip(columns, row, strict=True)))
+
+    try:
+        asyncio.run(look())
+    except Unwritable as error:
+        raise Unreadable(place_of(url), error.reason) from error
 
 
 def setting_at(url: str, key: str) -> str | None:

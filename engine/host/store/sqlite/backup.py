@@ -7,10 +7,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from engine.host.store.copying import TABLES
 from engine.host.store.errors import NewerSchema, Unusable
 from engine.host.store.records import LIVE
 from engine.host.store.sqlite.file import (
@@ -22,6 +24,7 @@ from engine.host.store.sqlite.file import (
     schema_of,
 )
 from engine.host.store.sqlite.rows import placeholders
+from engine.host.store.texts import See
 
 _LIVE: Final = f"phase IN ({placeholders(LIVE)})"
 
@@ -50,12 +53,17 @@ def back_up(database: Path, target: Path) -> Contents:
     return contents
 
 
-def restore(backup: Path, database: Path, aside: Path | None = None) -> Contents:
+def restore(
+    backup: Path, database: Path, aside: Path | None = None, see: See | None = None
+) -> Contents:
     """Put a backup in the place of a database that nobody uses.
 
-    What was there is kept as the new file `aside`; without it nothing may be there.
+    What was there is kept as the new file `aside`; without it nothing may be there. `see` gets each
+    row of the backup before anything is replaced, and may raise.
     """
     contents = inspect(backup)
+    if see is not None:
+        see_rows(backup, see)
     with _as_unusable(database):
         if database.exists():
             if aside is None:
@@ -87,6 +95,21 @@ def inspect(place: Path, called: Path | None = None) -> Contents:
         (games,) = db.execute("SELECT count(*) FROM games").fetchone()
         (live,) = db.execute(f"SELECT count(*) FROM games WHERE {_LIVE}", LIVE).fetchone()
         return Contents(games, live, schema_of(db))
+
+
+def see_rows(place: Path, see: See) -> None:
+    """Pass all rows of a database, which may be in use, to a function; what it raises goes through.
+
+    Bytes that are no text come as halves of surrogate pairs.
+    """
+    with _as_unusable(place), closing(_connected(place, "ro")) as db:
+        db.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")
+        known = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+        for table in filter(known.__contains__, TABLES):
+            rows = db.execute(f"SELECT * FROM {table}")
+            columns = [name for name, *_ in rows.description]
+            for row in rows:
+                see(table, dict(zip(columns, row, strict=True)))
 
 
 def _refuse_strange(db: sqlite3.Connection, name: Path) -> None:

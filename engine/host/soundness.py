@@ -1,0 +1,94 @@
+"""Whether every stored text can be read, looked at before a press finds out that one cannot."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from engine.actions import OfferTrade
+from engine.host.ballots import UNDO, Ballot
+from engine.host.lobby import LOBBY_SCHEMA, load_lobby
+from engine.host.notices import load_notice
+from engine.host.people.undo import UndoRequest
+from engine.host.preferences.preferences import load_preferences
+from engine.host.store.errors import StoreError
+from engine.host.store.texts import Row
+from engine.players.orders import read_orders
+from engine.saves import load_events, load_state
+
+_OFFER: Final = TypeAdapter(OfferTrade)
+_PLAIN: Final = re.compile(r"[\w.:+-]*", re.ASCII)
+"""Texts that are no JSON: an id, a locale, a number with a mark."""
+
+
+class Damaged(StoreError):
+    """A stored text cannot be read; the text says which, for the operator."""
+
+
+def need_readable(table: str, row: Row) -> None:
+    """Raise Damaged for a row with a text that the bot could not read."""
+    for column, read in _READERS.get(table, {}).items():
+        text = row.get(column)
+        if text is not None and not _is_readable(read, text, row):
+            raise Damaged(f"{_NAMES[table, column].format_map(row)} is damaged: it can’t be read.")
+
+
+def _is_readable(read: Callable[[Any, Row], object], text: object, row: Row) -> bool:
+    try:
+        str(text).encode()  # A half of a surrogate pair stands for a byte that is no text.
+        read(text, row)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return False
+    return True
+
+
+def _state(text: str, row: Row) -> object:
+    if row["schema"] == LOBBY_SCHEMA:
+        return load_lobby(text)
+    return load_state(text, row["schema"])
+
+
+def _note(text: str, row: Row) -> object:
+    kind, _, subject = str(row["key"]).partition(":")
+    if kind != "vote":
+        return _json(text, row)
+    model = UndoRequest if subject == UNDO else Ballot
+    return model.model_validate_json(text)
+
+
+def _json(text: str, row: Row) -> object:
+    if _PLAIN.fullmatch(text):
+        return text
+    return json.loads(text)
+
+
+_READERS: Final[Mapping[str, Mapping[str, Callable[[Any, Row], object]]]] = {
+    "games": {"state": _state},
+    "steps": {
+        "events": lambda text, row: load_events(text),
+        "notice": lambda text, row: load_notice(text),
+    },
+    "players": {"name": lambda text, row: None},
+    "orders": {"body": lambda text, row: read_orders(text)},
+    "drafts": {"body": lambda text, row: _OFFER.validate_json(text)},
+    "notes": {"body": _note},
+    "messages": {"body": _json},
+    "preferences": {"body": lambda text, row: load_preferences(text)},
+    "settings": {"body": _json},
+}
+"""What reads a text, by table and column."""
+_NAMES: Final = {
+    ("games", "state"): "The state of game {id}",
+    ("steps", "events"): "Step {version} in the log of game {game_id}",
+    ("steps", "notice"): "Step {version} in the log of game {game_id}",
+    ("players", "name"): "The name of seat {seat} in game {game_id}",
+    ("orders", "body"): "What seat {seat} has ordered in game {game_id}",
+    ("drafts", "body"): "A trade that is being put together in game {game_id}",
+    ("notes", "body"): "The note {key} on game {game_id}",
+    ("messages", "body"): "What is noted of the message {role} of game {game_id}",
+    ("preferences", "body"): "What the user {user_id} has chosen",
+    ("settings", "body"): "The setting {key}",
+}
+"""What each text is called."""
