@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.pictures.emoji import emoji_names
 from bot.process.check_discord import check_discord
 from bot.process.config import Settings, SettingsError, load_settings
+from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import proxy_warning
 from bot.process.findings import Finding
 from bot.process.free_space import LITTLE, TOO_LITTLE, free_bytes, written_to
@@ -20,7 +21,6 @@ from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.application_emoji import NOTE, known_emoji
 from engine.host.databases import place_of, schema_at, see_rows_at, setting_at
-from engine.host.personal.deleted import DeletedPeople
 from engine.host.soundness import Damaged, need_readable
 from engine.host.store.errors import StoreError, Unreadable
 from engine.host.store.records import Schema
@@ -67,7 +67,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
     else:
         yield from check_server(settings)
     yield from check_space(written_to(settings))
-    yield check_deleted_people(settings.deleted_people_file.absolute(), environ)
+    yield check_deleted_people(settings, environ)
     if token is None:
         yield from check_discord(settings)
 
@@ -224,8 +224,11 @@ def check_litestream(database: Path, settings: Settings) -> Iterator[Finding]:
         )
 
 
-def check_deleted_people(place: Path, environ: Mapping[str, str]) -> Finding:
-    """Check whether people can be deleted, and stay so: their list has to be read and written."""
+def check_deleted_people(settings: Settings, environ: Mapping[str, str]) -> Finding:
+    """Check whether people can be deleted, and stay so: their list has to be read and written, and
+    to be the only one.
+    """
+    place = settings.deleted_people_file.absolute()
     if not can_write(place.parent):
         return Finding(
             "error",
@@ -235,7 +238,7 @@ def check_deleted_people(place: Path, environ: Mapping[str, str]) -> Finding:
     if place.exists() and not can_write(place):
         return Finding("error", f"deleted people: {_not_writable(place)}")
     try:
-        DeletedPeople(place)
+        need_one_list(settings)
     except StoreError as error:
         return Finding("error", f"deleted people: {error}")
     if (warning := disk_warning(place, environ)) is not None:

@@ -1,5 +1,6 @@
 """Settings of the database, which also commands need that know no token and reach no Discord."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Self
 
@@ -86,7 +87,19 @@ class DatabaseSettings(BaseSettings):
     @property
     def deleted_people_file(self) -> Path:
         """The file with the hashes of people who have been deleted, beside the database."""
+        return self.deleted_people or self.usual_deleted_people_file
+
+    @property
+    def usual_deleted_people_file(self) -> Path:
+        """Where that file is if no setting names another one."""
         database = self.database_file
-        if self.deleted_people is not None or database is None:
-            return self.deleted_people or Path("monopoly.deleted")
+        if database is None:
+            return Path("monopoly.deleted")
         return database.with_name(f"{database.name}.deleted")
+
+    @property
+    def other_deleted_people_files(self) -> Iterator[Path]:
+        """What lies beside them and may be an earlier such file."""
+        files = (self.deleted_people_file, self.usual_deleted_people_file)
+        for folder in {Path.cwd(), *(it.absolute().parent for it in files)}:
+            yield from sorted(folder.glob("*.deleted"))

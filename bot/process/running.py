@@ -15,6 +15,7 @@ from bot.monitoring.errors import MonitoringError
 from bot.process import logs
 from bot.process.app import App
 from bot.process.config import Settings
+from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import use_addresses
 from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.event_loop import run_to_end
@@ -66,6 +67,7 @@ def run(settings: Settings, stop: StopRequest) -> int:
 
 def _run_to_end(settings: Settings, run: "Run") -> int:
     try:
+        need_one_list(settings)
         with reported_errors(settings):
             return run_to_end(run.to_end())
     except StoreError as error:

@@ -9,10 +9,11 @@ from pydantic import TypeAdapter
 
 from engine.actions import OfferTrade
 from engine.host.ballots import UNDO, Ballot
-from engine.host.lobby import LOBBY_SCHEMA, load_lobby
+from engine.host.lobby import LOBBY_SCHEMA
 from engine.host.notices import load_notice
 from engine.host.people.undo import UndoRequest
 from engine.host.preferences.preferences import load_preferences
+from engine.host.saved_lobbies import load_lobby
 from engine.host.store.errors import StoreError
 from engine.host.store.texts import Row
 from engine.players.orders import read_orders

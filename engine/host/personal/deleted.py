@@ -26,6 +26,17 @@ class UnreadableList(StoreError):
     """The list of deleted people cannot be read or written; the text is for the operator."""
 
 
+class SecondList(UnreadableList):
+    """There is a second list of deleted people; the text is for the operator."""
+
+    def __init__(self, used: Path, other: Path) -> None:
+        super().__init__(
+            f"There are two lists of deleted people: the settings name {used}, but this database "
+            f"belongs to {other}. Move {other} to {used}, or set DELETED_PEOPLE to {other}: "
+            "otherwise, people who had their data deleted could come back with a backup."
+        )
+
+
 class DeletedPeople:
     """The hashes in the order of deletion. Without a place, they are kept in memory only."""
 
@@ -64,6 +75,21 @@ class DeletedPeople:
         count = int(digits) if digits.isdecimal() else len(self) + 1
         return count if count <= len(self) and mark == self._mark(count) else None
 
+    def need_no_other(self, mark: str, usual: Path, others: Iterable[Path]) -> None:
+        """Raise SecondList if a database with this mark belongs to another list.
+
+        That is one of the `others` which the mark is of, where it is not of this one; or the list
+        at the `usual` place of this database, where this one has nobody yet.
+        """
+        if self._place is None:
+            return
+        known = {it.resolve(): _people_in(it) for it in (usual, *others)}
+        known.pop(self._place.resolve(), None)
+        for place, people in known.items():
+            is_usual = place == usual.resolve() and len(self) == 0 < len(people)
+            if is_usual or (self.since(mark) is None and people.since(mark) is not None):
+                raise SecondList(self._place.absolute(), place)
+
     def among(self, user_ids: Iterable[int], since: int) -> tuple[int, ...]:
         """Return those of these people who have been deleted, but for the first `since` of all."""
         later = frozenset(self._hashes[since:])
@@ -81,6 +107,13 @@ class DeletedPeople:
 
     def _hash(self, user_id: int) -> str:
         return hmac.digest(self._salt, str(user_id).encode(), "sha256").hex()
+
+
+def _people_in(place: Path) -> DeletedPeople:
+    """Return the list in a file; an empty one for what is none."""
+    with suppress(UnreadableList):
+        return DeletedPeople(place)
+    return DeletedPeople()
 
 
 def _read(place: Path) -> tuple[bytes, list[str]]:
