@@ -282,7 +282,7 @@ async def test_the_last_one_there_decides_and_the_vote_ends_with_the_game(
     assert "can’t remove someone from the game this soon" in early.text
     assert (await server.table(game)).record.phase == "running"
     await server.wait(3 * DAY)
-    await server.choose(A, question, "seatvote", RETIRE)
+    await server.choose(A, await server.message(game, f"absent:{B}"), "seatvote", RETIRE)
     assert (await server.table(game)).record.phase == "over"
     closed = await server.message(game, f"absent:{B}")
     assert labels(closed) == []
