@@ -13,7 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · list price ${ $price }
     }
-lot-completes = { $lot } would complete { $who }’s set: { $group }.
+lot-completes = { $lot } would give { $who } the full set: { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
 auction-in-thread = Bid with the buttons in the thread below or under the game message. The bot can’t read what’s typed in the thread.
 auction-no-bid = No bids yet. { $lowest ->

@@ -4,7 +4,7 @@
 deed-card-price = Price
 deed-card-sum = ${ $amount }
 deed-card-bare = Rent
-deed-card-set = Rent, full color set
+deed-card-set = Rent, full set
 deed-card-houses = { $houses ->
     [1] With 1 house
    *[other] With { $houses } houses
@@ -52,7 +52,7 @@ deed-build = House ${ $cost } · hotel ${ $cost } plus { $houses ->
        *[other] { $houses }
     } houses
 deed-rent-bare = Rent: ${ $rent }
-deed-rent-set = Rent with the full color set: ${ $rent }
+deed-rent-set = Rent with the full set: ${ $rent }
 deed-rent-houses =
     { $houses ->
         [1] With 1 house: ${ $rent }

@@ -55,7 +55,7 @@ orders-rule-ask = Ask me
 orders-rule-always = Always buy
 orders-rule-never = Never buy
 orders-rule-keep = Buy if I keep enough cash…
-orders-rule-group = Buy to complete or block a set
+orders-rule-group = Buy to complete or block a full set
 orders-percent = Properties you haven’t set an amount for
 orders-percent-ask = Ask me
 orders-percent-0 = Pass
@@ -138,7 +138,7 @@ orders-except-keep =
         [0] Buy if I have the cash
        *[other] Buy if I keep ${ $keep }
     }
-orders-except-group = Buy to complete or block a set
+orders-except-group = Buy to complete or block a full set
 orders-choose-level = Choose how much to build on { $what }…
 orders-no-goal = Not in the plan
 orders-list-first = Sell or mortgage first…
@@ -195,7 +195,7 @@ orders-told-rule-keep =
            *[auctioned] it goes to auction.
         }
     }
-orders-told-rule-group = You only buy properties that complete a set for you or keep another player from completing one.
+orders-told-rule-group = You only buy properties that complete a full set for you or keep another player from completing one.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = you’ll be asked
 orders-short-always = always buy
@@ -205,7 +205,7 @@ orders-short-keep =
         [0] buy if you have the cash
        *[other] buy if you’ll have at least ${ $keep } left
     }
-orders-short-group = buy only to complete or block a set
+orders-short-group = buy only to complete or block a full set
 orders-short-most =
     { $most ->
         [0] pass

@@ -66,9 +66,9 @@ async def test_it_names_the_choices_with_the_judges_numbers(start_game: StartPan
     text = said(shown)
     assert "1. Buy New York · $200" in text
     assert f"{buy.before:.0%} → **{buy.after:.0%}**" in text
-    assert "That keeps Ben from completing a set: Orange." in text
+    assert "That keeps Ben from getting the full set: Orange." in text
     assert change(decline.before, decline.after, load("en"))[1] in text
-    assert "Ben could complete a set with New York: Orange." in text
+    assert "With New York, Ben could get the full set: Orange." in text
     assert buttons(shown) == ["Buy New York · $200", "Auction New York", "Ask again"]
 
 

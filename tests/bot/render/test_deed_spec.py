@@ -55,7 +55,7 @@ def test_the_whole_group_is_marked_where_one_player_has_it() -> None:
     view = position()
     for space in (37, BOARDWALK):
         view.deeds[space].owner = 2
-    assert charged(view, BOARDWALK) == "Rent, full color set $100"
+    assert charged(view, BOARDWALK) == "Rent, full set $100"
 
 
 def test_railroads_and_utilities_are_counted() -> None:
@@ -87,7 +87,7 @@ def test_all_of_the_card_is_read_aloud() -> None:
         "Title Deed: New York Avenue, Orange.",
         "Price: $200",
         "Rent: $16",
-        "Rent, full color set: $32",
+        "Rent, full set: $32",
         "With 1 house: $80",
         "With 2 houses: $220",
         "With 3 houses: $600 (now)",

@@ -72,7 +72,7 @@ def test_a_deed_marks_what_is_charged_now() -> None:
         "Owner: 🎩 Ada",
         "",
         "Rent: $6",
-        "Rent with the full color set: $12",
+        "Rent with the full set: $12",
         "With 1 house: $30",
         "**With 2 houses: $90** ← now",
         "With 3 houses: $270",
@@ -89,7 +89,7 @@ def test_a_deed_marks_what_is_charged_now() -> None:
     ("space", "owned", "level", "now"),
     [
         (g.BOARDWALK, (g.BOARDWALK,), 0, "**Rent: $50** ← now"),
-        (g.BOARDWALK, g.DARK_BLUES, 0, "**Rent with the full color set: $100** ← now"),
+        (g.BOARDWALK, g.DARK_BLUES, 0, "**Rent with the full set: $100** ← now"),
         (g.BOARDWALK, g.DARK_BLUES, 5, "**With a hotel: $2,000** ← now"),
         (g.READING, (g.READING, g.SHORT_LINE), 0, "**With 2 railroads: $50** ← now"),
         (g.ELECTRIC, (g.ELECTRIC,), 0, "**Rent with 1 utility: 4 × the roll** ← now"),

@@ -331,7 +331,7 @@ def test_the_question_in_full() -> None:
         "new",
         "### **🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction?",
         "Cash: **$1,234** · time’s up <t:1800000000:R>",
-        "🔷 Vermont $100 · rent $6, full color set $12, hotel $550",
+        "🔷 Vermont $100 · rent $6, full set $12, hotel $550",
         "🔷 Light blue: 🚗 Bo has 1 of 3 · 2 unowned",
         "a hint",
     ]

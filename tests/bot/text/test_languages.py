@@ -59,6 +59,19 @@ def test_what_ends_soon_counts_down(key: str) -> None:
     assert styles(ENGLISH[key]) == {"R"}
 
 
+# -- terms -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "given_up", ["color set", "whole color group", "complete a set", "’s set:"]
+)
+def test_all_streets_of_a_color_in_one_hand_have_one_name(given_up: str) -> None:
+    """A full set, and a color group where nobody need own it."""
+    said = [it.value for text in ENGLISH.values() for it in nodes(text.value)
+            if isinstance(it, ftl.TextElement)]  # fmt: skip
+    assert [it for it in said if given_up in it.lower()] == []
+
+
 # -- the files ---------------------------------------------------------------------------------
 
 

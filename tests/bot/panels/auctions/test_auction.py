@@ -84,15 +84,15 @@ async def test_both_messages_say_whose_group_the_lot_would_complete(
     server: SimulatedServer,
 ) -> None:
     game = await auction(server)
-    told = "Baltic would complete 🐕 Cleo’s set: Dark purple."
+    told = "Baltic would give 🐕 Cleo the full set: Dark purple."
     for name in (BIDS, "table"):
-        assert "would complete" not in said(await server.message(game, name))
+        assert "the full set: " not in said(await server.message(game, name))
     await server.arrange(game, lambda it: it.owns(C, 1))
     for name in (BIDS, "table"):
         assert told in said(await server.message(game, name))
     await press(server, C, game, "Pass")
     for name in (BIDS, "table"):
-        assert "would complete" not in said(await server.message(game, name))
+        assert "the full set: " not in said(await server.message(game, name))
 
 
 async def test_everyones_cash_stands_above_the_bids_at_the_table_too(
