@@ -20,8 +20,8 @@ from engine.players.orders import read_orders
 from engine.saves import load_events, load_state
 
 _OFFER: Final = TypeAdapter(OfferTrade)
-_PLAIN: Final = re.compile(r"[\w.:+-]*", re.ASCII)
-"""Texts that are no JSON: an id, a locale, a number with a mark."""
+_PLAIN: Final = re.compile(r"[\w.:+ -]*", re.ASCII)
+"""Texts that are no JSON: an id, a locale, a number with a mark, several of them."""
 
 
 class Damaged(StoreError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from bot.showing.parked import NOTE, ClosedPlace
 from engine.actions import Resign
 from engine.host.finished.results import settle
 from engine.host.lobbies.first_game import start_first_game
@@ -68,6 +69,7 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     running, text = games["running"], json.dumps({"7": 1.0, str(ZOE.user_id): 2.0})
     await store.preferences.put(ZOE.user_id, '{"zone":"Europe/Berlin"}')
     await store.notes.put(running, f"seen:{ZOE.user_id}", "{}")
+    await store.notes.put(running, NOTE, ClosedPlace(4_000, 9.5, is_back=True).dump())
     await store.drafts.put(Draft("d", running, ZOE.user_id, OFFER, 1.0))
     await store.messages.put(Message(running, "asked:1:0", 1, 2, 1, 1.0, str(ZOE.user_id)))
     await store.settings.put(f"hints:{ZOE.user_id}", "{}")
