@@ -79,15 +79,16 @@ class Lobby:
         """
         pace = json.loads(self.pace) if self.pace.startswith("{") else self.pace
         rules = self.choice.edition, self.choice.game, sorted(self.choice.house_rules)
-        hour = self.hour if self.rules().is_timed else None
+        hour = self.hour if resolve(self.choice).is_timed else None
         text = json.dumps([rules, pace, hour, self.advice], sort_keys=True)
         return sha256(text.encode()).hexdigest()[:_TERMS_DIGITS]
 
     @property
     def unanswered(self) -> tuple[Player, ...]:
         """The people who have not said yes to what is to be played now; the host chooses it."""
-        others = (it for it in self.players if it.user_id not in (None, self.host_id))
-        return tuple(it for it in others if self.agreed.get(it.user_id or 0) != self.terms)
+        terms, not_asked = self.terms, (None, self.host_id)
+        others = (it for it in self.players if it.user_id not in not_asked)
+        return tuple(it for it in others if self.agreed.get(it.user_id or 0) != terms)
 
     def rules(self) -> Rules:
         """Return the rules that the game will start with."""

@@ -1,6 +1,6 @@
 """The lobby: what everyone sees and presses in it, and what its buttons and settings do."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
@@ -33,7 +33,8 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
     if found.record.phase != "lobby":
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", SETTING_UP),))
     lobby = found.lobby
-    lines = [_seat(player, lobby, voice) for player in lobby.players]
+    asked = lobby.unanswered
+    lines = [_seat(player, lobby, asked, voice) for player in lobby.players]
     least = lobby.rules().players_min
     alone = "lobby-how-alone-few" if len(lobby.players) < least else "lobby-how-alone"
     how, advice = voice.say(alone, least=least), voice.say("advice-rule-alone")
@@ -44,7 +45,7 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
         [
             *lines,
             "",
-            *_asked(lobby, voice),
+            *_asked(asked, voice),
             how,
             "",
             pace_line(lobby.pace, voice.words),
@@ -59,21 +60,21 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
     return Screen(embeds=(Embed(title, text, SETTING_UP),), rows=_rows(found, voice.words))
 
 
-def _seat(player: Player, lobby: Lobby, voice: Voice) -> str:
+def _seat(player: Player, lobby: Lobby, asked: Sequence[Player], voice: Voice) -> str:
     if player.user_id is None:
         return computer_line(player, voice)
     key = "lobby-seat"
     if player.user_id == lobby.host_id:
         key = "lobby-seat-host"
-    elif lobby.unanswered:
-        key = "lobby-seat-asked" if player in lobby.unanswered else "lobby-seat-in"
+    elif asked:
+        key = "lobby-seat-asked" if player in asked else "lobby-seat-in"
     return voice.say(key, who=voice.player(player.seat))
 
 
-def _asked(lobby: Lobby, voice: Voice) -> Iterator[str]:
+def _asked(people: Sequence[Player], voice: Voice) -> Iterator[str]:
     """Yield what is asked of people who have not said yes to what is to be played now."""
-    if lobby.unanswered:
-        who = voice.and_list([voice.player(it.seat) for it in lobby.unanswered])
+    if people:
+        who = voice.and_list([voice.player(it.seat) for it in people])
         yield from (voice.say("lobby-asked", who=who), "")
 
 
