@@ -15,7 +15,7 @@ from bot.local.control import news
 from bot.local.errors import Json
 from bot.local.hub import HUB, InjectedFailure
 from bot.local.options import ClientRefusal
-from bot.local.permissions import deny
+from bot.local.permissions import BOT_ROLE, deny, overwrite, overwritten, take_from_role
 from bot.local.world import TEXT, THREADS, now_iso
 
 routes = web.RouteTableDef()
@@ -128,6 +128,28 @@ async def deny_bot(request: web.Request) -> web.Response:
     return json_answer({})
 
 
+@routes.post("/control/overwrite")
+async def overwrite_role(request: web.Request) -> web.Response:
+    """Allow and deny a role exactly this in every text channel."""
+    hub, body = request.app[HUB], await request.json()
+    for channel in hub.world.channels(TEXT):
+        target = overwritten(hub.world, channel)[body["role"] == BOT_ROLE]
+        hub.changed(overwrite(hub.world, channel, target, body["allow"], body["deny"]))
+    return json_answer({})
+
+
+@routes.post("/control/role")
+async def change_role(request: web.Request) -> web.Response:
+    """Take exactly these permissions from a role."""
+    hub, body = request.app[HUB], await request.json()
+    take_from_role(hub.world, body["role"], body["permissions"])
+    for guild_id in hub.world.guilds():
+        role = payloads.role(hub.world, guild_id, body["role"])
+        event = {"guild_id": str(guild_id), "role": role}
+        hub.gateway.dispatch("GUILD_ROLE_UPDATE", event, guild_id)
+    return json_answer({})
+
+
 @routes.post("/control/gateway")
 async def disturb_gateway(request: web.Request) -> web.Response:
     """Disturb the gateway: drop closes sockets with `code`; reconnect is op 7, invalidate op 9.
@@ -164,7 +186,7 @@ async def age(request: web.Request) -> web.Response:
 
 @routes.post("/control/limit")
 async def limit(request: web.Request) -> web.Response:
-    """Allow so many requests of a bucket in so many seconds."""
+    """Allow a number of requests of a bucket in a number of seconds."""
     hub, body = request.app[HUB], await request.json()
     hub.rate_limits.allowed = int(body["requests"]), float(body["seconds"])
     return json_answer({})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import aiohttp
@@ -108,6 +108,17 @@ class Control:
         """Take exactly these permissions from the bot; none gives all back."""
         await self.ask("POST", "deny", {"permissions": list(permissions), "channel": channel})
 
+    async def overwrite(
+        self, role: str, *, allow: Sequence[str] = (), deny: Sequence[str] = ()
+    ) -> None:
+        """Allow and deny a role, `everyone` or `bot`, exactly this in every channel."""
+        body = {"role": role, "allow": list(allow), "deny": list(deny)}
+        await self.ask("POST", "overwrite", body)
+
+    async def take_from_role(self, role: str, *permissions: str) -> None:
+        """Take exactly these permissions from a role, `everyone` or `bot`; none gives all back."""
+        await self.ask("POST", "role", {"role": role, "permissions": list(permissions)})
+
     async def freeze_shard(self, shard: int) -> None:
         """Close the socket of a shard, and answer it no more until it is thawed."""
         await self.ask("POST", "gateway", {"act": "freeze", "shard": shard})
@@ -133,7 +144,7 @@ class Control:
         await self.ask("POST", "age", {})
 
     async def limit_requests(self, requests: int, seconds: float) -> None:
-        """Allow so many requests of a bucket in so many seconds."""
+        """Allow a number of requests of a bucket in a number of seconds."""
         await self.ask("POST", "limit", {"requests": requests, "seconds": seconds})
 
     async def let_threads_idle(self, minutes: int) -> None:

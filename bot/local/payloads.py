@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from bot.local.errors import Json
 from bot.local.media import by_themselves
-from bot.local.permissions import BOT_PERMISSIONS, MEMBER_PERMISSIONS, bot_permissions
+from bot.local.permissions import BOT_ROLE, EVERYONE, bot_permissions, role_id, role_permissions
 from bot.local.world import DIRECT, GUILD_NAME, TEXT, THREADS, World
 
 JOINED = "2026-01-01T00:00:00.000000+00:00"
@@ -47,7 +47,7 @@ def member(world: World, user_id: int) -> Json:
 
 def bot_member(world: World, guild_id: int) -> Json:
     """Return the bot as a member, with the role that carries its permissions."""
-    return member(world, world.bot_id) | {"roles": [str(guild_id + 1)]}
+    return member(world, world.bot_id) | {"roles": [str(role_id(guild_id, BOT_ROLE))]}
 
 
 def application(world: World) -> Json:
@@ -86,8 +86,8 @@ def guild(world: World, guild_id: int) -> Json:
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
         "roles": [
-            _role(guild_id, "@everyone", MEMBER_PERMISSIONS, 0),
-            _role(guild_id + 1, "Monopoly", BOT_PERMISSIONS, 1),
+            role(world, guild_id, EVERYONE),
+            role(world, guild_id, BOT_ROLE),
         ],  # fmt: skip
         "emojis": [],
         "stickers": [],
@@ -189,17 +189,19 @@ def mentioned(world: World, ids: list[int]) -> Iterator[Json]:
             yield user(world, user_id)
 
 
-def _role(role_id: int, name: str, permissions: int, position: int) -> Json:
+def role(world: World, guild_id: int, which: str) -> Json:
+    """Return one of a guild's two roles."""
+    position = int(which == BOT_ROLE)
     return {
-        "id": str(role_id),
-        "name": name,
+        "id": str(role_id(guild_id, which)),
+        "name": "Monopoly" if position else "@everyone",
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "icon": None,
         "unicode_emoji": None,
         "position": position,
-        "permissions": str(permissions),
+        "permissions": str(role_permissions(world, which)),
         "managed": False,
         "mentionable": False,
         "flags": 0,

@@ -31,17 +31,48 @@ DIRECT_PERMISSIONS = BITS["view_channel"] | BITS["send_messages"] | BITS["embed_
 ] | BITS["read_message_history"]  # fmt: skip
 
 
+EVERYONE, BOT_ROLE = "everyone", "bot"
+"""The roles of a guild; `role_id` tells their ids."""
+USUAL = {EVERYONE: MEMBER_PERMISSIONS, BOT_ROLE: BOT_PERMISSIONS}
+
+
+def role_id(guild_id: int, role: str) -> int:
+    """Return the id of a role: that of everyone is the guild's own, as at Discord."""
+    return guild_id - 1 if role == BOT_ROLE else guild_id
+
+
+def role_permissions(world: World, role: str) -> int:
+    """Return what a role allows wherever no channel says otherwise."""
+    return int(world.meta(f"role:{role}") or USUAL[role])
+
+
+def take_from_role(world: World, role: str, names: list[str]) -> None:
+    """Take exactly these permissions from a role."""
+    world.set_meta(f"role:{role}", str(USUAL[role] & ~_bits(names)))
+
+
 def bot_permissions(world: World, channel: Json) -> int:
-    """Return the bot's permissions in a channel; a thread has its parent's."""
+    """Return the bot's permissions in a channel; a thread has its parent's.
+
+    Overwrites count in Discord's order: that of everyone, those of roles, that of the member.
+    """
     if channel["type"] == DIRECT:
         return DIRECT_PERMISSIONS
     if channel["type"] in THREADS:
         channel = world.channel(int(channel["parent_id"])) or channel
-    denied = 0
-    for overwrite in channel.get("permission_overwrites") or []:
-        if overwrite["id"] == str(world.bot_id):
-            denied |= int(overwrite["deny"])
-    return BOT_PERMISSIONS & ~denied
+    held = role_permissions(world, EVERYONE) | role_permissions(world, BOT_ROLE)
+    found = {it["id"]: it for it in channel.get("permission_overwrites") or []}
+    for target in overwritten(world, channel):
+        if (overwrite := found.get(target)) is not None:
+            held = held & ~int(overwrite["deny"]) | int(overwrite["allow"])
+    return held
+
+
+def overwritten(world: World, channel: Json) -> tuple[str, str, str]:
+    """Return whose overwrites concern the bot: everyone's, its role's, its own."""
+    guild_id = int(channel["guild_id"])
+    roles = [str(role_id(guild_id, it)) for it in (EVERYONE, BOT_ROLE)]
+    return roles[0], roles[1], str(world.bot_id)
 
 
 def member_permissions(world: World, user_id: int) -> int:
@@ -50,12 +81,23 @@ def member_permissions(world: World, user_id: int) -> int:
 
 
 def deny(world: World, channel: Json, names: list[str]) -> Json:
-    """Take exactly these permissions from the bot in a channel."""
-    bits = sum(BITS[name] for name in names)
-    channel["permission_overwrites"] = (
-        [{"id": str(world.bot_id), "type": 1, "allow": "0", "deny": str(bits)}] if bits else []
-    )
+    """Take exactly these permissions from the bot itself in a channel."""
+    return overwrite(world, channel, str(world.bot_id), [], names)
+
+
+def overwrite(
+    world: World, channel: Json, target: str, allowed: list[str], denied: list[str]
+) -> Json:
+    """Allow and deny exactly this to a role or a member in a channel."""
+    others = [it for it in channel.get("permission_overwrites") or [] if it["id"] != target]
+    kind, allow, deny_ = int(target == str(world.bot_id)), _bits(allowed), _bits(denied)
+    entry = {"id": target, "type": kind, "allow": str(allow), "deny": str(deny_)}
+    channel["permission_overwrites"] = [*others, entry] if allow or deny_ else others
     return world.put_channel(channel)
+
+
+def _bits(names: list[str]) -> int:
+    return sum(BITS[name] for name in names)
 
 
 def need(world: World, channel: Json, *names: str) -> None:

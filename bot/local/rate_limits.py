@@ -16,7 +16,7 @@ EDITS_LIMITED: Final = 30046
 OLD_AFTER: Final = 60 * 60
 """Seconds after which a message counts as old."""
 OLD_EDITS: Final = (3, 6.0)
-"""Edits of old messages in a channel, and the seconds in which there may be so many."""
+"""Edits of old messages in a channel, and the seconds in which there may be that many."""
 MOST_BUCKETS: Final = 1000
 _MAJOR: Final = re.compile(r"^/(?:channels|guilds|webhooks/\d+|interactions/\d+)/[^/]+")
 _ID: Final = re.compile(r"/(?:\d{15,}|@original)")
@@ -43,7 +43,7 @@ class Limited(ApiError):
 
 @dataclass
 class RateLimits:
-    """Counts requests by bucket. `allowed`: how many there may be in so many seconds.
+    """Counts requests by bucket. `allowed`: how many there may be, and in how many seconds.
 
     The usual number is one that nobody reaches, so that tests and the demo are as fast as they can
     be; Discord's, which it doesn’t promise, is about five in five seconds for a channel’s messages.

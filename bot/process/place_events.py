@@ -94,6 +94,12 @@ class PlaceEvents(discord.AutoShardedClient):
         if before.preferred_locale != guild.preferred_locale:
             await self.publisher.retranslate(guild.id)
 
+    async def on_guild_role_update(self, before: discord.Role, role: discord.Role) -> None:
+        """Let games of a server go on that a role may have opened to the bot again."""
+        if role.permissions.value & ~before.permissions.value:
+            for game in await self.host.store.search.games_in_guild(role.guild.id, RUNNING):
+                await self.publisher.ensure_active(game.id)
+
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:

@@ -1,4 +1,4 @@
-"""Who is still in a server: looked up before a press that comes from elsewhere."""
+"""Membership of servers: looked up before a press about a game of a server from elsewhere."""
 
 import asyncio
 import time

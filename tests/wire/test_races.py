@@ -267,6 +267,26 @@ async def test_in_a_channel_closed_to_the_bot_the_last_message_goes_on(local_bot
     await local_bot.check_all()
 
 
+def clocks_run(local_bot: LocalBot) -> bool:
+    """Whether a deadline of the game runs."""
+    return bool(local_bot.rows("SELECT 1 FROM deadlines WHERE game_id = ?", local_bot.table.game))
+
+
+async def test_a_game_goes_on_when_a_role_gives_the_bot_its_access_back(
+    local_bot: LocalBot,
+) -> None:
+    ada, _ = await local_bot.start_game("Ada", "Bo", position=at_the_end)
+    control = local_bot.discord.control
+    await control.take_from_role("everyone", "view_channel")
+    await control.take_from_role("bot", "view_channel")
+    end = pressed(local_bot, a.EndTurn())
+    beside = required((await ada.member.slash("monopoly board")).message)
+    await ada.member.press_raw(beside, end, wait=0)
+    await local_bot.wait_for(lambda: not clocks_run(local_bot))
+    await control.take_from_role("bot")
+    await local_bot.wait_for(lambda: clocks_run(local_bot))
+
+
 async def test_two_members_press_in_two_games_of_one_channel(local_bot: LocalBot) -> None:
     ada, bo = await local_bot.start_game("Ada", "Bo")
     lobby = await local_bot.open_lobby("Cem", "Dee")
