@@ -1,85 +1,85 @@
-"""Direct messages about a server's game: who has left the server plays it no longer."""
+"""Which games a person may see, whatever their presses name."""
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
 
-from bot.transport.members import REMEMBERED_FOR
-from engine.actions import OfferTrade, Side
-from tests.support.fixed_dice import fixed_dice
-from tests.support.game import A, B
-from tests.support.simulated_messages import labels
-from tests.support.simulated_server import SimulatedServer
+import pytest
+import pytest_asyncio
+
+from bot.interactions.router import Router
+from bot.panels.contents import PANELS
+from engine.host.lobby import Location
+from engine.host.store.records import DIRECT, Commit, Message
+from tests.support.game import live
+from tests.support.panel_game import GAME, NOW, PanelGame, RecordedReply
 
 pytestmark = pytest.mark.asyncio
-MEMBER = "/guilds/*/members/*"
-GONE = "You’re no longer in the server where this game is played"
+CHANNEL, THREAD, OTHER_CHANNEL = Location(7, 8, False), Location(7, 81, True), Location(7, 9, False)
+PRIVATE = Location(DIRECT, 80, False)
+STRANGER = 900
+UNKNOWN = "That game doesn’t exist, or it was deleted."
 
 
-@pytest.fixture(autouse=True)
-def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ada begins, and lands on Baltic."""
-    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), *[(1, 3)] * 9)
+@pytest_asyncio.fixture
+async def game(tmp_path: Path) -> AsyncIterator[PanelGame]:
+    found = await PanelGame.at(tmp_path / "games.db", live(2).state)
+    yield found
+    await found.host.store.close()
 
 
-def lookups(server: SimulatedServer) -> int:
-    """How often Discord was asked whether somebody is a member."""
-    return sum("/members/" in path for method, path, _ in server.requests if method == "GET")
+async def put_in(game: PanelGame, place: Location) -> None:
+    record = (await game.table()).record
+    where = {"guild_id": place.guild_id, "channel_id": place.channel_id, "thread": place.thread}
+    await game.host.commit(Commit(replace(record, version=2, **where), 1))
 
 
-async def offered(server: SimulatedServer) -> str:
-    """A game in which Ben was offered $10, by direct message."""
-    game = await server.start_game("daily", people=2)
-    await server.wait(REMEMBERED_FOR + 1)  # All have joined there.
-    await server.act(game, A, OfferTrade(B, Side(cash=10), Side(cash=5)))
-    assert "Decline" in labels(server.direct(B)[-1])
-    return game
+async def said(
+    game: PanelGame, who: int, place: Location | None, verb: str, manages: bool = False
+) -> str:
+    """What a press of a person in a place is answered with, if it is a sentence."""
+    context, answer = game.context(who - 100)
+    context = replace(context, place=place, may_manage=manages)
+    await Router(PANELS).press(context, f"m1:{GAME}:0:{verb}:")
+    return _sentence(answer)
 
 
-async def trades(server: SimulatedServer, game: str) -> int:
-    return len((await server.table(game)).trades)
+def _sentence(answer: RecordedReply) -> str:
+    shown = [*answer.private_screens, *answer.updates]
+    return str(getattr(shown[0], "content", "")) if shown else ""
 
 
-@pytest.mark.parametrize("code", [10007, 10013])
-async def test_who_was_banned_decides_nothing_by_direct_message(
-    server: SimulatedServer, code: int
+@pytest.mark.parametrize("verb", sorted(PANELS))
+async def test_no_press_reads_a_game_in_somebodys_direct_messages(
+    game: PanelGame, verb: str
 ) -> None:
-    game = await offered(server)
-    server.fail("GET", MEMBER, 404, code, None)
-    for _ in range(2):
-        answer = await server.press(B, server.direct(B)[-1], "Decline")
-        assert GONE in answer.private.content
-    assert GONE in (await server.command_in_dm(B, "board", game=game)).private.content
-    assert await trades(server, game) == 1
-    assert lookups(server) == 1, "at most once an hour"
+    await put_in(game, PRIVATE)
+    assert await said(game, STRANGER, Location(DIRECT, 90, False), verb) == UNKNOWN
+    assert await said(game, STRANGER, CHANNEL, verb, manages=True) == UNKNOWN
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004), (500, 0)])
-async def test_trouble_at_discord_stops_nobody(
-    server: SimulatedServer, status: int, code: int
+async def test_the_person_of_a_direct_game_reads_it(game: PanelGame) -> None:
+    await put_in(game, PRIVATE)
+    assert await said(game, 100, PRIVATE, "board") != UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("who", "place", "manages", "sees"),
+    [
+        (STRANGER, CHANNEL, False, True),
+        (STRANGER, THREAD, False, True),
+        (STRANGER, OTHER_CHANNEL, False, False),
+        (STRANGER, OTHER_CHANNEL, True, True),
+        (STRANGER, replace(CHANNEL, guild_id=6), True, False),
+        (STRANGER, None, False, False),
+        (101, OTHER_CHANNEL, False, True),
+        (101, None, False, True),
+    ],
+)
+async def test_a_server_s_game_is_seen_where_it_is_and_by_its_players(
+    game: PanelGame, who: int, place: Location | None, manages: bool, sees: bool
 ) -> None:
-    game = await offered(server)
-    server.fail("GET", MEMBER, status, code, None)
-    await server.press(B, server.direct(B)[-1], "Decline")
-    assert await trades(server, game) == 0
-
-
-async def test_a_member_is_looked_up_once_an_hour_and_never_in_the_server(
-    server: SimulatedServer,
-) -> None:
-    game = await offered(server)
-    before = lookups(server)
-    for _ in range(3):
-        await server.command_in_dm(B, "board", game=game)
-    assert lookups(server) == before + 1
-    await server.wait(REMEMBERED_FOR + 1)
-    await server.command(B, "board")
-    await server.command_in_dm(B, "board", game=game)
-    assert lookups(server) == before + 1, "a command in the server tells the same"
-
-
-async def test_a_game_in_direct_messages_belongs_to_no_server(server: SimulatedServer) -> None:
-    await server.command_in_dm(A, "new")
-    server.fail("GET", MEMBER, 404, 10007, None)
-    await server.command_in_dm(A, "board")
-    assert lookups(server) == 0
+    await game.host.store.messages.put(Message(GAME, "auction:3", 81, 1, 1, NOW))
+    assert (await said(game, who, place, "why", manages) != UNKNOWN) is sees
