@@ -14,9 +14,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import EXIT_SETTINGS
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.metrics import Metrics
 from bot.process.config import Settings
+from bot.process.migrating import EXIT_DATABASE
+from bot.process.running import EXIT_BUG, EXIT_LOGIN, EXIT_MONITORING
+from bot.process.stopping import EXIT_UNFINISHED
 from bot.process.version import COMMIT
 
 ROOT = Path(__file__).parent.parent
@@ -123,6 +127,19 @@ def test_settings_are_those_of_the_bot(file: Path) -> None:
     )
     assert named
     assert set(named) - SETTINGS - {COMMIT} == set()
+
+
+def test_supervisors_leave_alone_what_another_start_cannot_help() -> None:
+    """The page, the unit and the bot agree on exit codes, and containers start no bot for ever."""
+    hosting = (ROOT / "docs" / "HOSTING.md").read_text()
+    codes = re.findall(r"^\| (\d) \| .+ \| (yes|no) \|$", hosting, re.MULTILINE)
+    known = {0, EXIT_BUG, EXIT_SETTINGS, EXIT_UNFINISHED, EXIT_LOGIN, EXIT_MONITORING}
+    assert {int(code) for code, _ in codes} == known
+    assert EXIT_UNFINISHED == EXIT_DATABASE
+    (prevented,) = re.findall(r"^RestartPreventExitStatus=(.+)$", UNIT.read_text(), re.MULTILINE)
+    assert prevented.split() == [code for code, again in codes if again == "no" and code != "0"]
+    assert "restart: on-failure:5" in COMPOSE.read_text()
+    assert "--restart on-failure:5" in hosting
 
 
 def test_the_list_of_deleted_people_is_where_the_bot_can_write() -> None:
