@@ -8,8 +8,8 @@ therefore tried elsewhere or not at all:
   follow-ups there (tests/bot/panels/setting_up/test_brought_app.py simulates such a server).
 - Permissions of single members, and roles other than everyone's and the bot's: the first member
   owns the server, all others may do the same. Members neither leave nor are banned.
-- Private answers stay on the page until their reader dismisses them; Discord's app forgets them
-  with its next start.
+- Private answers stay on the page, also when it is loaded anew; only `Member.restart_app` forgets
+  them, as the start of Discord's app does.
 - Buckets exist with their headers, but by default they are larger than anybody needs. There is no
   limit of all requests together, of invalid ones, of sessions a day, or of the names of channels.
 - Filters of words, slow mode, reactions, polls, stickers, and files of more than 10 MB in all.

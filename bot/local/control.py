@@ -111,6 +111,13 @@ async def dismiss(request: web.Request) -> web.Response:
     return json_answer({})
 
 
+@routes.post("/control/forget")
+async def forget(request: web.Request) -> web.Response:
+    hub, _, user_id = await _read_request(request)
+    interactions.forget_private(hub, user_id)
+    return json_answer({})
+
+
 @routes.post("/control/read")
 async def read(request: web.Request) -> web.Response:
     hub, body, user_id = await _read_request(request)

@@ -230,6 +230,10 @@ class Member:
         """Put away a private message."""
         await self._do("dismiss", {"message": _id(message)})
 
+    async def restart_app(self) -> None:
+        """Start the member's app anew: private messages are forgotten."""
+        await self._do("forget", {})
+
     async def close_dms(self, closed: bool = True) -> None:
         """Refuse (or accept again) direct messages."""
         await self._do("member", {"dms_closed": closed})

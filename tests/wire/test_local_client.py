@@ -137,6 +137,26 @@ async def test_late_and_double_answers(local: LocalDiscord, client: Client) -> N
     assert await codes.get() == 40060
 
 
+async def test_a_started_app_has_forgotten_private_answers(
+    local: LocalDiscord, client: Client
+) -> None:
+    kept: list[discord.Interaction] = []
+
+    async def privately(i: discord.Interaction) -> None:
+        kept.append(i)
+        await i.response.send_message("only you", view=buttons("Buy"), ephemeral=True)
+
+    client.typed = privately
+    ada = local.member("Ada")
+    shown = (await ada.slash("game new", pace="live")).message
+    await ada.restart_app()
+    assert await ada.messages() == []
+    with pytest.raises(ClientRefusal):
+        await ada.press(shown, "Buy")
+    await kept[0].edit_original_response(content="sold", view=None)
+    assert await ada.messages() == [], "the bot may edit it, and nobody sees that"
+
+
 async def test_old_token_is_refused(local: LocalDiscord, client: Client) -> None:
     kept: list[discord.Interaction] = []
 
