@@ -55,14 +55,13 @@ class Publisher:
         locales: Locales,
         now: Callable[[], float],
         timer: CallLater = call_later,
-        pings: RepeatedPings | None = None,
     ) -> None:
         self._host = host
         self.post = post
         self.locales = locales
         self.encounters = FirstEncounters(host)
         self.sent_offers = SentOffers()
-        self.pings = pings or RepeatedPings(None)
+        self.pings = RepeatedPings(None)
         self.bid_notes = BidNotes()
         self.show_times = ShowTimes()
         self._now = now
@@ -270,8 +269,7 @@ class Publisher:
             await sync.save()
             sync = await self._new_sync(game_id)
             await show_or_save(sync)
-        thread = await thread_put_away(sync)
-        if thread is not None or sync.is_unreachable:
+        if (thread := await thread_put_away(sync)) is not None or sync.is_unreachable:
             await self._park(game_id)
             # An earlier process may have parked it and not lived to tell.
             if await self._parking.is_parked(game_id):
@@ -284,8 +282,7 @@ class Publisher:
         return await sync.finish()
 
     async def _new_sync(self, game_id: str) -> MessageSync:
-        snapshot = await self._host.snapshot(game_id)
-        replies = self._replies.get(game_id, [])
+        snapshot, replies = await self._host.snapshot(game_id), self._replies.get(game_id, [])
         words = await self.locales.of_game(snapshot.record)
         sync = partial(
             MessageSync,

@@ -1,7 +1,6 @@
 """Whether every stored text can be read, looked at before a press finds out that one cannot."""
 
 import json
-import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -11,7 +10,6 @@ from engine.actions import OfferTrade
 from engine.host.ballots import UNDO, Ballot
 from engine.host.lobby import LOBBY_SCHEMA
 from engine.host.notices import load_notice
-from engine.host.people.undo import UndoRequest
 from engine.host.preferences.preferences import load_preferences
 from engine.host.saved_lobbies import load_lobby
 from engine.host.store.errors import StoreError
@@ -20,8 +18,8 @@ from engine.players.orders import read_orders
 from engine.saves import load_events, load_state
 
 _OFFER: Final = TypeAdapter(OfferTrade)
-_PLAIN: Final = re.compile(r"[\w.:+ -]*", re.ASCII)
-"""Texts that are no JSON: an id, a locale, a number with a mark, several of them."""
+_BEGINS_JSON: Final = ("{", "[", '"')
+"""How texts that are JSON begin; others are an id, a locale, a number with a mark."""
 
 
 class Damaged(StoreError):
@@ -53,16 +51,13 @@ def _state(text: str, row: Row) -> object:
 
 def _note(text: str, row: Row) -> object:
     kind, _, subject = str(row["key"]).partition(":")
-    if kind != "vote":
+    if kind != "vote" or subject == UNDO:
         return _json(text, row)
-    model = UndoRequest if subject == UNDO else Ballot
-    return model.model_validate_json(text)
+    return Ballot.model_validate_json(text)
 
 
 def _json(text: str, row: Row) -> object:
-    if _PLAIN.fullmatch(text):
-        return text
-    return json.loads(text)
+    return json.loads(text) if text.startswith(_BEGINS_JSON) else text
 
 
 _READERS: Final[Mapping[str, Mapping[str, Callable[[Any, Row], object]]]] = {
