@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -30,6 +30,8 @@ from tests.support.simulated_server import simulated_server
 
 EVERY = 10
 """Games for each line."""
+LONGEST = 300.0
+"""Seconds that a game may take."""
 TRIES = 3
 """How often a game is begun: the simulation gives up where the machine stands still for seconds."""
 
@@ -55,16 +57,15 @@ async def play(games: int, seed: int, tally: Tally) -> None:
 
 async def play_one(number: int, seed: int, tally: Tally) -> bool:
     """Play a game; return False if the machine was too slow for the simulation."""
-    random = Random(f"{seed} {number}")
-    try:
-        with tempfile.TemporaryDirectory() as folder:
+    random, finished = Random(f"{seed} {number}"), False
+    with tempfile.TemporaryDirectory() as folder, suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST):
             place = simulated_server(Path(folder), seed=random.randbytes(32))
             async with without_drawing(), place as server:
-                await ChaosGame(server, random, PACES[number % len(PACES)], tally).play()
-    except TimeoutError:
-        tally.stalled += 1
-        return False
-    return True
+                game = ChaosGame(server, random, PACES[number % len(PACES)], tally)
+                finished = await game.play()
+    tally.stalled += not finished
+    return finished
 
 
 def tell(about: dict[str, object], tally: Tally) -> None:

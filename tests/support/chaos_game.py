@@ -78,15 +78,18 @@ class ChaosGame:
 
     # -- a whole game --------------------------------------------------------------------------
 
-    async def play(self) -> None:
-        """Play the game; what breaks it is one more fault."""
+    async def play(self) -> bool:
+        """Play the game; what breaks it is one more fault. Return False where the simulation has
+        given up because the machine stood still.
+        """
         try:
             await self._play()
         except TimeoutError:
-            raise
+            return False
         except Exception as error:
             at = traceback.extract_tb(error.__traceback__)[-1]
             self._fault("broken", f"{error!r} at {at.filename}:{at.lineno}")
+        return True
 
     async def _play(self) -> None:
         """Begin a game, let things happen to it, and end it."""
