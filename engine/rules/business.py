@@ -24,7 +24,7 @@ def open_debts(settlements: Iterable[DebtSettlement], seat: SeatId) -> Iterator[
 
 def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"]:
     """Return what business a seat may do now: any, only raise money for its debt, or none."""
-    found: Literal["all", "raising", "nothing"] = "raising" if _is_short(state, seat) else "all"
+    found: Literal["all", "raising", "nothing"] = "raising" if state.asked_rent(seat) else "all"
     for frame in state.stack:
         if isinstance(frame, DebtSettlement):
             if seat in [debt.debtor for debt in frame.failed]:
@@ -38,11 +38,6 @@ def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"
     return found
 
 
-def _is_short(state: GameState, seat: SeatId) -> bool:
-    """AMB-79: whether the cash of a seat does not cover the rent that it is asked for."""
-    return state.seats[seat].cash < state.asked_rent(seat)
-
-
 def is_raising(state: GameState, seat: SeatId) -> bool:
     """Return whether the table waits until a seat has raised money, or until others have."""
     frames = [frame for frame in state.stack if isinstance(frame, DebtSettlement)]
@@ -50,8 +45,8 @@ def is_raising(state: GameState, seat: SeatId) -> bool:
 
 
 def in_debt(state: GameState, seat: SeatId) -> bool:
-    """Return whether a seat owes what is not paid yet and its cash does not cover."""
-    return is_raising(state, seat) or _is_short(state, seat)
+    """Return whether a seat owes what is not paid yet, rent that is asked for included (AMB-79)."""
+    return is_raising(state, seat) or bool(state.asked_rent(seat))
 
 
 def need_cash(state: GameState, seat: SeatId, price: int) -> None:

@@ -54,7 +54,7 @@ def built(r: Referee, e: Built, expected: bool) -> None:
         cost = won[2]
     else:
         need_uncontested(r, e)
-        r.need(r.spare(e.seat) >= cost, f"AMB-79: seat {e.seat} owes rent as well")
+        r.need(not r.asked_rent(e.seat), f"AMB-79: seat {e.seat} owes rent")
     drop_from_claim(r, e.seat, e.levels)
     r.need(e.cost == cost, f"HOUSE-04: {e.levels} cost {cost}, not {e.cost}")
     r.need(purse.cash >= cost, f"seat {e.seat} has not the {cost}")

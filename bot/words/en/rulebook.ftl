@@ -206,7 +206,7 @@ told-rent-waiving = Players can’t promise or sell immunity from rent.
 ## claiming rent
 
 told-claims-none = In this game, rent is charged automatically. Owners don’t have to ask for it and can’t miss it. By the printed rules, owners must ask; the house rule “{ house-rule-claimed-rent }” turns that on.
-told-claims-asking = **As the printed rules say,** you get rent only if you ask in time. Once you press **Collect**, the visitor owes it and can’t spend or give that money away, even if they pay it later.
+told-claims-asking = **As the printed rules say,** you get rent only if you ask in time. Once you press **Collect**, the visitor owes it: until it’s paid, they can’t build, unmortgage, or spend that money.
 told-claims-sum = The rent stays what it was when the visitor landed, whatever is built, sold or mortgaged afterward.
 told-claims-second = **The deadline.** It’s too late to ask for rent once a second player rolls after the visitor’s turn.
 told-claims-second-counted = A player who rolls several times counts only once. With two players, the visitor is the second to roll. If a card makes a player roll for utility rent, that roll doesn’t count.
