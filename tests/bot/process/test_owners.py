@@ -10,6 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.process.check import check_database, check_deleted_people
+from bot.process.config import load_settings
 from bot.process.owners import bots_user, can_write
 from engine.host.store.sqlite.store import open_sqlite
 
@@ -23,6 +24,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     state = tmp_path / "state"
     state.mkdir(mode=0o700)
+    monkeypatch.setenv("DISCORD_TOKEN", "a-token")
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{state}/games.db")
 
     async def make() -> None:
@@ -71,7 +73,7 @@ def test_check_finds_what_only_root_can_write_to(folder: Path) -> None:
         f"database: the bot cannot write to {database}. {advice.format(folder, database)}",
     )
     deleted.touch(0o600)
-    assert advice.format(folder, deleted) in check_deleted_people(deleted, {}).text
+    assert advice.format(folder, deleted) in check_deleted_people(load_settings(None), {}).text
 
 
 def test_a_group_may_write_too(folder: Path) -> None:
