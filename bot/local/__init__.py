@@ -3,7 +3,8 @@
 It answers as Discord does, as far as a bot of this kind can notice. What it is not, and what is
 therefore tried elsewhere or not at all:
 
-- Forum, voice, stage and announcement channels, and categories: all channels are for text.
+- Stage channels and categories; speech in voice channels; posts of forums that a bot opens. A test
+  adds voice, announcement and forum channels, the demo has none.
 - Servers in which a person has only installed the app for themselves, and so the limit of five
   follow-ups there (tests/bot/panels/setting_up/test_brought_app.py simulates such a server).
 - Permissions of single members, and roles other than everyone's and the bot's: the first member

@@ -10,7 +10,7 @@ from bot.local.errors import ApiError, Json
 from bot.local.hub import HUB, Hub
 from bot.local.permissions import need
 from bot.local.threads import unarchive
-from bot.local.world import DIRECT, EPOCH_MS, TEXT, THREADS
+from bot.local.world import DIRECT, EPOCH_MS, FORUM, PLACES, THREADS
 
 routes = web.RouteTableDef()
 NO_CONTENT = 204
@@ -62,6 +62,8 @@ async def create_message(request: web.Request) -> web.Response:
     wanted = [speak] + ["embed_links"] * bool(body.get("embeds")) + ["attach_files"] * bool(uploads)
     need(hub.world, channel, *wanted)
     _need_open(hub, channel)
+    if channel["type"] == FORUM:
+        raise ApiError(50008)
     before = messages.earlier_with_nonce(hub, channel, body)
     if before is not None:
         return json_answer(before)
@@ -185,7 +187,7 @@ async def get_guild(request: web.Request) -> web.Response:
 @routes.get(r"/guilds/{guild:\d+}/channels")
 async def get_channels(request: web.Request) -> web.Response:
     hub, guild_id = _guild(request)
-    inside = [it for it in hub.world.channels(TEXT) if hub.guild_of(it) == guild_id]
+    inside = [it for it in hub.world.channels(*PLACES) if hub.guild_of(it) == guild_id]
     return json_answer([payloads.channel(hub.world, it) for it in inside])
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.local import commands, messages, payloads
+from bot.local import commands, messages, payloads, threads
 from bot.local.bodies import json_answer
 from bot.local.control import news
 from bot.local.errors import Json
 from bot.local.hub import HUB, InjectedFailure
 from bot.local.options import ClientRefusal
 from bot.local.permissions import BOT_ROLE, deny, overwrite, overwritten, take_from_role
-from bot.local.world import TEXT, THREADS, now_iso
+from bot.local.world import DIRECT, FORUM, PLACES, THREADS, now_iso
 
 routes = web.RouteTableDef()
 
@@ -24,7 +24,8 @@ routes = web.RouteTableDef()
 @routes.get("/control/world")
 async def world(request: web.Request) -> web.Response:
     hub = request.app[HUB]
-    channels = [payloads.channel(hub.world, c) for c in hub.world.channels(TEXT, 1, 11, 12)]
+    everywhere = hub.world.channels(*PLACES, DIRECT, *THREADS)
+    channels = [payloads.channel(hub.world, it) for it in everywhere]
     people = [payloads.user(hub.world, row["id"]) for row in hub.world.users()]
     return json_answer(
         {
@@ -122,17 +123,28 @@ async def stop_injecting(request: web.Request) -> web.Response:
 async def deny_bot(request: web.Request) -> web.Response:
     """Take exactly these permissions from the bot, in one channel or in all."""
     hub, body = request.app[HUB], await request.json()
-    for channel in hub.world.channels(TEXT):
+    for channel in hub.world.channels(*PLACES):
         if body.get("channel") in (None, channel["id"], channel["name"]):
             hub.changed(deny(hub.world, channel, body["permissions"]))
     return json_answer({})
+
+
+@routes.post("/control/channel")
+async def add_channel(request: web.Request) -> web.Response:
+    """Add a channel of a kind, by Discord's number; a forum gets a post of the same name."""
+    hub, body = request.app[HUB], await request.json()
+    channel = hub.world.add_channel(body["name"], int(body["kind"]))
+    hub.gateway.dispatch("CHANNEL_CREATE", channel, hub.guild_of(channel))
+    if channel["type"] != FORUM:
+        return json_answer(channel)
+    return json_answer(threads.open_post(hub, channel, body["name"]))
 
 
 @routes.post("/control/overwrite")
 async def overwrite_role(request: web.Request) -> web.Response:
     """Allow and deny a role exactly this in every text channel."""
     hub, body = request.app[HUB], await request.json()
-    for channel in hub.world.channels(TEXT):
+    for channel in hub.world.channels(*PLACES):
         target = overwritten(hub.world, channel)[body["role"] == BOT_ROLE]
         hub.changed(overwrite(hub.world, channel, target, body["allow"], body["deny"]))
     return json_answer({})

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from bot.local.errors import Json
 from bot.local.media import by_themselves
 from bot.local.permissions import BOT_ROLE, EVERYONE, bot_permissions, role_id, role_permissions
-from bot.local.world import DIRECT, GUILD_NAME, TEXT, THREADS, World
+from bot.local.world import DIRECT, GUILD_NAME, PLACES, THREADS, World
 
 JOINED = "2026-01-01T00:00:00.000000+00:00"
 
@@ -114,7 +114,7 @@ def guild_create(world: World, guild_id: int) -> Json:
     """Return a guild as the gateway opens it: channels, active threads and the bot alone."""
     inside = [
         channel(world, it)
-        for it in world.channels(TEXT, *THREADS)
+        for it in world.channels(*PLACES, *THREADS)
         if it["guild_id"] == str(guild_id)
     ]
     threads = [it for it in inside if it["type"] in THREADS]
@@ -125,7 +125,7 @@ def guild_create(world: World, guild_id: int) -> Json:
         "member_count": len(world.users()) + 1,
         "voice_states": [],
         "members": [bot_member(world, guild_id)],
-        "channels": [it for it in inside if it["type"] == TEXT],
+        "channels": [it for it in inside if it["type"] in PLACES],
         "threads": [t for t in threads if not t["thread_metadata"]["archived"]],
         "presences": [],
         "stage_instances": [],

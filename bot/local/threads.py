@@ -13,7 +13,15 @@ from bot.local.feed import News
 from bot.local.hub import HUB, Hub
 from bot.local.limits import text_faults
 from bot.local.permissions import BITS, bot_permissions, need
-from bot.local.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREADS, now_iso
+from bot.local.world import (
+    ANNOUNCEMENT,
+    ANNOUNCEMENT_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    THREADS,
+    now_iso,
+)
 
 routes = web.RouteTableDef()
 DURATIONS = (60, 1440, 4320, 10080)
@@ -29,7 +37,8 @@ async def on_message(request: web.Request) -> web.Response:
     need(hub.world, channel, "create_public_threads")
     if hub.world.channel(message_id) is not None:
         raise ApiError(160004)
-    thread = _open(hub, channel, body_of(request), message_id, PUBLIC_THREAD)
+    kind = ANNOUNCEMENT_THREAD if channel["type"] == ANNOUNCEMENT else PUBLIC_THREAD
+    thread = _open(hub, channel, body_of(request), message_id, kind)
     hub.feed.publish(News("message", int(channel["id"]), message_id))
     return json_answer(thread, 201)
 
@@ -112,6 +121,11 @@ async def active(request: web.Request) -> web.Response:
                                                         if "member" in t]})  # fmt: skip
 
 
+def open_post(hub: Hub, forum: Json, name: str) -> Json:
+    """Return a new post of a forum, which is a thread."""
+    return _open(hub, forum, {"name": name}, hub.world.next_id(), PUBLIC_THREAD)
+
+
 def unarchive(hub: Hub, thread: Json) -> None:
     """Unarchive a thread before something is sent, unless the thread is locked (50083)."""
     if thread["type"] not in THREADS:
@@ -167,8 +181,8 @@ def _parent(request: web.Request) -> tuple[Hub, Json]:
     hub = request.app[HUB]
     channel = hub.channel(request.match_info["channel"])
     need(hub.world, channel)
-    if channel["type"] != TEXT:
-        raise ApiError(50035, [((), "Cannot execute action on this channel type")])
+    if channel["type"] not in (TEXT, ANNOUNCEMENT):
+        raise ApiError(50024)
     return hub, channel
 
 

@@ -15,7 +15,7 @@ from bot.local.errors import Json
 from bot.local.hub import Hub
 from bot.local.limits_components import walk
 from bot.local.visibility import last_read, seen_channels, seen_messages, unread, waiting
-from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, TEXT, THREADS, World
+from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, PLACES, THREADS, World
 from bot.text.language import Fact, load
 
 COLOURS = ("#e8590c", "#1c7ed6", "#2f9e44", "#ae3ec9", "#e03131")
@@ -133,7 +133,7 @@ class Viewer:
 
     def channels(self) -> list[Json]:
         """Return the guild's channels."""
-        return self.world.channels(TEXT)
+        return self.world.channels(*PLACES)
 
     def threads(self, channel: Json, *, archived: bool) -> list[Json]:
         """Return a channel's threads, newest first; archived ones only where one is open."""

@@ -6,7 +6,7 @@ import json
 import sqlite3
 
 from bot.local.errors import Json
-from bot.local.world import DIRECT, PRIVATE_THREAD, THREADS, World
+from bot.local.world import DIRECT, PLACES, PRIVATE_THREAD, THREADS, World
 
 
 def sees(world: World, user_id: int, channel: Json) -> bool:
@@ -20,7 +20,7 @@ def sees(world: World, user_id: int, channel: Json) -> bool:
 
 def seen_channels(world: World, user_id: int) -> list[Json]:
     """Return every channel, thread and direct message channel the member can open."""
-    everywhere = world.channels(0, *THREADS, DIRECT)
+    everywhere = world.channels(*PLACES, *THREADS, DIRECT)
     return [channel for channel in everywhere if sees(world, user_id, channel)]
 
 

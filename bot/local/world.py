@@ -29,7 +29,10 @@ LOCALES = {
 """The languages a client can be set to, by Discord's names for them."""
 
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+VOICE, ANNOUNCEMENT, ANNOUNCEMENT_THREAD, FORUM = 2, 5, 10, 15
+THREADS = (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+PLACES = (TEXT, VOICE, ANNOUNCEMENT, FORUM)
+"""The kinds of channels of a guild; a forum has no messages but those of its posts."""
 
 
 def now_iso() -> str:
@@ -244,11 +247,15 @@ class World:
         for position, name in enumerate(CHANNELS):
             self._add_channel(guild, name, position)
 
-    def _add_channel(self, guild: int, name: str, position: int) -> None:
-        self.put_channel(
+    def add_channel(self, name: str, kind: int) -> Json:
+        """Return a new channel of the first guild, of one of PLACES."""
+        return self._add_channel(self.guild_id, name, len(self.channels(*PLACES)), kind)
+
+    def _add_channel(self, guild: int, name: str, position: int, kind: int = TEXT) -> Json:
+        return self.put_channel(
             {
                 "id": str(self.next_id()),
-                "type": TEXT,
+                "type": kind,
                 "guild_id": str(guild),
                 "name": name,
                 "position": position,
@@ -259,5 +266,7 @@ class World:
                 "rate_limit_per_user": 0,
                 "last_message_id": None,
                 "flags": 0,
+                **({"bitrate": 64000, "user_limit": 0} if kind == VOICE else {}),
+                **({"available_tags": []} if kind == FORUM else {}),
             }
         )

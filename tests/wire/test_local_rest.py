@@ -1,4 +1,4 @@
-"""What Discord limits, as the local one does: the bot's own requests meet it over a socket."""
+"""What the local Discord limits, and its kinds of channels, met by the bot’s own requests."""
 
 from __future__ import annotations
 
@@ -94,6 +94,31 @@ async def archived(local: LocalDiscord, thread: int) -> bool:
     found = (await local.control.world())["channels"]
     (data,) = [it["thread_metadata"] for it in found if it["id"] == str(thread)]
     return bool(data["archived"])
+
+
+@pytest.mark.asyncio
+async def test_where_a_channel_has_no_threads_the_bot_is_told_so(
+    local: LocalDiscord, post: Post
+) -> None:
+    voice = int((await local.control.ask("POST", "channel", {"name": "Lounge", "kind": 2}))["id"])
+    opened = await post.open_thread(voice, await sent(post, voice), "Auction")
+    assert opened is Delivery.UNREACHABLE
+
+
+@pytest.mark.asyncio
+async def test_threads_of_announcements_and_posts_of_forums_are_used_like_any_thread(
+    local: LocalDiscord, post: Post
+) -> None:
+    news = int((await local.control.ask("POST", "channel", {"name": "news", "kind": 5}))["id"])
+    thread = await post.open_thread(news, await sent(post, news), "Auction")
+    forum = await local.control.ask("POST", "channel", {"name": "Games", "kind": 15})
+    places = {it["id"]: it["type"] for it in (await local.control.world())["channels"]}
+    assert (places[str(thread)], places[forum["id"]]) == (10, 11)
+    for number, place in enumerate((thread, int(forum["id"])), start=1):
+        assert isinstance(place, int)
+        bids = await sent(post, place, number)
+        await local.control.let_threads_idle(4320)
+        assert await post.edit(place, bids, Screen("Sold")) is Delivery.SHOWN
 
 
 def test_a_full_bucket_answers_429_with_the_headers_of_discord() -> None:
