@@ -36,12 +36,14 @@ Call = tuple[Deadline, int]
 
 async def called_at_table(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that belong in the text of a message at the table."""
-    wanted = []
-    for deadline, user in _calls_needed(sync, calls):
-        chosen = await sync.host.preferences(user)
-        if chosen.ping != "dm" or await is_closed(sync, user):
-            wanted.append((deadline, user))
-    return wanted
+    needed = _calls_needed(sync, calls)
+    return [call for call in needed if await is_called_at_table(sync, call[1])]
+
+
+async def is_called_at_table(sync: MessageSync, user_id: int) -> bool:
+    """Return whether a person is called in the channel, maybe beside a direct message."""
+    chosen = await sync.host.preferences(user_id)
+    return chosen.ping != "dm" or await is_closed(sync, user_id)
 
 
 async def called_directly(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
@@ -70,7 +72,9 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
         if not isinstance(sent, Delivery):
             await sync.record(ROLE.format(about), *sent, str(user))
         elif chosen.ping == "dm":
-            await _call_beside(sync, (deadline, user), at)
+            who = sync.voice.mention(deadline.seat)
+            line = sync.voice.say(f"call-{deadline.kind}", who=who, count=1)
+            await call_beside(sync, user, line, about, at)
 
 
 def _calls_needed(sync: MessageSync, calls: Sequence[Call]) -> Sequence[Call]:
@@ -116,13 +120,9 @@ async def remove_answered(sync: MessageSync) -> None:
                 await sync.drop(message.role)
 
 
-async def _call_beside(sync: MessageSync, call: Call, at: Message) -> None:
-    deadline, user = call
-    who = sync.voice.mention(deadline.seat)
-    text = sync.voice.say(f"call-{deadline.kind}", who=who, count=1)
-    screen = Screen(text, pings=(user,))
-    nonce = f"{sync.game_id}:{deadline.decision}:{deadline.seat}"
-    await sync.post.send(at.channel_id, screen, nonce)
+async def call_beside(sync: MessageSync, user_id: int, text: str, about: str, at: Message) -> None:
+    """Call a person whom no direct message reaches, in the channel of a message."""
+    await sync.post.send(at.channel_id, Screen(text, pings=(user_id,)), sync.nonce_about(about))
 
 
 async def seats_to_call(
@@ -136,7 +136,7 @@ async def seats_to_call(
     found = []
     for seat in seats:
         chosen, user = await _preferences_of(sync, seat)
-        at_table = await _is_called_at_table(sync, chosen, user)
+        at_table = await is_called_at_table(sync, user)
         if at_table and not is_undisturbed(sync, chosen, user) and _may_ping(sync, asker, user):
             found.append(seat)
     return found
@@ -155,16 +155,12 @@ async def call_to_vote(
     """
     for seat in seats:
         chosen, user = await _preferences_of(sync, seat)
-        at_table = await _is_called_at_table(sync, chosen, user)
+        at_table = await is_called_at_table(sync, user)
         if not at_table and not is_undisturbed(sync, chosen, user):
             voice = await sync.voice_for(user)
             text = voice.say("call-vote-direct", link=link_to(sync, at))
             pings = (user,) if _may_ping(sync, asker, user) else ()
             await direct(sync, user, Screen(text, pings=pings), f"{role}:{seat}")
-
-
-async def _is_called_at_table(sync: MessageSync, chosen: Preferences, user_id: int) -> bool:
-    return chosen.ping != "dm" or await is_closed(sync, user_id)
 
 
 def _may_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:

@@ -29,7 +29,7 @@ async def direct(
     if user_id < 0 or await is_closed(sync, user_id):
         return Delivery.UNREACHABLE
     fitting = await _fitting(sync, user_id, screen)
-    sent = await sync.post.direct(user_id, fitting, f"{sync.game_id}:{about}"[:25])
+    sent = await sync.post.direct(user_id, fitting, sync.nonce_about(about))
     if sent is Delivery.UNREACHABLE:
         await sync.host.store.settings.put(CLOSED.format(user_id), str(sync.now))
     return sent

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from bot.panels.setting_up.lobby_settings import host_name
 from bot.screens.screen import Screen
-from bot.showing.calls import link_to
+from bot.showing.calls import call_beside, is_called_at_table, link_to
 from bot.showing.direct import direct, is_closed
 from bot.showing.message_sync import MessageSync
+from bot.transport.messages import Delivery
 from engine.host.lobbies.called import Calls, last_calls
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby
@@ -48,33 +49,36 @@ async def _call_at(sync: MessageSync, lobby: Lobby, player: Player, calls: Calls
 
 async def called_at_lobby(sync: MessageSync, people: Sequence[Player]) -> list[Player]:
     """Return the people who are called in the channel, beside others by direct message."""
-    found = []
-    for player in people:
-        user_id = player.user_id or 0
-        chosen = await sync.host.preferences(user_id)
-        if chosen.ping != "dm" or await is_closed(sync, user_id):
-            found.append(player)
-    return found
+    return [it for it in people if await is_called_at_table(sync, it.user_id or 0)]
 
 
 def with_call(screen: Screen, people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> Screen:
     """Return the lobby's message with a text that calls these people."""
+    users = tuple(it.user_id for it in people if it.user_id is not None)
+    return Screen(_call_text(people, sync, lobby), screen.embeds, screen.rows, users)
+
+
+def _call_text(people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> str:
     voice = sync.voice
     who = voice.and_list([voice.mention(it.seat) for it in people])
-    text = voice.say("call-lobby", who=who, host=host_name(lobby, voice))
-    users = tuple(it.user_id for it in people if it.user_id is not None)
-    return Screen(text, screen.embeds, screen.rows, users)
+    return voice.say("call-lobby", who=who, host=host_name(lobby, voice))
 
 
 async def call_directly(
     sync: MessageSync, found: OpenLobby, people: Sequence[Player], at: Message
 ) -> None:
-    """Call the people who want direct messages, with a link to the lobby's message."""
+    """Call the people who want direct messages, with a link to the lobby's message; beside it
+    whoever cannot be reached so, and is called nowhere else.
+    """
     for player in people:
         user_id = player.user_id or 0
-        if (await sync.host.preferences(user_id)).ping != "table":
+        ping = (await sync.host.preferences(user_id)).ping
+        if ping != "table" and not await is_closed(sync, user_id):
             voice = await sync.voice_for(user_id)
             host = host_name(found.lobby, voice)
             text = voice.say("call-lobby-direct", host=host, link=link_to(sync, at))
             about = f"still-in:{found.lobby.terms}:{player.seat}"
-            await direct(sync, user_id, Screen(text, pings=(user_id,)), about)
+            sent = await direct(sync, user_id, Screen(text, pings=(user_id,)), about)
+            if isinstance(sent, Delivery) and ping == "dm":
+                beside = _call_text([player], sync, found.lobby)
+                await call_beside(sync, user_id, beside, about, at)

@@ -1,7 +1,6 @@
 """One sync of the messages of a game with its state: what there is, and how to change it."""
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -28,8 +27,6 @@ from engine.host.store.records import Message, Step
 LOG = logging.getLogger(__name__)
 OUTBOX_ROLES = ("lobby", "table")
 """What the outbox knows of: the other messages are shown with them."""
-NONCE_BYTES = 12
-"""In hexadecimal digits within the 25 letters of a nonce."""
 REPLACED_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
 
@@ -128,8 +125,7 @@ class MessageSync(StoredMessages):
         """
         before = await self.message(role)
         last = self.snapshot.record.version if before is None else before.message_id
-        key = f"{self.game_id}:{role}:{last}"
-        return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
+        return self.nonce_about(f"{role}:{last}")
 
     async def record(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
         """Store which message plays a role from now on."""

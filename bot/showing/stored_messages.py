@@ -1,10 +1,14 @@
 """The stored messages of a game by their roles, while they are brought up to the state."""
 
 import asyncio
+import hashlib
 
 from engine.host.store.leases import Fence
 from engine.host.store.protocol import Store
 from engine.host.store.records import Message
+
+NONCE_BYTES = 12
+"""In hexadecimal digits within the 25 letters of a nonce."""
 
 
 class StoredMessages:
@@ -52,6 +56,11 @@ class StoredMessages:
         """Forget the message of a role when the sync ends."""
         (await self._known()).pop(role, None)
         self._unsaved[role] = None
+
+    def nonce_about(self, what: str) -> str:
+        """Return the nonce of what this game tells of."""
+        key = f"{self.game_id}:{what}"
+        return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
 
     async def save(self) -> None:
         """Write what was to be written at last."""

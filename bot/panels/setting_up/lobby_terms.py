@@ -49,10 +49,12 @@ async def press_with_terms(context: Context, press: Press) -> None:
 
 async def _join(context: Context, game_id: str, seen: str | None = None) -> None:
     """Seat a person, who has to say yes once more where the terms have changed meanwhile."""
-    terms, user = (await context.lobbies.find(game_id)).lobby.terms, context.person.user_id
-    if seen not in (None, terms):  # Before the lobby is shown: who has just pressed is not called.
-        await note_called(context.host, game_id, (user,), terms)
+    user = context.person.user_id
     join = partial(Lobby.joined_by, person=context.person, key=context.key, seen=seen)
+    joined = join((await context.lobbies.find(game_id)).lobby)
+    if joined.player(user) in joined.unanswered:
+        # Before the lobby is shown: who has just pressed is not called.
+        await note_called(context.host, game_id, (user,), joined.terms)
     found = await context.lobbies.change(game_id, join)
     if found.lobby.player(user) in found.lobby.unanswered:
         await context.send_private(context.words.say("lobby-joined-changed"))
@@ -84,8 +86,10 @@ async def _start(
         if refused.refusal is not Refusal.UNANSWERED:
             raise
         found = await context.lobbies.find(game_id)
-        await context.show(without_screen(found, context.voice(found)))
-        return
+        if found.lobby.unanswered:
+            await context.show(without_screen(found, context.voice(found)))
+            return
+        await context.lobbies.start(game_id, user, seen)  # The last yes has come meanwhile.
     if context.reply.is_private:
         await context.show(Screen(context.words.say("lobby-starts")))
     await context.flush(game_id)

@@ -6,6 +6,8 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from engine.host.service import Host
+from engine.host.store.texts import note
+from engine.host.text_changes import change_text
 
 NOTE: Final = "lobby-calls"
 Calls = dict[int, tuple[float, str]]
@@ -15,12 +17,18 @@ _CALLS: TypeAdapter[Calls] = TypeAdapter(Calls)
 
 async def last_calls(host: Host, game_id: str) -> Calls:
     """Return the last call of each person."""
-    text = await host.store.notes.get(game_id, NOTE)
-    return {} if text is None else _CALLS.validate_json(text)
+    return _read(await host.store.notes.get(game_id, NOTE))
 
 
 async def note_called(host: Host, game_id: str, users: Iterable[int], terms: str) -> None:
     """Note that people know now that they are asked about these terms."""
     called = dict.fromkeys(users, (host.now(), terms))
-    text = _CALLS.dump_json({**await last_calls(host, game_id), **called}).decode()
-    await host.store.notes.put(game_id, NOTE, text)
+
+    def of_text(text: str | None) -> str:
+        return _CALLS.dump_json({**_read(text), **called}).decode()
+
+    await change_text(host, note(game_id, NOTE), of_text)
+
+
+def _read(text: str | None) -> Calls:
+    return {} if text is None else _CALLS.validate_json(text)

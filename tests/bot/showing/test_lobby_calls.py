@@ -117,6 +117,34 @@ async def test_people_are_called_where_they_want(
             assert str((await server.message(game, "lobby")).id) in letters[0].content
 
 
+async def test_who_has_closed_direct_messages_is_called_beside_the_lobby(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby("daily", 3)
+    for who in (BEN, CLEO):
+        await prefer(server, who, Preferences(ping="dm"))
+        place = server.members[who].user.dm_channel.id
+        server.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
+    await set_pace(server, game, "relaxed")
+    assert (calls(server, BEN), calls(server, CLEO)) == (1, 1)
+    await set_pace(server, game, "evening")
+    await server.wait(HOUR + 60)
+    assert (calls(server, BEN), calls(server, CLEO)) == (2, 2), "and later by the lobby itself"
+    assert (await server.message(game, "lobby")).content.startswith(f"<@{server.user(BEN)}>")
+
+
+async def test_a_join_that_is_refused_counts_as_no_call(server: SimulatedServer) -> None:
+    game = await server.open_lobby("daily", 2)
+    await prefer(server, BEN, Preferences(quiet=quiet_for(server, 8)))
+    old = await server.message(game, "lobby")
+    join = next(it for it in old.components[0].children if it.label == "Join").custom_id
+    await set_pace(server, game, "relaxed")
+    answer = await server.press_made_up(BEN, await server.message(game, "lobby"), join)
+    assert answer.is_private
+    await server.wait(9 * HOUR)
+    assert calls(server, BEN) == 1
+
+
 async def test_who_has_joined_by_an_older_button_is_told_and_not_called(
     server: SimulatedServer,
 ) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby, StartedGame
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
@@ -87,6 +90,27 @@ async def test_who_answers_while_the_host_is_asked_is_in(server: SimulatedServer
     await press(server, CLEO, game, "Still in")
     await server.press(ADA, asked.private, "Start without Cleo")
     assert await names(server, game) == ["Ada", "Ben", "Cleo"]
+
+
+async def test_the_last_yes_while_the_host_presses_start_starts_it(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await changed_lobby(server, 2)
+    lobbies = server.app.lobbies
+    start = lobbies.start
+
+    async def start_beside_yes(*args: Any) -> StartedGame:
+        try:
+            return await start(*args)
+        except Refused:
+            ben, terms = server.user(BEN), (await lobbies.find(game)).lobby.terms
+            await lobbies.change(game, lambda it: it.confirmed_by(ben, terms))
+            raise
+
+    monkeypatch.setattr(lobbies, "start", start_beside_yes)
+    await press(server, ADA, game, "Start")
+    assert await names(server, game) == ["Ada", "Ben"]
+    assert await has_started(server, game)
 
 
 async def test_the_question_names_all_whom_it_leaves_out(server: SimulatedServer) -> None:
