@@ -206,7 +206,7 @@ told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
 ## claiming rent
 
 told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach Regelheft müsstest du sie rechtzeitig verlangen. So könnt ihr mit der Hausregel „{ house-rule-claimed-rent }“ spielen.
-told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Ab dann schuldet dir dein Besuch die Miete: Bis er zahlt, darf er weder bauen noch Hypotheken ablösen noch dieses Geld ausgeben.
+told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Ab dann schuldet dir dein Besuch die Miete: Bis er zahlt, darf er weder bauen noch Hypotheken tilgen noch dieses Geld ausgeben.
 told-claims-sum = Du bekommst die Miete, die galt, als jemand bei dir gelandet ist, egal was seitdem gebaut, verkauft oder belastet wurde.
 told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor die übernächste Person würfelt. Danach ist es zu spät.
 told-claims-second-counted = Die Frist zum Kassieren endet, sobald nach dem Zug, in dem jemand bei dir gelandet ist, zwei verschiedene Personen gewürfelt haben. Spielt ihr nur zu zweit, seid das ihr beide. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, zählt nicht.

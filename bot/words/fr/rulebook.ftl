@@ -206,7 +206,7 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 ## claiming rent
 
 told-claims-none = Dans cette partie, le bot fait payer les loyers automatiquement : tu n’as pas à les demander. Selon le livret, le propriétaire doit demander son loyer. La règle maison « { house-rule-claimed-rent } » permet de jouer ainsi.
-told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. Dès que tu l’as demandé, on te le doit : cet argent ne peut plus être ni dépensé ni donné, même s’il n’est payé que plus tard.
+told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. Dès que tu l’as demandé, on te le doit : jusqu’au paiement, ton visiteur ne peut ni construire, ni lever une hypothèque, ni dépenser cet argent.
 told-claims-sum = Le loyer ne change plus une fois que quelqu’un s’est arrêté sur ta propriété.
 told-claims-second = **Trop tard :** tu ne peux plus demander le loyer dès que deux joueurs différents ont lancé les dés après le tour de la personne qui te le doit.
 told-claims-second-counted = Pour savoir s’il est trop tard, on compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une seule fois. Dans une partie à deux, cette personne est donc la deuxième à lancer. Un lancer qui sert seulement à calculer un loyer ne compte pas.

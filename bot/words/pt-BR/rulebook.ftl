@@ -206,7 +206,7 @@ told-rent-waiving = Ninguém pode prometer nem vender a outra pessoa o direito d
 ## claiming rent
 
 told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, você só recebe o aluguel se cobrar a tempo. Quem quiser jogar como no manual pode escolher a regra da casa “{ house-rule-claimed-rent }”.
-told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão **Cobrar**. A partir daí, quem parou na sua propriedade deve o aluguel e não pode gastar nem dar esse dinheiro, mesmo que pague depois.
+told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão **Cobrar**. A partir daí, quem parou na sua propriedade deve o aluguel: até pagar, não pode construir, quitar hipotecas nem gastar esse dinheiro.
 told-claims-sum = O valor do aluguel é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
 told-claims-second = **O prazo para cobrar.** Depois da vez de quem parou na sua propriedade, o prazo acaba quando a segunda pessoa joga os dados para andar.
 told-claims-second-counted = Para o prazo de cobrar o aluguel, quem joga os dados várias vezes conta só uma vez. Numa partida de duas pessoas, a segunda a jogar os dados é quem parou na propriedade. Não conta a jogada que uma carta manda fazer para calcular o aluguel de uma companhia.
