@@ -14,6 +14,7 @@ from discord.http import HTTPClient
 from bot.process.backups import EXIT_REFUSED
 from bot.process.config import Settings
 from bot.process.database_settings import DatabaseSettings
+from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import use_addresses
 from bot.process.owners import keeping_owner
 from bot.transport.login import UNREACHABLE, in_short
@@ -61,12 +62,17 @@ def run_file(settings: DatabaseSettings, user_id: int) -> int:
 
 def run_erase(settings: DatabaseSettings, user_id: int) -> int:
     """Delete all that is kept about a person while no bot runs; return the exit code."""
-    return _try(settings, partial(_erase, settings, user_id))
+    return _try(settings, partial(_erase, settings, user_id), need_one_list)
 
 
-def _try(settings: DatabaseSettings, work: Callable[[], Coroutine[Any, Any, str]]) -> int:
+def _try(
+    settings: DatabaseSettings,
+    work: Callable[[], Coroutine[Any, Any, str]],
+    need: Callable[[DatabaseSettings], None] = lambda settings: None,
+) -> int:
     try:
         _need_newest(settings.database_url)
+        need(settings)
         print(asyncio.run(work()))
     except StoreError as error:
         return _refuse(str(error))

@@ -146,6 +146,13 @@ def test_a_person_is_erased_and_on_the_list(database: Path, capsys: Captured) ->
     assert f"What the bot kept about {ZOE.user_id} is deleted" in capsys.readouterr().out
 
 
+def test_nobody_is_erased_by_a_damaged_list(database: Path, capsys: Captured) -> None:
+    database.with_name("games.db.deleted").write_text("damaged")
+    assert main(["erase", str(ZOE.user_id)]) == EXIT_REFUSED
+    assert "is damaged." in capsys.readouterr().err
+    assert named_in(database, ZOE.name)
+
+
 def test_nobody_is_erased_beside_a_bot_that_runs(database: Path, capsys: Captured) -> None:
     async def erase() -> int:
         store = await open_sqlite(database)
