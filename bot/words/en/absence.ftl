@@ -9,8 +9,8 @@ refusal-sits-already = Only someone who isn’t in this game can take over a sea
 refusal-computer-already = A computer player already has that seat.
 refusal-seat-left = That player is already out of the game.
 refusal-vote-settled = That vote is over.
-refusal-retire-too-few-missed = One player alone can remove someone from the game only after { $missed } missed deadlines in a row. Choose a computer player or a volunteer to take over the seat instead.
-refusal-retire-too-soon = One player alone can’t remove someone from the game this soon. If they don’t come back, you can from <t:{ $at }:f> on (<t:{ $at }:R>). Until then, choose a computer player or a volunteer to take over the seat.
+refusal-retire-too-few-missed = You can’t remove someone from the game on your own until they’ve missed { $missed } deadlines in a row. Choose a computer player or a volunteer to take over the seat instead.
+refusal-retire-too-soon = On your own, you can’t remove someone from the game this soon. If they don’t come back, you can from <t:{ $at }:f> on (<t:{ $at }:R>). Until then, choose a computer player or a volunteer to take over the seat.
 refusal-volunteers-enough = Enough people have already offered to take over the seat.
 refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `/monopoly { command-name-away } { option-name-until }: back`.
 refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, { $date }), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
@@ -90,7 +90,7 @@ absent-volunteer = { $who } takes over { $lent ->
        *[for-good] for good
     }
 slow-title = Keep waiting for { $who }?
-slow-text = { $who } has used up the waiting time of this game, so { $who } gets only a quarter of each timer. { $count ->
+slow-text = { $who } has used up their waiting time for this game and gets only a quarter of each timer. { $count ->
         [0] None of the others are responding, so the first to come back decides what happens to the seat.
         [one] The only other person in the game can decide what happens to the seat.
         [2] If the other two people in the game agree, they can change that here.

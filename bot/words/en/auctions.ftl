@@ -15,7 +15,7 @@ auction-lot =
     }
 lot-completes = { $lot } would give { $who } the full set: { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
-auction-in-thread = Bid with the buttons in the thread below or under the game message. The bot can’t read what’s typed in the thread.
+auction-in-thread = Bid with the buttons in the thread below or under the game message. The bot can’t read messages in the thread.
 auction-no-bid = No bids yet. { $lowest ->
         [1] Bidding starts at $1.
        *[other] Bidding starts at ${ $lowest }.

@@ -22,7 +22,7 @@ coach-topic-debts = raising cash
 
 ## Turns
 
-coach-why-throw = Own full sets of a color, build houses and collect rent: when someone can’t pay, this short game ends and the richest of the others wins. Here, a hotel comes after three houses.
+coach-why-throw = Get a full set of one color, build houses on it and collect rent: when someone can’t pay, this short game ends and the richest of the others wins. Here, a hotel comes after three houses.
 coach-tip-throw = Press **{ button-throw }**: if nobody owns the property you land on, you can buy it; if someone does, you pay rent.
 coach-why-end = Before you end your turn, you can still trade, build or mortgage.
 coach-tip-end = Nothing else to do? Press **{ button-end }**.
@@ -47,7 +47,7 @@ coach-tip-buy-group =
         [more] Buy it: your chance to win is { $after } with it and { $before } without it.
        *[other] Buy it: full sets win games.
     }
-coach-why-buy-block = With a full set of a color, a player can build houses and collect high rents.
+coach-why-buy-block = With a full set of one color, a player can build houses and collect high rents.
 coach-tip-buy-block =
     { $change ->
         [more] Buy it, or { $who } could complete { $group }: your chance to win is { $after } with it and { $before } without it.
@@ -81,7 +81,7 @@ coach-tip-buy-raise-on-group =
     }
 coach-why-auction = In an auction, the highest bid wins, so know what a property is worth to you before you bid.
 coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
-coach-why-auction-block = With a full set of a color, a player can build houses and collect high rents.
+coach-why-auction-block = With a full set of one color, a player can build houses and collect high rents.
 coach-tip-auction-block = If you pass, { $who } could complete { $group }: { $space } is worth about ${ $price } to you, so set that as your secret maximum.
 coach-why-auction-pass = In an auction, the highest bid wins, but nobody has to bid.
 coach-tip-auction-pass = Pass: the lowest bid is ${ $price } now, and that’s more than { $space } is worth to you.
@@ -91,7 +91,7 @@ coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s 
 ## Rent
 
 coach-why-rent-paid = You landed on { $space } and paid { $who } ${ $price } rent.
-coach-tip-rent-paid = Rents stay small until someone owns a full set of a color and builds, so be the first.
+coach-tip-rent-paid = Rents stay small until someone owns a full set of one color and builds, so be the first.
 coach-why-rent-single = { $who } landed on { $space } and paid you ${ $price } rent.
 coach-tip-rent-single = Get all of { $group }: then the rent there doubles, and you can build houses.
 coach-why-rival-group = { $who } owns all of { $group } and can build there.

@@ -20,7 +20,7 @@ guide-name-look = Looking things up
 guide-text-what =
     { "**" }Be the last player who isn’t bankrupt.** Buy properties, complete color groups, build on them, and collect rent. Keep enough cash for the rent you owe others.
     You play right here, with buttons. The bot is the banker: it keeps the board and the money, enforces the rules, and rolls fair dice.
-    `/monopoly { command-name-new }` opens a game. Play all of it tonight, or a minute at a time over weeks.
+    `/monopoly { command-name-new }` opens a game. Play it in one evening, or a minute at a time over weeks.
     { "**" }New to the game?** `/monopoly { command-name-learn }` starts a short first game with a coach, in your direct messages.
     -# This tour has six short pages, and only you can see it.
 guide-text-start =
@@ -31,7 +31,7 @@ guide-text-start =
 guide-text-turn =
     The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.
     { "**" }Roll the dice** moves your token. If you land on an unowned property, you choose whether to buy it. Rent, taxes and cards are handled for you.
-    { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a full set of a color. **Standing orders** decide for you right away, so nobody has to wait.
+    { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a full set of one color. **Standing orders** decide for you right away, so nobody has to wait.
     { "**" }Board** shows who owns what. Only you see what Manage and Board open.
     Made a mistake? `/monopoly undo` takes back your last choice if the others agree, but never a roll or a bid.
     Against computer players, `/monopoly { command-name-advise }` names your best choices.

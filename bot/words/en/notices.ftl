@@ -6,7 +6,7 @@ notice-became-absent = 💤 { $who } missed { $missed ->
         [one] a decision
        *[other] { $missed } decisions in a row
     }, so the game has stopped waiting for { $who }. Pressing “I’m back” or making a move brings { $who } back.
-notice-out-of-time = ⌛ { $who } has used up the waiting time of this game. From now on, { $who } gets a quarter of each timer, and the others can vote on the seat.
+notice-out-of-time = ⌛ { $who } has used up their waiting time for this game. From now on, { $who } gets a quarter of each timer, and the others can vote on whether to keep waiting.
 notice-given-time = ⏳ { $who } has the full waiting time again.
 notice-paused = ⏸️ The game is paused until <t:{ $at }:f> at the latest.
 notice-resumed = ▶️ The game has resumed.

@@ -237,7 +237,7 @@ told-cards-pass-resold = If you buy a Get Out of Jail Free card, you can sell it
 
 told-tax-choice = **Income Tax.** You pay ${ $income_tax_flat }, or { $income_tax_percent }% of everything you own. You choose before you add it up, and your choice is final.
 told-tax-hidden = You don’t see what the percentage comes to before you choose.
-told-tax-trades = Until you’ve chosen, you can’t make a trade after which you couldn’t raise ${ $income_tax_flat }, unless you could raise at least as much as before.
+told-tax-trades = Until you’ve chosen, any trade must leave you able to raise ${ $income_tax_flat }, or at least as much as before.
 told-tax-rounding = If you choose the percentage, the tax is rounded up to a whole dollar.
 told-tax-worth = **Everything you own** means your cash, every property at its list price, mortgaged or not, and what your buildings cost.
 told-tax-worth-else = When you add up what you own, mortgages aren’t subtracted. A salary from the same move counts in full, and a hotel counts as { $hotel_level } houses. Get Out of Jail Free cards don’t count.
@@ -448,7 +448,7 @@ told-timed-normal = **Until the end time,** you play as in any other game.
 ## clocks
 
 told-clocks-silence = You never lose your seat just by not answering. When your time is up, the bot makes the most careful choice for you. You can come back at any time.
-told-clocks-waiting = **Waiting time:** in all, the game waits { $waiting } for each player. The first quarter of a timer is free, and deciding sooner wins time back. A player with none left gets a quarter of each timer, and the others can vote on the seat.
+told-clocks-waiting = **Waiting time:** in all, the game waits { $waiting } for each player. The first quarter of a timer is free, and deciding sooner wins time back. A player with none left gets a quarter of each timer, and the others can vote on whether to keep waiting.
 told-clocks-throw = **Roll or end your turn:** you have { $time_throw }. After that, it happens automatically.
 told-clocks-jail = **Jail choice:** you have { $time_jail }. After that, you roll automatically.
 told-clocks-buy = **Buy or not:** you have { $time_buy }. After that, you don’t buy the property.

@@ -46,8 +46,8 @@ SAID: dict[type, tuple[Notice, str]] = {
     ),
     n.OutOfTime: (
         n.OutOfTime(1),
-        "⌛ 🚗 Bo has used up the waiting time of this game. From now on, 🚗 Bo gets a quarter of "
-        "each timer, and the others can vote on the seat.",
+        "⌛ 🚗 Bo has used up their waiting time for this game. From now on, 🚗 Bo gets a quarter "
+        "of each timer, and the others can vote on whether to keep waiting.",
     ),
     n.GivenTime: (n.GivenTime(1), "⏳ 🚗 Bo has the full waiting time again."),
     n.Paused: (n.Paused(5), "⏸️ The game is paused until <t:5:f> at the latest."),

@@ -35,7 +35,7 @@ async def test_bids_are_made_in_a_thread_by_absolute_amounts(server: SimulatedSe
     assert "🚢 Ben leads with $10" in said(bids)
     notice = await server.message(game, NOTICE)
     assert not labels(notice)
-    assert "can’t read what’s typed in the thread" in said(notice)
+    assert "can’t read messages in the thread" in said(notice)
 
 
 async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: SimulatedServer) -> None:

@@ -55,7 +55,7 @@ async def test_when_it_is_gone_the_table_is_asked_and_nobody_is_pinged_for_it(
     await server.wait(7 * HOUR)
     text = await table_text(server, game)
     assert OUT in text
-    assert "has used up the waiting time of this game" in text
+    assert "has used up their waiting time for this game" in text
     question = await server.message(game, f"absent:{A}")
     assert "Keep waiting for 🎩 Ada?" in said(question)
     assert labels(question) == ["I’ll take over"]

@@ -50,7 +50,7 @@ async def test_another_zone_takes_the_hours_along_and_off_ends_them(
     chosen = await kept(server)
     assert (chosen.zone, chosen.quiet) == ("Asia/Tokyo", moved)
     shown = await server.command(A, "preferences", quiet="off")
-    assert "Timers follow a day from now" in shown.text
+    assert "Timers follow them a day from now" in shown.text
     chosen = await kept(server)
     assert (chosen.zone, chosen.quiet) == ("Asia/Tokyo", None)
 

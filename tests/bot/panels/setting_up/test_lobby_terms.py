@@ -127,7 +127,7 @@ async def test_the_question_names_all_whom_it_leaves_out(server: SimulatedServer
 async def test_with_nobody_else_in_the_game_waits(server: SimulatedServer) -> None:
     game = await changed_lobby(server, 2)
     asked = await press(server, ADA, game, "Start")
-    assert "aren’t the 2 players that the game needs" in asked.text
+    assert "the game needs at least 2" in asked.text
     assert labels(asked.private) == []
     assert not await has_started(server, game)
 
@@ -146,9 +146,9 @@ async def test_a_press_on_an_older_lobby_is_no_yes_to_the_new_one(server: Simula
     await set_pace(server, game, "evening")
     now = await server.message(game, "lobby")
     answer = await server.press_made_up(ADA, now, start)
-    assert "changed before your press" in answer.text
+    assert "changed just before you pressed" in answer.text
     answer = await server.press_made_up(BEN, now, confirm)
-    assert "changed before your press" in answer.text
+    assert "changed just before you pressed" in answer.text
     answer = await server.press_made_up(DORA, now, join)
     assert "changed at the same moment" in answer.text
     assert await unanswered(server, game) == ["Ben", "Cleo", "Dora"]

@@ -258,7 +258,7 @@ async def test_amb_80_a_draft_says_when_the_income_tax_could_not_be_raised(tmp_p
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
     panel = (await trade_game.money(ADA, panel, "", "29")).screen
-    assert "After this trade you couldn’t raise the $200 flat tax" in text(panel)
+    assert "After this trade, you couldn’t raise the $200 flat tax" in text(panel)
     panel = (await trade_game.money(ADA, panel, "", "30")).screen
     assert "flat tax" not in text(panel)
 
