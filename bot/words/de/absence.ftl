@@ -10,7 +10,7 @@ refusal-computer-already = Auf diesem Platz spielt schon ein Computer.
 refusal-seat-left = Diese Person ist nicht mehr im Spiel.
 refusal-vote-settled = Diese Abstimmung ist vorbei.
 refusal-retire-too-few-missed = Allein kannst du jemanden erst nach { $missed } verpassten Fristen in Folge aus dem Spiel nehmen. Lass stattdessen einen Computer oder jemanden, der einspringt, den Platz übernehmen.
-refusal-retire-too-soon = Allein kannst du so früh niemanden aus dem Spiel nehmen. Das geht ab <t:{ $at }:f> (<t:{ $at }:R>), wenn bis dahin niemand zurückkommt. Lass bis dahin einen Computer oder jemanden, der einspringt, den Platz übernehmen.
+refusal-retire-too-soon = Allein kannst du so früh niemanden aus dem Spiel nehmen. Das geht ab <t:{ $at }:f> (<t:{ $at }:R>), wenn die Person bis dahin nicht zurückkommt. Lass bis dahin einen Computer oder jemanden, der einspringt, den Platz übernehmen.
 refusal-volunteers-enough = Es haben sich schon genug Leute für diesen Platz gemeldet.
 refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `/monopoly { command-name-away } { option-name-until }:zurück`, dann gehört er wieder dir.
 refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `/monopoly { command-name-preferences }`.
@@ -31,7 +31,7 @@ player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } für { $owner }
-table-paused = ⏸️ Das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle Fristen stehen still.
+table-paused = ⏸️ Das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Niemand kann spielen, und alle Fristen stehen still.
 table-nobody-here = 💤 Niemand antwortet. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
 button-back = { $who }: Bin wieder da

@@ -20,7 +20,7 @@ guide-name-look = Nachschlagen
 guide-text-what =
     { "**" }Wer zuletzt übrig bleibt, gewinnt.** Kaufe Grundstücke, bis dir ganze Farben gehören, baue darauf und kassiere Miete. Behalte genug Geld, um selbst Miete zu zahlen.
     Ihr spielt hier im Chat, mit Knöpfen. Der Bot ist die Bank: Er verwaltet Spielplan und Geld, achtet auf die Regeln und würfelt ehrlich.
-    `/monopoly { command-name-new }` eröffnet ein Spiel: an einem Abend oder wochenlang immer mal eine Minute.
+    `/monopoly { command-name-new }` eröffnet ein Spiel. Spielt es an einem Abend oder wochenlang immer mal eine Minute.
     { "**" }Neu hier?** `/monopoly { command-name-learn }` beginnt in deinen Direktnachrichten ein kurzes erstes Spiel mit Coach.
     -# Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
 guide-text-start =

@@ -11,7 +11,7 @@ lobby-seat-computer =
         [sharp] Computer, gewieft
        *[even] Computer, solide
     }
-lobby-asked = { $who }: Seit deinem Beitritt hat sich geändert, was gespielt wird. Lies es unten nach und drücke dann **Weiter dabei** oder **Lobby verlassen**. Ohne deine Antwort kann das Spiel ohne dich starten.
+lobby-asked = { $who }: Seit dem Beitritt hat sich geändert, was gespielt wird. Bitte unten nachlesen, dann **Weiter dabei** oder **Lobby verlassen** drücken. Wer nicht antwortet, ist beim Start vielleicht nicht dabei.
 lobby-how = Noch nicht dabei? Drücke **Mitspielen**. Mit **Computer hinzufügen** spielst du auch gegen Computer. { $host } drückt **Spiel starten**, sobald mindestens { $least } mitspielen. Deine Figur, die Regeln und die Fristen findest du unter **Einstellungen**.
 lobby-fair = -# 🔒 Nachweislich faire Würfel: `/monopoly { command-name-verify }` zeigt den Beweis.
 lobby-expires = -# Die Lobby wird <t:{ $at }:R> aufgelöst, wenn niemand das Spiel startet.
@@ -21,7 +21,7 @@ lobby-no-files = Ich darf hier keine Dateien anhängen, darum kommt das Spiel oh
 lobby-started-title = Los geht’s!
 lobby-started = Es spielen { $who }. Der Spielplan ist unten.
 lobby-settings-title = Einstellungen der Lobby
-lobby-settings-host = Du bist Host: Du wählst Tempo, Regeln und Fristen. Alle sehen deine Änderungen sofort in der Lobby. Wenn du nach dem Beitritt anderer etwas änderst, fragt der Bot, ob sie noch dabei sind.
+lobby-settings-host = Du bist Host: Du wählst Tempo, Regeln und Fristen. Alle sehen deine Änderungen sofort in der Lobby. Änderst du etwas, wenn schon andere dabei sind, fragt der Bot sie, ob sie dabeibleiben.
 lobby-settings-alone = Du wählst Tempo, Regeln und Fristen.
 lobby-settings-member = { $host } ist Host und wählt Tempo, Regeln und Fristen. Du kannst deine Figur wählen und Computer hinzufügen, ändern oder entfernen.
 lobby-settings-guest = { $host } ist Host und wählt Tempo, Regeln und Fristen. Um eine Figur zu wählen oder Computer hinzuzufügen, drücke in der Lobby zuerst **Mitspielen**.
@@ -49,12 +49,12 @@ lobby-joined-changed = Du spielst mit, aber im selben Moment haben sich Regeln, 
 lobby-unanswered = { $who } { $count ->
         [one] hat
        *[other] haben
-    } seit deiner Änderung noch nicht gesagt, ob es dabei bleibt. Jetzt ohne diese Antwort starten?
+    } auf deine Änderung noch nicht geantwortet. Ohne { $who } starten?
 lobby-unanswered-few = { $who } { $count ->
         [one] hat
        *[other] haben
-    } seit deiner Änderung noch nicht gesagt, ob es dabei bleibt. Sonst sind es zu wenige: Zum Start müssen mindestens { $least } mitspielen. Warte auf eine Antwort oder füge einen Computer hinzu.
+    } auf deine Änderung noch nicht geantwortet. Ohne { $who } sind es zu wenige: Es müssen mindestens { $least } mitspielen. Warte auf eine Antwort oder füge einen Computer hinzu.
 lobby-waits = Die Lobby bleibt offen. Drücke dort **Spiel starten**, wenn es losgehen soll.
 lobby-starts = Das Spiel beginnt.
-call-lobby = { $who }: { $host } hat geändert, was ihr spielt. Weiter dabei?
+call-lobby = { $who }: { $host } hat geändert, was gespielt wird. Weiter dabei?
 call-lobby-direct = { $host } hat in einer Lobby, in der du mitspielst, geändert, was gespielt wird. Weiter dabei? { $link }

@@ -6,7 +6,7 @@ notice-became-absent = 💤 { $who } hat { $missed ->
         [one] eine Entscheidung
        *[other] { $missed } Entscheidungen hintereinander
     } verpasst, darum wartet das Spiel nicht mehr. Mit „Bin wieder da“ oder einer eigenen Entscheidung ist { $who } zurück.
-notice-out-of-time = ⌛ { $who } hat die Wartezeit in diesem Spiel aufgebraucht. Ab jetzt bekommt { $who } ein Viertel jeder Frist, und die anderen können über den Platz abstimmen.
+notice-out-of-time = ⌛ { $who } hat die Wartezeit in diesem Spiel aufgebraucht. Ab jetzt bekommt { $who } ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
 notice-given-time = ⏳ { $who } hat wieder die volle Wartezeit.
 notice-paused = ⏸️ Das Spiel pausiert, längstens bis <t:{ $at }:f>.
 notice-resumed = ▶️ Das Spiel geht weiter.

@@ -33,7 +33,7 @@ review-costliest-instead = Besser: { $instead } ({ $chance })
 review-no-costliest = Keine einzelne Entscheidung hat viel gekostet.
 review-chance = Gewinnchance danach: **{ $chance }**
 review-built-nothing = { $who } hat nicht gebaut.
-review-outbid = { $who } bietet nicht höher für { $space }.
+review-outbid = { $who } hat für { $space } nicht höher geboten.
 
 review-instead-auction = versteigern lassen
 review-instead-leave = bei der Bank lassen

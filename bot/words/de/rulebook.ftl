@@ -206,7 +206,7 @@ told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
 ## claiming rent
 
 told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach Regelheft müsstest du sie rechtzeitig verlangen. So könnt ihr mit der Hausregel „{ house-rule-claimed-rent }“ spielen.
-told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Ab dann schuldet dir dein Besuch die Miete: Bis er zahlt, darf er weder bauen noch Hypotheken tilgen noch dieses Geld ausgeben.
+told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Wer bei dir gelandet ist, schuldet sie dir ab dann und darf bis zur Zahlung weder bauen noch Hypotheken tilgen noch dieses Geld ausgeben.
 told-claims-sum = Du bekommst die Miete, die galt, als jemand bei dir gelandet ist, egal was seitdem gebaut, verkauft oder belastet wurde.
 told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor die übernächste Person würfelt. Danach ist es zu spät.
 told-claims-second-counted = Die Frist zum Kassieren endet, sobald nach dem Zug, in dem jemand bei dir gelandet ist, zwei verschiedene Personen gewürfelt haben. Spielt ihr nur zu zweit, seid das ihr beide. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, zählt nicht.
@@ -448,7 +448,7 @@ told-timed-normal = **Bis zur Endzeit** spielt ihr wie immer.
 ## clocks
 
 told-clocks-silence = Du verlierst deinen Platz nie, nur weil du nicht antwortest. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich, und du kannst jederzeit zurückkommen.
-told-clocks-waiting = **Wartezeit:** Das Spiel wartet auf jede Person insgesamt { $waiting }. Das erste Viertel jeder Frist ist frei, und wer früher entscheidet, gewinnt Wartezeit zurück. Wer sie aufgebraucht hat, bekommt nur noch ein Viertel jeder Frist, und die anderen können über den Platz abstimmen.
+told-clocks-waiting = **Wartezeit:** Das Spiel wartet auf jede Person insgesamt { $waiting }. Das erste Viertel jeder Frist zählt nicht mit, und wer früher entscheidet, gewinnt Wartezeit zurück. Wer sie aufgebraucht hat, bekommt nur noch ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
 told-clocks-throw = **Würfeln oder Zug beenden:** Du hast { $time_throw } Zeit. Danach macht es der Bot für dich.
 told-clocks-jail = **Weg aus dem Gefängnis wählen:** Du hast { $time_jail } Zeit. Danach würfelt der Bot für dich.
 told-clocks-buy = **Kaufen oder nicht:** Du hast { $time_buy } Zeit. Danach kaufst du das Grundstück nicht.

@@ -125,8 +125,8 @@ trade-doubt-lowers =
     }
 trade-doubt-tax =
     { $whose ->
-        [mine] ⚠️ Du musst noch deine Einkommensteuer wählen und könntest nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. Das ist nicht erlaubt.
-       *[theirs] ⚠️ { $who } muss noch die Einkommensteuer wählen und könnte nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. Das ist nicht erlaubt.
+        [mine] ⚠️ Du musst noch wählen, wie du die Einkommensteuer zahlst, und könntest nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. So ist der Handel nicht erlaubt.
+       *[theirs] ⚠️ { $who } muss noch wählen, wie die Einkommensteuer bezahlt wird, und könnte nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. So ist der Handel nicht erlaubt.
     }
 trade-sure-title = Wirklich so handeln?
 trade-sure = Zählst du Geld und aufgedruckte Preise zusammen, gibst du **{ $gives } $** her und bekommst { $takes ->

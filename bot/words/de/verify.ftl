@@ -16,4 +16,4 @@ verify-counts =
         [0] Nachgerechnet sind alle Würfe ({ $throws }) und Stapel ({ $decks }).
        *[other] Nachgerechnet sind alle Würfe ({ $throws }), Stapel ({ $decks }) und verteilten Grundstücke ({ $deeds }).
     }
-verify-more = … und { $count } weitere: `/monopoly { command-name-export }` hat alle Würfe.
+verify-more = … und noch { $count }: `/monopoly { command-name-export }` hat alle Würfe.
