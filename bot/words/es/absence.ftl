@@ -9,8 +9,8 @@ refusal-sits-already = Quien ya tiene un asiento en esta partida no puede ocupar
 refusal-computer-already = En ese asiento ya juega un robot.
 refusal-seat-left = Esa persona ya no está en la partida.
 refusal-vote-settled = Esa votación ya ha terminado.
-refusal-retire-too-few-missed = Una sola persona solo puede sacar a alguien de la partida tras { $missed } plazos seguidos sin respuesta. Mientras tanto, elige que un robot u otra persona ocupe el asiento.
-refusal-retire-too-soon = Una sola persona no puede sacar a alguien de la partida tan pronto. Si no vuelve, podrás a partir de <t:{ $at }:f> (<t:{ $at }:R>). Hasta entonces, elige que un robot u otra persona ocupe el asiento.
+refusal-retire-too-few-missed = Para sacar a alguien de la partida por tu cuenta, hacen falta { $missed } plazos seguidos sin respuesta. Mientras tanto, elige que un robot u otra persona ocupe el asiento.
+refusal-retire-too-soon = No puedes sacar a alguien de la partida por tu cuenta tan pronto. Si no vuelve, podrás a partir del <t:{ $at }:f> (<t:{ $at }:R>). Hasta entonces, elige que un robot u otra persona ocupe el asiento.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar el asiento.
 refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `/monopoly { command-name-away } { option-name-until }:volví`.
 refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, { $date }), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
@@ -75,8 +75,8 @@ absent-text = { $who } no responde, así que la partida ya no espera. Responden 
         [2] Las otras dos personas tienen que ponerse de acuerdo sobre qué pasa con el asiento.
        *[other] De las otras { $count } personas, al menos { $most } tienen que ponerse de acuerdo sobre qué pasa con el asiento.
     } Hasta entonces, el asiento sigue siendo de { $who }.
-absent-alone-missed = Una sola persona solo puede sacar a { $who } de la partida tras { $missed } plazos seguidos sin respuesta. Un robot u otra persona puede ocupar el asiento ya.
-absent-alone-from = Una sola persona puede sacar a { $who } de la partida a partir de <t:{ $at }:f>. Un robot u otra persona puede ocupar el asiento ya.
+absent-alone-missed = Para que una sola persona pueda sacar a { $who } de la partida, hacen falta { $missed } plazos seguidos sin respuesta. Un robot u otra persona ya puede ocupar el asiento.
+absent-alone-from = Una sola persona puede sacar a { $who } de la partida a partir del <t:{ $at }:f>. Un robot u otra persona ya puede ocupar el asiento.
 absent-choose = ¿Qué pasa con el asiento?
 absent-option-wait = Esperar y no cambiar nada
 absent-option-pause = Poner la partida en pausa una semana
@@ -89,8 +89,8 @@ absent-volunteer = Juega { $who } { $lent ->
         [until-back] hasta que vuelva la persona ausente
        *[for-good] hasta el final de la partida
     }
-slow-title = ¿Seguimos esperando a { $who }?
-slow-text = { $who } ha gastado el tiempo de espera de esta partida y solo tiene un cuarto de cada plazo. { $count ->
+slow-title = ¿Seguir esperando a { $who }?
+slow-text = { $who } ha gastado su tiempo de espera en esta partida y solo tiene un cuarto de cada plazo. { $count ->
         [0] No responde nadie más: quien vuelva primero decide qué pasa con el asiento.
         [one] La otra persona que juega puede decidir qué pasa con el asiento.
         [2] Si las otras dos personas se ponen de acuerdo, pueden cambiarlo aquí.

@@ -11,7 +11,7 @@ lobby-seat-computer =
         [sharp] robot astuto
        *[even] robot normal
     }
-lobby-asked = { $who }: lo que se va a jugar ha cambiado desde que entraste. Léelo abajo y pulsa **Sigo** o **Salir de la sala**. Sin tu respuesta, la partida puede empezar sin ti.
+lobby-asked = { $who }: lo que se va a jugar ha cambiado. Hay que mirarlo abajo y pulsar **Sigo** o **Salir de la sala**. La partida puede empezar sin quien no responda.
 lobby-how = ¿Aún no estás? Pulsa **Entrar**. Para jugar contra robots, pulsa **Añadir robot**. { $host } pulsa **Empezar la partida** cuando haya al menos { $least } jugadores. Tu ficha, las reglas y los plazos están en **Ajustes**.
 lobby-fair = -# 🔒 Dados justos y comprobables: `/monopoly { command-name-verify }` muestra la prueba.
 lobby-expires = -# La sala se cierra <t:{ $at }:R>.
@@ -21,7 +21,7 @@ lobby-no-files = Aquí no puedo adjuntar archivos, así que la partida va sin im
 lobby-started-title = ¡A jugar!
 lobby-started = Juegan { $who }. El tablero está abajo.
 lobby-settings-title = Ajustes de la sala
-lobby-settings-host = Tú organizas la partida: eliges el ritmo, las reglas y los plazos. Tus cambios se ven enseguida en la sala. Si cambias algo cuando ya hay gente en la sala, el bot les pregunta si siguen.
+lobby-settings-host = Tú organizas la partida: eliges el ritmo, las reglas y los plazos. Tus cambios se ven enseguida en la sala. Si cambias algo cuando ya hay gente en la sala, el bot pregunta al resto si sigue.
 lobby-settings-alone = Tú eliges el ritmo, las reglas y los plazos.
 lobby-settings-member = { $host } organiza la partida y elige el ritmo, las reglas y los plazos. Tú puedes elegir tu ficha y añadir, cambiar o quitar robots.
 lobby-settings-guest = { $host } organiza la partida y elige el ritmo, las reglas y los plazos. Para elegir ficha o añadir robots, pulsa antes **Entrar** en la sala.
@@ -49,12 +49,12 @@ lobby-joined-changed = Ya estás en la sala, pero en ese mismo momento cambiaron
 lobby-unanswered = { $who } aún no { $count ->
         [one] ha dicho si sigue
        *[other] han dicho si siguen
-    } después de tus cambios. ¿Empezar sin esperar?
+    } después de tus cambios. ¿Empezar sin { $who }?
 lobby-unanswered-few = { $who } aún no { $count ->
         [one] ha dicho si sigue
        *[other] han dicho si siguen
-    } después de tus cambios. Sin su respuesta no hay suficientes jugadores: hacen falta al menos { $least }. Espera una respuesta o añade un robot.
+    } después de tus cambios. Sin { $who } no hay suficientes jugadores: hacen falta al menos { $least }. Espera una respuesta o añade un robot.
 lobby-waits = La sala sigue abierta. Pulsa **Empezar la partida** cuando quieras.
 lobby-starts = La partida empieza.
-call-lobby = { $who }: { $host } ha cambiado lo que se va a jugar. ¿Sigues?
+call-lobby = { $who }: { $host } ha cambiado lo que se va a jugar. Falta confirmar: **Sigo** o **Salir de la sala**.
 call-lobby-direct = { $host } ha cambiado lo que se va a jugar en una sala en la que estás. ¿Sigues? { $link }

@@ -39,8 +39,8 @@ mine-pause-ends = -# La partida se reanuda <t:{ $at }:R> a más tardar
 mine-bank = -# ⏱️ El plazo incluye { $time } de tu reserva de tiempo (tiempo extra que ganas al decidir pronto)
 mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
 mine-absent = -# 💤 La partida ya no te espera. Vuelve para seguir jugando
-mine-waiting = -# ⌛ Te quedan { $time } de tus { $most } de tiempo de espera. Si decides en el primer cuarto de un plazo, recuperas una parte
-mine-out-of-time = -# ⌛ Has gastado tu tiempo de espera: tienes un cuarto de cada plazo, también en tus horas de silencio
+mine-waiting = -# ⌛ Tiempo de espera restante: { $time } de { $most }. Si decides en el primer cuarto de un plazo, recuperas una parte
+mine-out-of-time = -# ⌛ Has gastado tu tiempo de espera: solo tienes un cuarto de cada plazo, también en tus horas de silencio
 mine-have = { $count ->
         [0] Tienes **{ $cash } $** y ninguna propiedad
         [one] Tienes **{ $cash } $** y 1 propiedad

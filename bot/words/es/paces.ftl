@@ -53,7 +53,7 @@ clocks-absent-line = Si alguien deja sin responder { $count ->
     }, la partida ya no espera a esa persona.
 clocks-waiting = Tiempo de espera por persona
 clocks-waiting-hint = Para toda la partida, de { $shortest } a { $longest }, como 30m, 12h o 4d
-clocks-waiting-line = Tiempo de espera: **{ $time }** por persona en toda la partida. El primer cuarto de cada plazo no cuenta, y quien decide antes recupera tiempo. A quien lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar sobre su asiento.
+clocks-waiting-line = Tiempo de espera: **{ $time }** por persona en toda la partida. El primer cuarto de cada plazo no cuenta, y quien decide antes recupera tiempo. A quien lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar si sigue esperando.
 clocks-limits = De { $shortest } a { $longest }, como 90s, 10m, 12h o 1d 12h
 clocks-wrong = { $what }: escribe un plazo como 90s, 10m, 12h o 3d, de { $shortest } a { $longest }. No se ha cambiado nada.
 clocks-absent-wrong = { $what }: escribe un número de 1 a { $most }. No se ha cambiado nada.

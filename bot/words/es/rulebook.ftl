@@ -206,7 +206,7 @@ told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 ## claiming rent
 
 told-claims-none = En esta partida, el alquiler se cobra automáticamente y no hay que pedirlo. Según el reglamento habría que pedirlo a tiempo. Para jugar así está la regla de la casa «{ house-rule-claimed-rent }».
-told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo con el botón *Cobrar*. Desde entonces te lo deben: hasta que lo paguen, no pueden construir, levantar hipotecas ni gastar ese dinero.
+told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo con el botón *Cobrar*. Desde entonces, quien cayó en tu propiedad te lo debe: hasta que pague, no puede construir, levantar hipotecas ni gastar ese dinero.
 told-claims-sum = El alquiler queda fijado cuando alguien cae en tu propiedad. No cambia aunque después se construya, se venda o se hipoteque algo.
 told-claims-second = **Es tarde para cobrar** cuando ya han tirado dos personas después del turno de quien cayó en tu propiedad.
 told-claims-second-counted = Cada persona que tira después del turno de quien cayó en tu propiedad cuenta una sola vez; con la segunda se acaba el plazo para cobrar. Si solo juegan dos, la segunda es quien cayó en tu propiedad. La tirada para calcular el alquiler de un servicio público no cuenta.
@@ -445,7 +445,7 @@ told-timed-normal = **Hasta la hora de fin** se juega como siempre.
 ## clocks
 
 told-clocks-silence = Nadie pierde su asiento por tardar. Si se te acaba el tiempo, el bot decide por ti con prudencia, y puedes volver cuando quieras.
-told-clocks-waiting = **Tiempo de espera:** la partida espera { $waiting } en total a cada persona. El primer cuarto de cada plazo no cuenta, y quien decide antes recupera tiempo. A quien lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar sobre su asiento.
+told-clocks-waiting = **Tiempo de espera:** la partida espera { $waiting } en total a cada persona. El primer cuarto de cada plazo no cuenta, y quien decide antes recupera tiempo. A quien lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar si sigue esperando.
 told-clocks-throw = **Tirar o terminar el turno:** tienes { $time_throw }. Después lo hace el bot por ti.
 told-clocks-jail = **Salir de la Cárcel:** tienes { $time_jail } para elegir. Después el bot tira por ti.
 told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras la propiedad.
