@@ -9,8 +9,8 @@ refusal-sits-already = Une personne qui a déjà une place dans cette partie ne 
 refusal-computer-already = Un ordinateur a déjà pris cette place.
 refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
-refusal-retire-too-few-missed = Une personne seule ne peut exclure quelqu’un de la partie qu’après { $missed } délais manqués de suite. Choisis plutôt qu’un ordinateur ou une autre personne reprenne la place.
-refusal-retire-too-soon = Une personne seule ne peut pas exclure quelqu’un de la partie aussi tôt. Sans retour de sa part, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, choisis qu’un ordinateur ou une autre personne reprenne la place.
+refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux exclure quelqu’un de la partie qu’après { $missed } délais manqués de suite. Fais plutôt reprendre la place par un ordinateur ou une autre personne.
+refusal-retire-too-soon = Sans l’accord des autres, tu ne peux pas exclure quelqu’un de la partie aussi tôt. Sans retour de sa part, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, fais reprendre la place par un ordinateur ou une autre personne.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
 refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, { $date }), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
@@ -89,7 +89,7 @@ absent-volunteer = { $who } prend cette place { $lent ->
         [until-back] jusqu’au retour du joueur
        *[for-good] jusqu’à la fin
     }
-slow-title = { $who } prend son temps : que faire ?
+slow-title = Continuer d’attendre { $who } ?
 slow-text = { $who } n’a plus de temps d’attente dans cette partie et n’a donc qu’un quart de chaque délai. { $count ->
         [0] Personne d’autre ne répond : la première personne qui revient décidera de la suite.
         [1] La seule autre personne de la partie peut décider de la suite.

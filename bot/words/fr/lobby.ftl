@@ -14,7 +14,7 @@ lobby-seat-computer =
         [sharp] ordinateur redoutable
        *[even] ordinateur équilibré
     }
-lobby-asked = { $who } : ce que vous allez jouer a changé depuis ton arrivée. Lis-le ci-dessous, puis appuie sur **Je reste** ou **Quitter le lobby**. Sans réponse, la partie peut commencer sans toi.
+lobby-asked = { $who } : la partie prévue a changé. Il faut la relire ci-dessous, puis appuyer sur **Je reste** ou **Quitter le lobby**. La partie peut commencer sans les personnes qui ne répondent pas.
 lobby-how = Pas encore dans la partie ? Appuie sur **Jouer**. Pour jouer contre l’ordinateur, appuie sur **Ajouter un ordinateur**. { $host } appuie sur **Commencer** dès qu’il y a au moins { $least } joueurs. Ton pion, les règles et les délais sont sous **Réglages**.
 lobby-fair = -# 🔒 Les dés sont honnêtes, et tu peux le vérifier : `/monopoly { command-name-verify }` montre la preuve.
 lobby-expires = -# Le lobby ferme <t:{ $at }:R>.
@@ -50,14 +50,14 @@ lobby-cancel = Annuler la partie
 lobby-cancel-sure = Veux-tu annuler cette partie ? Le lobby ferme pour tout le monde, et la partie n’aura pas lieu. Tu peux ouvrir un autre lobby avec `/monopoly { command-name-new }`.
 lobby-joined-changed = Tu joues, mais les règles, le rythme ou les délais ont changé au même moment. Lis-les dans le lobby, puis appuie sur **Je reste**.
 lobby-unanswered = { $who } { $count ->
-        [one] n’a pas encore dit si c’est toujours d’accord
-       *[other] n’ont pas encore dit si c’est toujours d’accord
-    } depuis tes changements. Commencer sans attendre ?
+        [one] n’a pas encore répondu
+       *[other] n’ont pas encore répondu
+    } depuis tes changements. Commencer sans { $who } ?
 lobby-unanswered-few = { $who } { $count ->
-        [one] n’a pas encore dit si c’est toujours d’accord
-       *[other] n’ont pas encore dit si c’est toujours d’accord
-    } depuis tes changements. Sans réponse, il n’y a pas assez de joueurs : il en faut au moins { $least }. Attends une réponse ou ajoute un ordinateur.
+        [one] n’a pas encore répondu
+       *[other] n’ont pas encore répondu
+    } depuis tes changements. Sans { $who }, il n’y a pas assez de joueurs : il en faut au moins { $least }. Attends une réponse ou ajoute un ordinateur.
 lobby-waits = Le lobby reste ouvert. Appuie sur **Commencer** quand tu veux.
 lobby-starts = La partie commence.
-call-lobby = { $who } : { $host } a changé ce que vous allez jouer. Toujours d’accord ?
-call-lobby-direct = { $host } a changé ce qui sera joué dans un lobby où tu es. Toujours d’accord ? { $link }
+call-lobby = { $who } : { $host } a changé la partie prévue. Toujours d’accord ?
+call-lobby-direct = { $host } a changé la partie prévue dans un lobby où tu as une place. Toujours d’accord ? { $link }

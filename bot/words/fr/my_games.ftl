@@ -42,8 +42,8 @@ mine-pause-ends = -# La partie reprend <t:{ $at }:R> au plus tard
 mine-bank = -# ⏱️ Ce délai comprend { $time } de ta réserve de temps (du temps que tu gagnes en décidant vite)
 mine-away = -# 🌙 Ton absence dure jusqu’au <t:{ $at }:f>
 mine-absent = -# 💤 La partie n’attend plus tes réponses. Appuie sur Revenir jouer pour continuer
-mine-waiting = -# ⌛ Il te reste { $time } sur tes { $most } de temps d’attente. Décide dans le premier quart d’un délai pour en regagner
-mine-out-of-time = -# ⌛ Tu n’as plus de temps d’attente : tu as un quart de chaque délai, même pendant tes heures calmes
+mine-waiting = -# ⌛ Il te reste { $time } sur tes { $most } de temps d’attente. Décide dans le premier quart d’un délai pour en regagner un peu
+mine-out-of-time = -# ⌛ Tu n’as plus de temps d’attente : il ne te reste qu’un quart de chaque délai, même pendant tes heures calmes
 mine-have = { $count ->
         [0] Tu as **{ $cash } $** et aucune propriété
         [one] Tu as **{ $cash } $** et 1 propriété

@@ -53,7 +53,7 @@ clocks-absent-line = Après { $count ->
     }, la partie n’attend plus le joueur.
 clocks-waiting = Temps d’attente par joueur
 clocks-waiting-hint = Pour toute la partie, de { $shortest } à { $longest }, par exemple 30m, 12h ou 4j
-clocks-waiting-line = Temps d’attente : **{ $time }** par joueur pour toute la partie. Le premier quart de chaque délai ne compte pas, et décider plus tôt en fait regagner. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter sur sa place.
+clocks-waiting-line = Temps d’attente : **{ $time }** par joueur pour toute la partie. Le premier quart de chaque délai ne compte pas, et décider plus tôt fait regagner du temps. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
 clocks-limits = De { $shortest } à { $longest }, par exemple 90s, 10m, 12h ou 1j 12h
 clocks-wrong = { $what } : tape un délai comme 90s, 10m, 12h ou 3j, de { $shortest } à { $longest }. Rien n’a changé.
 clocks-absent-wrong = { $what } : tape un nombre de 1 à { $most }. Rien n’a changé.

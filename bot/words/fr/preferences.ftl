@@ -1,7 +1,7 @@
 # What a person prefers.
 
 prefer-title = Tes préférences
-prefer-text = Pendant tes heures calmes, tu ne reçois pas de notifications et tes délais sont suspendus, sauf dans les parties en direct. Tous ces choix s’appliquent à toutes tes parties.
+prefer-text = Pendant tes heures calmes, tu ne reçois pas de notifications et tes délais sont suspendus ; dans les parties en direct, ils continuent. Tous ces choix s’appliquent à toutes tes parties.
 prefer-dice = Qui lance tes dés
 prefer-dice-pace = Dés : selon le rythme
 prefer-dice-pace-hint = En direct, j’appuie sur Lancer ; aux rythmes plus lents, le bot lance pour moi

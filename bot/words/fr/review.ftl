@@ -33,7 +33,7 @@ review-costliest-instead = Mieux : { $instead } ({ $chance })
 review-no-costliest = Aucun choix n’a coûté cher à lui seul.
 review-chance = Chances de gagner ensuite : **{ $chance }**
 review-built-nothing = { $who } n’a rien construit.
-review-outbid = { $who } n’enchérit pas plus haut pour { $space }.
+review-outbid = { $who } n’a pas enchéri plus haut pour { $space }.
 
 review-instead-auction = la laisser partir aux enchères
 review-instead-leave = la laisser à la Banque

@@ -206,7 +206,7 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 ## claiming rent
 
 told-claims-none = Dans cette partie, le bot fait payer les loyers automatiquement : tu n’as pas à les demander. Selon le livret, le propriétaire doit demander son loyer. La règle maison « { house-rule-claimed-rent } » permet de jouer ainsi.
-told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. Dès que tu l’as demandé, on te le doit : jusqu’au paiement, ton visiteur ne peut ni construire, ni lever une hypothèque, ni dépenser cet argent.
+told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. Dès que tu l’as demandé, on te le doit : jusqu’au paiement, la personne qui te le doit ne peut ni construire, ni lever une hypothèque, ni dépenser cet argent.
 told-claims-sum = Le loyer ne change plus une fois que quelqu’un s’est arrêté sur ta propriété.
 told-claims-second = **Trop tard :** tu ne peux plus demander le loyer dès que deux joueurs différents ont lancé les dés après le tour de la personne qui te le doit.
 told-claims-second-counted = Pour savoir s’il est trop tard, on compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une seule fois. Dans une partie à deux, cette personne est donc la deuxième à lancer. Un lancer qui sert seulement à calculer un loyer ne compte pas.
@@ -445,7 +445,7 @@ told-timed-normal = **Avant l’heure de fin,** on joue comme dans toute autre p
 ## clocks
 
 told-clocks-silence = Tu ne perds jamais ta place parce que tu ne réponds pas. Quand ton délai expire, le bot fait pour toi le choix le plus prudent, et tu peux revenir à tout moment.
-told-clocks-waiting = **Temps d’attente :** la partie attend chaque joueur { $waiting } en tout. Le premier quart de chaque délai ne compte pas, et décider plus tôt en fait regagner. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter sur sa place.
+told-clocks-waiting = **Temps d’attente :** la partie attend chaque joueur { $waiting } en tout. Le premier quart de chaque délai ne compte pas, et décider plus tôt fait regagner du temps. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
 told-clocks-throw = **Lancer les dés, finir ton tour :** { $time_throw }. Passé ce délai, le bot le fait pour toi.
 told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Passé ce délai, tu lances les dés.
 told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.

@@ -16,4 +16,4 @@ verify-counts =
         [0] Recalculés : tous les lancers ({ $throws }) et tous les paquets ({ $decks }).
        *[other] Recalculés : tous les lancers ({ $throws }), tous les paquets ({ $decks }) et toutes les propriétés distribuées ({ $deeds }).
     }
-verify-more = … et { $count } autres : `/monopoly { command-name-export }` a tous les lancers.
+verify-more = … et encore { $count } : `/monopoly { command-name-export }` a tous les lancers.
