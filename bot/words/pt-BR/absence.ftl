@@ -9,8 +9,8 @@ refusal-sits-already = Quem já tem um lugar nesta partida não pode assumir out
 refusal-computer-already = Um computador já joga nesse lugar.
 refusal-seat-left = Essa pessoa já saiu da partida.
 refusal-vote-settled = Essa votação já acabou.
-refusal-retire-too-few-missed = Uma só pessoa só pode tirar alguém da partida depois de { $missed } prazos perdidos seguidos. Em vez disso, escolha um computador ou outra pessoa para assumir o lugar.
-refusal-retire-too-soon = Uma só pessoa não pode tirar alguém da partida tão cedo. Se a pessoa não voltar, você poderá fazer isso a partir de <t:{ $at }:f> (<t:{ $at }:R>). Até lá, escolha um computador ou outra pessoa para assumir o lugar.
+refusal-retire-too-few-missed = Por conta própria, você só pode tirar alguém da partida depois de { $missed } prazos perdidos seguidos. Em vez disso, escolha um computador ou outra pessoa para assumir o lugar.
+refusal-retire-too-soon = Por conta própria, você ainda não pode tirar alguém da partida. Se a pessoa não voltar, você poderá fazer isso a partir de <t:{ $at }:f> (<t:{ $at }:R>). Até lá, escolha um computador ou outra pessoa para assumir o lugar.
 refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para assumir esse lugar.
 refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use `/monopoly { command-name-away } { option-name-until }: voltei`.
 refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, { $date }), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use `/monopoly { command-name-preferences }`.
@@ -75,8 +75,8 @@ absent-text = { $who } não responde, então a partida não espera mais por { $w
         [2] As outras duas pessoas na partida precisam concordar sobre o que fazer com o lugar.
        *[other] Das outras { $count } pessoas na partida, { $most } precisam concordar sobre o que fazer com o lugar.
     } Até lá, tudo fica como está.
-absent-alone-missed = Uma só pessoa só pode tirar { $who } da partida depois de { $missed } prazos perdidos seguidos. Um computador ou outra pessoa pode assumir o lugar já.
-absent-alone-from = Uma só pessoa pode tirar { $who } da partida a partir de <t:{ $at }:f>. Um computador ou outra pessoa pode assumir o lugar já.
+absent-alone-missed = Para que uma só pessoa possa tirar { $who } da partida, são necessários { $missed } prazos perdidos seguidos. Um computador ou outra pessoa já pode assumir o lugar.
+absent-alone-from = Uma só pessoa pode tirar { $who } da partida a partir de <t:{ $at }:f>. Um computador ou outra pessoa já pode assumir o lugar.
 absent-choose = Escolha o que fazer com o lugar
 absent-option-wait = Esperar e não mudar nada
 absent-option-pause = Pausar a partida por uma semana
@@ -90,12 +90,12 @@ absent-volunteer = { $who } joga { $lent ->
        *[for-good] até o fim da partida
     }
 slow-title = Continuar esperando por { $who }?
-slow-text = { $who } gastou todo o tempo de espera desta partida e só tem um quarto de cada prazo. { $count ->
+slow-text = { $who } gastou todo o seu tempo de espera nesta partida e só tem um quarto de cada prazo. { $count ->
         [0] As outras pessoas não respondem. A primeira que voltar decide o que fazer com o lugar.
         [one] A única outra pessoa na partida pode decidir o que fazer com o lugar.
         [2] Se as outras duas pessoas na partida concordarem, podem mudar isso aqui.
        *[other] Se { $most } das outras { $count } pessoas na partida concordarem, podem mudar isso aqui.
-    } Se não, a partida continua assim.
+    } Caso contrário, a partida continua assim.
 slow-option-wait = Devolver todo o tempo de espera
 absent-votes = **{ $what }**: { $who }
 absent-lapses = A votação acaba { $lapses }.

@@ -11,7 +11,7 @@ lobby-seat-computer =
         [sharp] computador afiado
        *[even] computador equilibrado
     }
-lobby-asked = { $who }: o que vai ser jogado mudou desde que você entrou. Leia abaixo e clique em **Continuo** ou **Sair da sala**. Sem resposta, a partida pode começar sem você.
+lobby-asked = { $who }: o que vai ser jogado mudou. É preciso ler abaixo e clicar em **Continuo** ou **Sair da sala**. A partida pode começar sem quem não responder.
 lobby-how = Ainda não entrou? Clique em **Entrar**. Para jogar contra o computador, clique em **Adicionar computador**. { $host } clica em **Começar** quando houver pelo menos { $least } pessoas. Em **Ajustes**, você escolhe seu peão e vê as regras e os prazos.
 lobby-fair = -# 🔒 Os dados são honestos, e você pode conferir: `/monopoly { command-name-verify }` mostra a prova.
 lobby-expires = -# A sala fecha <t:{ $at }:R>.
@@ -49,12 +49,12 @@ lobby-joined-changed = Você entrou, mas as regras, o ritmo ou os prazos mudaram
 lobby-unanswered = { $who } ainda não { $count ->
         [one] disse se continua
        *[other] disseram se continuam
-    } depois das suas mudanças. Começar sem esperar?
+    } depois das suas mudanças. Começar sem { $who }?
 lobby-unanswered-few = { $who } ainda não { $count ->
         [one] disse se continua
        *[other] disseram se continuam
-    } depois das suas mudanças. Sem a resposta, falta gente: são necessários pelo menos { $least } participantes. Espere uma resposta ou adicione um computador.
+    } depois das suas mudanças. Sem { $who }, falta gente: são necessários pelo menos { $least } participantes. Espere uma resposta ou adicione um computador.
 lobby-waits = A sala continua aberta. Clique em **Começar** quando quiser.
 lobby-starts = A partida vai começar.
-call-lobby = { $who }: { $host } mudou o que vai ser jogado. Você continua?
+call-lobby = { $who }: { $host } mudou o que vai ser jogado. Falta confirmar: **Continuo** ou **Sair da sala**.
 call-lobby-direct = { $host } mudou o que vai ser jogado numa sala em que você está. Você continua? { $link }

@@ -40,7 +40,7 @@ mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (temp
 mine-away = -# 🌙 Você fica longe até <t:{ $at }:f>
 mine-absent = -# 💤 A partida não espera mais por você. Volte para continuar jogando
 mine-waiting = -# ⌛ Você ainda tem { $time } dos seus { $most } de tempo de espera. Decida no primeiro quarto de um prazo para recuperar uma parte
-mine-out-of-time = -# ⌛ Você gastou todo o tempo de espera: agora tem um quarto de cada prazo, até nas horas de silêncio
+mine-out-of-time = -# ⌛ Você gastou todo o tempo de espera: agora só tem um quarto de cada prazo, até nas horas de silêncio
 mine-have = { $count ->
         [0] Você tem **$ { $cash }** e nenhuma propriedade
         [one] Você tem **$ { $cash }** e 1 propriedade

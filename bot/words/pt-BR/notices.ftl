@@ -6,7 +6,7 @@ notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
         [one] uma decisão
        *[other] { $missed } decisões seguidas
     }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “voltei” ou tomar uma decisão.
-notice-out-of-time = ⌛ { $who } gastou todo o tempo de espera desta partida. A partir de agora, { $who } tem um quarto de cada prazo, e as outras pessoas podem votar sobre o lugar.
+notice-out-of-time = ⌛ { $who } gastou todo o seu tempo de espera nesta partida. A partir de agora, { $who } tem um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.
 notice-given-time = ⏳ { $who } tem de novo todo o tempo de espera.
 notice-paused = ⏸️ A partida está em pausa, no máximo até <t:{ $at }:f>.
 notice-resumed = ▶️ A partida continua.

@@ -445,7 +445,7 @@ told-timed-normal = **Até o horário de término,** você joga como em qualquer
 ## clocks
 
 told-clocks-silence = Você nunca perde seu lugar por não responder. Quando seu prazo acaba, o bot faz a escolha mais cautelosa por você, e você pode voltar a qualquer momento.
-told-clocks-waiting = **Tempo de espera:** a partida espera { $waiting } ao todo por cada pessoa. O primeiro quarto de cada prazo não conta, e quem decide antes recupera tempo. Quem gasta tudo fica com um quarto de cada prazo, e as outras pessoas podem votar sobre o lugar.
+told-clocks-waiting = **Tempo de espera:** a partida espera { $waiting } ao todo por cada pessoa. O primeiro quarto de cada prazo não conta, e quem decide antes recupera tempo. Quem gasta tudo fica com um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.
 told-clocks-throw = **Jogar os dados ou encerrar a vez:** você tem { $time_throw }. Depois disso, o bot joga os dados ou encerra a vez por você.
 told-clocks-jail = **Escolher como sair da Prisão:** você tem { $time_jail }. Depois disso, o bot joga os dados por você.
 told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, você não compra a propriedade.
