@@ -21,7 +21,6 @@ LANGUAGE_CHOSEN = "language_chosen"
 """The note that the guilds have a language."""
 MEMBER_CHOSE = "language_chosen:{}"
 """The note that a member has chosen a language."""
-"""The world's key for whether a language was set, by a member or at the first opening."""
 
 
 @web.middleware

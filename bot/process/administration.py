@@ -42,7 +42,7 @@ def run_servers(settings: Settings) -> int:
 
 def run_leave(settings: Settings, guild_id: int) -> int:
     """Leave a server, whose games then wait; return the exit code."""
-    return _try(settings, partial(_leave, settings, guild_id))
+    return _try(None, partial(_leave, settings, guild_id))
 
 
 def run_block(settings: Settings, guild_id: int) -> int:
@@ -66,33 +66,27 @@ def run_erase(settings: DatabaseSettings, user_id: int) -> int:
 
 
 def _try(
-    settings: DatabaseSettings,
+    settings: DatabaseSettings | None,
     work: Callable[[], Coroutine[Any, Any, str]],
     need: Callable[[DatabaseSettings], None] = lambda settings: None,
 ) -> int:
+    """Print what comes of the work, which needs this database if any; return the exit code."""
     try:
-        _need_newest(settings.database_url)
-        need(settings)
+        if settings is not None:
+            _need_newest(settings.database_url)
+            need(settings)
         print(asyncio.run(work()))
-    except StoreError as error:
-        return _refuse(str(error))
-    except discord.LoginFailure:
-        return _refuse("Discord refuses the token.")
-    except UNREACHABLE as error:
-        return _refuse(f"Discord cannot be reached ({in_short(error)}).")
+    except (StoreError, OSError) as error:
+        print(error, file=sys.stderr)
+        return EXIT_REFUSED
     return 0
-
-
-def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return EXIT_REFUSED
 
 
 # -- servers ---------------------------------------------------------------------------------------
 
 
 async def _servers(settings: Settings) -> str:
-    async with _session(settings) as http, _host(settings) as host:
+    async with _host(settings) as host, _session(settings) as http:
         blocked = await blocked_servers(host)
         lines = [await _line(host, it, blocked) async for it in _all_servers(http)]
     here = f"{len(lines)} servers have the bot"
@@ -181,9 +175,17 @@ async def _erase(settings: DatabaseSettings, user_id: int) -> str:
 
 @asynccontextmanager
 async def _session(settings: Settings) -> AsyncIterator[HTTPClient]:
+    """Log in. Raises Unusable where Discord refuses something, or cannot be reached."""
     use_addresses(settings)
-    async with rest_session(settings.discord_token.get_secret_value()) as http:
-        yield http
+    try:
+        async with rest_session(settings.discord_token.get_secret_value()) as http:
+            yield http
+    except discord.LoginFailure as error:
+        raise Unusable("Discord refuses the token.") from error
+    except UNREACHABLE as error:
+        raise Unusable(f"Discord cannot be reached ({in_short(error)}).") from error
+    except discord.HTTPException as error:
+        raise Unusable(f"Discord refuses this ({in_short(error)}).") from error
 
 
 @asynccontextmanager

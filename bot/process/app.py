@@ -31,11 +31,6 @@ from engine.host.store.leases import LostLease
 from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)
-EXIT_LOGIN, EXIT_MONITORING = 4, 6
-STOP_TIMEOUT = 4.0
-"""Seconds that a stopping bot gives to what it was asked."""
-LOCAL: dict[str, object] = {"guild_ready_timeout": 0.1}
-"""A Discord on this machine tells of its servers at once."""
 
 
 def now() -> float:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.transport.errors import FAILURES
 from engine.host.personal.blocked import blocked_servers
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
@@ -14,14 +15,16 @@ LOG = logging.getLogger(__name__)
 
 async def leave_blocked(host: Host, guilds: Iterable[discord.Guild]) -> frozenset[int]:
     """Leave those of these servers that are blocked; return their ids."""
-    left = set[int]()
     try:
         blocked = await blocked_servers(host)
-        for guild in guilds:
-            if guild.id in blocked:
-                LOG.info("leaving server %d, which is blocked", guild.id)
-                left.add(guild.id)
-                await guild.leave()
-    except (StoreError, discord.HTTPException) as error:
-        LOG.warning("a blocked server could not be left: %s", error)
-    return frozenset(left)
+    except StoreError as error:
+        LOG.warning("which servers are blocked could not be read: %s", error)
+        return frozenset()
+    found = [it for it in guilds if it.id in blocked]
+    for guild in found:
+        LOG.info("leaving server %d, which is blocked", guild.id)
+        try:
+            await guild.leave()
+        except FAILURES as error:
+            LOG.warning("the blocked server %d could not be left: %s", guild.id, error)
+    return frozenset(it.id for it in found)

@@ -7,13 +7,22 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.transport.errors import FAILURES
 
 LOG = logging.getLogger(__name__)
-UNREACHABLE: Final = (*FAILURES, discord.GatewayNotFound)
-"""No network, no answer, or one that says that Discord is in trouble; never a wrong token."""
+UNREACHABLE: Final = (
+    discord.DiscordServerError,
+    discord.GatewayNotFound,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    OSError,
+)
+"""No network, no answer, or one that says that Discord is in trouble or wants a pause."""
+RETRIED: Final = (*FAILURES, discord.GatewayNotFound)
+"""What the next attempt may be spared, a refusal too; never a wrong token."""
 WAIT, LONGEST_WAIT = 5.0, 60.0
 """Seconds until the next attempt: at first, doubled each time, and at the most."""
 LOG_INTERVAL = 60.0
@@ -36,7 +45,7 @@ async def connect(
 async def _log_in(client: discord.Client, token: str) -> None:
     try:
         await client.login(token)
-    except UNREACHABLE:
+    except RETRIED:
         # The next attempt opens a session of its own, with a connector of its own.
         await client.http.close()
         client.http.connector = discord.utils.MISSING
@@ -48,7 +57,7 @@ async def _until_reached(client: discord.Client, attempt: Callable[[], Awaitable
     while True:
         try:
             return await attempt()
-        except UNREACHABLE as error:
+        except RETRIED as error:
             if client.is_closed():
                 raise
             if time.monotonic() >= told_at + LOG_INTERVAL:
@@ -76,7 +85,7 @@ class ConnectionTrouble(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether the line is logged."""
         error = record.exc_info[1] if record.exc_info else None
-        if not isinstance(error, UNREACHABLE):
+        if not isinstance(error, RETRIED):
             return True
         record.msg = f"{record.getMessage()} ({in_short(error)})"
         record.args, record.exc_info, record.exc_text = (), None, None

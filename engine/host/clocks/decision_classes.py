@@ -37,8 +37,8 @@ class DecisionClass:
 
     `decisions`: the decisions of the engine that belong to it, none for offers of trades, which are
     no decisions, and for `rescue`, a debt that nothing can cover. `uses_bank`: its deadline
-    includes the seat's time bank, which an answer in time refills; not where others wait for the
-    same end together with this seat, or nobody waits. `counts_as_missed`: silence
+    includes the seat's time bank, which an answer within the free quarter refills; not where others
+    wait for the same end together with this seat, or nobody waits. `counts_as_missed`: silence
     counts towards absence. `called_at`: where people are called for it first.
     """
 

@@ -25,8 +25,9 @@ class Pace:
     A throw that happens by itself is delayed: a computer's by `computer_delay`, a person's by
     `human_delay`; the same goes for the end of a turn in which the player could still build
     (AMB-07). `bank`: what a time bank holds at first and at the most; `refill`: what it gains by a
-    decision answered in time; `last_call`: how long before the deadline a player is called for the
-    last time. After `absent_after` missed deadlines in a row a seat is not waited for any more.
+    decision answered within the free quarter; `last_call`: how long before the deadline a player is
+    called for the last time. After `absent_after` missed deadlines in a row a seat is not waited
+    for any more.
     `retire_after`: how long after a player's last press one other person alone may have the seat
     retire; no custom pace changes it. `limits_people`: whether people have deadlines for their
     decisions at all. `own_waiting`: the waiting time, where a table has chosen it.

@@ -39,7 +39,7 @@ async def retirable_from(host: Host, game: StartedGame, seat: SeatId) -> float |
 async def _last_press(host: Host, game: StartedGame, seat: SeatId) -> float:
     """Return when the player of a seat last pressed, came to it, or could press again."""
     game_id, version = game.record.id, game.record.version
-    for after in (*(max(0, version - count) for count in _LATEST_STEPS), 0):
+    for after in dict.fromkeys((*(max(0, version - count) for count in _LATEST_STEPS), 0)):
         steps = await host.store.games.steps(game_id, after)
         found = [step.at for step in steps if _is_press(step, seat)]
         if found:

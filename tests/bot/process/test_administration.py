@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, Mock
@@ -18,6 +18,7 @@ from bot.process import administration
 from bot.process.backups import EXIT_REFUSED
 from bot.process.blocking import leave_blocked
 from engine.host.lobby import Person
+from engine.host.personal.blocked import block
 from engine.host.service import Host
 from engine.host.store.errors import Unwritable
 from engine.host.store.sqlite.store import open_sqlite
@@ -127,6 +128,67 @@ async def test_a_database_in_trouble_keeps_no_game_waiting(
     monkeypatch.setattr(harness.store.texts, "get", fail)
     assert await leave_blocked(harness.host, [Mock(id=HERE)]) == frozenset()
     await harness.store.close()
+
+
+@pytest.mark.asyncio
+async def test_one_server_that_cannot_be_left_holds_up_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    harness = await HostHarness.at(tmp_path / "games.db")
+    for guild_id in (HERE, GONE):
+        await block(harness.host, guild_id)
+    failing = Mock(id=HERE, leave=AsyncMock(side_effect=OSError("no network")))
+    guild = Mock(id=GONE, leave=AsyncMock())
+    assert await leave_blocked(harness.host, [failing, guild]) == {HERE, GONE}
+    assert guild.leave.called
+    assert f"the blocked server {HERE} could not be left: no network" in caplog.text
+    await harness.store.close()
+
+
+REFUSED = discord.Forbidden(Mock(status=403, reason="Forbidden"), {"code": 50001})
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (REFUSED, "Discord refuses this (403 Forbidden (error code: 50001))."),
+        (OSError("no network"), "Discord cannot be reached (no network)."),
+        (discord.LoginFailure(), "Discord refuses the token."),
+    ],
+)
+def test_what_discord_refuses_is_told_apart_from_no_answer(
+    error: Exception,
+    told: str,
+    database: Path,
+    rest: Rest,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Captured,
+) -> None:
+    monkeypatch.setattr(rest, "leave_guild", AsyncMock(side_effect=error))
+    assert main(["leave", str(HERE)]) == EXIT_REFUSED
+    assert capsys.readouterr().err == f"{told}\n"
+
+
+def test_a_file_that_cannot_be_given_back_is_no_trouble_of_discord(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    @contextmanager
+    def keeping(*_: Path) -> Iterator[None]:
+        yield
+        raise PermissionError("the file is another’s")
+
+    monkeypatch.setattr(administration, "keeping_owner", keeping)
+    assert main(["file", str(ZOE.user_id)]) == EXIT_REFUSED
+    assert capsys.readouterr().err == "the file is another’s\n"
+
+
+def test_a_server_is_left_without_a_database(
+    tmp_path: Path, rest: Rest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "a-token")
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/away/games.db")
+    assert main(["leave", str(HERE)]) == 0
 
 
 def test_the_file_of_a_person_is_printed(database: Path, capsys: Captured) -> None:

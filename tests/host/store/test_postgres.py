@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import asyncpg
 import pytest
@@ -104,6 +105,16 @@ async def test_what_a_server_refuses_to_clear_away_is_left_to_it(
 ) -> None:
     await database.vacuum(("no_such_table",))
     assert "left to the server" in caplog.text
+
+
+@pytest.mark.asyncio
+async def test_a_lost_connection_leaves_the_clearing_to_the_server(
+    database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as lost:
+        lost.setattr(database, "readers", Mock(acquire=Mock(side_effect=ConnectionRefusedError())))
+        await store_in(database).personal.purge()
+    assert "the server cannot be reached" in caplog.text
 
 
 # Groups

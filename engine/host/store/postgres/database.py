@@ -9,6 +9,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import asyncpg
 
+from engine.host.store.errors import Unwritable
 from engine.host.store.groups import Failure, Groups, finished
 from engine.host.store.health import Health, Use
 from engine.host.store.postgres.address import place_of
@@ -103,9 +104,10 @@ class Database:
         What takes too long, or what it does not allow, is left to the server.
         """
         try:
-            async with self.readers.acquire() as db:
-                await db.execute(f"VACUUM {', '.join(tables)}", timeout=VACUUM_SECONDS)
-        except (asyncpg.PostgresError, TimeoutError) as error:
+            with refusals(self.place):
+                async with self.readers.acquire() as db:
+                    await db.execute(f"VACUUM {', '.join(tables)}", timeout=VACUUM_SECONDS)
+        except (asyncpg.PostgresError, Unwritable) as error:
             LOG.warning("deleted rows are left to the server to clear away: %s", error)
 
     async def _read(self, query: Callable[[Db], Awaitable[T]]) -> T:

@@ -50,13 +50,12 @@ class Checkpoints:
 
     def committed(self, commits: int) -> None:
         """Count the commits that have been added to the write-ahead log."""
-        loop = asyncio.get_running_loop()
         self._commits += commits
-        self._last = loop.time()
+        self._last = asyncio.get_running_loop().time()
         if self._commits >= LONG_COMMITS:
             self._begin()
-        elif self._timer is None:
-            self._timer = loop.call_at(self._last + self._quiet, self._look)
+        else:
+            self._look_later()
 
     async def purge(self) -> None:
         """Cut the log off, so that nothing of what was deleted or replaced is left in it.
@@ -68,6 +67,7 @@ class Checkpoints:
             if not self._owes_purge:
                 return
             await asyncio.sleep(PURGE_PAUSE)
+        self._look_later()
         LOG.warning(
             "another program reads the database: what was deleted stays in %s until it is done",
             self._log,
@@ -75,10 +75,16 @@ class Checkpoints:
 
     async def stop(self) -> None:
         """Leave the rest to the connection that closes last."""
+        self._owes_purge = False
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:
             await asyncio.wait((self._task,))
+
+    def _look_later(self) -> None:
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_at(loop.time() + self._quiet, self._look)
 
     def _look(self) -> None:
         loop = asyncio.get_running_loop()
@@ -89,7 +95,7 @@ class Checkpoints:
             self._begin()
 
     def _begin(self) -> None:
-        if self._task is None and self._commits:
+        if self._task is None and (self._commits or self._owes_purge):
             self._task = asyncio.create_task(self._run(), name="checkpoint")
 
     async def _run(self) -> None:
@@ -101,6 +107,8 @@ class Checkpoints:
                 await self._writer.run(copy)
             elif self._owes_purge or self._length() >= LARGE_BYTES:
                 self._owes_purge = not await self._writer.run(cut_off) and self._owes_purge
+            if self._owes_purge:
+                self._look_later()
         except Exception:
             # Nothing is lost: the log keeps what it holds, and the next commit tries again.
             LOG.exception("the write-ahead log could not be copied into the database")
