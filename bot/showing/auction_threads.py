@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from bot.screens.screen import Screen
 from bot.showing.calls import Call
-from bot.showing.deleting import delete
+from bot.showing.deleting import delete, delete_own
 from bot.showing.message_sync import MessageSync
 from bot.showing.replacing import edit_or_replace
 from bot.transport.messages import Delivery
@@ -123,7 +123,7 @@ async def _open_here(
 ) -> Message | None:
     notice = await sync.message(role)
     if notice is not None:  # The bidding comes in its place.
-        gone = await sync.post.delete(notice.channel_id, notice.message_id)
+        gone = await delete_own(sync, notice)
         if gone not in (Delivery.SHOWN, Delivery.MISSING):
             await sync.post.remove_buttons(notice.channel_id, notice.message_id)
     sent = await sync.send(role, screen, _body(auction_thread))
@@ -140,7 +140,11 @@ async def show_bidding(sync: MessageSync, notice: str, bidding: Message, screen:
     """Bring the bidding up to date; `notice` is the role of its notice."""
     delivery = await edit_or_replace(sync, bidding, screen)
     posted, now = [await sync.message(it) for it in (notice, bidding.role)]
-    if posted is not None and now is not None and posted.message_id == bidding.message_id:
+    if (
+        now is not None
+        and posted is not None
+        and (posted.message_id == bidding.message_id != now.message_id)
+    ):
         await sync.put(replace(posted, message_id=now.message_id))  # They are one message.
     if delivery is Delivery.UNREACHABLE:  # The thread is gone.
         await _move_here(sync, notice, bidding, screen)

@@ -6,13 +6,19 @@ from bot.transport.messages import Delivery
 from engine.host.store.records import Message
 
 
+async def delete_own(sync: MessageSync, message: Message) -> Delivery:
+    """Delete a message; to hear of its deletion makes the bot post nothing."""
+    sync.forget(message)
+    return await sync.post.delete(message.channel_id, message.message_id)
+
+
 async def delete(sync: MessageSync, message: Message, screen: Screen) -> Delivery:
     """Delete a message; return SHOWN if it is gone, a temporary outcome if the deletion is to be
     retried.
 
     Where Discord does not let us delete the message, it is edited to look like the screen.
     """
-    delivery = await sync.post.delete(message.channel_id, message.message_id)
+    delivery = await delete_own(sync, message)
     if delivery is Delivery.MISSING:  # Somebody else has deleted it.
         return Delivery.SHOWN
     sync.note(delivery)

@@ -179,6 +179,10 @@ class MessageSync(StoredMessages):
         """Return whether a message has been deleted, as far as that was heard."""
         return self._rendered.is_gone(message.message_id)
 
+    def forget(self, message: Message) -> None:
+        """Forget what a message shows, and that it is there: the bot is about to delete it."""
+        self._rendered.forget(message.message_id)
+
     async def try_edit(self, message: Message, screen: Screen) -> Delivery:
         """Edit a message as built; the sync counts as complete even where this fails."""
         self._rendered.forget(message.message_id)

@@ -37,7 +37,8 @@ async def tell_parked(sync: MessageSync, thread: int | None) -> None:
         return
     everybody = [sync.voice.player(seat) for seat in sync.game.position.players()]
     key = "parked-direct" if thread is None else "parked-thread-direct"
-    about = f"parked:{int(sync.now)}"  # Told once each time, and once though a crash may come.
+    # Told once each time, and once though a crash may come before the note.
+    about = f"parked:{place}:{last.at if last is not None else 0.0}"
     for seat in sync.game.people():
         user_id = sync.game.player(seat).user_id
         assert user_id is not None

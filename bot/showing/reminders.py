@@ -14,6 +14,7 @@ from bot.showing.calls import (
     link_to,
     remove_answered,
 )
+from bot.showing.deleting import delete_own
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
@@ -83,7 +84,7 @@ def _is_called_again(deadline: Deadline) -> bool:
 
 
 async def _remove(sync: MessageSync, message: Message) -> None:
-    if not (await sync.post.delete(message.channel_id, message.message_id)).is_temporary:
+    if not (await delete_own(sync, message)).is_temporary:
         await sync.drop(message.role)
     else:
         sync.mark_incomplete()

@@ -59,7 +59,9 @@ class Restoring:
 
     async def begin(self, game_id: str) -> None:
         """Start to post again what is missing of a game, beside a press in it."""
-        if game_id not in self._tasks and await self._is_in_doubt(game_id):
+        if game_id in self._tasks or not await self._is_in_doubt(game_id):
+            return
+        if game_id not in self._tasks:  # Another press may have been faster.
             task = asyncio.get_running_loop().create_task(self._restore(game_id))
             self._tasks[game_id] = task
             task.add_done_callback(lambda _: self._tasks.pop(game_id, None))

@@ -13,6 +13,7 @@ from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import TOLD, closed_screen, expiry
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
+from bot.showing.deleting import delete_own
 from bot.showing.direct import direct, edit_direct
 from bot.showing.message_hints import trade_hints
 from bot.showing.message_sync import MessageSync
@@ -90,7 +91,7 @@ async def _is_taken_away(sync: MessageSync, sent: Message, trade: Trade) -> bool
     """Return whether the offer is taken from a person who no longer plays the seat."""
     if not _is_for_another(sync, _OFFER_BODY.validate_json(sent.body)):
         return False
-    if (await sync.post.delete(sent.channel_id, sent.message_id)).is_temporary:
+    if (await delete_own(sync, sent)).is_temporary:
         sync.mark_incomplete()
         return False
     await sync.drop(sent.role)

@@ -35,9 +35,11 @@ def open_debt(game: StartedGame, seat: SeatId) -> Debt | None:
 
 
 def is_short(game: StartedGame, seat: SeatId) -> bool:
-    """Return whether a seat owes more than its cash, so that it can only raise money (AMB-58)."""
-    debt = open_debt(game, seat)
-    return debt is not None and game.position.seats[seat].cash < debt.amount
+    """Return whether a seat owes, or is asked for, more than its cash, so that it can only raise
+    money (AMB-58, AMB-79).
+    """
+    debt, asked = open_debt(game, seat), game.position.asked_rent(seat)
+    return game.position.seats[seat].cash < max(asked, 0 if debt is None else debt.amount)
 
 
 def debt_lines(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:

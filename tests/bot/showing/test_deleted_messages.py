@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 
+from bot.showing.deleting import delete_own
+from bot.showing.rendered import RenderedMessages
 from bot.showing.restoring import FIRST_PAUSE, PAUSE
+from bot.transport.messages import Delivery
 from engine.actions import Decline, OfferTrade, Resign, Side, Throw
+from engine.host.store.records import Message
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import labels, links, said
@@ -245,3 +251,39 @@ async def test_what_the_bot_deletes_itself_stays_away(server: SimulatedServer) -
     await server.wait(PAUSE)
     await server.command(B, "board")
     assert new() == 0
+
+
+async def test_a_deletion_of_the_bots_own_is_nobody_elses() -> None:
+    """Discord may tell of it before the bot has stored that the message is gone."""
+    rendered, heard = RenderedMessages(), list[str | None]()
+    rendered.note_there(7, "g1")
+
+    async def delete(channel_id: int, message_id: int) -> Delivery:
+        heard.append(rendered.note_gone(message_id))
+        return Delivery.SHOWN
+
+    sync = Mock(post=Mock(delete=delete), forget=lambda it: rendered.forget(it.message_id))
+    await delete_own(sync, Message("g1", "auction:3", 5, 7, 1, 0.0))
+    assert heard == [None]
+
+
+async def test_two_presses_at_once_look_for_a_message_once(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.start_game("daily")
+    await server.restart()
+    looked, post = list[int](), server.post
+    real = post.look_for
+
+    async def look_for(channel_id: int, message_id: int) -> Delivery:
+        looked.append(message_id)
+        return await real(channel_id, message_id)
+
+    monkeypatch.setattr(server.app.publisher.post, "look_for", look_for)
+    restore = server.app.publisher.restore
+
+    async def both() -> None:
+        await asyncio.gather(restore(game), restore(game))
+
+    await server.run_in_bot(both())
+    assert len(looked) == 1

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.showing.parked import NOTE
 from engine.actions import Decline, OfferTrade, Side, Throw
 from engine.host.lobby import Location
 from engine.host.people.parking import Parking
@@ -72,6 +73,20 @@ async def test_its_players_are_told_once(server: SimulatedServer) -> None:
         assert "Nothing is lost" in told.content
         assert "Ada and 🚢 Ben" in told.content
     assert await is_parked(server, game)
+
+
+async def test_a_crash_before_it_is_noted_tells_nobody_twice(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    close(server)
+    await server.act(game, A, Throw())
+    await server.app.host.store.notes.put(game, NOTE, None)
+    await server.wait(5.0)
+    await server.restart()
+    await server.run_in_bot(server.app.publisher.redraw(game))
+    assert await server.app.host.store.notes.get(game, NOTE) is not None
+    path = f"/channels/{server.members[A].user.dm_channel.id}/messages"
+    sent = [body["nonce"] for method, at, body in server.requests if (method, at) == ("POST", path)]
+    assert len(set(sent)) == 1, "Discord sends what has the same nonce once"
 
 
 async def test_a_process_that_dies_before_it_tells_leaves_that_to_the_next(
