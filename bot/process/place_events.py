@@ -5,11 +5,12 @@ from typing import Any
 import discord
 
 from bot.process.blocking import leave_blocked
-from bot.showing.parked import RUNNING, games_of_thread
+from bot.showing.parked import games_of_thread
 from bot.showing.publisher import Publisher
 from bot.transport.archived_threads import ArchivedThreads
 from engine.host.personal.retention import note_back, note_left
 from engine.host.service import Host
+from engine.host.store.records import RUNNING
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 """None of them is privileged. Of messages, deletions are listened to."""

@@ -1,7 +1,6 @@
 """Parked games, whose channel is gone or closed to the bot: their players, and a new channel."""
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bot.screens.screen import Screen
 from bot.showing.auction_threads import auction_thread_of
@@ -9,9 +8,7 @@ from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Post
 from engine.host.store.protocol import Store
-from engine.host.store.records import Message, Phase
-
-RUNNING: Final[tuple[Phase, ...]] = ("running",)
+from engine.host.store.records import RUNNING, Message
 
 NOTE = "parked-told"
 """The note on the place whose loss the players of a game were told of: see `ClosedPlace`."""
@@ -89,7 +86,7 @@ async def thread_put_away(sync: MessageSync) -> int | None:
     channel = sync.snapshot.record.channel_id
     if channel in sync.locked:
         return channel
-    bidding = [it for it in await sync.messages(open_only=True) if _kind(it) in BIDDING]
+    bidding = [it for it in await sync.messages(open_only=True) if it.kind in BIDDING]
     return next((it.channel_id for it in bidding if it.channel_id in sync.locked), None)
 
 
@@ -98,7 +95,7 @@ async def games_of_thread(store: Store, thread_id: int, parent_id: int) -> list[
     found = [it.id for it in await store.search.games_in_channel(thread_id, RUNNING)]
     for game in await store.search.games_in_channel(parent_id, RUNNING):
         messages = await store.messages.of_game(game.id, open_only=True)
-        if any(_kind(it) in BIDDING and it.channel_id == thread_id for it in messages):
+        if any(it.kind in BIDDING and it.channel_id == thread_id for it in messages):
             found.append(game.id)
     return found
 
@@ -111,7 +108,7 @@ async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int)
     """
     left = [it for it in await store.messages.of_game(game_id) if _is_left(it, channel_id)]
     threads = [
-        auction_thread_of(it).thread for it in left if it.open and _kind(it) in AUCTION_NOTICES
+        auction_thread_of(it).thread for it in left if it.open and it.kind in AUCTION_NOTICES
     ]
     for message in left:
         if message.open:
@@ -123,10 +120,6 @@ async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int)
         await store.messages.drop(game_id, message.role)
 
 
-def _kind(message: Message) -> str:
-    return message.role.partition(":")[0]
-
-
 def _is_left(message: Message, channel_id: int) -> bool:
-    is_direct = _kind(message) == "trade" and message.channel_id != channel_id
-    return _kind(message) != "table" and not is_direct
+    is_direct = message.kind == "trade" and message.channel_id != channel_id
+    return message.kind != "table" and not is_direct

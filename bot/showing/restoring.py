@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from cachetools import LRUCache
 
+from bot.showing.parked import BIDDING
 from bot.showing.rendered import RenderedMessages
 from bot.transport.messages import Delivery, Post
 from engine.host.refusals import Refused
@@ -16,8 +17,6 @@ from engine.host.store.records import LIVE, GameRecord, Message
 LOG = logging.getLogger(__name__)
 PASSING = ("again", "dm", "asked", "heard", "old", "worn")
 """The kinds of messages that are not posted again: calls, news, and what was replaced."""
-IN_THREADS = ("bids", "building")
-"""The kinds of messages that may have a thread of their own."""
 RESTORE_TIMEOUT = 4.0
 """Seconds that a command waits until what it may link to is there."""
 FIRST_PAUSE, PAUSE = 15.0, 600.0
@@ -149,8 +148,7 @@ class Restoring:
 
 def _is_in_thread(message: Message, record: GameRecord) -> bool:
     """Return whether a message is one of an auction's thread, which may be gone too."""
-    kind = message.role.partition(":")[0]
-    return kind in IN_THREADS and message.channel_id != record.channel_id
+    return message.kind in BIDDING and message.channel_id != record.channel_id
 
 
 def _is_needed(message: Message, record: GameRecord) -> bool:
@@ -159,5 +157,4 @@ def _is_needed(message: Message, record: GameRecord) -> bool:
         return True
     if message.role == "lobby":
         return record.phase == "lobby"
-    kind = message.role.partition(":")[0]
-    return message.open and record.phase in LIVE and kind not in PASSING
+    return message.open and record.phase in LIVE and message.kind not in PASSING

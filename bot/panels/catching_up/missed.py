@@ -6,7 +6,6 @@ from itertools import dropwhile
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.common.find_game import RUNNING_PHASES
 from bot.panels.common.game_section import game_parts
 from bot.render.digest import digest_lines
 from bot.render.game_entry import game_entry
@@ -17,7 +16,7 @@ from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button
 from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import Step
+from engine.host.store.records import RUNNING, Step
 
 VERB = "missed"
 SINCE = "since"
@@ -121,7 +120,7 @@ def _since_seated(log: list[LoggedStep], user_id: int) -> list[LoggedStep]:
 async def _games(context: Context) -> list[StartedGame]:
     """Return the games that a person plays, those that wait for that person first."""
     user, found = context.person.user_id, []
-    for game in await context.host.store.search.games_of(user, RUNNING_PHASES):
+    for game in await context.host.store.search.games_of(user, RUNNING):
         snapshot = await context.host.snapshot(game.id)
         if isinstance(snapshot, StartedGame) and is_playing(snapshot, user):
             found.append(snapshot)

@@ -1,5 +1,6 @@
 """Which game a command is about: the one named, that of this channel, or the only one."""
 
+import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
@@ -13,11 +14,10 @@ from bot.text.clipping import clip
 from bot.text.language import Words
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
-from engine.host.store.records import LIVE, GameRef, Phase
+from engine.host.store.records import LIVE, RUNNING, GameRef, Phase
 
 CHOICES = 25
 LOBBY_PHASES: Final[tuple[Phase, ...]] = ("lobby",)
-RUNNING_PHASES: Final[tuple[Phase, ...]] = ("running",)
 
 
 class SeveralGames(Refused):
@@ -41,11 +41,11 @@ async def find_table(context: Context, named: str | None = None) -> str:
     Raises Refused where there is nothing but a lobby.
     """
     try:
-        found = await _find(context, named, RUNNING_PHASES)
+        found = await _find(context, named, RUNNING)
     except Refused as refused:
         lobbies = await _lobbies(context) if refused.refusal is Refusal.NO_GAME_HERE else ()
-        for lobby in lobbies:
-            await context.publisher.restore(lobby.id)
+        ids = dict.fromkeys(lobby.id for lobby in lobbies)
+        await asyncio.gather(*map(context.publisher.restore, ids))
         raise (Refused(Refusal.ONLY_A_LOBBY) if lobbies else refused) from None
     record = await context.host.store.games.load(found)
     await _restored(context, found)
@@ -64,7 +64,7 @@ async def find_seat(context: Context, named: str | None = None) -> str:
     if named is not None:
         waiting = [game for game in lobbies if game.id == named]
     else:
-        mine = await store.search.games_of(user, RUNNING_PHASES)
+        mine = await store.search.games_of(user, RUNNING)
         plays_here = any(_is_here(game, context) for game in mine)
         here = [game for game in lobbies if _is_here(game, context)]
         waiting = [] if plays_here else here or ([] if mine else list(lobbies))

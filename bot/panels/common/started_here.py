@@ -1,8 +1,8 @@
 """One game for each private message whose button starts one: a second press leads to that game."""
 
 from bot.interactions.context import Context
-from bot.panels.common.find_game import RUNNING_PHASES
 from engine.host.snapshots import StartedGame
+from engine.host.store.records import RUNNING
 
 NOTE = "started-from"
 """The note on a game that holds the id of the message whose button has started it."""
@@ -21,7 +21,7 @@ async def game_started_here(context: Context) -> StartedGame | None:
     """
     if context.reply.message_id is None or not (context.reply.is_private or context.is_repeated):
         return None
-    for game in await context.host.store.search.games_of(context.person.user_id, RUNNING_PHASES):
+    for game in await context.host.store.search.games_of(context.person.user_id, RUNNING):
         if await context.host.store.notes.get(game.id, NOTE) == str(context.reply.message_id):
             return await context.host.started_game(game.id)
     return None

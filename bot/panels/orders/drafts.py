@@ -6,12 +6,11 @@ from bot.interactions.context import Context
 from bot.panels.orders.sheet import Sheet
 from engine.host.clocks.seat_status import standing_orders
 from engine.host.snapshots import StartedGame, need_seat
-from engine.host.store.records import Phase
+from engine.host.store.records import RUNNING
 from engine.players.orders import Orders, write_orders
 
 Change = Callable[[Orders], Orders]
 """What a press does to orders."""
-RUNNING: tuple[Phase, ...] = ("running",)
 """The games whose orders still answer."""
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_manager
-from bot.panels.common.find_game import CHOICES, LOBBY_PHASES, RUNNING_PHASES, game_labels
+from bot.panels.common.find_game import CHOICES, LOBBY_PHASES, game_labels
 from bot.panels.common.links import link_to
 from bot.panels.people.moderation_question import VERB, answer, ask
 from bot.render.names import plain_name
@@ -28,6 +28,7 @@ from engine.host.people.moderation import game_of, read_reason
 from engine.host.people.moderators import Act, Moderation
 from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.service import Host
+from engine.host.store.records import RUNNING
 
 Choices = list[tuple[str, str]]
 
@@ -142,7 +143,7 @@ async def _find(host: Host, here: Location, named: str | None) -> str:
     """Return the one of this server that is named, or the only one of this channel that runs."""
     if named is not None:
         return (await game_of(host, named, here.guild_id)).record.id
-    found = await host.store.search.games_in_channel(here.channel_id, RUNNING_PHASES)
+    found = await host.store.search.games_in_channel(here.channel_id, RUNNING)
     demand(len(found) <= 1, Refusal.SEVERAL_HERE)
     if found:
         return found[0].id

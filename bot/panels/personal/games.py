@@ -1,5 +1,6 @@
 """The games of a person, those that wait for them first."""
 
+import asyncio
 from collections.abc import Mapping
 
 from bot.interactions.context import Context
@@ -42,7 +43,8 @@ async def _show_mine(context: Context) -> None:
         if not _has_left(snapshot, user):
             found.append((game_entry(snapshot, user, context.words), snapshot))
     found.sort(key=lambda it: it[0])
-    games = [await game_parts(context, *it) for it in found[:GAMES]]
+    # All at once: each may have to be posted again, for which it waits.
+    games = await asyncio.gather(*(game_parts(context, *it) for it in found[:GAMES]))
     if len(games) <= GAMES_WITH_ORDERS:
         games = [
             (*parts, *_orders_row(context, it)) for parts, (_, it) in zip(games, found, strict=True)

@@ -6,7 +6,6 @@ owns two of three orange streets, and nothing bad happens to them in their first
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Final
 
 from pydantic import TypeAdapter
 
@@ -18,7 +17,7 @@ from engine.host.lobby import Lobby, Location, Person
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import GameRef, Phase
+from engine.host.store.records import RUNNING, GameRef
 
 NOTE = "first-game"
 """The note on a game that makes it one for learning: what its coach has taught, as JSON."""
@@ -32,7 +31,6 @@ MIX = "learn"
 CHOICE = Choice(game="short")
 COMPUTER_CHARACTERS = ("dealer", "builder")
 """The characters of the computer players, who are both gentle."""
-RUNNING: Final[tuple[Phase, ...]] = ("running",)
 LessonPlaces = Mapping[str, tuple[str, ...]]
 """By kind of lesson, the places where the coach has taught it, oldest first."""
 _PLACES = TypeAdapter(dict[str, tuple[str, ...]])

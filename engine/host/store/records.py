@@ -49,6 +49,7 @@ Discord carries these by its first shard, to which a server of this number would
 
 EVERY_PHASE: Final[tuple[Phase, ...]] = ("lobby", "running", "over", "cancelled")
 LIVE: Final[tuple[Phase, ...]] = ("lobby", "running")
+RUNNING: Final[tuple[Phase, ...]] = ("running",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +273,11 @@ class Message:
     posted_at: float
     body: str = "{}"
     open: bool = True
+
+    @property
+    def kind(self) -> str:
+        """What a role begins with, which says what the message is for."""
+        return self.role.partition(":")[0]
 
 
 @dataclass(frozen=True, slots=True)

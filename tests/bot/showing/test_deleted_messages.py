@@ -287,3 +287,21 @@ async def test_two_presses_at_once_look_for_a_message_once(
 
     await server.run_in_bot(both())
     assert len(looked) == 1
+
+
+async def test_all_games_of_a_person_are_looked_for_at_the_same_time(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = {await server.start_game("daily"), await server.start_game("daily")}
+    begun, both = list[str](), asyncio.Event()
+
+    async def restore(game_id: str) -> None:
+        begun.append(game_id)
+        if len(begun) == len(games):
+            both.set()
+        async with asyncio.timeout(5):
+            await both.wait()
+
+    monkeypatch.setattr(server.app.publisher, "restore", restore)
+    await server.command(B, "mine")
+    assert sorted(begun) == sorted(games), "and each once"
