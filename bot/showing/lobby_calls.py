@@ -67,8 +67,9 @@ def _call_text(people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> str
 async def call_directly(
     sync: MessageSync, found: OpenLobby, people: Sequence[Player], at: Message
 ) -> None:
-    """Call the people who want direct messages, with a link to the lobby's message; beside it
-    whoever cannot be reached so, and is called nowhere else.
+    """Call the people who want direct messages, with a link to the lobby's message.
+
+    A person who wants nothing but direct messages, and takes none, is called beside that message.
     """
     for player in people:
         user_id = player.user_id or 0
