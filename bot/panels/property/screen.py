@@ -13,7 +13,7 @@ from bot.panels.property.text import (
     empty_reason,
     holdings,
     intent_lines,
-    is_short,
+    open_debt,
     unbuildable_lines,
 )
 from bot.render.names import COLOUR
@@ -82,7 +82,7 @@ def _most_needed(panel: PropertyPanel) -> str:
     possible = panel.possible
     if any(isinstance(offer, LiftReceivedOffer) for offer in possible):
         return "mortgage"
-    if is_short(panel.game, panel.seat):
+    if open_debt(panel.game, panel.seat) is not None:
         has_loans = any(isinstance(it, MortgageOffer) and it.spaces for it in possible)
         return "mortgage" if has_loans else "sell"
     return next((kind for kind in ("build", "mortgage") if _is_filled(panel, kind)), "sell")

@@ -24,22 +24,16 @@ _NO_BUILD = {
     Reason.NOT_OWN_TURN: "manage-no-build-turn",
     Reason.SHORTAGE_OPEN: "manage-no-build-shortage",
     Reason.CANNOT_AFFORD: "manage-no-build-cash",
-    Reason.RENT_ASKED: "manage-no-build-cash",
     Reason.BUILDING_LIMIT: "manage-no-build-limit",
 }
 
 
 def open_debt(game: StartedGame, seat: SeatId) -> Debt | None:
-    """Return what a seat has to pay next, also where an heir is asked something first."""
-    return next_debt(game.public().debt_settlements, seat)
+    """Return what a seat has to pay next, also where an heir is asked something first.
 
-
-def is_short(game: StartedGame, seat: SeatId) -> bool:
-    """Return whether a seat owes, or is asked for, more than its cash, so that it can only raise
-    money (AMB-58, AMB-79).
+    Until it is paid, the seat can only raise money (AMB-58, AMB-79).
     """
-    debt, asked = open_debt(game, seat), game.position.asked_rent(seat)
-    return game.position.seats[seat].cash < max(asked, 0 if debt is None else debt.amount)
+    return next_debt(game.public().debt_settlements, seat)
 
 
 def debt_lines(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
@@ -87,7 +81,7 @@ def lot_text(view: View, space: int, voice: Voice) -> str:
 
 def unbuildable_lines(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
     """Return why there is no building on a group that is complete."""
-    if is_short(game, seat):
+    if open_debt(game, seat) is not None:
         return []
     lines = []
     deferrable = {offer.group for offer in view.deferrable if isinstance(offer, BuildOffer)}
@@ -128,6 +122,6 @@ def empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:
         return "manage-no-deeds"
     if has_given_up(view.debt_settlements, seat):
         return "manage-given-up"
-    if is_short(game, seat):
+    if open_debt(game, seat) is not None:
         return "manage-nothing-to-raise"
     return "manage-locked" if view.locked else "manage-nothing"
