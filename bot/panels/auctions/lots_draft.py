@@ -85,4 +85,6 @@ async def change_lots(
 
 async def drop_lots(host: Host, game_id: str, decision: int, user_id: int) -> None:
     """Delete a player's draft, once it is filed or its auction is over."""
-    await change_text(host, note(game_id, NOTE.format(decision, user_id)), lambda _: None)
+    key = NOTE.format(decision, user_id)
+    if await host.store.notes.get(game_id, key) is not None:  # Most have none: remembered so.
+        await change_text(host, note(game_id, key), lambda _: None)

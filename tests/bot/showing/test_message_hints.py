@@ -27,6 +27,7 @@ from engine.editions.catalogue import rules_of
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from engine.host.store.protocol import Store
+from engine.host.store.texts import StoredText
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B, Game
 from tests.support.simulated_messages import labels, said, selects
@@ -48,14 +49,15 @@ def notes(monkeypatch: pytest.MonkeyPatch, server: SimulatedServer) -> list[str]
     """The keys of the notes on hints that are written, one for each time."""
     written: list[str] = []
     store: Store = server.app.host.store
-    put = store.settings.put
+    swap = store.texts.swap
 
-    async def noted(key: str, text: str) -> None:
-        if key.startswith("hints:"):
-            written.append(key)
-        await put(key, text)
+    async def noted(text: StoredText, before: str | None, after: str | None) -> None:
+        ((_, key),) = text.key
+        if str(key).startswith("hints:"):
+            written.append(str(key))
+        await swap(text, before, after)
 
-    monkeypatch.setattr(store.settings, "put", noted)
+    monkeypatch.setattr(store.texts, "swap", noted)
     return written
 
 
