@@ -94,6 +94,7 @@ class Run:
         self._last_resort = last_resort
         self._ending = Ending()
         self._monitoring = Monitoring(settings.monitoring_port)
+        self._is_replaced = False
 
     async def to_end(self) -> int:
         """Start, serve until the client ends by itself or the process is to stop, and end.
@@ -109,7 +110,13 @@ class Run:
             if self._ending.steps:
                 self._last_resort.start()
             is_done = await self._ending.run()
-        return 0 if is_done else EXIT_UNFINISHED
+        return 0 if is_done or self._is_replaced else EXIT_UNFINISHED
+
+    def _give_way(self) -> None:
+        """End because a newer process of the same name has taken over."""
+        # Started again, this one would take over in its turn: never an exit code that asks for it.
+        self._is_replaced, self._last_resort.code = True, 0
+        self._stop.set()
 
     async def _unless_stopped(self, start: Coroutine[Any, Any, App]) -> App | None:
         """Return the app once it has started; None if the process is to stop before that."""
@@ -160,7 +167,7 @@ class Run:
         return app
 
     async def _serve(self, app: App) -> None:
-        app.leave = self._stop.set
+        app.leave = self._give_way
         # Its counterpart is a step of the end: on a dead network it would wait for half a minute.
         await app.client.__aenter__()
         client = asyncio.create_task(self._connect(app))

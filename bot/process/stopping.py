@@ -95,6 +95,9 @@ async def _attempt(what: str, step: Callable[[], Awaitable[object]]) -> bool:
         task.cancel()  # Not waited for: it may wait for something that cannot be cancelled.
         LOG.error("at the end, %s: it takes too long", what)
         return False
+    if task.cancelled():
+        LOG.error("at the end, %s: it was cancelled", what)
+        return False
     if (error := task.exception()) is not None:
         LOG.error("at the end, %s: %s", what, error, exc_info=_unless_told(error))
     return error is None

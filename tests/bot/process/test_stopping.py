@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from bot.process import running, stopping
-from bot.process.config import load_settings
+from bot.process.app import App
+from bot.process.client import Client
+from bot.process.config import Settings, load_settings
 from bot.process.running import Run
 from bot.process.stopping import EXIT_UNFINISHED, Ending, LastResort, StopRequest, hearing
 from engine.host.store.errors import Unwritable
@@ -94,6 +96,30 @@ def test_an_end_in_which_all_is_done_is_no_failure(bot: Run, tmp_path: Path) -> 
         assert database.execute("SELECT count(*) FROM settings WHERE key = 'alive'").fetchone()
 
 
+def test_a_replaced_process_is_not_to_be_started_again_however_its_end_went(
+    bot: Run, monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
+) -> None:
+    last_resort = LastResort()
+
+    async def connect(client: Client, *_: object) -> None:
+        apps[0].leave()
+        await _forever()
+
+    async def share(app: App, settings: Settings) -> None:
+        apps.append(app)
+
+    async def fail(self: object) -> None:
+        raise Unwritable("monopoly.db", "the disk is full")
+
+    apps = list[App]()
+    monkeypatch.setattr(running, "connect", connect)
+    monkeypatch.setattr(running, "share", share)
+    monkeypatch.setattr(Client, "close", fail)
+    assert asyncio.run(Run(load_settings(), StopRequest(), last_resort).to_end()) == 0
+    assert last_resort.code == 0, "also if its end does not end"
+    assert errors.take().endswith("the disk is full.")
+
+
 @pytest.mark.asyncio
 async def test_a_step_that_hangs_does_not_hold_up_the_others(
     monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
@@ -108,16 +134,21 @@ async def test_a_step_that_hangs_does_not_hold_up_the_others(
     async def break_down() -> None:
         raise RuntimeError("a bug")
 
+    async def give_up() -> None:
+        raise asyncio.CancelledError
+
     ending.add("the first is last", note)
     ending.add("the second broke", break_down)
     ending.add("the third hung", _forever)
+    ending.add("the fourth gave up", give_up)
     assert not await ending.run()
     assert done == ["first"]
     assert [it.getMessage() for it in errors.records] == [
+        "at the end, the fourth gave up: it was cancelled",
         "at the end, the third hung: it takes too long",
         "at the end, the second broke: a bug",
     ]
-    assert errors.records[1].exc_info, "what no sentence tells has a traceback"
+    assert errors.records[2].exc_info, "what no sentence tells has a traceback"
     errors.records.clear()
     assert await ending.run(), "nothing is done twice"
 
