@@ -1,5 +1,6 @@
 """Names that look like settings of the bot and are none, with the nearest one that there is."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -13,6 +14,8 @@ from bot.process.version import COMMIT
 KNOWN: Final = (*(name.upper() for name in Settings.model_fields), COMMIT)
 PREFIXES: Final = ("LIMIT_", "QUEUE_", "MOST_", "KEEP_", "DISCORD_")
 """What only our names begin with: others in the environment belong to other programs."""
+NAME: Final = re.compile(r"[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*")
+"""What may be named: anything else in a file may be a secret on a line of its own."""
 NEAR: Final = 0.85
 """How alike a name has to be to be taken for a misspelled one; 1 is equal."""
 
@@ -22,8 +25,18 @@ def unknown_settings(environ: Mapping[str, str], env_file: Path | None = ENV_FIL
 
     Whatever stands in `env_file` is meant for the bot.
     """
-    in_file = DotEnvSettingsSource(Settings, env_file).env_vars if env_file is not None else {}
-    return [*_sentences(in_file, f" in {env_file}"), *_sentences(_ours(environ), "")]
+    told = list(_sentences(_ours(environ), ""))
+    if env_file is None:
+        return told
+    source = DotEnvSettingsSource(Settings, env_file, case_sensitive=True)
+    lines = source.env_vars.items()
+    names = [name for name, value in lines if value is not None and _is_name(name)]
+    strange = [f"A line of {env_file} is no NAME=value."] if len(names) < len(lines) else []
+    return [*strange, *_sentences(names, f" in {env_file}"), *told]
+
+
+def _is_name(text: str) -> bool:
+    return text.upper() in KNOWN or NAME.fullmatch(text) is not None
 
 
 def _ours(environ: Iterable[str]) -> Iterator[str]:

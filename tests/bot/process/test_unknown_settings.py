@@ -23,6 +23,25 @@ def test_what_stands_in_the_file_is_meant_for_the_bot(tmp_path: Path) -> None:
     assert unknown_settings({}, tmp_path / "absent") == []
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "postgresql://me:hunter2@host/games",
+        "postgresql://me:hunter2@host/games?sslmode=require",
+        "HUNTER2",
+        "hUnter2==",
+    ],
+)
+def test_a_secret_on_a_line_of_its_own_is_not_told(line: str, tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(f"Log_Level=INFO\nDISCORD_TOKEN=\n{line}\nMONITRING_PORT=1\n")
+    assert unknown_settings({}, file) == [
+        f"A line of {file} is no NAME=value.",
+        f"MONITRING_PORT in {file} is no setting of the bot, and changes nothing. "
+        "Did you mean MONITORING_PORT?",
+    ]
+
+
 def test_of_the_environment_only_what_looks_like_ours_is_told() -> None:
     environ = dict.fromkeys(
         ("LIMIT_PRESES", "monitring_port", "KEEP_EVERYTHING", "PATH", "LIMIT_PRESSES", "PGHOST",
