@@ -129,7 +129,9 @@ def _id(text: str) -> int:
     """Return an id of Discord's; raises ValueError for what is none."""
     if not text.isascii() or not text.isdecimal() or not 15 <= len(text) <= 20:
         raise ValueError(text)
-    return int(text)
+    if (number := int(text)) >= 2**63:  # More than a database takes.
+        raise ValueError(text)
+    return number
 
 
 _id.__name__ = "ID"  # argparse calls it so in its refusals.

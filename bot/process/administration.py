@@ -137,8 +137,13 @@ async def _left(http: HTTPClient, guild_id: int) -> bool:
 async def _block(settings: Settings, guild_id: int) -> str:
     async with _host(settings) as host:
         await block(host, guild_id)
-    async with _session(settings) as http:
-        was_in = await _left(http, guild_id)
+    try:
+        async with _session(settings) as http:
+            was_in = await _left(http, guild_id)
+    except Unusable as error:
+        raise Unusable(
+            f"The server {guild_id} is blocked, but could not be left. {error} Run it again."
+        ) from error
     left = "The bot has left it" if was_in else "The bot is not in it"
     return f"The server {guild_id} is blocked. {left}, and leaves it whenever it is added."
 

@@ -166,7 +166,10 @@ def test_what_discord_refuses_is_told_apart_from_no_answer(
 ) -> None:
     monkeypatch.setattr(rest, "leave_guild", AsyncMock(side_effect=error))
     assert main(["leave", str(HERE)]) == EXIT_REFUSED
-    assert capsys.readouterr().err == f"{told}\n"
+    assert main(["block", str(HERE)]) == EXIT_REFUSED
+    assert capsys.readouterr().err == (
+        f"{told}\nThe server {HERE} is blocked, but could not be left. {told} Run it again.\n"
+    )
 
 
 def test_a_file_that_cannot_be_given_back_is_no_trouble_of_discord(
@@ -228,7 +231,10 @@ def test_nobody_is_erased_beside_a_bot_that_runs(database: Path, capsys: Capture
     assert not database.with_name("games.db.deleted").exists()
 
 
-@pytest.mark.parametrize("command", [["erase", "12"], ["leave", "a-server"], ["block"]])
+@pytest.mark.parametrize(
+    "command",
+    [["erase", "12"], ["leave", "a-server"], ["block"], ["file", str(2**63)]],
+)
 def test_what_is_no_id_is_refused(command: list[str], capsys: Captured) -> None:
     with pytest.raises(SystemExit) as ended:
         main(command)
