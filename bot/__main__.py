@@ -82,7 +82,7 @@ def _change(asked: argparse.Namespace) -> int:
     if asked.command == "backup":
         return backups.run_backup(database, asked.file)
     aside = backups.aside_of(database, datetime.now()) if asked.replace else None
-    return backups.run_restore(asked.file, database, aside)
+    return backups.run_restore(asked.file, database, aside, damaged=asked.damaged)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -105,6 +105,9 @@ def _parser() -> argparse.ArgumentParser:
         "--replace",
         action="store_true",
         help="replace a database that already exists; its file is renamed and kept",
+    )
+    restore.add_argument(
+        "--damaged", action="store_true", help="restore also what has texts that can’t be read"
     )
     _add_administration(commands)
     return parser

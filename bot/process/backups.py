@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.process.owners import keeping_owner
-from engine.host.soundness import Damaged, need_readable
+from engine.host.soundness import Damaged, DamagedTexts, need_readable
 from engine.host.store.errors import StoreError
 from engine.host.store.sqlite.backup import Contents, back_up, restore, see_rows
 
@@ -37,13 +37,16 @@ def run_backup(database: Path, target: Path) -> int:
     return 0
 
 
-def run_restore(backup: Path, database: Path, aside: Path | None) -> int:
+def run_restore(backup: Path, database: Path, aside: Path | None, *, damaged: bool = False) -> int:
     """Put `backup` in the place of the database, moved to `aside` if given; return the exit
     code.
+
+    One with texts that cannot be read is refused, unless `damaged` ones are wanted too.
     """
+    need = _name_damaged if damaged else _refuse_damaged
     try:
         with keeping_owner(database, *([] if aside is None else [aside])):
-            contents = restore(backup, database, aside, need_readable)
+            contents = restore(backup, database, aside, need)
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_REFUSED
@@ -51,6 +54,23 @@ def run_restore(backup: Path, database: Path, aside: Path | None) -> int:
     if aside is not None and aside.exists():
         print(f"The file that was there before is now {aside}.")
     return 0
+
+
+def _refuse_damaged(backup: Path) -> None:
+    if sentences := _damaged_texts(backup):
+        advice = "Nothing is restored. With --damaged, all is, and these stay unreadable."
+        raise Damaged("\n".join([*sentences, advice]))
+
+
+def _name_damaged(backup: Path) -> None:
+    for sentence in _damaged_texts(backup):
+        print(sentence, file=sys.stderr)
+
+
+def _damaged_texts(backup: Path) -> list[str]:
+    damaged = DamagedTexts()
+    see_rows(backup, damaged.see)
+    return damaged.sentences
 
 
 def aside_of(database: Path, now: datetime) -> Path:

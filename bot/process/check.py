@@ -21,14 +21,11 @@ from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.application_emoji import NOTE, known_emoji
 from engine.host.databases import place_of, schema_at, see_rows_at, setting_at
-from engine.host.soundness import Damaged, need_readable
+from engine.host.soundness import DamagedTexts
 from engine.host.store.errors import StoreError, Unreadable
 from engine.host.store.records import Schema
-from engine.host.store.texts import Row
 
 OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
-MOST_DAMAGED = 10
-"""Damaged texts that are named."""
 
 
 def check(env_file: Path | None = Path(".env")) -> int:
@@ -136,23 +133,14 @@ def check_server(settings: Settings) -> Iterator[Finding]:
 
 
 def check_contents(url: str) -> Iterator[Finding]:
-    """Check whether all that is stored can be read; what cannot is named, up to MOST_DAMAGED."""
-    found: list[str] = []
-
-    def see(table: str, row: Row) -> None:
-        try:
-            need_readable(table, row)
-        except Damaged as error:
-            found.append(str(error))
-
+    """Check whether all that is stored can be read; what cannot is named."""
+    damaged, trouble = DamagedTexts(), list[str]()
     try:
-        see_rows_at(url, see)
+        see_rows_at(url, damaged.see)
     except StoreError as error:
-        found.append(str(error))
-    for sentence in found[:MOST_DAMAGED]:
+        trouble.append(str(error))
+    for sentence in [*damaged.sentences, *trouble]:
         yield Finding("warning", f"database: {sentence}")
-    if len(found) > MOST_DAMAGED:
-        yield Finding("warning", f"database: {len(found) - MOST_DAMAGED} more can’t be read.")
 
 
 def check_schema(database: str, schema: Schema) -> Finding:

@@ -17,6 +17,8 @@ from engine.host.store.texts import Row
 from engine.players.orders import read_orders
 from engine.saves import load_events, load_state
 
+MOST_DAMAGED: Final = 10
+"""Damaged texts that are named."""
 _OFFER: Final = TypeAdapter(OfferTrade)
 _BEGINS_JSON: Final = ("{", "[", '"')
 """How texts that are JSON begin; others are an id, a locale, a number with a mark."""
@@ -32,6 +34,27 @@ def need_readable(table: str, row: Row) -> None:
         text = row.get(column)
         if text is not None and not _is_readable(read, text, row):
             raise Damaged(f"{_NAMES[table, column].format_map(row)} is damaged: it can’t be read.")
+
+
+class DamagedTexts:
+    """The stored texts that cannot be read, among the rows that `see` was called with."""
+
+    def __init__(self) -> None:
+        self._found: list[str] = []
+
+    def see(self, table: str, row: Row) -> None:
+        """Note a row with a text that the bot could not read."""
+        try:
+            need_readable(table, row)
+        except Damaged as error:
+            self._found.append(str(error))
+
+    @property
+    def sentences(self) -> list[str]:
+        """What they are, up to MOST_DAMAGED, and how many more there are."""
+        more = len(self._found) - MOST_DAMAGED
+        rest = [f"{more} more can’t be read."] if more > 0 else []
+        return [*self._found[:MOST_DAMAGED], *rest]
 
 
 def _is_readable(read: Callable[[Any, Row], object], text: object, row: Row) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from engine.host.databases import ENGINES, see_rows_at
 from engine.host.soundness import Damaged, need_readable
 from engine.host.store.cached import cached
-from engine.host.store.sqlite.backup import restore
+from engine.host.store.sqlite.backup import restore, see_rows
 from engine.host.store.texts import Row
 from tests.support.databases import new_database
 from tests.support.host_harness import HostHarness
@@ -60,7 +61,7 @@ def test_a_backup_with_a_damaged_text_replaces_nothing(
         assert copy.execute(DAMAGES[name]).rowcount > 0
         copy.commit()
     with pytest.raises(Damaged, match=name) as found:
-        restore(damaged, target, see=need_readable)
+        restore(damaged, target, need=partial(see_rows, see=need_readable))
     assert str(found.value).endswith("is damaged: it can’t be read.")
     assert not target.exists()
 

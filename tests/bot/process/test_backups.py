@@ -62,7 +62,8 @@ def test_a_state_that_cannot_be_read_is_named_and_replaces_nothing(
     capsys.readouterr()
     sentence = "The state of game g1 is damaged: it can’t be read.\n"
     assert main(["restore", "kept.db", "--replace"]) == EXIT_REFUSED
-    assert capsys.readouterr() == ("", sentence)
+    advice = "Nothing is restored. With --damaged, all is, and these stay unreadable.\n"
+    assert capsys.readouterr() == ("", sentence + advice)
     assert main(["backup", "again.db"]) == EXIT_REFUSED
     assert capsys.readouterr() == (
         "",
@@ -73,6 +74,28 @@ def test_a_state_that_cannot_be_read_is_named_and_replaces_nothing(
     assert sorted(os.listdir()) == ["again.db", "games.db", "kept.db"]
     database.write_bytes(before)
     assert list(check_contents("sqlite:///games.db")) == []
+
+
+def test_what_cannot_be_read_keeps_nothing_else_from_being_restored(
+    database: Path, capsys: Captured
+) -> None:
+    assert main(["backup", "kept.db"]) == 0
+    with closing(sqlite3.connect("kept.db")) as file:
+        file.execute("UPDATE games SET state = substr(state, 1, 99)")
+        file.executemany(
+            "INSERT INTO settings (key, body) VALUES (?, '{')",
+            [(f"damaged:{number}",) for number in range(11)],
+        )
+        file.commit()
+    database.unlink()
+    capsys.readouterr()
+    assert main(["restore", "kept.db", "--damaged"]) == 0
+    out, err = capsys.readouterr()
+    assert out == "games.db holds 1 game (1 unfinished), as in kept.db.\n"
+    first, *settings, more = err.splitlines()
+    assert first == "The state of game g1 is damaged: it can’t be read."
+    assert settings[0] == "The setting damaged:0 is damaged: it can’t be read."
+    assert (len(settings), more) == (9, "2 more can’t be read.")
 
 
 def test_the_replaced_database_is_kept_beside(database: Path, capsys: Captured) -> None:

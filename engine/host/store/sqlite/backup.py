@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -54,16 +54,18 @@ def back_up(database: Path, target: Path) -> Contents:
 
 
 def restore(
-    backup: Path, database: Path, aside: Path | None = None, see: See | None = None
+    backup: Path,
+    database: Path,
+    aside: Path | None = None,
+    need: Callable[[Path], None] = lambda backup: None,
 ) -> Contents:
     """Put a backup in the place of a database that nobody uses.
 
-    What was there is kept as the new file `aside`; without it nothing may be there. `see` gets each
-    row of the backup before anything is replaced, and may raise.
+    What was there is kept as the new file `aside`; without it nothing may be there. `need`
+    is called with the backup, a sound database, before anything is replaced, and may raise.
     """
     contents = inspect(backup)
-    if see is not None:
-        see_rows(backup, see)
+    need(backup)
     with _as_unusable(database):
         if database.exists():
             if aside is None:
