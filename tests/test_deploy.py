@@ -109,6 +109,15 @@ def test_the_command_has_the_settings_of_the_unit(tmp_path: Path) -> None:
     assert any("DISCORD_TOKEN is not a bot token" in it for it in lines)
 
 
+def test_the_command_keeps_quotes_within_a_value(tmp_path: Path) -> None:
+    (tmp_path / "discord_token").write_text("no token\n")
+    (tmp_path / "settings").write_text(
+        f'DELETED_PEOPLE={tmp_path}/list\nDATABASE_URL=sqlite:///{tmp_path}/a="b"\n'
+    )
+    lines = run_command(tmp_path, "check")
+    assert f'ok      database: the bot will create {tmp_path}/a="b".' in lines
+
+
 def test_the_command_uses_the_database_of_the_file(tmp_path: Path) -> None:
     (tmp_path / "discord_token").write_text("no token\n")
     (tmp_path / "database_url").write_text(f"sqlite:///{tmp_path}/other.db\n")
@@ -130,7 +139,7 @@ def test_settings_are_those_of_the_bot(file: Path) -> None:
 
 
 def test_supervisors_leave_alone_what_another_start_cannot_help() -> None:
-    """The page, the unit and the bot agree on exit codes, and containers start no bot for ever."""
+    """The page, the unit and the bot agree on exit codes, and no container starts after 0."""
     hosting = (ROOT / "docs" / "HOSTING.md").read_text()
     codes = re.findall(r"^\| (\d) \| .+ \| (yes|no) \|$", hosting, re.MULTILINE)
     known = {0, EXIT_BUG, EXIT_SETTINGS, EXIT_UNFINISHED, EXIT_LOGIN, EXIT_MONITORING}
@@ -138,7 +147,7 @@ def test_supervisors_leave_alone_what_another_start_cannot_help() -> None:
     assert EXIT_UNFINISHED == EXIT_DATABASE
     (prevented,) = re.findall(r"^RestartPreventExitStatus=(.+)$", UNIT.read_text(), re.MULTILINE)
     assert prevented.split() == [code for code, again in codes if again == "no" and code != "0"]
-    assert "restart: on-failure:5" in COMPOSE.read_text()
+    assert "    restart: on-failure\n" in COMPOSE.read_text()
     assert "--restart on-failure:5" in hosting
 
 
