@@ -44,6 +44,9 @@ FACTS: dict[str, int | str] = dict.fromkeys(
         "who",
         "where",
         "channel",
+        "at",
+        "date",
+        "missed",
     ),
     3,
 )

@@ -37,7 +37,7 @@ def message_of(age: timedelta) -> int:
     return discord.utils.time_snowflake(discord.utils.utcnow() - age)
 
 
-OLD, YOUNG = message_of(61 * MINUTE), message_of(59 * MINUTE)
+OLD, YOUNG = message_of(61 * MINUTE), message_of(15 * MINUTE)
 
 
 class LimitingDiscord:
