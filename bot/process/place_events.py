@@ -105,7 +105,7 @@ class PlaceEvents(discord.AutoShardedClient):
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """Let games go on in a channel that may be open to the bot again."""
-        threads = channel.threads if isinstance(channel, discord.TextChannel) else ()
+        threads = getattr(channel, "threads", ())
         for place in (channel, *threads):
             for game in await self.host.store.search.games_in_channel(place.id, RUNNING):
                 await self.publisher.ensure_active(game.id)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock
 
+import discord
 import pytest
 
 from bot.showing.parked import NOTE
@@ -277,6 +279,20 @@ async def test_a_thread_that_a_moderator_puts_away_stays_so_and_its_game_waits(
     assert not await is_parked(server, game)
     assert labels(await server.message(game, role))
     assert (await server.message(game, role)).channel == shown
+
+
+async def test_a_forum_that_is_given_back_lets_the_games_in_its_posts_go_on(
+    server: SimulatedServer,
+) -> None:
+    game, thread = await in_a_thread(server, "game")
+    server.fail("*", f"/channels/{thread.id}/messages*", 403, 50001, times=None)
+    server.fail("*", f"/channels/{thread.id}/messages/*", 403, 50001, times=None)
+    await server.act(game, A, Decline())
+    assert await is_parked(server, game)
+    open_again(server)
+    forum = Mock(spec=discord.ForumChannel, id=server.channel.id, threads=[thread])
+    await server.run_in_bot(server.app.client.on_guild_channel_update(forum, forum))
+    assert not await is_parked(server, game)
 
 
 async def test_players_hear_of_the_next_time_too_but_not_again_and_again(
