@@ -36,7 +36,9 @@ class ArchivedThreads:
         try:
             await self._client.http.edit_channel(thread_id, archived=True, locked=True)
         except FAILURES as error:
-            delivery(error)
+            # After other trouble it may be closed all the same.
+            if delivery(error) is Delivery.UNREACHABLE:
+                self._closed.pop(thread_id, None)
 
     def is_closed(self, thread_id: int) -> bool:
         """Return whether this process has closed a thread itself."""
