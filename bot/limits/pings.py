@@ -16,17 +16,17 @@ class RepeatedPings:
 
     def __init__(self, rate: Rate | None, now: Callable[[], float] = time.monotonic) -> None:
         self._buckets = TokenBuckets(rate, now)
-        self._last: LRUCache[Hashable, str] = LRUCache(MAX_KEYS)
+        self._counted: LRUCache[Hashable, bool] = LRUCache(MAX_KEYS)
 
     def may_ping(self, by: Hashable, user_id: int, about: str) -> bool:
         """Count what a player sends to a person, and return whether it may ping them.
 
         `about` names it: what is sent a second time, since the first did not arrive, counts once.
         """
-        key = (by, user_id)
-        if self._last.get(key) == about:
+        key = (by, user_id, about)
+        if self._counted.get(key):
             return True
-        if self._buckets.take(key):
+        if self._buckets.take((by, user_id)):
             return False
-        self._last[key] = about
+        self._counted[key] = True
         return True

@@ -33,6 +33,13 @@ def test_what_is_sent_again_counts_once() -> None:
     assert not pings.may_ping(ADA, BEN, "trade:2")
 
 
+def test_an_older_question_that_is_sent_again_counts_once_too() -> None:
+    pings = RepeatedPings(Rate(2, 60), ManualClock())
+    abouts = ("trade:1", "trade:2", "trade:1", "trade:2")
+    assert [pings.may_ping(ADA, BEN, it) for it in abouts] == [True] * 4
+    assert not pings.may_ping(ADA, BEN, "trade:3")
+
+
 def test_without_a_limit_everything_pings() -> None:
     pings = RepeatedPings(None)
     assert all(pings.may_ping(ADA, BEN, str(number)) for number in range(100))
