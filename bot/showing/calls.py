@@ -151,7 +151,8 @@ async def call_to_vote(
 ) -> None:
     """Tell people of a vote who want direct messages only, with a link to the message.
 
-    It makes no sound for a person whom the `asker` has called several times lately.
+    A person whom no direct message reaches is called beside that message. It makes no sound for a
+    person whom the `asker` has called several times lately.
     """
     for seat in seats:
         chosen, user = await _preferences_of(sync, seat)
@@ -160,7 +161,13 @@ async def call_to_vote(
             voice = await sync.voice_for(user)
             text = voice.say("call-vote-direct", link=link_to(sync, at))
             pings = (user,) if _may_ping(sync, asker, user) else ()
-            await direct(sync, user, Screen(text, pings=pings), f"{role}:{seat}")
+            about = f"{role}:{seat}"
+            sent = await direct(sync, user, Screen(text, pings=pings), about)
+            if isinstance(sent, Delivery) and pings:
+                # Of a seat that a computer plays it is the owner who is called.
+                who = f"<@{user}> ({sync.voice.player(seat)})"
+                line = sync.voice.say("call-vote-beside", who=who)
+                await call_beside(sync, user, line, about, at)
 
 
 def _may_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:

@@ -41,6 +41,7 @@ button-rejoin = Zurück ins Spiel
 vote-nobody = niemand
 vote-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.
 call-vote-direct = In deinem Spiel wird abgestimmt: { $link }
+call-vote-beside = { $who }: In deinem Spiel wird abgestimmt.
 
 question-pause-title = Das Spiel pausieren?
 question-pause-text = Vorgeschlagen ist eine Pause bis { $until }. Dafür: { $who }. Dagegen: { $against }. { $count ->

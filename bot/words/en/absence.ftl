@@ -41,6 +41,7 @@ button-rejoin = Rejoin
 vote-nobody = nobody
 vote-lapsed = The vote ran out of time: the game goes on.
 call-vote-direct = There’s a vote in your game: { $link }
+call-vote-beside = { $who }: there’s a vote in your game.
 
 question-pause-title = Pause the game?
 question-pause-text = The pause would last until { $until }. Yes: { $who }. No: { $against }. { $count ->

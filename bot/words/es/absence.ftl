@@ -41,6 +41,7 @@ button-rejoin = Volver a la partida
 vote-nobody = nadie
 vote-lapsed = Se acabó el tiempo de la votación: la partida sigue.
 call-vote-direct = Hay una votación en tu partida: { $link }
+call-vote-beside = { $who }: hay una votación en tu partida.
 
 question-pause-title = ¿Ponemos la partida en pausa?
 question-pause-text = La pausa duraría hasta el { $until }. A favor: { $who }. En contra: { $against }. { $count ->

@@ -41,6 +41,7 @@ button-rejoin = Voltar à partida
 vote-nobody = ninguém
 vote-lapsed = A votação acabou sem decisão, e a partida continua.
 call-vote-direct = Há uma votação na sua partida: { $link }
+call-vote-beside = { $who }: há uma votação na sua partida.
 
 question-pause-title = Pausar a partida?
 question-pause-text = A pausa duraria até { $until }. A favor: { $who }. Contra: { $against }. { $count ->

@@ -143,6 +143,22 @@ async def test_nobody_is_asked_in_quiet_hours_or_where_they_want_no_call(
     assert (len(server.direct(B)), len(server.direct(C))) == (0, 1)
 
 
+async def test_who_no_direct_message_reaches_is_called_beside_the_question(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(server, monkeypatch)
+    await server.press(A, await server.message(game, "table"), "Buy")
+    direct = Preferences(ping="dm").model_dump_json()
+    await server.app.host.store.preferences.put(server.user(C), direct)
+    place = server.members[C].user.dm_channel.id
+    server.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
+    await server.command(A, "undo")
+    (beside,) = [it for it in server.sent if it.new and it.pings == (server.user(C),)]
+    assert beside.channel == server.channel.id
+    (call,) = [it for it in server.messages if it.id == beside.message]
+    assert call.content == f"<@{server.user(C)}> (🐕 Cleo): there’s a vote in your game."
+
+
 async def test_one_word_against_it_closes_the_question(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
