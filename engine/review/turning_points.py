@@ -37,16 +37,16 @@ def turning_points(
     chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
     weighed = [(importance.of(it), it) for it in happenings]
+    told = [(part, it, events_to_tell(it.events, rules)) for part, it in weighed if part >= LEAST]
     counting = [
-        (not (_turned(it, rules) or importance.earned(it)), -part, it)
-        for part, it in weighed
-        if part >= LEAST
+        (not (_turned(it, events) or importance.earned(it)), -part, it, events)
+        for part, it, events in told
+        if events
     ]
-    for *_, it in sorted(counting, key=lambda found: found[:2]):
+    for *_, it, events in sorted(counting, key=lambda found: found[:2]):
         if len(chosen) == MOST_POINTS:
             break
-        events = events_to_tell(it.events, rules)
-        if events and not it.subjects & about:
+        if not it.subjects & about:
             chosen.append((it, events))
             about |= it.subjects
     chosen.sort(key=lambda pair: pair[0].order)
@@ -58,11 +58,8 @@ def turning_points(
     )
 
 
-def _turned(happening: Happening, rules: Rules) -> bool:
-    """Return whether a happening, as it is told, changed a player's chance."""
-    events = events_to_tell(happening.events, rules)
-    if not events:
-        return False
+def _turned(happening: Happening, events: Sequence[e.Event]) -> bool:
+    """Return whether a happening, as these events tell it, changed a player's chance."""
     pairs = zip(_before(happening, events), happening.after, strict=True)
     return max(abs(after - before) for before, after in pairs) >= TURNS
 

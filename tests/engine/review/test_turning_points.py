@@ -1,10 +1,14 @@
 """Turning points: what belongs together, and what is worth telling."""
 
 from dataclasses import replace
+from unittest.mock import Mock
+
+import pytest
 
 from engine import events as e
 from engine.actions import Side
 from engine.events import Event
+from engine.review import turning_points as module
 from engine.review.happening import Happening
 from engine.review.importance import Importance
 from engine.review.turning_points import turning_points
@@ -111,6 +115,13 @@ def paid(turn: int, lost: float) -> Happening:
 def turns_of(happenings: list[Happening]) -> list[int]:
     points = turning_points(happenings, Importance((), 0), RULES)
     return [it.turn for it in points]
+
+
+def test_what_tells_a_happening_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = Mock(wraps=module.events_to_tell)
+    monkeypatch.setattr(module, "events_to_tell", tell)
+    assert turns_of([paid(6, 0.5), paid(9, 0.4)]) == [6, 9]
+    assert tell.call_count == 2
 
 
 def test_what_costs_a_player_much_is_told_though_the_game_is_decided() -> None:
