@@ -24,11 +24,12 @@ from tests.support.game import (
 
 
 async def auction(scenario: Scenario) -> None:
-    """Open calls, a typed bid, a secret maximum, the result."""
-    await scenario.begin((1, 2))
+    """Open calls, a typed bid, a secret maximum, what happened since, the result."""
+    await scenario.begin((1, 2), people=4)
     await scenario.press(A, "do throw")
     await scenario.press(A, "do decline")
     await scenario.press(B, "do bid 10")
+    await scenario.press(D, "do pass")
     await scenario.press(C, "bid type")
     await scenario.fill(C, amount="a lot")
     await scenario.press(C, "bid type")
