@@ -50,8 +50,11 @@ def in_debt(state: GameState, seat: SeatId) -> bool:
 
 
 def need_cash(state: GameState, seat: SeatId, price: int) -> None:
-    """Refuse what costs more than the cash, or than what rent asked for leaves of it (AMB-79)."""
-    cash, asked = state.seats[seat].cash, state.asked_rent(seat)
+    """Refuse what costs more than the cash, or than what rent asked for leaves of it (AMB-79).
+
+    What costs nothing is never refused.
+    """
+    cash, asked = state.seats[seat].cash, state.asked_rent(seat) if price else 0
     need(cash >= price, Reason.CANNOT_AFFORD, price=price, cash=cash)
     need(cash >= price + asked, Reason.RENT_ASKED, price=asked, cash=state.spare_cash(seat))
 

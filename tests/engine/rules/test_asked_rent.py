@@ -29,11 +29,12 @@ from engine.decisions import Auction, BuyOrDecline, Debt, DebtSettlement, HeldTh
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.editions.policies import SecondFollowing
-from engine.errors import Reason
+from engine.errors import IllegalAction, Reason
 from engine.events import DebtForgiven, EstateTaken, GameEnded, Paid, RentClaimed, WentBankrupt
 from engine.game import time_up
 from engine.notation import write
 from engine.offered import BidRange, BuildOffer, LiftOffer, MaximumRange, MortgageOffer
+from engine.rules.business import need_cash
 from engine.steps import ChargeRent
 from engine.undo import LogLine, Obstacle, undoable
 from engine.view import public_view
@@ -250,6 +251,15 @@ def test_amb_79_an_auction_goes_on_after_its_heir_is_asked_about_mortgages() -> 
     assert game.decision == LiftOrHold(game.decision.id, D, (READING,))
     game.play(D, LiftReceived(()))
     assert isinstance(game.decision, Auction)
+
+
+def test_amb_79_what_costs_nothing_is_not_refused() -> None:
+    """As holding the mortgages that a debtor is heir to."""
+    state = owing(claiming().cash(A, RENT - 1)).state
+    need_cash(state, A, 0)
+    with pytest.raises(IllegalAction) as refused:
+        need_cash(state, A, 1)
+    assert refused.value.reason is Reason.RENT_ASKED
 
 
 def test_amb_79_amb_23_a_bid_that_its_heir_cannot_pay_any_more_is_struck() -> None:
