@@ -57,7 +57,8 @@ class FirstEncounters:
         def with_place(text: str | None) -> str:
             return _ENCOUNTERS.dump_json({kind: where} | _encounters_in(text)).decode()
 
-        await change_text(self._host, setting(NOTE.format(user_id)), with_place)
+        _, stored = await change_text(self._host, setting(NOTE.format(user_id)), with_place)
+        met.update(_encounters_in(stored))  # Another process may have been there before.
 
     async def _encounters(self, user_id: int) -> Encounters | None:
         """Return the places that a person has met things at; None for people who have turned

@@ -84,7 +84,8 @@ def _quoted(after: str, text: str) -> str:
 def test_discord_has_refused_nothing(played: Played) -> None:
     assert not played.violations
     refused = [it for it in played.requests if it["status"] >= 400]
-    assert not refused
+    # After a start the bot looks whether messages are there; by then it may have deleted one.
+    assert not [it for it in refused if (it["method"], it["status"]) != ("GET", 404)]
 
 
 def test_every_body_is_as_the_official_document_says(played: Played) -> None:

@@ -41,7 +41,7 @@ button-rejoin = Revenir jouer
 vote-nobody = personne
 vote-lapsed = Le vote a expiré : la partie continue.
 call-vote-direct = Il y a un vote dans ta partie : { $link }
-call-vote-beside = { $who } : il y a un vote dans ta partie.
+call-vote-beside = { $who } : il y a un vote dans ta partie.
 
 question-pause-title = Mettre la partie en pause ?
 question-pause-text = La pause durerait jusqu’au { $until }. Pour : { $who }. Contre : { $against }. { $count ->
