@@ -131,11 +131,8 @@ class OwnServer(PostgresServer):
         """Seconds of processor time that all its processes have used, those that ended too."""
         assert self._process is not None, "it does not run"
         first = self._process.pid
-        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        ticks = sum(_ticks(first, 4))
-        for child in children:
-            with suppress(FileNotFoundError, ProcessLookupError):  # It has ended in this moment.
-                ticks += sum(_ticks(int(child), 2))
+        while (ticks := _ticks_with_children(first)) is None:
+            pass  # A process ended while it was counted: it would be counted nowhere.
         return ticks / os.sysconf("SC_CLK_TCK")
 
     @property
@@ -196,6 +193,16 @@ def _ticks(pid: int, count: int) -> list[int]:
     """Return the processor time of a process, user and system; then of its children that ended."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return [int(it) for it in fields[11 : 11 + count]]
+
+
+def _ticks_with_children(first: int) -> int | None:
+    """Return the processor time of a process and its children, ``None`` if one ends meanwhile."""
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    ticks = sum(_ticks(first, 4))
+    try:
+        return ticks + sum(sum(_ticks(int(child), 2)) for child in children)
+    except (FileNotFoundError, ProcessLookupError):
+        return None
 
 
 def _end_with_parent() -> None:
