@@ -1,4 +1,8 @@
-"""When each person was last at each game: exact in memory, to a few minutes on disk."""
+"""When each person was last at each game: on disk, and where it came soon after, in memory first.
+
+Another process may have had the game meanwhile. So the later of both counts, and of a visit that
+only another process knows, at most a few minutes are missing.
+"""
 
 from dataclasses import dataclass
 
@@ -43,9 +47,9 @@ class SeenCache:
         self._saved: LRUCache[Visitor, float] = LRUCache(CACHE_SIZE)
 
     async def last(self, visitor: Visitor) -> Seen | None:
-        """Return when a person was last at a game, if ever."""
-        known = self._seen.get(visitor)
-        return known if known is not None else await self._stored(visitor)
+        """Return when a person was last at a game, if ever: as in memory, or later on disk."""
+        known, stored = self._seen.get(visitor), await self._stored(visitor)
+        return max(filter(None, (known, stored)), key=lambda it: it.at, default=None)
 
     async def _stored(self, visitor: Visitor) -> Seen | None:
         game_id, user_id = visitor
