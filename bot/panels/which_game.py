@@ -1,6 +1,7 @@
 """Commands about a game, and the question which game: a button for each that may be meant."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from urllib.parse import quote, unquote
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
@@ -25,8 +26,8 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import GameRef
 
 VERB = "which"
-LONGEST_TYPED = 40
-"""Characters of what was typed that a button can carry."""
+LONGEST_TYPED = 60
+"""Characters that a button has for what was typed, percent-encoded."""
 MOST = 8
 """Games that are asked about; any other is named with the option of the command."""
 Find = Callable[[Context, str | None], Awaitable[str]]
@@ -79,9 +80,10 @@ async def about_game(
     try:
         game_id = await find(context, named)
     except SeveralGames as several:
-        if len(typed) > LONGEST_TYPED:
+        encoded = quote(typed, safe=" :,")
+        if len(encoded) > LONGEST_TYPED:
             raise
-        await context.show(await _question(context, several, name, typed))
+        await context.show(await _question(context, several, name, encoded))
         return None
     await _run(context, name, game_id, typed)
     return game_id
@@ -96,16 +98,16 @@ async def _run(context: Context, name: str, game_id: str, typed: str) -> None:
         raise Unreadable(f"{name} {typed}")
 
 
-def _custom_id(game_id: str, name: str, typed: str) -> str:
-    return panel_custom_id(game_id, VERB, f"{name} {typed}".rstrip())
-
-
-async def _question(context: Context, several: SeveralGames, name: str, typed: str) -> PanelScreen:
+async def _question(
+    context: Context, several: SeveralGames, name: str, encoded: str
+) -> PanelScreen:
     """Return the question which game is meant, with a button for each."""
+    arguments = f"{name} {encoded}".rstrip()
     say = context.words.say
     sections = []
     for game in several.games[:MOST]:
-        button = Button(say("button-which"), _custom_id(game.id, name, typed), "secondary")
+        custom_id = panel_custom_id(game.id, VERB, arguments)
+        button = Button(say("button-which"), custom_id, "secondary")
         sections.append(Section(await _text(context, game), button))
     more = f"-# {say('which-more')}" if len(several.games) > MOST else ""
     return PanelScreen((say(f"which-{several.refusal.value}"), *sections, more), READING)
@@ -124,8 +126,8 @@ async def _text(context: Context, game: GameRef) -> str:
 
 async def which(context: Context, press: Press) -> None:
     """Do what a command does for the game that was chosen."""
-    name, _, typed = press.arguments.partition(" ")
-    await _run(context, name, press.game_id, typed)
+    name, _, encoded = press.arguments.partition(" ")
+    await _run(context, name, press.game_id, unquote(encoded))
 
 
 PANELS: Mapping[str, Panel] = {VERB: which}
