@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from engine.actions import SeatId
 from engine.decisions import Auction, DebtSettlement, SealedAuction
+from engine.editions.policies import NoCap
 from engine.rules.auction import stands
 from engine.shortage.frames import ShortageAuction, ShortageClaim
 from engine.state import GameState
@@ -87,7 +88,8 @@ def _debts(state: GameState, settlement: DebtSettlement) -> Iterator[str]:
         if debt.debtor in debt.creditors:
             yield f"seat {debt.debtor} owes to itself"
     for debt in settlement.debts:
-        if isinstance(debt.why, AuctionPrice):
+        # AMB-20 c: without a cap, nobody asks whether a price can be paid.
+        if isinstance(debt.why, AuctionPrice) and not isinstance(state.rules.bid_cap, NoCap):
             due = debt.amount + state.lot_interest(debt.why.space)
             if not state.can_reach(debt.debtor, due - state.asked_rent(debt.debtor)):
                 yield f"seat {debt.debtor} cannot pay the bid of {debt.amount}"

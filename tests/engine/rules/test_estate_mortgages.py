@@ -27,6 +27,7 @@ from engine.offered import BidRange, MaximumRange
 from engine.players.computer import next_action
 from engine.players.orders import Orders, answer
 from engine.players.orders.terms import Bidding
+from engine.position import HIGHEST_BID
 from engine.saves import dump_state, load_state
 from engine.why import Interest, Share
 from tests.engine.rules.payers import pays_each
@@ -44,6 +45,7 @@ from tests.support.game import (
     house_rules,
     interest,
     live,
+    live_with,
 )
 
 
@@ -112,6 +114,13 @@ def test_amb_35_a_bid_leaves_the_buyer_the_ten_per_cent() -> None:
     game.play(B, Mortgage(ORIENTAL))
     assert game.decision == LiftOrHold(game.decision.id, B, (READING,))
     assert game.cash_of(B) == 0
+
+
+def test_amb_20_c_without_a_cap_the_highest_bid_leaves_nothing_for_it() -> None:
+    game = pooled(live_with("bids-without-cap"))
+    game.play(B, Bid(HIGHEST_BID))
+    assert game.awaited == (B,)
+    assert game.is_sound()
 
 
 def test_amb_35_who_could_not_pay_it_is_not_asked() -> None:
