@@ -1,6 +1,7 @@
 """Metrics for Prometheus: what is counted and measured while the bot runs.
 
-No label ever holds an id: labels are kinds, outcomes, statuses, phases and the numbers of shards.
+No label ever holds an id: labels are kinds, outcomes, statuses, phases, what a disk
+holds, and the numbers of shards.
 """
 
 import math
@@ -143,14 +144,15 @@ class Metrics(Observer):
         """Have the last known numbers of games read at each scrape."""
         self.registry.register(Games(counts))
 
-    def watch_space(self, free: Callable[[], int | None]) -> None:
-        """Have the room on the disk read at each scrape."""
+    def watch_space(self, holds: str, free: Callable[[], int | None]) -> None:
+        """Have the room on the disk, which holds this, read at each scrape."""
         gauge = Gauge(
             "monopoly_disk_free_bytes",
             "Bytes that can still be written where the games are, or the list of deleted people.",
+            ("holds",),
             registry=self.registry,
         )
-        gauge.set_function(lambda: math.nan if (found := free()) is None else found)
+        gauge.labels(holds).set_function(lambda: math.nan if (found := free()) is None else found)
 
     def text(self) -> bytes:
         """Return everything in Prometheus' text format."""

@@ -14,7 +14,7 @@ from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import proxy_warning
 from bot.process.findings import Finding
-from bot.process.free_space import LITTLE, TOO_LITTLE, free_bytes, written_to
+from bot.process.free_space import LITTLE, TOO_LITTLE, DataFolder, data_folder, free_bytes
 from bot.process.hosting import disk_warning
 from bot.process.owners import BESIDE, bots_user, can_write
 from bot.process.unknown_settings import unknown_settings
@@ -63,7 +63,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
         yield check_emoji(settings)
     else:
         yield from check_server(settings)
-    yield from check_space(written_to(settings))
+    yield from check_space(data_folder(settings))
     yield check_deleted_people(settings, environ)
     if token is None:
         yield from check_discord(settings)
@@ -167,16 +167,20 @@ def check_disk(database: Path, environ: Mapping[str, str]) -> Finding:
     return Finding("ok", "disk: nothing suggests that a restart deletes the games.")
 
 
-def check_space(folder: Path) -> Iterator[Finding]:
-    """Check whether there is room for games on the disk that the bot writes to."""
-    free = free_bytes(folder)
+def check_space(folder: DataFolder) -> Iterator[Finding]:
+    """Check whether there is room on the disk that the bot writes to: for games, or for the list
+    of deleted people alone, without which games go on.
+    """
+    free = free_bytes(folder.path)
     if free is None:
         return  # There is no such folder, which is told already.
-    text = f"space: {free / 1e9:.1f} GB are free for {folder}"
-    if free < TOO_LITTLE:
+    what = "" if folder.has_games else "the list of deleted people in "
+    text = f"space: {free / 1e9:.1f} GB are free for {what}{folder.path}"
+    if free < TOO_LITTLE and folder.has_games:
         yield Finding("error", f"{text}, too little to store games. Make room.")
     elif free < LITTLE:
-        yield Finding("warning", f"{text}. Once it is full, nobody can play.")
+        nobody = "can play" if folder.has_games else "can have their data deleted"
+        yield Finding("warning", f"{text}. Once the disk is full, nobody {nobody}.")
     else:
         yield Finding("ok", f"{text}.")
 

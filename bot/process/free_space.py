@@ -2,7 +2,7 @@
 
 import shutil
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.process.database_settings import DatabaseSettings
 
@@ -12,11 +12,19 @@ TOO_LITTLE: Final = 16_000_000
 """Bytes below which games may not be stored any more."""
 
 
-def written_to(settings: DatabaseSettings) -> Path:
-    """Return the folder that the bot writes to: of its database, or of the list of deleted people
-    where the database is elsewhere.
-    """
-    return (settings.database_file or settings.deleted_people_file).absolute().parent
+class DataFolder(NamedTuple):
+    """The folder that the bot writes to."""
+
+    path: Path
+    has_games: bool
+    """False where the database is on a server: then it holds the list of deleted people alone."""
+
+
+def data_folder(settings: DatabaseSettings) -> DataFolder:
+    """Return the folder of the database, or of the list of deleted people where it is no file."""
+    file = settings.database_file
+    place = (file or settings.deleted_people_file).absolute().parent
+    return DataFolder(place, has_games=file is not None)
 
 
 def free_bytes(folder: Path) -> int | None:

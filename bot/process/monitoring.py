@@ -5,7 +5,6 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -16,7 +15,7 @@ from bot.monitoring.heartbeat import INTERVAL, Heartbeat
 from bot.monitoring.service_manager import ServiceManager
 from bot.process.client import Client
 from bot.process.config import Settings
-from bot.process.free_space import free_bytes
+from bot.process.free_space import DataFolder, free_bytes
 from bot.process.logs import Redactor
 from bot.process.version import version
 from bot.showing.publisher import Publisher
@@ -44,8 +43,7 @@ class Parts:
     deadline_timer: DeadlineTimer
     downtime: DowntimeWatch
     store: Store
-    folder: Path
-    """Where the bot writes files."""
+    folder: DataFolder
     owned: Ownership | None = None
     """Which slots it owns, of several processes."""
 
@@ -139,7 +137,8 @@ class Monitoring:
             self._metrics.tell_version(*version())
             self._metrics.watch(state, lambda: len(app.publisher.writing))
             self._metrics.watch_games(lambda: counts.latest if tells_games(app.owned) else {})
-            self._metrics.watch_space(lambda: free_bytes(app.folder))
+            holds = "games" if app.folder.has_games else "deleted_people"
+            self._metrics.watch_space(holds, lambda: free_bytes(app.folder.path))
         readiness = Readiness(state, app.store.settings.put, health=app.store.health)
         return Endpoints(readiness, self._metrics, counts.refresh)
 

@@ -19,7 +19,7 @@ from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import use_addresses
 from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.event_loop import run_to_end
-from bot.process.free_space import written_to
+from bot.process.free_space import data_folder
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
 from bot.process.migrating import EXIT_DATABASE
@@ -147,7 +147,7 @@ class Run:
         owned = None if several is None else app.host.ownership
         parts = Parts(
             app.client, app.publisher, app.deadline_timer, app.downtime, store,
-            written_to(settings), owned,
+            data_folder(settings), owned,
         )  # fmt: skip
         await self._monitoring.start(parts)
         await app.delete_again()

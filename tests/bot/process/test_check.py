@@ -15,6 +15,7 @@ from bot.pictures.emoji import emoji_names
 from bot.process import check, logs, running
 from bot.process.config import Settings
 from bot.process.findings import Finding
+from bot.process.free_space import DataFolder
 from bot.process.version import version
 from bot.transport.application_emoji import NOTE, PREFIX
 from engine.host.store.errors import MissingPackage
@@ -407,4 +408,19 @@ def test_little_room_is_told(
     free: int | None, level: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(check, "free_bytes", lambda folder: free)
-    assert [it.level for it in check.check_space(tmp_path)] == ([] if level is None else [level])
+    found = [it.level for it in check.check_space(DataFolder(tmp_path, has_games=True))]
+    assert found == ([] if level is None else [level])
+
+
+@pytest.mark.parametrize("free", [400_000_000, 1_000_000])
+def test_little_room_beside_a_server_is_a_warning_about_the_list_of_deleted_people(
+    free: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "free_bytes", lambda folder: free)
+    monkeypatch.setenv("DELETED_PEOPLE", str(tmp_path / "list"))
+    out = lines_of("postgresql://me:s3cret@127.0.0.1:1/games", monkeypatch, capsys)
+    assert (
+        f"warning space: {free / 1e9:.1f} GB are free for the list of deleted people in "
+        f"{tmp_path}. Once the disk is full, nobody can have their data deleted.\n"
+    ) in out
+    assert "play" not in out

@@ -97,8 +97,8 @@ def test_of_several_processes_one_tells_how_many_games_there_are() -> None:
 
 def test_the_room_on_the_disk_is_a_metric(tmp_path: Path) -> None:
     metrics = Metrics()
-    metrics.watch_space(lambda: free_bytes(tmp_path))
-    found = metrics.registry.get_sample_value("monopoly_disk_free_bytes")
+    metrics.watch_space("games", lambda: free_bytes(tmp_path))
+    found = metrics.registry.get_sample_value("monopoly_disk_free_bytes", {"holds": "games"})
     assert found is not None
     assert found > 0
     assert free_bytes(tmp_path / "absent") is None
