@@ -1,5 +1,6 @@
 """What a host asks over HTTP on loopback: /live, /ready and /metrics."""
 
+import errno
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol
@@ -8,7 +9,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.typedefs import Handler
 
-from bot.monitoring.errors import PortTaken
+from bot.monitoring.errors import MonitoringError, PortTaken, PortUnusable
 from bot.monitoring.readiness import Readiness
 from engine.host.installing import install_command
 
@@ -46,6 +47,22 @@ def _unreadable_requests(record: logging.LogRecord) -> bool:
     return not isinstance(error, HttpProcessingError)
 
 
+def _refusal(port: int, error: OSError) -> MonitoringError:
+    """Return what a host reads who has chosen this port."""
+    if error.errno == errno.EADDRINUSE:
+        return PortTaken(
+            f"MONITORING_PORT: port {port} cannot be used: something else listens on it. "
+            "Choose another one."
+        )
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return PortUnusable(
+            f"MONITORING_PORT: the bot may not listen on port {port}. Choose one from 1024 on."
+        )
+    return PortUnusable(
+        f"MONITORING_PORT: port {port} cannot be used ({error.strerror}). Choose another one."
+    )
+
+
 class Endpoints:
     """A server for questions about health, which answers this machine only.
 
@@ -66,7 +83,7 @@ class Endpoints:
     async def start(self, port: int) -> int:
         """Listen on loopback; return the port, which the system chooses for 0.
 
-        Raises PortTaken with a sentence for the host.
+        Raises PortTaken or PortUnusable with a sentence for the host.
         """
         app = web.Application(middlewares=[_refuse_other_names])
         app.add_routes(
@@ -83,10 +100,7 @@ class Endpoints:
             await web.TCPSite(runner, LOOPBACK, port).start()
         except OSError as error:
             await runner.cleanup()
-            raise PortTaken(
-                f"MONITORING_PORT: port {port} cannot be used ({error.strerror}). "
-                "Choose another one."
-            ) from error
+            raise _refusal(port, error) from error
         self._runner = runner
         return int(runner.addresses[0][1])
 

@@ -5,8 +5,12 @@ class MonitoringError(Exception):
     """Raised where the bot cannot be watched as its settings say."""
 
 
+class PortUnusable(MonitoringError):
+    """Raised where the bot cannot listen on the port of the endpoints, now or later."""
+
+
 class PortTaken(MonitoringError):
-    """Raised where the port of the endpoints cannot be used."""
+    """Raised where something else listens on the port of the endpoints."""
 
 
 class MissingSentry(MonitoringError):

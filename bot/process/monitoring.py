@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 
 from bot.monitoring.connection import ConnectionState, connection_of
-from bot.monitoring.errors import PortTaken
+from bot.monitoring.errors import MonitoringError, PortTaken
 from bot.monitoring.heartbeat import INTERVAL, Heartbeat
 from bot.monitoring.service_manager import ServiceManager
 from bot.process.client import Client
@@ -59,9 +59,7 @@ class Monitoring:
         self._manager = manager or ServiceManager()
         self._metrics = _metrics() if port is not None else None
         self._endpoints: Endpoints | None = None
-        self._heartbeat: asyncio.Task[None] | None = None
-        self._waiting: asyncio.Task[None] | None = None
-        self._is_listening = False
+        self._tasks: list[asyncio.Task[None]] = []
 
     def count_requests(self, trace: aiohttp.TraceConfig) -> None:
         """Have the requests of a client counted, with whose session this trace is to be made."""
@@ -74,21 +72,29 @@ class Monitoring:
     async def start(self, app: Parts) -> None:
         """Attach to an app, listen, and tell the service manager that the bot has started.
 
-        Raises PortTaken.
+        One of several processes, which may replace an earlier one, waits for the port of that one.
+        Raises PortTaken or PortUnusable.
         """
         if self._port is not None:
             self._endpoints = self._watch(app)
-            await self._listen(self._endpoints, self._port, app.owned is not None)
+            try:
+                await _listen(self._endpoints, self._port)
+            except PortTaken as error:
+                if app.owned is None:
+                    raise
+                LOG.warning("%s Until it is free, there is no monitoring.", error)
+                waiting = _listen_when_free(self._endpoints, self._port)
+                self._tasks.append(asyncio.create_task(waiting, name="monitoring port"))
         watchdog = self._manager.watchdog
         if self._metrics is not None or watchdog is not None:
             interval = min(INTERVAL, (watchdog or INTERVAL) / 2)
             heartbeat = Heartbeat(self._observe_lag, self._beat, interval)
-            self._heartbeat = asyncio.create_task(heartbeat.run(), name="heartbeat")
+            self._tasks.append(asyncio.create_task(heartbeat.run(), name="heartbeat"))
         self._manager.notify("READY=1", "STATUS=The bot is running.")
 
     async def stop(self) -> None:
         """Stop listening, as the last of all: a bot that takes long to stop is still alive."""
-        for task in filter(None, (self._heartbeat, self._waiting)):
+        for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
@@ -98,28 +104,6 @@ class Monitoring:
     def stopping(self) -> None:
         """Tell the service manager that the bot has been asked to stop."""
         self._manager.notify("STOPPING=1")
-
-    async def _listen(self, endpoints: "Endpoints", port: int, has_others: bool) -> None:
-        """Listen. One of several processes that takes over waits for the port of the earlier one.
-
-        Raises PortTaken.
-        """
-        try:
-            found = await endpoints.start(port)
-        except PortTaken as error:
-            if not has_others:
-                raise
-            if self._waiting is None:
-                LOG.warning("%s Until it is free, there is no monitoring.", error)
-                self._waiting = asyncio.create_task(self._listen_later(endpoints, port))
-        else:
-            LOG.info("monitoring listens on http://127.0.0.1:%d", found)
-            self._is_listening = True
-
-    async def _listen_later(self, endpoints: "Endpoints", port: int) -> None:
-        while not self._is_listening:
-            await asyncio.sleep(PORT_RETRY)
-            await self._listen(endpoints, port, has_others=True)
 
     def _watch(self, app: Parts) -> "Endpoints":
         """Have everything counted that there is to count; return what tells it."""
@@ -149,6 +133,23 @@ class Monitoring:
     def _beat(self) -> None:
         if self._manager.watchdog is not None:
             self._manager.notify("WATCHDOG=1")
+
+
+async def _listen(endpoints: "Endpoints", port: int) -> None:
+    LOG.info("monitoring listens on http://127.0.0.1:%d", await endpoints.start(port))
+
+
+async def _listen_when_free(endpoints: "Endpoints", port: int) -> None:
+    """Listen as soon as nothing else does."""
+    while True:
+        await asyncio.sleep(PORT_RETRY)
+        try:
+            await _listen(endpoints, port)
+        except PortTaken:
+            continue
+        except MonitoringError as error:
+            LOG.error("%s", error)
+        return
 
 
 def tells_games(owned: Ownership | None) -> bool:

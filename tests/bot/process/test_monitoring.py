@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
 import aiohttp
 import pytest
+from aiohttp import web
 
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.endpoints import Endpoints
-from bot.monitoring.errors import PortTaken
+from bot.monitoring.errors import PortTaken, PortUnusable
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.readiness import Readiness
 from bot.process import monitoring as process_monitoring
@@ -126,6 +129,28 @@ async def test_one_of_several_waits_for_the_port_of_the_process_that_it_replaces
         await wait_for(lambda: f"monitoring listens on http://127.0.0.1:{port}" in caplog.text)
     for stopping in (earlier, monitoring):
         await stopping.stop()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("number", "says"),
+    [
+        (errno.EACCES, "the bot may not listen on port 80. Choose one from 1024 on."),
+        (errno.EADDRNOTAVAIL, "port 80 cannot be used (no address). Choose another one."),
+    ],
+)
+async def test_one_of_several_waits_for_no_port_that_it_never_gets(
+    number: int, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(site: object) -> None:
+        raise OSError(number, "no address")
+
+    monkeypatch.setattr(web.TCPSite, "start", refuse)
+    monitoring = Monitoring(80)
+    monkeypatch.setattr(monitoring, "_watch", lambda app: endpoints())
+    with pytest.raises(PortUnusable, match=re.escape(f"MONITORING_PORT: {says}")):
+        await monitoring.start(cast(Parts, SimpleNamespace(owned=[])))
+    await monitoring.stop()
 
 
 def endpoints() -> Endpoints:
