@@ -117,7 +117,7 @@ def _is_even(judge: Judge, view: View, seat: SeatId, most: int) -> bool:
     cash is its limit, or nobody is advised to pay more for such a lot.
     """
     (lot,) = lots_on_sale(view)
-    if isinstance(lot, str) or most >= view.seats[seat].cash - view.lot_interest(lot):
+    if isinstance(lot, str) or most >= view.spare_cash(seat) - view.lot_interest(lot):
         return False
     having = judge.chances(bought(view, seat, lot, most + view.lot_interest(lot)))[seat]
     without = bidding.without(judge, view, seat, lot, bidding.rivals(view, seat))

@@ -156,7 +156,7 @@ class _Lessons:
                     return lesson
                 return replace(lesson, kind="auction-block", group=prop.group, seat=owner)
             case _:
-                cash = view.seats[self.seat].cash - view.lot_interest(space)
+                cash = view.spare_cash(self.seat) - view.lot_interest(space)
                 kind = "auction-short" if lowest > cash else "auction-pass"
                 return Lesson(kind, space, dollars=lowest)
 

@@ -187,7 +187,7 @@ def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:
 
 def _most(position: Position, seat: SeatId, lot: Lot) -> int:
     """Return the highest bid: the lot's value, within the cash in hand."""
-    cash = position.seats[seat].cash - position.lot_interest(lot)
+    cash = position.spare_cash(seat) - position.lot_interest(lot)
     return min(lot_value(position, seat, lot), cash)
 
 
@@ -205,7 +205,7 @@ def _file(position: Position, seat: SeatId, auction: d.SealedAuction) -> Action:
         for lot in auction.lots
         if (most := _most(position, seat, lot)) >= position.first_bid(lot)
     )
-    cash = position.seats[seat].cash
+    cash = position.spare_cash(seat)
     return a.FileMaxima(maxima, cash) if maxima else a.PassBid()
 
 

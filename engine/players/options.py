@@ -154,7 +154,7 @@ def _lowest_bid(view: View, seat: SeatId) -> Iterator[a.SetMaximum]:
     match view.decision:
         case Auction(space=int(space), price=price):
             lowest = view.lowest_bid(space, price)
-            if lowest + view.lot_interest(space) <= view.seats[seat].cash:
+            if lowest + view.lot_interest(space) <= view.spare_cash(seat):
                 yield a.SetMaximum(lowest)
 
 

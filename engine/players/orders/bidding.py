@@ -58,4 +58,4 @@ def _able(position: Position, seat: SeatId, bidding: Bidding, due: int = 0) -> i
     limit = position.bid_limit(seat, due)
     if bidding.keep is None:
         return limit
-    return max(0, min(limit, position.seats[seat].cash - due - bidding.keep))
+    return max(0, min(limit, position.spare_cash(seat) - due - bidding.keep))

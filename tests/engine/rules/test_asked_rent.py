@@ -4,6 +4,7 @@ import pytest
 
 from engine.actions import (
     AcceptTrade,
+    Action,
     Bid,
     Build,
     Buy,
@@ -34,6 +35,9 @@ from engine.events import DebtForgiven, EstateTaken, GameEnded, Paid, RentClaime
 from engine.game import time_up
 from engine.notation import write
 from engine.offered import BidRange, BuildOffer, LiftOffer, MaximumRange, MortgageOffer
+from engine.players.computer import next_action
+from engine.players.orders import Orders, answer
+from engine.players.orders.terms import Bidding
 from engine.rules.business import need_cash
 from engine.steps import ChargeRent
 from engine.undo import LogLine, Obstacle, undoable
@@ -182,6 +186,16 @@ def test_amb_79_the_visitor_bids_what_is_beyond_it() -> None:
     assert game.refused(A, Bid(100 - RENT + 1)) is Reason.CANNOT_AFFORD
     assert game.refused(A, SetMaximum(100 - RENT + 1)) is Reason.CANNOT_AFFORD
     game.play(A, Bid(100 - RENT))
+
+
+@pytest.mark.parametrize("post", [False, True])
+def test_amb_79_so_do_a_computer_and_orders(post: bool) -> None:
+    game = asks(bidding(claiming(post).cash(A, 100)))
+    most = 100 - RENT
+    bid: Action = FileMaxima(((NEW_YORK, most),), most) if post else SetMaximum(most)
+    assert next_action(game.state, [A]) == (A, bid)
+    assert answer(game.state, A, Orders(bidding=Bidding(percent=100, keep=0)), 0) == bid
+    game.play(A, bid)
 
 
 def test_amb_79_who_has_nothing_beyond_it_is_not_asked_to_bid() -> None:
