@@ -32,7 +32,7 @@ PLAYED_OUT = 200
 
 def begin(work: UnitOfWork) -> None:
     """Set the first deadlines of a game that has just started, and answer automatically."""
-    work.set_deadlines()
+    work.update_deadlines()
     answer_automatically(work)
 
 

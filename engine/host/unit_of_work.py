@@ -14,7 +14,7 @@ from engine.host.clocks.changed_deadlines import after_absence_change, after_pau
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import Pace, pace_of, with_live_delay
 from engine.host.clocks.seat_status import SeatStatus, is_left_to_computers, seat_statuses
-from engine.host.clocks.waiting_time import after_waiting, settled
+from engine.host.clocks.waiting_time import after_undo, after_waiting, ended_deadlines
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.computers.play import AT_ONCE, ComputerPlay, Moment
 from engine.host.notices import CameBack, GivenTime, Notice, OutOfTime, Resumed, Undone, dump_notice
@@ -98,18 +98,18 @@ class UnitOfWork:
         mine = (it for it in self.deadlines if it.decision == on and it.seat == seat)
         return next(mine, None)
 
-    def log_notice(self, notice: Notice, key: str | None = None) -> None:
-        """Log something that the host itself has done."""
-        step = self._step(key, None, notice.kind, "[]", "host")
+    def log_notice(self, notice: Notice, key: str | None = None, line: str | None = None) -> None:
+        """Log something that the host itself has done, by a line or else by the notice's kind."""
+        step = self._step(key, None, line or notice.kind, "[]", "host")
         self.steps.append(replace(step, notice=dump_notice(notice)))
-        self.set_deadlines()
+        self.update_deadlines()
 
     def undo(self, then: GameState, notice: Undone, key: str) -> None:
         """Return to the state before a player's last choice, and log it."""
+        before = self.deadlines
         self.state = roll_back(self.state, then)
-        step = self._step(key, None, undo_line(notice.version), "[]", "host")
-        self.steps.append(replace(step, notice=dump_notice(notice)))
-        self.set_deadlines()
+        self.log_notice(notice, key, undo_line(notice.version))
+        self.deadlines = after_undo(before, self.deadlines, notice.seat, self.seats, self.pace)
 
     def time_up(self) -> None:
         """Close a timed game, whose agreed time is up (S35-05, TL-01)."""
@@ -132,7 +132,7 @@ class UnitOfWork:
         self.events += events
         self.computer_notes = self.computer_notes.after_events(events, self.state.turn)
         self.steps.append(self._step(key, seat, line, dump_events(events).decode(), author))
-        self.set_deadlines(events)
+        self.update_deadlines(events)
 
     def _step(
         self, key: str | None, seat: SeatId | None, line: str, events: str, author: Author
@@ -140,23 +140,23 @@ class UnitOfWork:
         version = self._start.record.version + len(self.steps) + 1
         return Step(version, self.now, key, seat, line, events, author)
 
-    def set_deadlines(self, events: tuple[Event, ...] = ()) -> None:
-        """Set the deadlines that the state needs after these events; none move in a pause."""
+    def update_deadlines(self, events: tuple[Event, ...] = ()) -> None:
+        """Charge waiting time, and set the deadlines that come next; nothing moves in a pause."""
         if self.paused_at is not None:
             return
-        before, after = self.players, self._needed(events)
-        self._count_waiting(settled(self.deadlines, after))
+        before, needed = self.seats, self._needed(events)
+        self.charge_waiting_time(ended_deadlines(self.deadlines, needed))
         # What a player has just used up is not there for the next decision.
-        self.deadlines = after if self.players is before else self._needed(events)
-        for player in before:
-            used = player.waited, self.players[player.seat].waited
-            if self.state.stack and used[0] < self.pace.waiting <= used[1]:
-                self.log_notice(OutOfTime(player.seat))
+        self.deadlines = needed if self.seats is before else self._needed(events)
+        for seat, (was, status) in enumerate(zip(before, self.seats, strict=True)):
+            if self.state.stack and status.is_out_of_time and not was.is_out_of_time:
+                self.log_notice(OutOfTime(seat))
 
     def _needed(self, events: tuple[Event, ...]) -> tuple[Deadline, ...]:
         return deadlines(self.state, events, self.deadlines, self.pace, self.seats, self.now)
 
-    def _count_waiting(self, ended: Iterable[Deadline]) -> None:
+    def charge_waiting_time(self, ended: Iterable[Deadline]) -> None:
+        """Charge players what the table has waited for decisions that are no longer asked."""
         now = self.now if self.paused_at is None else self.paused_at
         for it in ended:
             if self.seats[it.seat].is_person:
@@ -165,7 +165,7 @@ class UnitOfWork:
     def stop_waiting(self, seat: SeatId) -> None:
         """Drop a seat's deadlines, because its player changes."""
         mine = [it for it in self.deadlines if it.seat == seat]
-        self._count_waiting(settled(mine, ()))
+        self.charge_waiting_time(ended_deadlines(mine, ()))
         self.drop_deadlines(lambda it: it.seat == seat)
 
     # -- who is there --------------------------------------------------------------------------

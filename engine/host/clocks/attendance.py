@@ -4,25 +4,19 @@ from dataclasses import replace
 
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED, WITH_BANK
 from engine.host.clocks.paces import Pace
-from engine.host.clocks.waiting_time import after_quick_answer, free_time
+from engine.host.clocks.waiting_time import spared_time
 from engine.host.store.records import Deadline, Player
 
 
 def after_answer(player: Player, deadline: Deadline | None, pace: Pace, now: float) -> Player:
-    """Note a person's answer: present again, with time added to the bank if it came soon."""
+    """Note a person's answer: present again, with time won if it came within the free quarter."""
     if deadline is None or deadline.kind not in WITH_BANK:
         return replace(player, missed=0)
     overrun = max(0.0, deadline.bank - (deadline.at - now))
-    is_soon = now - deadline.since <= free_time(deadline.kind, pace)
-    gained = pace.refill if is_soon else 0
-    bank = min(float(pace.bank), player.bank - overrun + gained)
-    player = after_quick_answer(player, deadline, pace, now)
-    return replace(player, missed=0, bank=max(0.0, bank))
-
-
-def after_undo(player: Player, pace: Pace) -> Player:
-    """Take back an answer, with the time that the bank has gained by it."""
-    return replace(player, bank=max(0.0, player.bank - pace.refill))
+    spared = spared_time(player, deadline, pace, now)
+    bank = min(float(pace.bank), player.bank - overrun + (pace.refill if spared else 0))
+    waited = max(0.0, player.waited - spared)
+    return replace(player, missed=0, bank=max(0.0, bank), waited=waited)
 
 
 def after_miss(player: Player, deadline: Deadline) -> Player:

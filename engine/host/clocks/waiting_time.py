@@ -6,9 +6,10 @@ rest of it back. No deadline is later than that time allows: with none left, a d
 quarter.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from engine.actions import SeatId
 from engine.host.clocks.decision_classes import WAITED_FOR, WITH_BANK
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus
@@ -33,7 +34,7 @@ def within_waiting_time(deadline: Deadline, seat: SeatStatus, pace: Pace) -> Dea
     return replace(deadline, at=deadline.at - early, bank=max(0.0, deadline.bank - early))
 
 
-def settled(before: Collection[Deadline], after: Collection[Deadline]) -> list[Deadline]:
+def ended_deadlines(before: Collection[Deadline], after: Collection[Deadline]) -> list[Deadline]:
     """Return the deadlines of decisions that are no longer asked."""
     asked = {(it.decision, it.seat, it.kind) for it in after}
     return [
@@ -53,12 +54,33 @@ def after_waiting(player: Player, deadline: Deadline, pace: Pace, now: float) ->
     return player if waited <= 0 else replace(player, waited=round(player.waited + waited, 3))
 
 
-def after_quick_answer(player: Player, deadline: Deadline, pace: Pace, now: float) -> Player:
-    """Note an answer: what it leaves of the free time is won back.
+def spared_time(player: Player, deadline: Deadline, pace: Pace, now: float) -> float:
+    """Return the seconds of free time that an answer leaves, which the player wins back.
 
-    Not so by a player without any waiting time left, whom the others may have voted on already.
+    Nothing is won by a player without any waiting time left, on whom the others may vote already.
     """
     if deadline.kind not in WITH_BANK or player.waited >= pace.waiting:
-        return player
+        return 0.0
     spared = free_time(deadline.kind, pace) - max(0.0, now - deadline.since)
-    return player if spared <= 0 else replace(player, waited=max(0.0, player.waited - spared))
+    return max(0.0, round(spared, 3))
+
+
+def after_undo(
+    before: Collection[Deadline],
+    after: Collection[Deadline],
+    seat: SeatId,
+    seats: Sequence[SeatStatus],
+    pace: Pace,
+) -> tuple[Deadline, ...]:
+    """Return the deadlines after a seat's undo: what it is asked again has no free time anew.
+
+    Nothing is won by the next answer either: else answering and undoing again and again would win
+    time. With less waiting time left than the free time, the rest of the free time stays.
+    """
+    again = [it for it in ended_deadlines(after, before) if it.seat == seat]
+    return tuple(_asked_again(it, seats[seat], pace) if it in again else it for it in after)
+
+
+def _asked_again(deadline: Deadline, seat: SeatStatus, pace: Pace) -> Deadline:
+    used = min(free_time(deadline.kind, pace), seat.waiting)
+    return within_waiting_time(replace(deadline, since=deadline.since - used), seat, pace)

@@ -9,11 +9,9 @@ from collections.abc import Iterable
 from pydantic import BaseModel, ConfigDict
 
 from engine.actions import SeatId
-from engine.game import is_answer
 from engine.host import ballots
 from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
-from engine.host.clocks import attendance
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import vote_until
 from engine.host.notices import Undone
@@ -23,7 +21,6 @@ from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.store.protocol import Store
 from engine.host.store.records import VOTE, Commit, Player, Step
 from engine.host.timeouts import apply_timeouts
-from engine.notation import read
 from engine.saves import load_events
 from engine.state import GameState
 from engine.undo import LogLine, fold_before, last_choice, undoable
@@ -202,9 +199,6 @@ async def _take_back(host: Host, game: StartedGame, request: UndoRequest, key: s
     apply_timeouts(work)
     demand(not work.steps, Refusal.UNDO_LAPSED)
     work.close_vote(ballots.UNDO)
-    steps = await host.store.games.steps(game.record.id, request.choice - 1)
-    if any(step.by == "press" and is_answer(read(step.action)[1]) for step in steps):
-        work.replace_player(attendance.after_undo(work.players[request.seat], work.pace))
     work.undo(then, Undone(request.seat, request.choice), key)
     answer_automatically(work)
     await host.commit(work.commit())

@@ -24,9 +24,9 @@ def running(left: float, bank: float = 60.0, kind: str = "buy", ago: float = 100
 
 
 def test_an_answer_within_the_first_quarter_of_the_time_fills_the_bank_up() -> None:
-    after = after_answer(SOMEBODY, running(left=150, ago=30), LIVE, NOW)
+    after = after_answer(SOMEBODY, running(left=151, ago=29), LIVE, NOW)
     assert (after.bank, after.missed) == (60 + LIVE.refill, 0)
-    assert after_answer(SOMEBODY, running(left=149, ago=31), LIVE, NOW).bank == 60
+    assert after_answer(SOMEBODY, running(left=150, ago=30), LIVE, NOW).bank == 60
 
 
 def test_an_answer_out_of_the_bank_costs_what_it_took_and_fills_nothing_up() -> None:

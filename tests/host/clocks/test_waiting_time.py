@@ -7,9 +7,10 @@ from typing import get_args
 
 import pytest
 
+from engine.host.clocks.attendance import after_answer
 from engine.host.clocks.paces import DAILY, DAY, HOUR, PACES, custom_pace, is_pace, pace_of
 from engine.host.clocks.seat_status import SeatStatus
-from engine.host.clocks.waiting_time import after_quick_answer, after_waiting, within_waiting_time
+from engine.host.clocks.waiting_time import after_waiting, spared_time, within_waiting_time
 from engine.host.store.records import Deadline, Player
 from tests.support.griefer import Griefer, HeldUpGame, Quiet
 
@@ -67,19 +68,19 @@ def test_a_deadline_of_a_game_from_before_it_had_a_beginning_stays_and_costs_not
 
 
 def test_an_answer_within_the_quarter_wins_the_rest_of_it_back() -> None:
-    assert after_quick_answer(ADA, asked(ago=2 * HOUR), DAILY, NOW).waited == 6 * HOUR
-    assert after_quick_answer(ADA, asked(ago=7 * HOUR), DAILY, NOW) == ADA
-    assert after_quick_answer(replace(ADA, waited=HOUR), asked(), DAILY, NOW).waited == 0
+    assert after_answer(ADA, asked(ago=2 * HOUR), DAILY, NOW).waited == 6 * HOUR
+    assert after_answer(ADA, asked(ago=7 * HOUR), DAILY, NOW).waited == ADA.waited
+    assert after_answer(replace(ADA, waited=HOUR), asked(), DAILY, NOW).waited == 0
 
 
 @pytest.mark.parametrize("kind", ["hold", "claim", "auction", "trade", "beat"])
 def test_what_players_can_bring_about_themselves_wins_nothing_back(kind: str) -> None:
-    assert after_quick_answer(ADA, asked(kind), DAILY, NOW) == ADA
+    assert spared_time(ADA, asked(kind), DAILY, NOW) == 0
 
 
 def test_without_any_left_nothing_is_won_back() -> None:
     used_up = replace(ADA, waited=float(DAILY.waiting))
-    assert after_quick_answer(used_up, asked(), DAILY, NOW) == used_up
+    assert spared_time(used_up, asked(), DAILY, NOW) == 0
 
 
 # -- what follows ------------------------------------------------------------------------------

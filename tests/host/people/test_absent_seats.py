@@ -60,7 +60,7 @@ async def test_a_bank_adds_to_the_time_and_is_refilled_by_an_answer_that_comes_s
     game = await harness.start_game(buys(live(2)))
     await banked(game, 60.0, 0.0)
     assert await game.time_left() == {A: 180.0}
-    harness.time[0] += 30
+    harness.time[0] += 29
     await game.submit(A, a.Buy())
     assert await bank(game, A) == 70.0
 

@@ -36,7 +36,7 @@ async def waited_for(game: HostedGame, seat: SeatId, left: float) -> None:
     def change(work: UnitOfWork) -> None:
         work.replace_player(replace(work.players[seat], waited=DAILY.waiting - left))
         work.drop_deadlines(lambda it: True)
-        work.set_deadlines()
+        work.update_deadlines()
 
     await game.host.update_running(game.id, None, change)
 

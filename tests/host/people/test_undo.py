@@ -12,7 +12,7 @@ from engine import actions as a
 from engine.actions import SeatId
 from engine.decisions import BuyOrDecline
 from engine.events import Moved
-from engine.host.clocks.paces import pace_of
+from engine.host.clocks.paces import DAILY, pace_of
 from engine.host.finished.export import export_game
 from engine.host.notices import Undone, load_notice
 from engine.host.people.undo import NOTE, UndoRequest, agree, ask, decline, undo_request_of
@@ -27,7 +27,7 @@ from engine.replay.verification import check
 from engine.saves import dump_events, dump_state, load_events
 from engine.state import awaited, waiting
 from engine.undo import Obstacle
-from tests.support.host_harness import ADA, BEN, CLEO, HostedGame, HostHarness, refusal
+from tests.support.host_harness import ADA, BEN, CLEO, HOUR, HostedGame, HostHarness, refusal
 
 pytestmark = pytest.mark.asyncio
 A, B, C = 0, 1, 2
@@ -255,20 +255,57 @@ async def test_with_nobody_else_there_it_is_done_at_once(harness: HostHarness) -
     assert await refusal(request_undo(game, A)) is Refusal.UNDO_NOTHING
 
 
-async def test_no_time_bank_is_filled_by_choosing_again_and_again(harness: HostHarness) -> None:
-    opened = await harness.open_lobby(ADA, computers=1)
+async def alone_at_a_deed(harness: HostHarness, **fields: float) -> HostedGame:
+    """A person, whom nobody keeps from undoing, may buy a deed; `fields` change that player."""
+    opened = await harness.open_lobby(ADA, computers=1, pace="daily")
     await harness.lobbies.start(opened.record.id, ADA.user_id)
     game = HostedGame(harness, opened.record.id)
     await offered_a_deed(game)
 
-    def spend(work: UnitOfWork) -> None:
-        work.replace_player(replace(work.players[A], bank=5.0))
+    def change(work: UnitOfWork) -> None:
+        work.replace_player(replace(work.players[A], **fields))
 
-    await game.host.update_running(game.id, None, spend)
+    await game.host.update_running(game.id, None, change)
+    return game
+
+
+async def test_choosing_again_and_again_wins_time_once(harness: HostHarness) -> None:
+    game = await alone_at_a_deed(harness, bank=0.0, waited=20.0 * HOUR)
     for _ in range(3):
         await game.submit(A, a.Buy())
         await request_undo(game, A)
-    assert (await game.table()).players[A].bank == 5
+        player = (await game.table()).players[A]
+        assert (player.bank, player.waited) == (HOUR, 14 * HOUR)
+
+
+async def test_choosing_again_and_again_is_no_free_time(harness: HostHarness) -> None:
+    """The first five hours are free, and no others."""
+    game = await alone_at_a_deed(harness)
+    for _ in range(3):
+        harness.time[0] += 5 * HOUR
+        await game.submit(A, a.Buy())
+        await request_undo(game, A)
+    assert (await game.table()).players[A].waited == 10 * HOUR
+
+
+async def test_a_late_answer_that_is_undone_costs_what_it_took_alone(harness: HostHarness) -> None:
+    game = await alone_at_a_deed(harness, bank=5.0 * HOUR)
+    harness.time[0] += 8 * HOUR
+    await game.submit(A, a.Buy())
+    await request_undo(game, A)
+    player = (await game.table()).players[A]
+    assert (player.bank, player.waited) == (5 * HOUR, 2 * HOUR)
+
+
+async def test_who_has_no_waiting_time_left_has_a_quarter_again_and_wins_nothing(
+    harness: HostHarness,
+) -> None:
+    game = await alone_at_a_deed(harness, bank=0.0, waited=float(DAILY.waiting))
+    await game.submit(A, a.Buy())
+    await request_undo(game, A)
+    assert await game.time_left() == {A: 6 * HOUR}
+    player = (await game.table()).players[A]
+    assert (player.bank, player.waited) == (0, DAILY.waiting)
 
 
 async def test_a_repeated_agreement_changes_nothing(harness: HostHarness) -> None:
