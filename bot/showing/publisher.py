@@ -127,7 +127,6 @@ class Publisher:
         """Forget what messages show: another process may have shown their games meanwhile."""
         self._backlog.forget()
         self._rendered.forget_all()
-        self._parking = Parking(self._host)
 
     def forget_connection(self) -> None:
         """Forget which messages are there: Discord did not tell of deletions meanwhile."""

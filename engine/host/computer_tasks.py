@@ -21,7 +21,7 @@ from engine.host.autopilot import Asked
 from engine.host.computers.play import Thoughts
 from engine.host.computers.thinker import Thinker, ThinkingFailed, Thought
 from engine.host.memory import Memory
-from engine.host.refusals import Refused
+from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import StartedGame
 from engine.host.unit_of_work import UnitOfWork
 
@@ -47,6 +47,11 @@ class Games(Protocol):
         self, game_id: str, key: str | None, change: Callable[[UnitOfWork], None]
     ) -> StartedGame:
         """Change a running game under its lock, and answer automatically. Raises Refused."""
+
+
+def _need_time(work: UnitOfWork) -> None:
+    """Raise Refused for a game that has been parked while its computers thought."""
+    demand(not work.was_parked, Refusal.PAUSED)
 
 
 class ComputerTasks:
@@ -100,7 +105,7 @@ class ComputerTasks:
                     self._woken.discard(game_id)
                     await self._play(game_id, entry.thoughts)
         except Refused:
-            pass  # It has not begun, or is gone.
+            pass  # It has not begun, is parked, or is gone.
         except Exception:
             # A deadline of the computer's decision tries again.
             LOG.exception("game %s: its computers could not go on", game_id)
@@ -114,13 +119,13 @@ class ComputerTasks:
         game = await self._games.started_game(game_id)
         for moment in [it for it in thoughts if it[0] != game.record.version]:
             del thoughts[moment]
-        if game.record.phase != "running" or all(it.user_id is not None for it in game.players):
+        if not game.has_time or all(it.user_id is not None for it in game.players):
             return
         work = await self._games.unit_of_work(game)
         answer_automatically(work)
         await self._think(work, thoughts)
         if work.steps and game_id not in self._woken:
-            await self._games.update_running(game_id, None, lambda work: None)
+            await self._games.update_running(game_id, None, _need_time)
 
     async def _think(self, work: UnitOfWork, thoughts: Thoughts) -> None:
         """Think until a person is awaited, the game has changed, or others wait for a commit."""

@@ -1,6 +1,8 @@
 """Reading a game from the store: all that the host keeps of it in memory."""
 
 from engine.chance import FairChance
+from engine.host.clocks import parked
+from engine.host.clocks.parked import read_parked
 from engine.host.computers.notes import NOTE, load_notes
 from engine.host.lobby import LOBBY_SCHEMA
 from engine.host.memory import GameEntry
@@ -20,11 +22,14 @@ async def read_snapshot(store: Store, record: GameRecord, entry: GameEntry) -> S
     entry.chance = FairChance(secret.seed, secret.mix)
     players = await store.games.players(record.id)
     has_computer = any(player.user_id is None for player in players)
+    deadlines = await store.schedule.deadlines(record.id)
+    may_be_parked = record.phase == "running" and not deadlines
     return StartedGame(
         record,
         players,
-        await store.schedule.deadlines(record.id),
+        deadlines,
         load_state(record.state, record.schema),
         await store.notes.orders(record.id),
         load_notes(await store.notes.get(record.id, NOTE) if has_computer else None),
+        read_parked(await store.notes.get(record.id, parked.NOTE) if may_be_parked else None),
     )

@@ -210,7 +210,7 @@ class Host:
 
         async def attempt() -> None:
             snapshot = await self.snapshot(game_id)
-            if isinstance(snapshot, StartedGame) and snapshot.record.phase == "running":
+            if isinstance(snapshot, StartedGame) and snapshot.has_time:
                 work = await self.unit_of_work(snapshot)
                 apply_timeouts(work)
                 fence = self.ownership.fence(snapshot.record.guild_id)

@@ -10,6 +10,7 @@ from engine.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction,
 from engine.events import Trade
 from engine.game import is_answer
 from engine.host.clocks.paces import pace_of
+from engine.host.clocks.parked import Parked
 from engine.host.computers.notes import NO_NOTES, WON, ComputerNotes, GivenMotive
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
@@ -50,8 +51,8 @@ class OpenLobby:
 class StartedGame:
     """A game that has started: running, over or cancelled; `orders`: standing orders by seat.
 
-    Its readers get the open position and views. What is secret stays in the host (`state_of`).
-    Views are asked for many times and are each made once.
+    `parked`: what it had waited for if it is parked; its `deadlines` are none then. Readers get the
+    open position and views, each made once. What is secret stays in the host (`state_of`).
     """
 
     record: GameRecord
@@ -60,6 +61,7 @@ class StartedGame:
     _state: GameState = field(repr=False)
     orders: Mapping[int, str] = field(default_factory=dict)
     _computer_notes: ComputerNotes = field(default=NO_NOTES, repr=False)
+    parked: Parked | None = None
 
     @property
     def board(self) -> str:
@@ -83,8 +85,19 @@ class StartedGame:
     def is_moderators_pause(self) -> bool:
         """Whether a moderator has paused the game: then the table cannot end the pause."""
         return self.record.paused_at is not None and any(
-            it.is_moderators_pause for it in self.deadlines
+            it.is_moderators_pause for it in (self.parked or self).deadlines
         )
+
+    def deadlines_at(self, now: float) -> tuple[Deadline, ...]:
+        """Return the deadlines; of a parked game, those it has if its time runs on from `now`."""
+        if self.parked is None:
+            return self.deadlines
+        return self.parked.deadlines_at(now, paused=self.record.paused_at is not None)
+
+    @property
+    def has_time(self) -> bool:
+        """Whether it may go on by itself: it is neither over nor parked."""
+        return self.record.phase == "running" and self.parked is None
 
     @property
     def trades(self) -> tuple[Trade, ...]:

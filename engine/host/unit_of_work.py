@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.game import Outcome, apply, concede, end_early, is_answer, time_up
 from engine.host import ballots
 from engine.host.autopilot import Asked
-from engine.host.clocks import attendance
+from engine.host.clocks import attendance, parked
 from engine.host.clocks.changed_deadlines import after_absence_change, after_pause
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import Pace, pace_of, with_live_delay
@@ -57,10 +57,11 @@ class UnitOfWork:
         self.now = now
         self.state = state_of(start)
         self.players = start.players
-        self.deadlines: tuple[Deadline, ...] = start.deadlines
+        self.deadlines: tuple[Deadline, ...] = start.deadlines_at(now)
         self.paused_at = start.record.paused_at
         self.orders: dict[SeatId, str] = dict(start.orders)
-        self.notes: dict[str, str | None] = {}
+        self.was_parked = start.parked is not None
+        self.notes: dict[str, str | None] = {parked.NOTE: None} if self.was_parked else {}
         self.computers = computers
         self.computer_notes: ComputerNotes = computer_notes_of(start)
         self.asked: Asked | None = None
@@ -275,9 +276,8 @@ class UnitOfWork:
 
     def after(self, record: GameRecord) -> StartedGame:
         """Return the game after this work, whose row is `record`."""
-        return StartedGame(
-            record, self.players, self.deadlines, self.state, self.orders, self.computer_notes
-        )
+        table = self.players, self.deadlines, self.state, self.orders, self.computer_notes
+        return StartedGame(record, *table)
 
     def commit(self) -> Commit:
         """Return all that has happened, to be stored in one transaction."""

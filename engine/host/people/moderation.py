@@ -49,7 +49,8 @@ async def need_right_to(host: Host, game_id: str, what: Moderation) -> None:
     """Raise Refused where a moderator may not do that to the game, or it is over."""
     game = await game_of(host, game_id, what.guild_id)
     demand(game.record.phase == "running", Refusal.OVER)
-    need_right(what, game.players, game.deadlines, await notices_of(host, game_id))
+    standing = (game.parked or game).deadlines
+    need_right(what, game.players, standing, await notices_of(host, game_id))
 
 
 async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> StartedGame:

@@ -1,11 +1,8 @@
 """Games whose channel is gone or closed: parked, not lost. Time stops until a person acts."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from cachetools import LRUCache
-from pydantic import TypeAdapter
-
-from engine.host.clocks.changed_deadlines import after_pause
+from engine.host.clocks.parked import NOTE, Parked
 from engine.host.lobby import Location
 from engine.host.notices import dump_notice
 from engine.host.people.moderation import need_right_to
@@ -13,24 +10,7 @@ from engine.host.people.moderators import Moderation
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
-from engine.host.store.records import TIME_LIMIT, Commit, Deadline, GameRecord, Step
-
-NOTE = "parked"
-"""The note on a game that is parked: since when, and what it had waited for."""
-
-REMEMBERED = 10_000
-"""Games for which memory holds whether they are parked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Parked:
-    """Since when, in unix seconds, and the deadlines as they stood then."""
-
-    since: float
-    deadlines: tuple[Deadline, ...]
-
-
-_PARKED = TypeAdapter(Parked)
+from engine.host.store.records import Commit, Deadline, GameRecord, Step
 
 
 class Parking:
@@ -38,35 +18,25 @@ class Parking:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._known: LRUCache[str, bool] = LRUCache(REMEMBERED)
 
     async def is_parked(self, game_id: str) -> bool:
         """Return whether the game is parked: nobody can see it, and no deadline runs.
 
-        An action in spite of that sets new deadlines, after which the game is not parked any more.
+        Nothing happens in it by itself. What somebody does in spite of that lets its time run on,
+        as `unpark` does.
         """
-        known = self._known.get(game_id)
-        if known is None:  # Read once, because each press asks.
-            read = await self._note(game_id) is not None
-            # It may have been parked while that was read.
-            known = self._known.setdefault(game_id, read)
-        if not known:
-            return False
         snapshot = await self._host.snapshot(game_id)
-        return isinstance(snapshot, StartedGame) and not snapshot.deadlines
+        return isinstance(snapshot, StartedGame) and snapshot.parked is not None
 
     async def park(self, game_id: str) -> bool:
         """Stop the time of a running game; return whether that was done."""
 
         async def attempt() -> bool:
             snapshot = await self._host.snapshot(game_id)
-            if not isinstance(snapshot, StartedGame) or snapshot.record.phase != "running":
+            if not isinstance(snapshot, StartedGame) or not snapshot.has_time:
                 return False
-            if await self.is_parked(game_id):
-                return False
-            note = _PARKED.dump_json(Parked(self._host.now(), snapshot.deadlines)).decode()
-            await self._store(snapshot, snapshot.record, "parked", (), note)
-            self._known[game_id] = True
+            parked = Parked(self._now(snapshot), snapshot.deadlines)
+            await self._store(snapshot, snapshot.record, "parked", (), parked.dump())
             return True
 
         return await self._host.change(game_id, attempt)
@@ -80,9 +50,7 @@ class Parking:
             if not await self.is_parked(game_id):  # Another request was faster.
                 return False
             snapshot = await self._host.snapshot(game_id)
-            if snapshot.record.phase == "running":
-                await self._store(snapshot, snapshot.record, "unparked", await self._due(snapshot))
-            self._known[game_id] = False
+            await self._store(snapshot, snapshot.record, "unparked", self._due(snapshot))
             return True
 
         return await self._host.change(game_id, attempt)
@@ -109,8 +77,7 @@ class Parking:
                 channel_id=place.channel_id,
                 thread=place.thread,
             )
-            await self._store(found, record, "moved", await self._due(found), what=what)
-            self._known[game_id] = False
+            await self._store(found, record, "moved", self._due(found), what=what)
 
         await self._host.change(game_id, attempt)
 
@@ -138,24 +105,10 @@ class Parking:
             Commit(after, version, (step,), due, outbox=("table",), notes={NOTE: note})
         )
 
-    async def _due(self, found: Snapshot) -> tuple[Deadline, ...]:
-        """Return the deadlines from now on: those that stand, or that stood when it was parked.
+    def _due(self, found: Snapshot) -> tuple[Deadline, ...]:
+        """Return the deadlines from now on: those that stand, or that stood when it was parked."""
+        return () if isinstance(found, OpenLobby) else found.deadlines_at(self._now(found))
 
-        An agreed hour is the time that people have to leave at: it stays. A pause has stopped
-        the others all the time, and moves them when it ends.
-        """
-        if isinstance(found, OpenLobby):
-            return ()
-        parked = await self._note(found.record.id)
-        if parked is None or found.deadlines:
-            return found.deadlines
-        if found.record.paused_at is not None:
-            return parked.deadlines
-        late = self._host.now() - parked.since
-        return tuple(
-            it if it.kind == TIME_LIMIT else after_pause(it, late) for it in parked.deadlines
-        )
-
-    async def _note(self, game_id: str) -> Parked | None:
-        text = await self._host.store.notes.get(game_id, NOTE)
-        return None if text is None else _PARKED.validate_json(text)
+    def _now(self, found: Snapshot) -> float:
+        """Return the time in a game, which stands still while its slot is disconnected."""
+        return self._host.now_in(found.record.guild_id)

@@ -19,7 +19,7 @@ from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.store.protocol import Store
-from engine.host.store.records import VOTE, Commit, Player, Step
+from engine.host.store.records import Player, Step
 from engine.host.timeouts import apply_timeouts
 from engine.saves import load_events
 from engine.state import GameState
@@ -181,16 +181,13 @@ async def _settle(
 
 async def _store_request(host: Host, game: StartedGame, request: UndoRequest | None) -> None:
     """Store the request, or that there is none, and let the table be redrawn."""
-    number = ballots.number(ballots.UNDO)
-    times = tuple(it for it in game.deadlines if (it.kind, it.seat) != (VOTE, number))
-    note = None
+    work = await host.unit_of_work(game)
+    work.close_vote(ballots.UNDO)
     if request is not None:
-        times, note = (*times, vote_until(number, request.until)), request.model_dump_json()
-    await host.commit(
-        Commit(
-            game.record, game.record.version, deadlines=times, outbox=("table",), notes={NOTE: note}
-        )
-    )
+        end = vote_until(ballots.number(ballots.UNDO), request.until)
+        work.deadlines = (*work.deadlines, end)
+        work.notes[NOTE] = request.model_dump_json()
+    await host.commit(work.commit())
 
 
 async def _take_back(host: Host, game: StartedGame, request: UndoRequest, key: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,8 @@ from engine.host import computer_tasks
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computers.thinker import Thought
 from engine.host.people import moderation, pauses, undo
+from engine.host.people.parking import Parking
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT
 from engine.players import absent
 from engine.players.motives import Motive
@@ -23,6 +26,7 @@ from tests.support import seat_changes
 from tests.support.game import FREE_PARKING, LUXURY_TAX, READING, A, B, C, Game, by_post, live
 from tests.support.host_harness import ADA, DAY, MINUTE, HostedGame, HostHarness, logged_line
 from tests.support.thinkers import FailingThinker, ScriptedThinker
+from tests.support.timed_games import timed_game
 from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
@@ -374,3 +378,36 @@ async def test_by_post_computers_follow_each_other_without_a_delay(thinking: Hos
     await game.wait(DAY)
     await game.settled()
     assert logged_line(C, a.Throw()) in await game.log_lines()
+
+
+async def test_in_a_parked_game_no_computer_goes_on(
+    thinking: HostHarness, thinker: ScriptedThinker
+) -> None:
+    arranged = timed_game(3, "daily")
+    game = await thinking.start_game(arranged, (1, 2), pace="daily", computers=(C,), hour=DAY)
+    parking = Parking(thinking.host)
+    await parking.park(game.id)
+    version = (await game.settled()).record.version
+    assert version == 2, "its own step alone"
+    await thinking.host.wake_computers()
+    thinking.host.computers.wake(game.id)
+    assert (await game.settled()).record.version == version
+    await parking.unpark(game.id)
+    assert "hour" in {it.kind for it in await game.deadlines()}
+
+
+async def test_what_a_computer_thought_while_its_game_was_parked_is_not_carried_out(
+    thinking: HostHarness, thinker: ScriptedThinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, parking = await held(thinking, thinker), Parking(thinking.host)
+    update = thinking.host.update_running
+
+    async def late(*args: Any) -> StartedGame:
+        """Parked in the moment before the thought is carried out."""
+        await parking.park(game.id)
+        return await update(*args)
+
+    monkeypatch.setattr(thinking.host, "update_running", late)
+    thinker.release()
+    table = await game.settled()
+    assert (table.deadlines, await game.log_lines(2)) == ((), ["parked"])

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import math
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from engine import actions as a
+from engine.host.clocks.parked import NOTE
 from engine.host.lobby import Location
 from engine.host.notices import Paused
-from engine.host.people import parking as parking_module
-from engine.host.people.parking import NOTE, Parking
+from engine.host.people import absence, moderation, pauses, undo
+from engine.host.people.moderators import Moderation
+from engine.host.people.parking import Parking
+from engine.host.personal.leaving import leave_all
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
+from engine.host.store.records import AUTOMATIC_THROW
 from engine.host.unit_of_work import UnitOfWork
-from tests.support.game import A, live
-from tests.support.host_harness import ADA, HOUR, HostHarness, logged_line, refusal
+from tests.support.game import READING, A, B, live
+from tests.support.host_harness import (
+    ADA,
+    BEN,
+    CLEO,
+    DAY,
+    DORA,
+    HOUR,
+    HostedGame,
+    HostHarness,
+    logged_line,
+    refusal,
+)
+from tests.support.timed_games import timed_game
 
 pytestmark = pytest.mark.asyncio
 ELSEWHERE = Location(guild_id=70, channel_id=80, thread=True)
@@ -43,45 +61,6 @@ async def test_a_game_is_parked_once(harness: HostHarness) -> None:
     assert [await parking.park(game.id) for _ in range(2)] == [True, False]
     assert [await parking.unpark(game.id) for _ in range(2)] == [True, False]
     assert not await parking.is_parked(game.id)
-
-
-async def test_of_so_many_games_at_most_it_is_kept_in_mind(
-    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(parking_module, "REMEMBERED", 1)
-    parking = Parking(harness.host)
-    for name in ("a", "b"):
-        await harness.start_game(live(2), game_id=name)
-    await parking.park("a")
-    read: list[str] = []
-    reads = harness.store.notes.get
-
-    async def note(game_id: str, key: str) -> str | None:
-        read.append(game_id)
-        return await reads(game_id, key)
-
-    monkeypatch.setattr(harness.store.notes, "get", note)
-    found = [await parking.is_parked(name) for name in ("a", "b", "b", "a")]
-    assert found == [True, False, False, True]
-    assert read == ["b", "a"]
-
-
-async def test_a_game_that_is_parked_while_others_ask_stays_known_as_parked(
-    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game, parking = await harness.start_game(live(2)), Parking(harness.host)
-    reads = harness.store.notes.get
-
-    async def note(game_id: str, key: str) -> str | None:
-        """What was read before another had parked the game."""
-        found = await reads(game_id, key)
-        monkeypatch.setattr(harness.store.notes, "get", reads)
-        await parking.park(game_id)
-        return found
-
-    monkeypatch.setattr(harness.store.notes, "get", note)
-    await parking.is_parked(game.id)
-    assert await parking.is_parked(game.id)
 
 
 async def test_another_process_knows_of_it(harness: HostHarness) -> None:
@@ -126,6 +105,51 @@ async def test_what_somebody_does_all_the_same_ends_it(harness: HostHarness) -> 
     assert not await parking.is_parked(game.id)
     assert all(it.at > harness.time[0] for it in await game.deadlines())
     assert await parking.park(game.id), "it may be parked again"
+
+
+async def resigns(harness: HostHarness, game: HostedGame) -> None:
+    await harness.host.submit(game.id, CLEO.user_id, 0, a.Resign(), "resign")
+
+
+async def is_deleted(harness: HostHarness, game: HostedGame) -> None:
+    await leave_all(harness.host, harness.lobbies, CLEO.user_id)
+
+
+async def gives_orders(harness: HostHarness, game: HostedGame) -> None:
+    await harness.host.order(game.id, CLEO.user_id, lambda before: "{}")
+
+
+async def asks_to_undo(harness: HostHarness, game: HostedGame) -> None:
+    await undo.ask(harness.host, game.id, ADA.user_id, "undo")
+
+
+async def is_paused_and_resumed(harness: HostHarness, game: HostedGame) -> None:
+    await pauses.pause(harness.host, game.id, harness.time[0] + HOUR, "pause")
+    await pauses.resume(harness.host, game.id, "resume")
+
+
+@pytest.mark.parametrize(
+    "happens", [resigns, is_deleted, gives_orders, asks_to_undo, is_paused_and_resumed]
+)
+async def test_whatever_happens_to_it_nothing_is_lost_that_was_to_come(
+    harness: HostHarness, happens: Callable[[HostHarness, HostedGame], Awaitable[None]]
+) -> None:
+    arranged = timed_game(4, "daily").owns(A, READING)
+    game = await harness.start_game(arranged, pace="daily", hour=9 * DAY)
+    await game.submit(A, a.Mortgage(READING))
+    await absence.go_away(harness.host, game.id, BEN.user_id, harness.time[0] + 8 * DAY, "away")
+    before = {(it.kind, it.seat): it.at for it in await game.deadlines()}
+    parking = Parking(harness.host)
+    await parking.park(game.id)
+    harness.time[0] += HOUR
+    await happens(harness, game)
+    for _ in range(2):
+        after = {(it.kind, it.seat): it.at for it in await game.deadlines()}
+        assert after["hour", -1] == before["hour", -1]
+        assert after["return", B] == before["return", B]
+        assert after[AUTOMATIC_THROW, A] == before[AUTOMATIC_THROW, A] + HOUR
+        await parking.park(game.id)
+        await parking.unpark(game.id)
 
 
 async def test_two_who_are_heard_at_once_end_it_once(harness: HostHarness) -> None:
@@ -179,3 +203,36 @@ async def test_what_is_over_stays_where_it_was(harness: HostHarness) -> None:
     await harness.lobbies.close(lobby.record.id, ADA.user_id)
     moving = Parking(harness.host).move(lobby.record.id, ELSEWHERE)
     assert await refusal(moving) is Refusal.OVER
+
+
+async def test_a_deadline_that_was_due_before_it_was_parked_comes_too_late(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(timed_game(3, "daily"), pace="daily", hour=DAY)
+    parking = Parking(harness.host)
+    await parking.park(game.id)
+    version = (await game.table()).record.version
+    table = await game.wait(2 * DAY)
+    assert table.record.version == version
+    assert await parking.is_parked(game.id)
+
+
+async def test_a_moderators_pause_stays_one(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
+    what = Moderation("pause", 7, DORA.user_id, "Enough", "pause", ())
+    await moderation.pause(harness.host, game.id, what, HOUR)
+    await Parking(harness.host).park(game.id)
+    assert (await game.table()).is_moderators_pause
+
+
+async def test_time_in_which_nobody_was_heard_is_not_lost(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
+    (before,) = await game.deadlines()
+    disconnected = harness.time[0]
+    harness.host.connected_until = lambda _: disconnected
+    harness.time[0] += HOUR
+    parking = Parking(harness.host)
+    await parking.park(game.id)
+    harness.host.connected_until = lambda _: math.inf
+    await parking.unpark(game.id)
+    assert [it.at for it in await game.deadlines()] == [before.at + HOUR]
