@@ -16,7 +16,6 @@ from bot.render.names import plain_name
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Screen
-from engine.host.lobbies.called import note_called
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
@@ -51,11 +50,7 @@ async def _join(context: Context, game_id: str, seen: str | None = None) -> None
     """Seat a person, who has to say yes once more where the terms have changed meanwhile."""
     user = context.person.user_id
     join = partial(Lobby.joined_by, person=context.person, key=context.key, seen=seen)
-    joined = join((await context.lobbies.find(game_id)).lobby)
-    if joined.player(user) in joined.unanswered:
-        # Before the lobby is shown: who has just pressed is not called.
-        await note_called(context.host, game_id, (user,), joined.terms)
-    found = await context.lobbies.change(game_id, join)
+    found = await context.lobbies.change(game_id, join, joins=user)
     if found.lobby.player(user) in found.lobby.unanswered:
         await context.send_private(context.words.say("lobby-joined-changed"))
     await context.flush(game_id)

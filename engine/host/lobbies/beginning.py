@@ -12,6 +12,7 @@ from engine.host.automatic import begin
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
+from engine.host.lobbies import called
 from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location
 from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand
@@ -104,7 +105,7 @@ async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commi
         work.players,
         ("table", "lobby"),
         lobby.mix,
-        {ALLOWANCE_NOTE: lobby.advice},
+        {ALLOWANCE_NOTE: lobby.advice, called.NOTE: None},
     )
 
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from engine.host import ballots
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies import beginning
+from engine.host.lobbies import beginning, called
+from engine.host.lobbies.called import calls_after
 from engine.host.lobbies.quotas import Quotas, need_room, need_seats
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.people import cancellation, motions
@@ -114,8 +115,14 @@ class Lobbies:
         demand(found.record.phase == "lobby", Refusal.CANCELLED)
         return found
 
-    async def change(self, game_id: str, change: Callable[[Lobby], Lobby]) -> OpenLobby:
-        """Apply a change of a lobby: join, leave, choose. Only computers left, it closes."""
+    async def change(
+        self, game_id: str, change: Callable[[Lobby], Lobby], joins: int | None = None
+    ) -> OpenLobby:
+        """Apply a change of a lobby: join, leave, choose. Only computers left, it closes.
+
+        `joins`: who sits down by it. Of terms that are others by now, their answer tells them: the
+        note that they have been called is written with the change, and so before anybody is.
+        """
 
         async def attempt() -> OpenLobby:
             found = await self.find(game_id)
@@ -124,7 +131,8 @@ class Lobbies:
             await self._need_seats(found, lobby)
             if lobby.is_deserted():
                 return await self._close(found, lobby)
-            return await self._store(found, lobby, found.record)
+            notes = await calls_after(self._host, game_id, lobby, joins)
+            return await self._store(found, lobby, found.record, notes)
 
         return await self._host.change(game_id, attempt)
 
@@ -134,7 +142,9 @@ class Lobbies:
         joining = (user_id for user_id in people if user_id is not None)
         await need_seats(self._host.store.search, self.quotas, place_of(found.record), joining)
 
-    async def _store(self, found: OpenLobby, lobby: Lobby, record: GameRecord) -> OpenLobby:
+    async def _store(
+        self, found: OpenLobby, lobby: Lobby, record: GameRecord, notes: Mapping[str, str | None]
+    ) -> OpenLobby:
         now = self._host.now()
         after = replace(
             record,
@@ -145,7 +155,9 @@ class Lobbies:
             moved_at=now,
             expires_at=now + pace_of(lobby.pace).lobby,
         )
-        commit = Commit(after, record.version, players=lobby.players, outbox=("lobby",))
+        commit = Commit(
+            after, record.version, players=lobby.players, outbox=("lobby",), notes=notes
+        )
         await self._host.commit(commit)
         return OpenLobby(after, lobby, found.commitment)
 
@@ -193,7 +205,8 @@ class Lobbies:
         await self._host.change(game_id, attempt)
 
     async def _close(self, found: OpenLobby, lobby: Lobby) -> OpenLobby:
-        return await self._store(found, lobby, replace(found.record, phase="cancelled"))
+        closed = replace(found.record, phase="cancelled")
+        return await self._store(found, lobby, closed, {called.NOTE: None})
 
     async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
         """Count a vote to call a running game off; return the user ids that have not agreed yet.

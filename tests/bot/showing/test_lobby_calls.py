@@ -7,6 +7,8 @@ from typing import Literal
 
 import pytest
 
+from engine.host.lobbies.called import last_calls
+from engine.host.lobbies.quotas import Quotas
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
 from tests.support.simulated_messages import said
@@ -157,3 +159,19 @@ async def test_who_has_joined_by_an_older_button_is_told_and_not_called(
     assert "changed at the same moment" in answer.text
     assert calls(server, BEN) == 0
     assert "Ben · ❔ still in?" in said(await server.message(game, "lobby"))
+
+
+async def test_who_is_not_seated_has_not_been_called(server: SimulatedServer) -> None:
+    """Ben is in too many games; Cleo goes."""
+    game = await server.open_lobby("daily", 3)
+    old = await server.message(game, "lobby")
+    await set_pace(server, game, "live")
+    message = await server.message(game, "lobby")
+    for who in (BEN, CLEO):
+        await server.press(who, message, "Leave")
+        message = await server.message(game, "lobby")
+    server.app.lobbies.quotas = Quotas(person=0)
+    join = next(it for it in old.components[0].children if it.label == "Join").custom_id
+    await server.press_made_up(BEN, message, join)
+    assert [it.name for it in (await server.app.lobbies.find(game)).players] == ["Ada"]
+    assert await last_calls(server.app.host, game) == {}
