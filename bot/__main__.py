@@ -8,11 +8,9 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from bot.process.exit_codes import EXIT_SETTINGS
 from bot.process.stopping import StopRequest, hearing
 from bot.process.version import version
-
-# Told apart from a crash (1), so that a supervisor need not start the bot again.
-EXIT_SETTINGS = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -25,7 +25,8 @@ from pathlib import Path
 from random import Random
 
 from bot.local import Message
-from bot.process.stopping import EXIT_UNFINISHED, SIGNALS
+from bot.process.exit_codes import EXIT_UNFINISHED
+from bot.process.stopping import SIGNALS
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, Launch, command_line, forked
 from tests.support.local_bot import LocalBot, running_bot

@@ -119,7 +119,7 @@ LAYERS = (
     "engine.host.people engine.host.lobbies engine.host.finished engine.host.purchases "
     "engine.host.building_loans engine.host.soundness",
     "engine.host.personal",
-    "bot bot.words bot.text bot.pictures bot.local",
+    "bot bot.words bot.text bot.pictures bot.local bot.process.exit_codes",
     "bot.screens",
     "bot.transport",
     "bot.limits",

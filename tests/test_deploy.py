@@ -14,13 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import EXIT_SETTINGS
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.metrics import Metrics
 from bot.process.config import Settings
-from bot.process.migrating import EXIT_DATABASE
-from bot.process.running import EXIT_BUG, EXIT_LOGIN, EXIT_MONITORING
-from bot.process.stopping import EXIT_UNFINISHED
+from bot.process.exit_codes import (
+    EXIT_BUG,
+    EXIT_DATABASE,
+    EXIT_LOGIN,
+    EXIT_MONITORING,
+    EXIT_SETTINGS,
+)
 from bot.process.version import COMMIT
 
 ROOT = Path(__file__).parent.parent
@@ -142,9 +145,8 @@ def test_supervisors_leave_alone_what_another_start_cannot_help() -> None:
     """The page, the unit and the bot agree on exit codes, and no container starts after 0."""
     hosting = (ROOT / "docs" / "HOSTING.md").read_text()
     codes = re.findall(r"^\| (\d) \| .+ \| (yes|no) \|$", hosting, re.MULTILINE)
-    known = {0, EXIT_BUG, EXIT_SETTINGS, EXIT_UNFINISHED, EXIT_LOGIN, EXIT_MONITORING}
+    known = {0, EXIT_BUG, EXIT_SETTINGS, EXIT_DATABASE, EXIT_LOGIN, EXIT_MONITORING}
     assert {int(code) for code, _ in codes} == known
-    assert EXIT_UNFINISHED == EXIT_DATABASE
     (prevented,) = re.findall(r"^RestartPreventExitStatus=(.+)$", UNIT.read_text(), re.MULTILINE)
     assert prevented.split() == [code for code, again in codes if again == "no" and code != "0"]
     assert "    restart: on-failure\n" in COMPOSE.read_text()

@@ -14,11 +14,11 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bot.local.server import LocalDiscord
+from bot.process.exit_codes import EXIT_SETTINGS
 
 BOT = (sys.executable, "-m", "bot.local.parent_watch")
 STOP_WITHIN = 15.0
 LONGEST_PAUSE = 15.0
-EXIT_SETTINGS = 2
 NEW_GROUP: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
 """What a new session is on Windows."""
 

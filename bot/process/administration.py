@@ -11,11 +11,11 @@ from typing import Any, Final
 import discord
 from discord.http import HTTPClient
 
-from bot.process.backups import EXIT_REFUSED
 from bot.process.config import Settings
 from bot.process.database_settings import DatabaseSettings
 from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import use_addresses
+from bot.process.exit_codes import EXIT_REFUSED
 from bot.process.owners import keeping_owner
 from bot.transport.login import UNREACHABLE, in_short
 from bot.transport.rest_session import rest_session

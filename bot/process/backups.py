@@ -4,12 +4,11 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from bot.process.exit_codes import EXIT_REFUSED
 from bot.process.owners import keeping_owner
 from engine.host.soundness import Damaged, DamagedTexts, need_readable
 from engine.host.store.errors import StoreError
 from engine.host.store.sqlite.backup import Contents, back_up, restore, see_rows
-
-EXIT_REFUSED = 5
 
 
 def refuse(place: str) -> int:

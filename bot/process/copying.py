@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from bot.process.backups import EXIT_REFUSED
+from bot.process.exit_codes import EXIT_REFUSED
 from bot.process.owners import keeping_owner
 from engine.host.databases import UnknownEngine, copy_all, file_of, place_of, schema_at
 from engine.host.store.copying import Copied

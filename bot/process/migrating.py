@@ -4,11 +4,10 @@ import asyncio
 import sys
 
 from bot.process.database_settings import DatabaseSettings
+from bot.process.exit_codes import EXIT_DATABASE
 from bot.process.owners import keeping_owner
 from engine.host.databases import open_store, place_of
 from engine.host.store.errors import StoreError
-
-EXIT_DATABASE = 3
 
 
 def migrate(settings: DatabaseSettings) -> int:

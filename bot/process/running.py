@@ -19,13 +19,19 @@ from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import use_addresses
 from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.event_loop import run_to_end
+from bot.process.exit_codes import (
+    EXIT_BUG,
+    EXIT_DATABASE,
+    EXIT_LOGIN,
+    EXIT_MONITORING,
+    EXIT_UNFINISHED,
+)
 from bot.process.free_space import data_folder
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
-from bot.process.migrating import EXIT_DATABASE
 from bot.process.monitoring import Monitoring, Parts, reported_errors
 from bot.process.several import share
-from bot.process.stopping import EXIT_UNFINISHED, Ending, LastResort, StopRequest
+from bot.process.stopping import Ending, LastResort, StopRequest
 from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.invalid_requests import InvalidRequests
@@ -38,7 +44,6 @@ from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)
-EXIT_BUG, EXIT_LOGIN, EXIT_MONITORING = 1, 4, 6
 ANSWER_TIMEOUT = 2.5
 """Seconds that a stopping bot gives to what it was asked."""
 LATE_ANSWER_TIMEOUT = 1.0

@@ -15,9 +15,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+from bot.process.exit_codes import EXIT_UNFINISHED
+
 LOG = logging.getLogger(__name__)
-EXIT_UNFINISHED: Final = 3
-"""The exit code of a process that could not do all that its end should do."""
 LONGEST_END: Final = 9.0
 """Seconds after which a process that is to end is gone, whatever it still waits for."""
 STEP_TIMEOUT: Final = 3.0

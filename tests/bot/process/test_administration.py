@@ -15,8 +15,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.process import administration
-from bot.process.backups import EXIT_REFUSED
 from bot.process.blocking import leave_blocked
+from bot.process.exit_codes import EXIT_REFUSED
 from engine.host.lobby import Person
 from engine.host.personal.blocked import block
 from engine.host.service import Host

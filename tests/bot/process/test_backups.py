@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import EXIT_SETTINGS, main
+from bot.__main__ import main
 from bot.process import running
-from bot.process.backups import EXIT_REFUSED
 from bot.process.check import check_contents
 from bot.process.config import Settings
+from bot.process.exit_codes import EXIT_REFUSED, EXIT_SETTINGS
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support.game import live
 from tests.support.panel_game import put_game

@@ -14,6 +14,7 @@ from bot.__main__ import main
 from bot.pictures.emoji import emoji_names
 from bot.process import check, logs, running
 from bot.process.config import Settings
+from bot.process.exit_codes import EXIT_DATABASE
 from bot.process.findings import Finding
 from bot.process.free_space import DataFolder
 from bot.process.version import version
@@ -313,7 +314,7 @@ def test_the_bot_does_not_start_without_its_server(
     monkeypatch.setenv("DATABASE_URL", "postgresql://me:s3cret@127.0.0.1:1/games")
     monkeypatch.setattr(logs, "set_up", lambda level, *secrets, as_json: None)
     monkeypatch.setattr(running, "freeze_survivors", lambda: None)
-    assert main([command]) == running.EXIT_DATABASE
+    assert main([command]) == EXIT_DATABASE
     assert capsys.readouterr().err == (
         "The database postgresql://127.0.0.1:1/games cannot be written: the server cannot be "
         "reached.\n"
@@ -327,7 +328,7 @@ def test_the_bot_does_not_start_with_a_damaged_list_of_deleted_people(
     place.write_text("damaged")
     monkeypatch.setattr(logs, "set_up", lambda level, *secrets, as_json: None)
     monkeypatch.setattr(running, "freeze_survivors", lambda: None)
-    assert main(["run"]) == running.EXIT_DATABASE
+    assert main(["run"]) == EXIT_DATABASE
     assert capsys.readouterr().err == (
         "The list of deleted people, monopoly.db.deleted, is damaged.\n"
     )

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import EXIT_SETTINGS, main
+from bot.__main__ import main
 from bot.limits.buckets import Rate
 from bot.process.config import Settings, SettingsError, load_settings
+from bot.process.exit_codes import EXIT_SETTINGS
 from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.personal.retention import Retention
 

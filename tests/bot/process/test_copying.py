@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.process.backups import EXIT_REFUSED
 from bot.process.config import Settings
+from bot.process.exit_codes import EXIT_REFUSED
 from engine.host.databases import open_store
 from tests.support.store_records import creation
 

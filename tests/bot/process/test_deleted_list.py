@@ -11,6 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.process import check, logs, running
 from bot.process.config import Settings
+from bot.process.exit_codes import EXIT_DATABASE
 from engine.host.personal.deleted import DeletedPeople, SecondList
 from engine.host.personal.erasure import APPLIED
 from engine.host.store.sqlite.store import open_sqlite
@@ -53,7 +54,7 @@ def test_the_bot_does_not_start_on_a_second_list(
     monkeypatch.setenv("DELETED_PEOPLE", "lists.deleted")
     monkeypatch.setattr(logs, "set_up", lambda level, *secrets, as_json: None)
     monkeypatch.setattr(running, "freeze_survivors", lambda: None)
-    assert main(["run"]) == running.EXIT_DATABASE
+    assert main(["run"]) == EXIT_DATABASE
     said = capsys.readouterr().err
     assert said.startswith("There are two lists of deleted people")
     assert f"this database belongs to {database}.deleted." in said

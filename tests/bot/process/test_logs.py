@@ -14,8 +14,9 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.__main__ import EXIT_SETTINGS, main
+from bot.__main__ import main
 from bot.process import logs
+from bot.process.exit_codes import EXIT_SETTINGS
 from bot.process.logs import (
     HIDDEN,
     WHOLE_MESSAGES,

@@ -21,6 +21,7 @@ from bot.monitoring.readiness import Readiness
 from bot.process import monitoring as process_monitoring
 from bot.process import running
 from bot.process.config import Settings
+from bot.process.exit_codes import EXIT_MONITORING
 from bot.process.free_space import free_bytes
 from bot.process.monitoring import Monitoring, Parts, reported_errors, tells_games
 from bot.process.stopping import StopRequest
@@ -74,7 +75,7 @@ def test_reports_without_their_package_end_the_bot_with_a_sentence(
     monkeypatch.setattr(running, "freeze_survivors", lambda: None)
 
     asked = settings(monkeypatch, SENTRY_DSN=DSN)
-    assert running.run(asked, StopRequest()) == running.EXIT_MONITORING
+    assert running.run(asked, StopRequest()) == EXIT_MONITORING
 
     assert capsys.readouterr().err == (
         "SENTRY_DSN is set, but the package sentry-sdk is missing. Remove SENTRY_DSN, or run: "

@@ -16,8 +16,9 @@ from bot.process import running, stopping
 from bot.process.app import App
 from bot.process.client import Client
 from bot.process.config import Settings, load_settings
+from bot.process.exit_codes import EXIT_UNFINISHED
 from bot.process.running import Run
-from bot.process.stopping import EXIT_UNFINISHED, Ending, LastResort, StopRequest, hearing
+from bot.process.stopping import Ending, LastResort, StopRequest, hearing
 from engine.host.store.errors import Unwritable
 from tests.support.logged_errors import LoggedErrors
 from tests.support.timeouts import TIMEOUT
