@@ -98,9 +98,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def fatal(sentence: str, *, as_json: bool) -> None:
-    """Write a sentence that says why the process ends: bare, or as the other lines if they are
-    JSON.
-    """
+    """Write a sentence that says why the process ends before it can log: bare, or as JSON."""
     if as_json:
         record = logging.LogRecord("bot", logging.CRITICAL, "", 0, sentence, None, None)
         sentence = JsonFormatter().format(record)

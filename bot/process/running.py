@@ -86,7 +86,7 @@ def _run_to_end(settings: Settings, run: "Run") -> int:
     except Exception:
         LOG.critical("the bot ends because of an error", exc_info=True)
         return EXIT_BUG
-    logs.fatal(sentence, as_json=settings.log_format == "json")
+    LOG.critical("%s", sentence)
     return code
 
 

@@ -22,6 +22,7 @@ from bot.transport.application_emoji import NOTE, PREFIX
 from engine.host.store.errors import MissingPackage
 from engine.host.store.records import Schema
 from engine.host.store.sqlite.file import migrations
+from tests.support.logged_errors import LoggedErrors
 from tests.support.postgres_server import PostgresServer
 
 APPLICATION = 123456789012345678
@@ -309,29 +310,31 @@ def test_a_server_that_is_not_there_is_an_error_without_its_password(
 
 @pytest.mark.parametrize("command", ["migrate", "run"])
 def test_the_bot_does_not_start_without_its_server(
-    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    errors: LoggedErrors,
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql://me:s3cret@127.0.0.1:1/games")
     monkeypatch.setattr(logs, "set_up", lambda level, *secrets, as_json: None)
     monkeypatch.setattr(running, "freeze_survivors", lambda: None)
     assert main([command]) == EXIT_DATABASE
-    assert capsys.readouterr().err == (
+    said = errors.take() if command == "run" else capsys.readouterr().err.rstrip()
+    assert said == (
         "The database postgresql://127.0.0.1:1/games cannot be written: the server cannot be "
-        "reached.\n"
+        "reached."
     )
 
 
 def test_the_bot_does_not_start_with_a_damaged_list_of_deleted_people(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
 ) -> None:
     place = tmp_path / "monopoly.db.deleted"
     place.write_text("damaged")
     monkeypatch.setattr(logs, "set_up", lambda level, *secrets, as_json: None)
     monkeypatch.setattr(running, "freeze_survivors", lambda: None)
     assert main(["run"]) == EXIT_DATABASE
-    assert capsys.readouterr().err == (
-        "The list of deleted people, monopoly.db.deleted, is damaged.\n"
-    )
+    assert errors.take() == "The list of deleted people, monopoly.db.deleted, is damaged."
     assert place.read_text() == "damaged"
 
 

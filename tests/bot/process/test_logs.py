@@ -15,8 +15,9 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.process import logs
-from bot.process.exit_codes import EXIT_SETTINGS
+from bot.process import logs, running
+from bot.process.config import Settings
+from bot.process.exit_codes import EXIT_DATABASE, EXIT_SETTINGS
 from bot.process.logs import (
     HIDDEN,
     WHOLE_MESSAGES,
@@ -25,7 +26,9 @@ from bot.process.logs import (
     RedactingFormatter,
     fatal,
 )
+from bot.process.stopping import StopRequest
 from bot.transport import tracing
+from engine.host.store.errors import StoreError
 from tests.support.logged_errors import LoggedErrors
 
 TOKEN = "MTE2.Gx7.a-secret_of_38_letters"
@@ -211,6 +214,26 @@ def test_no_level_logs_whole_messages(level: int, added: Callable[[], logging.Ha
         logger = logging.getLogger(name)
         assert logger.isEnabledFor(logging.INFO) == (level <= logging.INFO)
     assert logging.getLogger("bot").isEnabledFor(logging.DEBUG) == (level == logging.DEBUG)
+
+
+def test_what_ends_the_bot_is_without_secrets(
+    added: Callable[[], logging.Handler],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    errors: LoggedErrors,
+) -> None:
+    def refuse(settings: Settings) -> None:
+        raise StoreError(f"There is no list for {settings.discord_token.get_secret_value()}.")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr(running, "freeze_survivors", lambda: None)
+    monkeypatch.setattr(running, "need_one_list", refuse)
+    assert running.run(Settings(_env_file=None), StopRequest()) == EXIT_DATABASE
+    line = capsys.readouterr().err.splitlines()[-1]
+    assert line.endswith(f"There is no list for {HIDDEN}.")
+    errors.take()
 
 
 @pytest.mark.parametrize("as_json", [True, False])

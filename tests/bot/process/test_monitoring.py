@@ -27,6 +27,7 @@ from bot.process.monitoring import Monitoring, Parts, reported_errors, tells_gam
 from bot.process.stopping import StopRequest
 from engine.host.processes.ownership import Ownership
 from engine.host.store.slots import Slots
+from tests.support.logged_errors import LoggedErrors
 from tests.support.missing_package import hide
 from tests.support.waiting import wait_for
 
@@ -68,7 +69,7 @@ def test_whoever_wants_no_monitoring_needs_no_package(
 
 
 def test_reports_without_their_package_end_the_bot_with_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
 ) -> None:
     hide(monkeypatch, "sentry_sdk")
     monkeypatch.setattr(running.logs, "set_up", lambda *secrets, **options: None)
@@ -77,9 +78,9 @@ def test_reports_without_their_package_end_the_bot_with_a_sentence(
     asked = settings(monkeypatch, SENTRY_DSN=DSN)
     assert running.run(asked, StopRequest()) == EXIT_MONITORING
 
-    assert capsys.readouterr().err == (
+    assert errors.take() == (
         "SENTRY_DSN is set, but the package sentry-sdk is missing. Remove SENTRY_DSN, or run: "
-        "make hosting\n"
+        "make hosting"
     )
 
 
