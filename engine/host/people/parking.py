@@ -22,8 +22,7 @@ class Parking:
     async def is_parked(self, game_id: str) -> bool:
         """Return whether the game is parked: nobody can see it, and no deadline runs.
 
-        Nothing happens in it by itself. What somebody does in spite of that lets its time run on,
-        as `unpark` does.
+        Nothing happens in a parked game by itself; what a person does ends it like `unpark`.
         """
         snapshot = await self._host.snapshot(game_id)
         return isinstance(snapshot, StartedGame) and snapshot.parked is not None
