@@ -118,7 +118,7 @@ class Client(PlaceEvents):
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a session of the shard has begun; it is ready some moments later."""
         self._lost.discard(shard)
-        self.publisher.forget_connection()
+        self.publisher.forget_connection(shard, self._shards)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Note that the shard is back: missed events have been replayed."""

@@ -129,7 +129,7 @@ class MessageSync(StoredMessages):
 
     async def record(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
         """Store which message plays a role from now on."""
-        self._rendered.note_there(message_id, self.game_id)
+        self._rendered.note_there(message_id, self.snapshot.record)
         version = self.snapshot.record.version
         stored = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
         await self.put(stored)
@@ -171,7 +171,7 @@ class MessageSync(StoredMessages):
         self.note(delivery, message.channel_id)
         if delivery is Delivery.SHOWN:
             self._rendered.note(message.message_id, screen)
-            self._rendered.note_there(message.message_id, self.game_id)
+            self._rendered.note_there(message.message_id, self.snapshot.record)
         elif delivery is Delivery.MISSING:
             self._rendered.note_gone(message.message_id)
 

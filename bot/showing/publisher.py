@@ -128,9 +128,9 @@ class Publisher:
         self._backlog.forget()
         self._rendered.forget_all()
 
-    def forget_connection(self) -> None:
-        """Forget which messages are there: Discord did not tell of deletions meanwhile."""
-        self._rendered.forget_there()
+    def forget_connection(self, shard: int, count: int) -> None:
+        """Forget which messages are there whose deletion one of `count` shards did not hear of."""
+        self._rendered.forget_there(shard, count)
 
     async def ensure_active(self, game_id: str) -> None:
         """Resume a parked game because a person has reached it; begin to show what was not shown,

@@ -3,13 +3,16 @@
 from cachetools import LRUCache
 
 from bot.screens.screen import Screen
+from engine.host.store.records import DIRECT, GameRecord
+from engine.host.store.slots import slot_of
 
 CACHE_SIZE = 20_000
 """Messages that are remembered; of any other it is not known what it shows."""
 
 
 class RenderedMessages:
-    """The last rendering of each message by its id, and the game of each that is surely there.
+    """The last rendering of each message by its id, and of each that is surely there its game,
+    and the server of that.
 
     Lost with the process: then messages are shown again, and looked for. Discord tells of each
     deletion while the process is connected.
@@ -17,7 +20,7 @@ class RenderedMessages:
 
     def __init__(self) -> None:
         self._known: LRUCache[int, int] = LRUCache(CACHE_SIZE)
-        self._there: LRUCache[int, str] = LRUCache(CACHE_SIZE)
+        self._there: LRUCache[int, tuple[str, int]] = LRUCache(CACHE_SIZE)
         self._gone: LRUCache[int, None] = LRUCache(CACHE_SIZE)
 
     def note(self, message_id: int, screen: Screen) -> None:
@@ -38,10 +41,10 @@ class RenderedMessages:
         """Return whether a message looks so already."""
         return self._known.get(message_id) == _rendering(screen)
 
-    def note_there(self, message_id: int, game_id: str) -> None:
+    def note_there(self, message_id: int, game: GameRecord) -> None:
         """Note that a game's message is there: its deletion would be heard."""
         if message_id not in self._gone:
-            self._there[message_id] = game_id
+            self._there[message_id] = game.id, game.guild_id
 
     def is_there(self, message_id: int) -> bool:
         """Return whether a message is surely there."""
@@ -51,15 +54,22 @@ class RenderedMessages:
         """Note that a message has been deleted; return its game, if that is known."""
         self._gone[message_id] = None
         self._known.pop(message_id, None)
-        return self._there.pop(message_id, None)
+        game_id, _ = self._there.pop(message_id, (None, None))
+        return game_id
 
     def is_gone(self, message_id: int) -> bool:
         """Return whether a message has been deleted, as far as that was heard."""
         return message_id in self._gone
 
-    def forget_there(self) -> None:
-        """Forget which messages are there: deletions may have gone unheard."""
-        self._there.clear()
+    def forget_there(self, shard: int, count: int) -> None:
+        """Forget which messages are there of whose deletion one of `count` shards tells."""
+        if shard == slot_of(DIRECT, count):
+            # Any game may have direct messages.
+            self._there.clear()
+            return
+        for message_id, (_, guild_id) in list(self._there.items()):
+            if slot_of(guild_id, count) == shard:
+                del self._there[message_id]
 
 
 def _rendering(screen: Screen) -> int:

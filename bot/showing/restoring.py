@@ -142,7 +142,7 @@ class Restoring:
             self._rendered.forget(message.message_id)  # An edit tells what is to be done.
             return True
         elif not found.is_temporary:  # Where nothing may be read, edits tell.
-            self._rendered.note_there(message.message_id, record.id)
+            self._rendered.note_there(message.message_id, record)
         return found is Delivery.MISSING
 
 

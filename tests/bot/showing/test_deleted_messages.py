@@ -13,7 +13,8 @@ from bot.showing.rendered import RenderedMessages
 from bot.showing.restoring import FIRST_PAUSE, PAUSE
 from bot.transport.messages import Delivery
 from engine.actions import Decline, OfferTrade, Resign, Side, Throw
-from engine.host.store.records import Message
+from engine.host.store.records import GameRecord, Message
+from engine.host.store.slots import ID_BITS
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import labels, links, said
@@ -215,6 +216,23 @@ async def test_after_a_lost_session_messages_are_looked_for(server: SimulatedSer
     assert (await server.message(game, "table")).id == server.newest.id
 
 
+def a_game(game_id: str, guild_id: int) -> GameRecord:
+    return GameRecord(game_id, 1, 1, "running", "", "live", guild_id, 5, False, 1, 0.0, 0.0)
+
+
+async def test_a_session_of_a_shard_leaves_what_others_tell_of_in_memory() -> None:
+    """The first shard tells of direct messages too, which a game of any server may have."""
+
+    def left(shard: int) -> list[int]:
+        rendered = RenderedMessages()
+        for guild in range(3):
+            rendered.note_there(guild, a_game(f"g{guild}", guild << ID_BITS))
+        rendered.forget_there(shard, 3)
+        return [it for it in range(3) if rendered.is_there(it)]
+
+    assert (left(0), left(1), left(2)) == ([], [0, 2], [0, 1])
+
+
 class Others:
     """In place of an ownership: all games are shown by another process."""
 
@@ -256,7 +274,7 @@ async def test_what_the_bot_deletes_itself_stays_away(server: SimulatedServer) -
 async def test_a_deletion_of_the_bots_own_is_nobody_elses() -> None:
     """Discord may tell of it before the bot has stored that the message is gone."""
     rendered, heard = RenderedMessages(), list[str | None]()
-    rendered.note_there(7, "g1")
+    rendered.note_there(7, a_game("g1", 0))
 
     async def delete(channel_id: int, message_id: int) -> Delivery:
         heard.append(rendered.note_gone(message_id))
