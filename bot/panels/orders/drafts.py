@@ -11,7 +11,6 @@ from engine.players.orders import Orders, write_orders
 
 Change = Callable[[Orders], Orders]
 """What a press does to orders."""
-"""The games whose orders still answer."""
 
 
 async def sheet_of(context: Context, game_id: str) -> Sheet:
