@@ -35,6 +35,10 @@ WHOLE: Final = sys.maxsize
 """Bytes that a file may have which is sent to nobody."""
 
 
+class CommandFailed(Exception):
+    """Raised where a command was not done for a reason other than its database; says why."""
+
+
 def run_servers(settings: Settings) -> int:
     """Print the servers that have the bot, and those that are blocked; return the exit code."""
     return _try(settings, partial(_servers, settings))
@@ -76,7 +80,7 @@ def _try(
             _need_newest(settings.database_url)
             need(settings)
         print(asyncio.run(work()))
-    except (StoreError, OSError) as error:
+    except (CommandFailed, StoreError, OSError) as error:
         print(error, file=sys.stderr)
         return EXIT_REFUSED
     return 0
@@ -119,7 +123,7 @@ async def _all_servers(http: HTTPClient) -> AsyncIterator[dict[str, Any]]:
 async def _leave(settings: Settings, guild_id: int) -> str:
     async with _session(settings) as http:
         if not await _left(http, guild_id):
-            raise Unusable(f"The bot is in no server {guild_id}.")
+            raise CommandFailed(f"The bot is in no server {guild_id}.")
     return (
         f"The bot has left the server {guild_id}. Its games wait, and are deleted after "
         "KEEP_LEFT_SERVERS; whoever may can add the bot again."
@@ -140,8 +144,8 @@ async def _block(settings: Settings, guild_id: int) -> str:
     try:
         async with _session(settings) as http:
             was_in = await _left(http, guild_id)
-    except Unusable as error:
-        raise Unusable(
+    except CommandFailed as error:
+        raise CommandFailed(
             f"The server {guild_id} is blocked, but could not be left. {error} Run it again."
         ) from error
     left = "The bot has left it" if was_in else "The bot is not in it"
@@ -151,7 +155,7 @@ async def _block(settings: Settings, guild_id: int) -> str:
 async def _unblock(settings: DatabaseSettings, guild_id: int) -> str:
     async with _host(settings) as host:
         if not await unblock(host, guild_id):
-            raise Unusable(f"The server {guild_id} is not blocked.")
+            raise CommandFailed(f"The server {guild_id} is not blocked.")
     return f"The server {guild_id} can add the bot again."
 
 
@@ -180,17 +184,17 @@ async def _erase(settings: DatabaseSettings, user_id: int) -> str:
 
 @asynccontextmanager
 async def _session(settings: Settings) -> AsyncIterator[HTTPClient]:
-    """Log in. Raises Unusable where Discord refuses something, or cannot be reached."""
+    """Log in. Raises CommandFailed where Discord refuses something, or cannot be reached."""
     use_addresses(settings)
     try:
         async with rest_session(settings.discord_token.get_secret_value()) as http:
             yield http
     except discord.LoginFailure as error:
-        raise Unusable("Discord refuses the token.") from error
+        raise CommandFailed("Discord refuses the token.") from error
     except UNREACHABLE as error:
-        raise Unusable(f"Discord cannot be reached ({in_short(error)}).") from error
+        raise CommandFailed(f"Discord cannot be reached ({in_short(error)}).") from error
     except discord.HTTPException as error:
-        raise Unusable(f"Discord refuses this ({in_short(error)}).") from error
+        raise CommandFailed(f"Discord refuses this ({in_short(error)}).") from error
 
 
 @asynccontextmanager
