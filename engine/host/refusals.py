@@ -24,6 +24,7 @@ class Refusal(Enum):
     COMPUTER_ALREADY = "computer-already"
     SEAT_LEFT = "seat-left"
     SEAT_LENT = "seat-lent"
+    SEAT_BORROWED = "seat-borrowed"
     NO_SUCH_MOMENT = "no-such-moment"
     VOTE_SETTLED = "vote-settled"
     RETIRE_TOO_FEW_MISSED = "retire-too-few-missed"

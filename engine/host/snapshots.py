@@ -291,6 +291,11 @@ def need_seat(game: StartedGame, user_id: int) -> SeatId:
     return seat
 
 
+def need_own_seat(game: StartedGame, seat: SeatId) -> None:
+    """Raise Refused for a seat that a person plays only until its owner is back."""
+    demand(game.players[seat].owner_id is None, Refusal.SEAT_BORROWED)
+
+
 def need_current(game: StartedGame, decision: int, action: Action) -> None:
     """Raise Refused for a press that answers another decision than the one it was shown with."""
     state = state_of(game)

@@ -14,8 +14,9 @@ from bot.render.voice import Voice
 from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Fact, Words
-from engine.actions import Resign, SeatId
+from engine.actions import SeatId
 from engine.host.ballots import CANCEL, Ballot
+from engine.host.people import seats
 from engine.host.people.cancellation import agreed, need_voter, voters
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby, StartedGame, need_seat
@@ -25,15 +26,18 @@ async def ask_to_resign(context: Context, game_id: str) -> None:
     """Answer /monopoly resign: ask once more."""
     game = await context.host.started_game(game_id)
     seat = need_seat(game, context.person.user_id)
-    say = context.words.say
-    yes = Button(say("button-resign"), panel_custom_id(game_id, "resign", "yes"), "danger")
+    say, is_lent = context.words.say, game.players[seat].owner_id is not None
+    label = say("button-resign-lent" if is_lent else "button-resign")
+    yes = Button(label, panel_custom_id(game_id, "resign", "yes"), "danger")
     no = Button(say("button-stay"), panel_custom_id(game_id, "resign", "no"), "secondary")
     await context.show(Screen(_warning(game, seat, context.words), rows=((yes, no),)))
 
 
 def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
-    """Return what becomes of what one owns; and of a game that would be left to computers."""
-    which = _which_game(game, seat, words)
+    """Return what becomes of what one owns, of a lent seat, of a game with computers alone."""
+    which, owner = _which_game(game, seat, words), game.players[seat].owner_id
+    if owner is not None:
+        return words.say("resign-sure-lent", **which, owner=f"<@{owner}>")
     if game.record.is_direct:
         return words.say("direct-resign-sure", **which)
     sure = words.say("resign-sure", **which)
@@ -55,7 +59,7 @@ async def resign(context: Context, press: Press) -> None:
         return
     user = context.person.user_id
     seat = need_seat(await context.host.started_game(press.game_id), user)
-    game = await context.host.submit(press.game_id, user, press.decision, Resign(), context.key)
+    game = await seats.resign(context.host, press.game_id, user, context.key)
     key = "direct-resign-done" if game.record.is_direct else "resign-done"
     done = context.words.say(key, **_which_game(game, seat, context.words))
     await context.show(Screen(done))

@@ -13,6 +13,7 @@ refusal-retire-too-few-missed = Allein kannst du jemanden erst nach { $missed } 
 refusal-retire-too-soon = Allein kannst du so früh niemanden aus dem Spiel nehmen. Das geht ab <t:{ $at }:f> (<t:{ $at }:R>), wenn die Person bis dahin nicht zurückkommt. Lass bis dahin einen Computer oder jemanden, der einspringt, den Platz übernehmen.
 refusal-volunteers-enough = Es haben sich schon genug Leute für diesen Platz gemeldet.
 refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `/monopoly { command-name-away } { option-name-until }:zurück`, dann gehört er wieder dir.
+refusal-seat-borrowed = Du spielst für jemand anderes und kannst für diese Person nicht aufgeben. Schreibe `/monopoly { command-name-resign }`, dann spielt ein Computer, bis sie zurückkommt.
 refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })

@@ -9,9 +9,11 @@ button-agree = Spiel abbrechen
 
 resign-sure = Das Spiel mit { $others } in <#{ $channel }> endgültig verlassen? Was dir gehört, geht an alle, denen du etwas schuldest, sonst an die Bank.
 resign-sure-last = Dann wären nur noch Computer im Spiel. Sie spielen es gleich zu Ende.
+resign-sure-lent = Im Spiel mit { $others } in <#{ $channel }> nicht mehr für { $owner } spielen? Dann spielt ein Computer, bis { $owner } zurückkommt.
 resign-not = Du bist weiter dabei.
 resign-done = Du hast das Spiel mit { $others } in <#{ $channel }> verlassen.
 button-resign = Endgültig aufgeben
+button-resign-lent = Platz einem Computer überlassen
 button-stay = Weiterspielen
 cancel-sure = Dieses Spiel abbrechen? Wenn alle zustimmen, endet es, und niemand gewinnt.
 cancel-not = Es wird nicht abgestimmt. Das Spiel geht weiter.

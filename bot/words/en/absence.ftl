@@ -13,6 +13,7 @@ refusal-retire-too-few-missed = You can’t remove someone from the game on your
 refusal-retire-too-soon = On your own, you can’t remove someone from the game this soon. If they don’t come back, you can from <t:{ $at }:f> on (<t:{ $at }:R>). Until then, choose a computer player or a volunteer to take over the seat.
 refusal-volunteers-enough = Enough people have already offered to take over the seat.
 refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `/monopoly { command-name-away } { option-name-until }: back`.
+refusal-seat-borrowed = You’re playing for someone else, so you can’t resign for them. Use `/monopoly { command-name-resign }` to let a computer player take over until they’re back.
 refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, { $date }), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })

@@ -9,9 +9,11 @@ button-agree = End the game
 
 resign-sure = Leave the game with { $others } in <#{ $channel }> for good? Everything you own goes to the player you owe, or back to the Bank.
 resign-sure-last = Only computer players would be left. They’d play out the rest of the game right away.
+resign-sure-lent = Stop playing for { $owner } in the game with { $others } in <#{ $channel }>? A computer player takes over until { $owner } is back.
 resign-not = You’re still in the game.
 resign-done = You’ve left the game with { $others } in <#{ $channel }>.
 button-resign = Resign for good
+button-resign-lent = Leave the seat to a computer
 button-stay = Keep playing
 cancel-sure = End this game early? Everyone who’s playing has to agree. Then it ends without a winner.
 cancel-not = No vote was started. The game goes on.

@@ -13,6 +13,7 @@ refusal-retire-too-few-missed = Para sacar a alguien de la partida por tu cuenta
 refusal-retire-too-soon = No puedes sacar a alguien de la partida por tu cuenta tan pronto. Si no vuelve, podrás a partir del <t:{ $at }:f> (<t:{ $at }:R>). Hasta entonces, elige que un robot u otra persona ocupe el asiento.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar el asiento.
 refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `/monopoly { command-name-away } { option-name-until }:volví`.
+refusal-seat-borrowed = Juegas por otra persona, así que no puedes rendirte en su nombre. Escribe `/monopoly { command-name-resign }` y jugará un robot hasta que vuelva.
 refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, { $date }), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })

@@ -9,9 +9,11 @@ button-agree = Cancelar la partida
 
 resign-sure = ¿Dejas definitivamente la partida con { $others } en <#{ $channel }>? Todo lo que tienes pasa a la persona a la que debes dinero o, si no debes nada, a la Banca.
 resign-sure-last = Solo quedarían robots, que jugarían enseguida el resto de la partida.
+resign-sure-lent = ¿Dejas de jugar por { $owner } en la partida con { $others } en <#{ $channel }>? Jugará un robot hasta que { $owner } vuelva.
 resign-not = Sigues en la partida.
 resign-done = Has dejado la partida con { $others } en <#{ $channel }>.
 button-resign = Rendirme definitivamente
+button-resign-lent = Dejar el asiento a un robot
 button-stay = Seguir jugando
 cancel-sure = ¿Cancelar esta partida? Si todo el mundo acepta, termina sin que gane nadie.
 cancel-not = No se ha abierto ninguna votación. La partida sigue.

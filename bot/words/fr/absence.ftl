@@ -13,6 +13,7 @@ refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux exclure q
 refusal-retire-too-soon = Sans l’accord des autres, tu ne peux pas exclure quelqu’un de la partie aussi tôt. Sans retour de sa part, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, fais reprendre la place par un ordinateur ou une autre personne.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
+refusal-seat-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas abandonner en son nom. Tape `/monopoly { command-name-resign }` : un ordinateur prendra la place jusqu’à son retour.
 refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, { $date }), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })

@@ -9,9 +9,11 @@ button-agree = Annuler la partie
 
 resign-sure = Veux-tu quitter pour de bon la partie avec { $others } dans <#{ $channel }> ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
 resign-sure-last = Il ne resterait que des ordinateurs. Ils joueraient aussitôt la fin de la partie.
+resign-sure-lent = Veux-tu arrêter de jouer pour { $owner } dans la partie avec { $others } dans <#{ $channel }> ? Un ordinateur prendra la place jusqu’au retour de { $owner }.
 resign-not = Tu restes dans la partie.
 resign-done = Tu as quitté la partie avec { $others } dans <#{ $channel }>.
 button-resign = Abandonner pour de bon
+button-resign-lent = Laisser la place à un ordinateur
 button-stay = Continuer à jouer
 cancel-sure = Veux-tu annuler cette partie ? Tous les joueurs doivent être d’accord. Elle s’arrête alors, et personne ne gagne.
 cancel-not = Le vote n’a pas été lancé. La partie continue.

@@ -13,6 +13,7 @@ refusal-retire-too-few-missed = Por conta própria, você só pode tirar alguém
 refusal-retire-too-soon = Por conta própria, você ainda não pode tirar alguém da partida. Se a pessoa não voltar, você poderá fazer isso a partir de <t:{ $at }:f> (<t:{ $at }:R>). Até lá, escolha um computador ou outra pessoa para assumir o lugar.
 refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para assumir esse lugar.
 refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use `/monopoly { command-name-away } { option-name-until }: voltei`.
+refusal-seat-borrowed = Você joga por outra pessoa e não pode desistir por ela. Use `/monopoly { command-name-resign }` para um computador jogar até ela voltar.
 refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, { $date }), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })

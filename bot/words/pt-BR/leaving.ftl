@@ -9,9 +9,11 @@ button-agree = Cancelar a partida
 
 resign-sure = Você quer sair de vez da partida com { $others } em <#{ $channel }>? Tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco.
 resign-sure-last = Sem você, só restam computadores. Eles jogam o resto da partida na hora.
+resign-sure-lent = Você quer parar de jogar por { $owner } na partida com { $others } em <#{ $channel }>? Um computador joga até { $owner } voltar.
 resign-not = Você continua na partida.
 resign-done = Você saiu da partida com { $others } em <#{ $channel }>.
 button-resign = Desistir de vez
+button-resign-lent = Deixar o lugar com um computador
 button-stay = Continuar jogando
 cancel-sure = Você quer cancelar esta partida? O bot pergunta a todo mundo. Se todo mundo concordar, a partida acaba e ninguém vence.
 cancel-not = O bot não perguntou nada a ninguém, e a partida continua.

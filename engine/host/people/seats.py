@@ -15,7 +15,7 @@ from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Retired
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.records import Player
 from engine.host.unit_of_work import UnitOfWork
 
@@ -23,6 +23,23 @@ Lent = Literal["until-back", "for-good"]
 """Whether the player who had the seat gets it back on return."""
 ASIDE = "orders-of:{}"
 """The note with a person's standing orders, by user id, while another plays the person's seat."""
+
+
+async def resign(host: Host, game_id: str, user_id: int, key: str) -> StartedGame:
+    """Resign for a person; leave a seat that is only lent to the person to a computer.
+
+    Its owner may still have it back. Raises Refused or IllegalAction.
+    """
+    game = await host.started_game(game_id)
+    seat = need_seat(game, user_id)
+    if game.players[seat].owner_id is None:
+        return await host.submit(game_id, user_id, 0, Resign(), key)
+
+    def change(work: UnitOfWork) -> None:
+        demand(work.players[seat].user_id == user_id, Refusal.NOT_PLAYING)
+        give_to_computer(work, seat, "until-back", key)
+
+    return await host.update_running(game_id, key, change)
 
 
 async def leave_to_computer(

@@ -3,10 +3,9 @@
 import secrets
 from contextlib import suppress
 
-from engine.actions import Resign
 from engine.errors import IllegalAction
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.people.seats import leave_to_computer
+from engine.host.people.seats import leave_to_computer, resign
 from engine.host.refusals import Refused
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
@@ -33,11 +32,9 @@ async def _leave(host: Host, game: StartedGame, user_id: int) -> None:
     seat = game.seat_of(user_id)
     if seat is None or game.position.seats[seat].left is not None:
         return
-    if game.players[seat].owner_id is not None:
-        await leave_to_computer(host, game.record.id, seat, "until-back", None)
-        return
     try:
-        # Beside any decision; the log keeps the key, so it tells nothing of the person.
-        await host.submit(game.record.id, user_id, 0, Resign(), secrets.token_hex(8))
+        # The log keeps the key, so it tells nothing of the person.
+        await resign(host, game.record.id, user_id, secrets.token_hex(8))
     except (Refused, IllegalAction):
-        await leave_to_computer(host, game.record.id, seat, "for-good", None)
+        if game.players[seat].owner_id is None:
+            await leave_to_computer(host, game.record.id, seat, "for-good", None)

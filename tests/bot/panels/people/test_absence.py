@@ -19,6 +19,7 @@ from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, D
 from tests.support.host_harness import DAY, HOUR
+from tests.support.seat_changes import retire
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -231,13 +232,28 @@ async def test_somebody_from_outside_takes_the_seat_over(server: SimulatedServer
     assert (await server.table(game)).players[B].user_id == server.user(B)
 
 
+async def test_who_stops_playing_for_another_leaves_the_seat_to_a_computer(
+    server: SimulatedServer,
+) -> None:
+    game, question = await with_absent(server)
+    await server.press(D, question, "I’ll take over")
+    for who in (A, C):
+        await server.choose(who, question, "seatvote", taken_by(server.user(D), "until-back"))
+    asked = await server.command(D, "resign")
+    owner = f"<@{server.user(B)}>"
+    assert f"A computer player takes over until {owner} is back" in said(asked.private)
+    await server.press(D, asked.private, "Leave the seat to a computer")
+    assert "You’ve left the game with Ada and Cleo" in said(asked.private)
+    assert f"🤖 for {owner}" in await table_text(server, game)
+
+
 async def test_what_became_of_a_lent_seat_is_no_game_of_its_owner(server: SimulatedServer) -> None:
     game, question = await with_absent(server)
     await server.press(D, question, "I’ll take over")
     question = await server.message(game, f"absent:{B}")
     for who in (A, C):
         await server.choose(who, question, "seatvote", taken_by(server.user(D), "until-back"))
-    await server.run_in_bot(server.app.host.submit(game, server.user(D), 0, Resign(), "resign"))
+    await server.run_in_bot(retire(server.app.host, game, B, "retire"))
     assert "You’re not in any games" in (await server.command(B, "mine")).text
     table = await server.message(game, "table")
     assert f"<@{server.user(B)}>" not in said(table)
