@@ -11,9 +11,8 @@ from bot.commands.client import CommandClient, Interaction, Work
 from bot.commands.moderation import moderation_group
 from bot.commands.translation import localized
 from bot.interactions.context import Context
-from bot.panels import which_game
 from bot.panels.common.find_finished import find_finished, finished_choices
-from bot.panels.common.find_game import find_game, find_seat, find_table, game_choices
+from bot.panels.common.find_game import game_choices
 from bot.panels.learning.first_game import learn
 from bot.panels.lookup import guide, reading, rulebook
 from bot.panels.lookup.ladder import show_leaderboard, show_profile
@@ -24,7 +23,7 @@ from bot.panels.personal.preferences import open_preferences
 from bot.panels.personal.zone import zone_choices
 from bot.panels.setting_up.opening import open_lobby
 from bot.panels.setting_up.server import open_settings
-from bot.panels.which_game import Find, about_game
+from bot.panels.which_game import PLAIN, about_game
 from bot.text.language import Words
 from engine.host.lobby import Person
 from engine.host.service import Host
@@ -99,7 +98,7 @@ def _trade(client: CommandClient) -> Command:
     ) -> None:
         async def work(context: Context) -> None:
             partner = "" if player is None else str(player.id)
-            await about_game(context, "trade", find_seat, game, partner)
+            await about_game(context, "trade", game, partner)
 
         await client.answer(interaction, work)
 
@@ -112,7 +111,7 @@ def _deed(client: CommandClient) -> Command:
     @app_commands.describe(name=_about("deed-name"), game=_about("game"))
     async def deed(interaction: Interaction, name: str, game: str | None = None) -> None:
         async def work(context: Context) -> None:
-            await about_game(context, "deed", find_table, game, name)
+            await about_game(context, "deed", game, name)
 
         await client.answer(interaction, work)
 
@@ -179,7 +178,7 @@ def _away(client: CommandClient) -> Command:
     @app_commands.describe(until=_about("away-until"), game=_about("game"))
     async def away(interaction: Interaction, until: str, game: str | None = None) -> None:
         async def work(context: Context) -> None:
-            await about_game(context, "away", find_seat, game, until)
+            await about_game(context, "away", game, until)
 
         await client.answer(interaction, work)
 
@@ -195,7 +194,7 @@ def _pause(client: CommandClient) -> Command:
         interaction: Interaction, until: str = absence.WEEK, game: str | None = None
     ) -> None:
         async def work(context: Context) -> None:
-            await about_game(context, "pause", find_seat, game, until)
+            await about_game(context, "pause", game, until)
 
         await client.answer(interaction, work)
 
@@ -234,24 +233,15 @@ def _command(client: CommandClient, name: str, work: Work) -> Command:
 
 def _of_a_game(client: CommandClient) -> Iterable[Command]:
     """Commands about a game: the one of this channel, or the one named."""
-    finds: dict[str, Find] = {
-        "board": find_table,
-        "history": find_table,
-        "stats": find_table,
-        "replay": find_table,
-        "export": find_table,
-        "verify": find_game,
-        "cancel": find_game,
-    }
-    for name in which_game.PLAIN:
-        yield _game_command(client, name, finds.get(name, find_seat))
+    for name in PLAIN:
+        yield _game_command(client, name)
     yield _review(client)
 
 
-def _game_command(client: CommandClient, name: str, find: Find) -> Command:
+def _game_command(client: CommandClient, name: str) -> Command:
     async def run(interaction: Interaction, game: str | None = None) -> None:
         async def found(context: Context) -> None:
-            game_id = await about_game(context, name, find, game)
+            game_id = await about_game(context, name, game)
             if game_id is not None:
                 await client.last_seen.note_visit(context, game_id)
 

@@ -6,7 +6,7 @@ from urllib.parse import quote, unquote
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.advice import show_advice
-from bot.panels.common.find_game import SeveralGames
+from bot.panels.common.find_game import SeveralGames, find_game, find_seat, find_table
 from bot.panels.lookup import reading
 from bot.panels.lookup.export import send_export
 from bot.panels.lookup.replay import show_replay
@@ -32,22 +32,23 @@ MOST = 8
 """Games that are asked about; any other is named with the option of the command."""
 Find = Callable[[Context, str | None], Awaitable[str]]
 Work = Callable[[Context, str], Awaitable[None]]
+TypedWork = Callable[[Context, str, str], Awaitable[None]]
 
-PLAIN: Mapping[str, Work] = {
-    "board": reading.show_board,
-    "manage": open_manage,
-    "orders": open_orders,
-    "advise": show_advice,
-    "history": reading.show_history,
-    "stats": show_stats,
-    "replay": show_replay,
-    "verify": reading.show_verify,
-    "export": send_export,
-    "undo": ask_to_undo,
-    "resign": leaving.ask_to_resign,
-    "cancel": leaving.cancel,
+PLAIN: Mapping[str, tuple[Find, Work]] = {
+    "board": (find_table, reading.show_board),
+    "manage": (find_seat, open_manage),
+    "orders": (find_seat, open_orders),
+    "advise": (find_seat, show_advice),
+    "history": (find_table, reading.show_history),
+    "stats": (find_table, show_stats),
+    "replay": (find_table, show_replay),
+    "verify": (find_game, reading.show_verify),
+    "export": (find_table, send_export),
+    "undo": (find_seat, ask_to_undo),
+    "resign": (find_seat, leaving.ask_to_resign),
+    "cancel": (find_game, leaving.cancel),
 }
-"""The commands whose only option is the game."""
+"""The commands whose only option is the game: which games they find, and what they do."""
 
 
 async def _trade(context: Context, game_id: str, user_id: str) -> None:
@@ -61,22 +62,21 @@ def read_user(text: str) -> int:
     return int(text)
 
 
-TYPED: Mapping[str, Callable[[Context, str, str], Awaitable[None]]] = {
-    "trade": _trade,
-    "away": absence.away,
-    "pause": absence.pause,
-    "deed": reading.show_deed,
+TYPED: Mapping[str, tuple[Find, TypedWork]] = {
+    "trade": (find_seat, _trade),
+    "away": (find_seat, absence.away),
+    "pause": (find_seat, absence.pause),
+    "deed": (find_table, reading.show_deed),
 }
 """The commands with another option beside the game: what was typed there comes with the game."""
 
 
-async def about_game(
-    context: Context, name: str, find: Find, named: str | None, typed: str = ""
-) -> str | None:
+async def about_game(context: Context, name: str, named: str | None, typed: str = "") -> str | None:
     """Do what a command does for the game that is meant, and return its id; ask which of several.
 
     Raises Refused where there is no such game.
     """
+    find, _ = TYPED.get(name) or PLAIN[name]
     try:
         game_id = await find(context, named)
     except SeveralGames as several:
@@ -91,9 +91,9 @@ async def about_game(
 
 async def _run(context: Context, name: str, game_id: str, typed: str) -> None:
     if name in TYPED:
-        await TYPED[name](context, game_id, typed)
+        await TYPED[name][1](context, game_id, typed)
     elif name in PLAIN and not typed:
-        await PLAIN[name](context, game_id)
+        await PLAIN[name][1](context, game_id)
     else:
         raise Unreadable(f"{name} {typed}")
 

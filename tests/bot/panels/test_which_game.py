@@ -39,7 +39,7 @@ async def _may_be_any(context: Context, named: str | None) -> str:
 async def custom_id(panels: PanelGame, typed: str) -> str:
     """The custom_id of the button that /monopoly pause is answered with, for the game."""
     context, answer = panels.context(A)
-    await which_game.about_game(context, "pause", _may_be_any, None, typed)
+    await which_game.about_game(context, "pause", None, typed)
     assert isinstance(answer.screen, PanelScreen)
     (button,) = [it.button for it in answer.screen.parts if isinstance(it, Section)]
     assert isinstance(button, Button)
@@ -54,7 +54,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     async def pause(context: Context, game_id: str, typed: str) -> None:
         found.append((game_id, typed))
 
-    monkeypatch.setattr(which_game, "TYPED", {"pause": pause})
+    monkeypatch.setattr(which_game, "TYPED", {"pause": (_may_be_any, pause)})
     return found
 
 
@@ -82,10 +82,11 @@ async def test_whatever_fits_comes_back_as_it_was_typed(
 
 
 async def test_what_no_button_can_carry_is_refused_with_the_option_to_name_a_game(
-    panels: PanelGame,
+    panels: PanelGame, done: list[tuple[str, str]]
 ) -> None:
     with pytest.raises(SeveralGames):
         await custom_id(panels, "ж" * 11)
+    assert not done
 
 
 async def test_a_button_that_stands_already_still_works(
