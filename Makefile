@@ -28,7 +28,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The tests of random play; `make test` divides their seeds among twenty days.
 RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot)
 
-.PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash update stops suspensions soak flood snapshots pictures pins cities clean
+.PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash update stops suspensions soak flood chaos mutations snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
 
 help:
@@ -66,6 +66,8 @@ help:
 	@echo "                LIVE=2000 PRESSES=100 in the environment: more games, more presses a second)"
 	@echo "make flood      let one person press buttons for SECONDS=90, and measure what others notice"
 	@echo "make chaos      delete, archive, lock and hide what games show, at random, in GAMES=200 games"
+	@echo "make mutations  put small faults into the program, one at a time, and list which ones the tests"
+	@echo "                notice; takes hours, goes on where it stopped (JOBS=2: two at a time)"
 	@echo "make snapshots  write tests/snapshots: every screen in every language, as text"
 	@echo "make pictures   take the screenshots of docs/img with Chromium"
 	@echo "make pins       write requirements/ (UPGRADE=1: with the newest versions)"
@@ -135,6 +137,10 @@ flood: .venv/dev.stamp
 
 chaos: .venv/dev.stamp
 	@GAMES=$(if $(filter command line environment,$(origin GAMES)),$(GAMES),200) $(BIN)/python -m tests.chaos
+
+# Without JOBS one at a time: tests that hang must not look like tests that wait for a processor.
+mutations: .venv/dev.stamp
+	@$(BIN)/python -m tests.mutations $(if $(filter command line environment,$(origin JOBS)),--jobs $(JOBS))
 
 # Snapshots of removed scenarios are deleted too.
 snapshots: .venv/dev.stamp
