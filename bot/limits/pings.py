@@ -18,8 +18,8 @@ class RepeatedPings:
         self._buckets = TokenBuckets(rate, now)
         self._counted: LRUCache[Hashable, bool] = LRUCache(MAX_KEYS)
 
-    def may_ping(self, by: Hashable, user_id: int, about: str) -> bool:
-        """Count what a player sends to a person, and return whether it may ping them.
+    def take_ping(self, by: Hashable, user_id: int, about: str) -> bool:
+        """Count what a player sends to a person; return whether it pings them.
 
         `about` names it: what is sent a second time, since the first did not arrive, counts once.
         """

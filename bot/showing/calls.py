@@ -137,7 +137,7 @@ async def seats_to_call(
     for seat in seats:
         chosen, user = await _preferences_of(sync, seat)
         at_table = await is_called_at_table(sync, user)
-        if at_table and not is_undisturbed(sync, chosen, user) and _may_ping(sync, asker, user):
+        if at_table and not is_undisturbed(sync, chosen, user) and _take_ping(sync, asker, user):
             found.append(seat)
     return found
 
@@ -160,7 +160,7 @@ async def call_to_vote(
         if not at_table and not is_undisturbed(sync, chosen, user):
             voice = await sync.voice_for(user)
             text = voice.say("call-vote-direct", link=link_to(sync, at))
-            pings = (user,) if _may_ping(sync, asker, user) else ()
+            pings = (user,) if _take_ping(sync, asker, user) else ()
             about = f"{role}:{seat}"
             sent = await direct(sync, user, Screen(text, pings=pings), about)
             if isinstance(sent, Delivery) and pings:
@@ -170,10 +170,10 @@ async def call_to_vote(
                 await call_beside(sync, user, line, about, at)
 
 
-def _may_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:
+def _take_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:
     if asker is None:
         return True
-    return sync.pings.may_ping(asker.user_id, user_id, f"{sync.game_id}:{asker.until}")
+    return sync.pings.take_ping(asker.user_id, user_id, f"{sync.game_id}:{asker.until}")
 
 
 async def _preferences_of(sync: MessageSync, seat: SeatId) -> tuple[Preferences, int]:

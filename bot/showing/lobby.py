@@ -32,7 +32,9 @@ async def show_lobby(sync: MessageSync) -> None:
             if not (await sync.edit(shown, screen)).is_temporary:
                 await sync.put(replace(shown, open=False))
         return
-    people = await people_to_call(sync, sync.snapshot)
+    people, next_at = await people_to_call(sync, sync.snapshot)
+    if next_at is not None:
+        sync.revisit(next_at - sync.now)
     at_table = await called_at_lobby(sync, people)
     message = await _show(sync, sync.snapshot, shown, at_table)
     if people and message is not None:

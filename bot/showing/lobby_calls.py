@@ -21,18 +21,15 @@ CALL_INTERVAL = 60 * 60
 """Seconds between two calls of one person, at the least."""
 
 
-async def people_to_call(sync: MessageSync, found: OpenLobby) -> list[Player]:
-    """Return the people to be called now; for those to be called later, ask for another sync."""
+async def people_to_call(sync: MessageSync, found: OpenLobby) -> tuple[list[Player], float | None]:
+    """Return the people to be called now, and when the next one is to be called, if any is."""
     if found.record.phase != "lobby" or not found.lobby.unanswered:
-        return []
-    calls, now = await last_calls(sync.host, sync.game_id), []
-    for player in found.lobby.unanswered:
-        at = await _call_at(sync, found.lobby, player, calls)
-        if at is not None and at <= sync.now:
-            now.append(player)
-        elif at is not None:
-            sync.revisit(at - sync.now)
-    return now
+        return [], None
+    calls = await last_calls(sync.host, sync.game_id)
+    people = found.lobby.unanswered
+    times = [await _call_at(sync, found.lobby, it, calls) for it in people]
+    now = [it for it, at in zip(people, times, strict=True) if at is not None and at <= sync.now]
+    return now, min((at for at in times if at is not None and at > sync.now), default=None)
 
 
 async def _call_at(sync: MessageSync, lobby: Lobby, player: Player, calls: Calls) -> float | None:

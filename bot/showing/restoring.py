@@ -123,7 +123,9 @@ class Restoring:
             record = (await self._host.snapshot(game_id)).record
             needed = await self._needed(record)
             in_doubt = [it for it in needed if not self._rendered.is_there(it.message_id)]
-            missing = await asyncio.gather(*(self._is_missing(it, record) for it in in_doubt))
+            missing = await asyncio.gather(
+                *(self._look_whether_missing(it, record) for it in in_doubt)
+            )
             if any(missing):
                 await self._show(game_id)
         except Refused:
@@ -131,8 +133,10 @@ class Restoring:
         except Exception:
             LOG.exception("game %s: its messages could not be looked for", game_id)
 
-    async def _is_missing(self, message: Message, record: GameRecord) -> bool:
-        """Return whether a message is not there any more, or its thread."""
+    async def _look_whether_missing(self, message: Message, record: GameRecord) -> bool:
+        """Ask Discord for a message, and note what comes of it; return whether the message is not
+        there any more, or its thread.
+        """
         if self._rendered.is_gone(message.message_id):
             return True
         found = await self._post.look_for(message.channel_id, message.message_id)

@@ -156,15 +156,15 @@ def _in_time(sync: MessageSync, trade: Trade, screen: Screen, gone: Message | No
     quiet = gone is not None or any(
         it.decision == trade.id and not it.calls for it in sync.game.deadlines
     )
-    if quiet or not _may_ping(sync, trade):
+    if quiet or not _take_ping(sync, trade):
         return replace(screen, pings=())
     return screen
 
 
-def _may_ping(sync: MessageSync, trade: Trade) -> bool:
+def _take_ping(sync: MessageSync, trade: Trade) -> bool:
     proposer, user = sync.game.player(trade.proposer), sync.game.player(trade.partner).user_id
     by = proposer.user_id or (sync.game_id, trade.proposer)
-    return user is not None and sync.pings.may_ping(by, user, f"{sync.game_id}:{trade.id}")
+    return user is not None and sync.pings.take_ping(by, user, f"{sync.game_id}:{trade.id}")
 
 
 async def _private(sync: MessageSync, body: OfferBody, message: Message | None = None) -> Screen:
