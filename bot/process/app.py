@@ -66,8 +66,7 @@ class App:
         self.client = Client(self.host, self.lobbies, router, debounce, limits, **client_options)
         post = Post(self.client, self.client.uploads, self.client.archived)
         locales = Locales(self.host, self.client.locale_of)
-        self.publisher = Publisher(self.host, post, locales, now)
-        self.publisher.pings = limits.pings
+        self.publisher = Publisher(self.host, post, locales, now, pings=limits.pings)
         self.client.publisher = self.publisher
         known = DeletedPeople() if deleted is None else deleted  # An empty list is false.
         self.eraser = Eraser(self.host, self.lobbies, known)

@@ -55,13 +55,14 @@ class Publisher:
         locales: Locales,
         now: Callable[[], float],
         timer: CallLater = call_later,
+        pings: RepeatedPings | None = None,
     ) -> None:
         self._host = host
         self.post = post
         self.locales = locales
         self.encounters = FirstEncounters(host)
         self.sent_offers = SentOffers()
-        self.pings = RepeatedPings(None)
+        self.pings = pings or RepeatedPings(None)
         self.bid_notes = BidNotes()
         self.show_times = ShowTimes()
         self._now = now

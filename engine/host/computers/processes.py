@@ -145,7 +145,7 @@ class ProcessThinker:
         self._places = asyncio.Semaphore(QUESTIONS_AT_ONCE)
         self._worker: _Worker | None = None
         self._thread: ThreadThinker | None = None
-        self.start_from = 0.0
+        self._start_from = 0.0
         """When a process may be started, by the event loop's clock."""
         self._pause = SOON
         self._closed = False
@@ -186,7 +186,7 @@ class ProcessThinker:
             if self._closed:
                 raise ThinkingFailed("thinking has stopped")
             now = asyncio.get_running_loop().time()
-            if self._worker is None and now >= self.start_from:
+            if self._worker is None and now >= self._start_from:
                 await self._start()
             return self._worker
 
@@ -222,7 +222,7 @@ class ProcessThinker:
 
     def _put_off(self, error: Exception) -> None:
         LOG.warning("no process can think for computers now, so a thread does: %r", error)
-        self.start_from = asyncio.get_running_loop().time() + self._pause
+        self._start_from = asyncio.get_running_loop().time() + self._pause
         self._pause = min(2 * self._pause, LATEST)
 
     async def _by_thread(self, question: Question) -> Thought:

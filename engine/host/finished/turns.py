@@ -73,9 +73,12 @@ def _turns(
         if line.version in effective:
             running.update(it.seat for it in line.events if isinstance(it, e.TurnStarted))
         match _notice(step):
-            case (HandedOver() | LeftToComputer()) as notice:
-                found[notice.before_id] += running.pop(notice.seat, 0)
-                substitutes[notice.seat] = getattr(notice, "after_id", None)
+            case HandedOver(seat=seat, before_id=before, after_id=after):
+                found[before] += running.pop(seat, 0)
+                substitutes[seat] = after
+            case LeftToComputer(seat=seat, before_id=before):
+                found[before] += running.pop(seat, 0)
+                substitutes[seat] = None
             case GivenBack(seat=seat):
                 found[substitutes.pop(seat, None)] += running.pop(seat, 0)
     for player in players:

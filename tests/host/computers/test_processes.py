@@ -131,18 +131,18 @@ async def test_a_process_that_is_killed_while_it_starts_is_replaced_at_once(tmp_
 
 
 async def test_a_process_is_tried_again_soon_and_then_less_and_less_often(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    now = [100.0]
+    now, tried = [0.0], list[float]()
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now[0])
+    monkeypatch.setattr(processes, "LATEST", 20.0)
     thinker = ProcessThinker(("/no/such/program",))
-    pauses = list[float]()
-    for _ in range(9):
+    for seconds in range(0, 80, 5):
+        now[0] = float(seconds)
         await thinker.think(question())
-        pauses.append(thinker.start_from - now[0])
-        now[0] = thinker.start_from
-    assert pauses[:3] == [5.0, 10.0, 20.0]
-    assert pauses[-1] == processes.LATEST
+        tried += [now[0]] * len(caplog.messages)
+        caplog.clear()
+    assert tried == [0.0, 5.0, 15.0, 35.0, 55.0, 75.0]
     await thinker.close()
 
 
