@@ -15,6 +15,7 @@ from engine.host.snapshots import StartedGame, state_of
 from engine.players import computer
 from engine.state import awaited, waiting
 from tests.support.simulated_server import SentMessage, SimulatedServer
+from tests.support.stored_preferences import put_preferences
 
 HOUR, DAY = 3600, 24 * 3600
 
@@ -147,4 +148,4 @@ async def prefer(server: SimulatedServer, person: Person, **more: Any) -> None:
     """What a person has chosen, quiet hours among it."""
     preferences = Preferences(zone=person.zone, quiet=person.quiet_hours, **more)
     user = server.user(person.who)
-    await server.app.host.store.preferences.put(user, preferences.model_dump_json())
+    await put_preferences(server.app.host.store, user, preferences.model_dump_json())

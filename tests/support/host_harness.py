@@ -36,6 +36,7 @@ from engine.saves import SCHEMA, dump_state
 from engine.state import GameState, waiting
 from tests.support.game import Game
 from tests.support.seed_search import seed_for
+from tests.support.stored_preferences import put_preferences
 
 START = 1_000_000.0
 CHANNEL = Location(guild_id=7, channel_id=8, thread=False)
@@ -149,7 +150,7 @@ class HostHarness:
 
     async def prefer(self, user_id: int, dice: WhoThrows) -> None:
         """A person's choice of who throws."""
-        await self.store.preferences.put(user_id, Preferences(dice=dice).model_dump_json())
+        await put_preferences(self.store, user_id, Preferences(dice=dice).model_dump_json())
 
     async def crash_before_commit(self, work: Awaitable[object]) -> None:
         """The process is killed as soon as `work` would write a change of a game."""

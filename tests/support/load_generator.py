@@ -32,6 +32,7 @@ from engine.players import absent
 from engine.players.computer import next_action
 from engine.saves import load_state
 from engine.state import GameState, waiting
+from tests.support.stored_preferences import put_preferences
 from tests.support.stored_rows import Place, standing
 
 LONGEST_ACK = 1.4
@@ -142,7 +143,7 @@ async def _seat_computers(host: Host, game: StartedGame, taken: Sequence[SeatId]
     if taken:
         for user_id in filter(None, (player.user_id for player in game.players)):
             wanted = Preferences(offers_from_computers=False).model_dump_json()
-            await host.store.preferences.put(user_id, wanted)
+            await put_preferences(host.store, user_id, wanted)
         await host.update_running(game.record.id, None, change)
 
 

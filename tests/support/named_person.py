@@ -15,6 +15,7 @@ from engine.host.store.records import DIRECT, Draft, Message
 from engine.players.orders.terms import Orders
 from tests.support import seat_changes
 from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness
+from tests.support.stored_preferences import put_preferences
 
 ZOE = Person(777_000_111_222_333, "Zoë Q.")
 NAMED = (ZOE.user_id, ZOE.name)
@@ -67,7 +68,7 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     await motions.propose_pause(host, games["running"], ZOE.user_id, host.now() + 9000, "p")
     await settle(host, CHANNEL.guild_id)
     running, text = games["running"], json.dumps({"7": 1.0, str(ZOE.user_id): 2.0})
-    await store.preferences.put(ZOE.user_id, '{"zone":"Europe/Berlin"}')
+    await put_preferences(store, ZOE.user_id, '{"zone":"Europe/Berlin"}')
     await store.notes.put(running, f"seen:{ZOE.user_id}", "{}")
     await store.notes.put(running, NOTE, ClosedPlace(4_000, 9.5, is_back=True).dump())
     await store.drafts.put(Draft("d", running, ZOE.user_id, OFFER, 1.0))

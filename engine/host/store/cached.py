@@ -211,16 +211,6 @@ class CachedPreferences(protocol.Preferences):
         cache, read = self._cache, self._inner.of_game
         return await cache.once(cache.preferences, game_id, lambda: read(game_id))
 
-    async def put(self, user_id: int, text: str) -> None:
-        key = (PREFERENCES, user_id)
-        try:
-            with self._cache.changing(key):
-                await self._inner.put(user_id, text)
-        finally:
-            self._cache.preferences.clear()
-            self._cache.mark(PREFERENCES)
-        self._cache.update(key, lambda _: text)
-
 
 class CachedSettings(protocol.Settings):
     """Settings by key."""

@@ -231,9 +231,6 @@ class Preferences(Protocol):
     async def of_game(self, game_id: str) -> dict[int, str]:
         """Return the preferences of the people who sit in a game, by user id."""
 
-    async def put(self, user_id: int, text: str) -> None:
-        """Write a person's preferences in place of the earlier ones."""
-
 
 class Settings(Protocol):
     """The bot's notes to itself and what servers have chosen, each by a key."""

@@ -18,6 +18,7 @@ from tests.support.manual_clock import ManualClock
 from tests.support.screens import text
 from tests.support.simulated_messages import buttons, said
 from tests.support.simulated_server import SimulatedServer
+from tests.support.stored_preferences import put_preferences
 from tests.support.trade_game import GAME, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
@@ -95,7 +96,7 @@ async def test_a_question_asked_again_comes_by_direct_message_without_a_sound(
 ) -> None:
     direct = Preferences(ping="dm").model_dump_json()
     game = await server.start_game("live", people=3)
-    await server.app.host.store.preferences.put(server.user(B), direct)
+    await put_preferences(server.app.host.store, server.user(B), direct)
     server.app.publisher.pings = RepeatedPings(Rate(1, 600.0), ManualClock())
     for _ in range(2):
         await server.vote_to_cancel(A)

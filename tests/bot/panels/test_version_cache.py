@@ -13,6 +13,7 @@ from bot.screens.version_cache import cached
 from engine.host.preferences.preferences import Preferences
 from tests.support.game import A, B, C, D
 from tests.support.simulated_server import SimulatedServer
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 
@@ -39,7 +40,7 @@ async def test_a_film_is_made_once_for_all_until_something_happens(
         assert (await server.command(who, "replay")).private.attachments
     assert made == ["en"]
     german = Preferences(language="de").model_dump_json()
-    await server.app.host.store.preferences.put(server.user(B), german)
+    await put_preferences(server.app.host.store, server.user(B), german)
     server.app.publisher.locales.forget_person(server.user(B))
     await server.command(B, "replay")
     assert made == ["en", "de"]
@@ -68,7 +69,7 @@ async def test_whoever_comes_after_a_reader_of_text_alone_sees_tokens(
 ) -> None:
     await server.start_game("live", 2)
     preferred = Preferences(pictures=False).model_dump_json()
-    await server.app.host.store.preferences.put(server.user(C), preferred)
+    await put_preferences(server.app.host.store, server.user(C), preferred)
     server.app.publisher.locales.forget_person(server.user(C))
     assert "🎩 Ada" not in (await server.command(C, "history")).text
     assert "🎩 Ada" in (await server.command(D, "history")).text

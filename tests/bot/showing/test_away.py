@@ -17,6 +17,7 @@ from engine.host.preferences.preferences import Preferences
 from tests.support.game import VERMONT, A, C, Game, live_with
 from tests.support.host_harness import DAY, HostHarness
 from tests.support.published_game import PublishedGame
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 ANNE, BEN, CLEO, MODERATOR = 100, 101, 102, 900
@@ -57,7 +58,7 @@ async def moderate(published: PublishedGame, act: Act) -> None:
 @pytest.mark.parametrize("ping", ["table", "dm", "both"])
 async def test_not_for_a_moderators_pause_and_its_end(ping: str, published: PublishedGame) -> None:
     chosen = Preferences(ping=ping).model_dump_json()  # type: ignore[arg-type]
-    await published.harness.store.preferences.put(CLEO, chosen)
+    await put_preferences(published.harness.store, CLEO, chosen)
     await moderate(published, "pause")
     assert pinged(published) == {ANNE, BEN}
     paused = await published.table_screen()

@@ -14,6 +14,7 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.simulated_server import SimulatedServer, simulated_server
+from tests.support.stored_preferences import put_preferences
 
 HOUR, DAY = 3600, 24 * 3600
 
@@ -102,7 +103,7 @@ async def asked_by_night(server: SimulatedServer) -> str:
     minute = int(server.now) // 60 % MINUTES
     quiet = QuietHours("UTC", (minute - 60) % MINUTES, (minute + 120) % MINUTES)
     chosen = Preferences(ping="dm", quiet=quiet).model_dump_json()
-    await server.app.host.store.preferences.put(server.user(0), chosen)
+    await put_preferences(server.app.host.store, server.user(0), chosen)
     game = await server.start_game("daily", people=2)
     await server.wait(HOUR)
     assert server.direct(0) == []

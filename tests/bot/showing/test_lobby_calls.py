@@ -13,6 +13,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
 from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer, simulated_server
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO = range(3)
@@ -25,7 +26,7 @@ async def set_pace(server: SimulatedServer, game: str, pace: str) -> None:
 
 async def prefer(server: SimulatedServer, who: int, chosen: Preferences) -> None:
     store = server.app.host.store
-    await store.preferences.put(server.user(who), chosen.model_dump_json())
+    await put_preferences(store, server.user(who), chosen.model_dump_json())
 
 
 def calls(server: SimulatedServer, who: int) -> int:

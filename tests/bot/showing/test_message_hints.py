@@ -32,6 +32,7 @@ from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B, Game
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 BUY, THROW, AUCTION = (
@@ -247,7 +248,7 @@ async def test_an_offer_is_explained_to_its_receiver_in_the_receivers_language(
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.owns(A, READING))
     german = Preferences(language="de").model_dump_json()
-    await server.app.host.store.preferences.put(server.user(B), german)
+    await put_preferences(server.app.host.store, server.user(B), german)
     server.app.publisher.locales.forget_person(server.user(B))
     for said_in, times in (("Mit „Gegenangebot“", 1), ("💡", 0)):
         await server.act(game, A, OfferTrade(B, Side(deeds=(READING,)), Side(cash=50)))

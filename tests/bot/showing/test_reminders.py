@@ -10,6 +10,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from tests.support.fixed_dice import fixed_dice
 from tests.support.simulated_server import SimulatedServer, simulated_server
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 MINUTE, HOUR = 60, 3600
@@ -17,7 +18,7 @@ MINUTE, HOUR = 60, 3600
 
 async def prefer(server: SimulatedServer, who: int, **wishes: object) -> None:
     text = Preferences.model_validate(wishes).model_dump_json()
-    await server.app.host.store.preferences.put(server.user(who), text)
+    await put_preferences(server.app.host.store, server.user(who), text)
 
 
 async def buying(server: SimulatedServer) -> str:

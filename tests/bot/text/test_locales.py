@@ -18,6 +18,7 @@ from tests.support.logged_errors import LoggedErrors
 from tests.support.pseudolocale import LOCALE, pseudolocalized, with_pseudolocale
 from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN = range(2)
@@ -172,7 +173,7 @@ async def test_the_language_of_a_client_is_known_when_nobody_is_there(tmp_path: 
 async def test_a_choice_goes_before_the_language_of_the_client(tmp_path: Path) -> None:
     async with app_harness(tmp_path / "games.db") as harness:
         text = Preferences(language="en").model_dump_json()
-        await harness.app.host.store.preferences.put(SWEDE.user, text)
+        await put_preferences(harness.app.host.store, SWEDE.user, text)
         assert not is_pseudo(await help_for(harness, SWEDE))
 
 
@@ -204,7 +205,7 @@ async def test_a_store_that_cannot_be_read_leaves_the_language_of_the_client(
 async def test_a_chosen_language_that_is_gone_leaves_it_to_discord(tmp_path: Path) -> None:
     async with app_harness(tmp_path / "games.db") as harness:
         gone = Preferences(language="tlh").model_dump_json()
-        await harness.app.host.store.preferences.put(SWEDE.user, gone)
+        await put_preferences(harness.app.host.store, SWEDE.user, gone)
         assert is_pseudo(await help_for(harness, SWEDE))
         assert (await harness.app.publisher.locales.of_person(SWEDE.user)).locale == LOCALE
 

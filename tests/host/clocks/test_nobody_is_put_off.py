@@ -37,6 +37,7 @@ from tests.support.game import (
     live,
 )
 from tests.support.host_harness import ADA, DAY, HOUR, MINUTE, HostedGame, HostHarness
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 BROWNS, BLUES = (MEDITERRANEAN, BALTIC), (ORIENTAL, VERMONT, CONNECTICUT)
@@ -92,7 +93,7 @@ async def prefer(game: HostedGame, random: Random) -> None:
     chosen = Preferences(
         dice=random.choice(["pace", "own", "for-me"]), quiet=random.choice([None, hours])
     )
-    await game.harness.store.preferences.put(100, chosen.model_dump_json())
+    await put_preferences(game.harness.store, 100, chosen.model_dump_json())
 
 
 async def order(game: HostedGame, random: Random) -> None:
@@ -166,7 +167,7 @@ async def test_whatever_one_person_asks_for_nobody_else_has_later_deadlines(
     short = min(PACES[pace].computer_delay or 10, MINUTE)
     for seed in range(3):
         random = Random(f"{pace}{arranged.__name__}{seed}")
-        await harness.store.preferences.put(100, Preferences().model_dump_json())
+        await put_preferences(harness.store, 100, Preferences().model_dump_json())
         game = await harness.start_game(
             arranged(pace), pace=pace, computers=computers, game_id=f"g{seed}"
         )

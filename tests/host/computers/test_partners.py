@@ -13,6 +13,7 @@ from engine.host.computers.thinker import Question
 from engine.host.preferences.preferences import Preferences
 from tests.support.game import BALTIC, FREE_PARKING, READING, A, B, C, live
 from tests.support.host_harness import HostedGame, HostHarness, logged_line
+from tests.support.stored_preferences import put_preferences
 from tests.support.thinkers import ScriptedThinker
 
 pytestmark = pytest.mark.asyncio
@@ -57,7 +58,7 @@ async def test_who_wants_no_offers_gets_none(
     thinking: HostHarness, thinker: ScriptedThinker
 ) -> None:
     wanted = Preferences(offers_from_computers=False).model_dump_json()
-    await thinking.store.preferences.put(100, wanted)
+    await put_preferences(thinking.store, 100, wanted)
     game = await after_a_round(thinking, thinker)
     assert (await game.state()).trades == []
     assert logged_line(B, a.Throw()) in await game.log_lines()

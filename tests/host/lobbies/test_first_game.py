@@ -21,6 +21,7 @@ from engine.host.refusals import Refusal
 from engine.host.store.errors import StoreError
 from engine.host.store.records import AUTOMATIC_THROW, DIRECT
 from tests.support.host_harness import ADA, HostHarness, refusal
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 PLACE = Location(DIRECT, 8, False)
@@ -72,7 +73,7 @@ async def test_who_lets_the_bot_throw_has_it_do_so_from_the_first_turn_on(
     harness: HostHarness,
 ) -> None:
     chosen = Preferences(dice="for-me").model_dump_json()
-    await harness.store.preferences.put(ADA.user_id, chosen)
+    await put_preferences(harness.store, ADA.user_id, chosen)
     game = await start_first_game(harness.host, harness.lobbies, PLACE, ADA)
     assert [it.kind for it in game.deadlines] == [AUTOMATIC_THROW]
 

@@ -19,6 +19,7 @@ from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting
 from tests.support.game import BOARDWALK, JAIL, ORIENTAL, A, B, C, Game, by_post, live
 from tests.support.host_harness import HOUR, MINUTE, HostedGame, HostHarness, logged_line
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 
@@ -222,7 +223,7 @@ async def test_after_an_outage_no_deadline_passes_in_quiet_hours(harness: HostHa
     """What was due at nine in the evening is due at midnight after three hours of outage."""
     game = await harness.start_game(buys(by_post(2)), pace="daily")
     wishes = Preferences(quiet=QuietHours("UTC", 22 * 60, 7 * 60))
-    await harness.store.preferences.put(100, wishes.model_dump_json())
+    await put_preferences(harness.store, 100, wishes.model_dump_json())
     midnight = harness.time[0] // 86400 * 86400 + 2 * 86400
     due = replace((await game.deadlines())[0], at=midnight - 3 * HOUR, next_call=None)
 
@@ -248,7 +249,7 @@ async def test_quiet_hours_do_not_slow_a_live_game_down(harness: HostHarness) ->
     minute = int(harness.time[0] // 60 % 1440)
     hours = Preferences(quiet=QuietHours("UTC", minute, (minute + 16 * 60) % 1440))
     for user in (100, 101):
-        await harness.store.preferences.put(user, hours.model_dump_json())
+        await put_preferences(harness.store, user, hours.model_dump_json())
     patient = custom_pace("live", {}, absent_after=10)
     for number in range(5):
         game = await harness.start_game(live(2), pace=patient, game_id=f"g{number}")
@@ -266,6 +267,6 @@ async def test_new_quiet_hours_every_day_do_not_put_a_decision_off_for_ever(
     for _ in range(20):
         minute = int(harness.time[0] // 60 % 1440)
         wishes = Preferences(quiet=QuietHours("UTC", minute, (minute + 15 * 60) % 1440))
-        await harness.store.preferences.put(100, wishes.model_dump_json())
+        await put_preferences(harness.store, 100, wishes.model_dump_json())
         await game.wait(8 * HOUR)
     assert not isinstance(await game.decision(), d.BuyOrDecline)

@@ -19,6 +19,7 @@ from tests.support.absence import EVE, make_absent, purchase_pending
 from tests.support.game import BOARDWALK, A, B, by_post, live
 from tests.support.host_harness import ADA, BEN, DAY, HOUR, MINUTE, HostedGame, HostHarness, refusal
 from tests.support.seat_changes import hand_over
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 HURRIED = {"throw": 10, "buy": 10, "auction": 10}
@@ -143,7 +144,7 @@ async def test_three_hours_are_hours_in_which_the_player_is_awake(harness: HostH
     game = await with_absent(harness, "evening")
     begins = int(harness.time[0] // 60 + 60) % 1440
     chosen = Preferences(quiet=QuietHours("UTC", begins, (begins + 8 * 60) % 1440))
-    await harness.store.preferences.put(BEN.user_id, chosen.model_dump_json())
+    await put_preferences(harness.store, BEN.user_id, chosen.model_dump_json())
     harness.time[0] += 9 * HOUR + 2 * HOUR - 5 * MINUTE
     assert await refusal(votes(game, RETIRE)) is Refusal.RETIRE_TOO_SOON
     harness.time[0] += 6 * MINUTE
@@ -155,7 +156,7 @@ async def test_three_days_do_not_end_in_quiet_hours(harness: HostHarness) -> Non
     game = await with_absent(harness, "daily")
     minute = int(harness.time[0] // 60) % 1440
     chosen = Preferences(quiet=QuietHours("UTC", (minute - 60) % 1440, (minute + 60) % 1440))
-    await harness.store.preferences.put(BEN.user_id, chosen.model_dump_json())
+    await put_preferences(harness.store, BEN.user_id, chosen.model_dump_json())
     harness.time[0] += 3 * DAY
     assert await refusal(votes(game, RETIRE)) is Refusal.RETIRE_TOO_SOON
     harness.time[0] += HOUR

@@ -19,6 +19,7 @@ from engine.host.refusals import Refusal
 from engine.host.unit_of_work import UnitOfWork
 from tests.support.game import A, B, C, Game, by_post
 from tests.support.host_harness import ADA, DAY, HOUR, MINUTE, HostedGame, HostHarness, refusal
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 
@@ -80,7 +81,7 @@ async def test_quiet_hours_do_not_stop_the_time_of_who_has_none_left(harness: Ho
     game = await harness.start_game(buys(), pace="daily")
     minute = int(harness.time[0] // 60 % 1440)
     hours = Preferences(quiet=QuietHours("UTC", minute, (minute + 15 * 60) % 1440))
-    await harness.store.preferences.put(100, hours.model_dump_json())
+    await put_preferences(harness.store, 100, hours.model_dump_json())
     await waited_for(game, A, 0)
     assert await game.time_left() == {A: 6 * HOUR}
     await game.wait(6 * HOUR)
@@ -93,7 +94,7 @@ async def test_changed_quiet_hours_put_off_deadlines_a_day_later(harness: HostHa
     night = int((harness.time[0] + 23 * HOUR) // 60 % 1440)
     hours = QuietHours("UTC", night, (night + 3 * 60) % 1440)
     chosen = Preferences(quiet_from=1.0).with_hours("UTC", hours, harness.time[0])
-    await harness.store.preferences.put(100, chosen.model_dump_json())
+    await put_preferences(harness.store, 100, chosen.model_dump_json())
     game = await harness.start_game(buys(), pace="daily")
     await waited_for(game, A, DAILY.waiting)
     assert await game.time_left() == {A: DAY}

@@ -25,6 +25,7 @@ from tests.support.file_traces import traces
 from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness, refusal
 from tests.support.named_person import NAMED, ZOE, begun, ended, every_kind_of_row
 from tests.support.named_rows import named_in
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 
@@ -57,7 +58,7 @@ async def test_at_once_no_file_has_a_trace_of_the_person(
     await every_kind_of_row(harness)
     neighbors = range(ZOE.user_id - 300, ZOE.user_id + 300)
     await asyncio.gather(
-        *(harness.store.preferences.put(it, '{"zone":"Europe/Berlin"}') for it in neighbors)
+        *(put_preferences(harness.store, it, '{"zone":"Europe/Berlin"}') for it in neighbors)
     )
     assert ("games.db-wal", ZOE.name) in traces(place.parent, *NAMED)
     await eraser(harness, deleted).erase(ZOE.user_id)

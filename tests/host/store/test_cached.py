@@ -18,8 +18,9 @@ from engine.host.store.protocol import Store
 from engine.host.store.records import Message
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
-from engine.host.store.texts import setting
+from engine.host.store.texts import preferences, setting
 from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step
+from tests.support.stored_preferences import put_preferences
 from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
@@ -95,10 +96,10 @@ async def test_what_is_written_is_known_without_reading_it(
     await store.messages.drop(GAME.id, "worn:901")
     await store.notes.put(GAME.id, "vote", "yes")
     await store.settings.put("hints", "{}")
-    await store.preferences.put(ADA, '{"ping": "table"}')
+    await put_preferences(store, ADA, '{"ping": "table"}')
     read = database.reads
     known = await everything(store)
-    assert database.reads == read + 1  # What a table's people have chosen is read as one.
+    assert database.reads == read + 2  # What Ada has chosen, and what people at her table have.
     assert known == await everything(other)
     assert known[0] == (late, moved)
     assert await store.messages.of_game(GAME.id, open_only=True) == (late,)
@@ -115,7 +116,7 @@ async def test_what_is_dropped_is_known_to_be_gone(store: Store, other: Store) -
 
 
 async def test_a_game_may_be_asked_for_before_it_is_there(store: Store) -> None:
-    await store.preferences.put(ADA, "{}")
+    await put_preferences(store, ADA, "{}")
     assert await store.notes.get("g2", "vote") is None
     assert await store.preferences.of_game("g2") == {}
     first, secret = creation("g2")
@@ -125,7 +126,7 @@ async def test_a_game_may_be_asked_for_before_it_is_there(store: Store) -> None:
 
 
 async def test_a_change_brings_its_notes_and_its_people(store: Store, other: Store) -> None:
-    await store.preferences.put(72, '{"ping": "both"}')
+    await put_preferences(store, 72, '{"ping": "both"}')
     await everything(store)
     second = replace(PLAYERS[1], user_id=72)
     await store.games.commit(next_commit(notes={"vote": "yes"}, players=(PLAYERS[0], second)))
@@ -198,7 +199,7 @@ async def test_a_write_that_fails_leaves_nothing_known(
         store.messages.drop(GAME.id, "table"),
         store.notes.put(GAME.id, "vote", "yes"),
         store.settings.put("hints", "{}"),
-        store.preferences.put(ADA, "{}"),
+        put_preferences(store, ADA, "{}"),
     )
     for write in writes:
         with pytest.raises(OSError, match="the disk is gone"):
@@ -207,7 +208,7 @@ async def test_a_write_that_fails_leaves_nothing_known(
     await other.messages.put(TABLE)
     await other.notes.put(GAME.id, "vote", "no")
     await other.settings.put("hints", "[]")
-    await other.preferences.put(ADA, '{"ping": "direct"}')
+    await put_preferences(other, ADA, '{"ping": "direct"}')
     assert await everything(store) == await everything(other)
 
 
@@ -215,7 +216,7 @@ async def test_a_refused_change_means_that_somebody_else_has_written(
     store: Store, other: Store
 ) -> None:
     change = next_commit()
-    await store.preferences.put(72, '{"ping": "both"}')
+    await put_preferences(store, 72, '{"ping": "both"}')
     await store.games.commit(change)
     known = await everything(store)
     players = (PLAYERS[0], replace(PLAYERS[1], user_id=72))
@@ -273,7 +274,7 @@ async def read_during(store: Store, database: Counting, change: Coroutine[Any, A
     [
         lambda store: store.messages.put(TABLE),
         lambda store: store.notes.put(GAME.id, "vote", "yes"),
-        lambda store: store.preferences.put(ADA, "{}"),
+        lambda store: store.texts.swap(preferences(ADA), None, "{}"),
         lambda store: store.settings.put("hints", "{}"),
         lambda store: store.games.commit(next_commit(notes={"vote": "yes"})),
     ],

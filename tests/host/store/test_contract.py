@@ -37,6 +37,7 @@ from engine.host.store.slots import ID_BITS, Slots
 from engine.host.store.texts import Outdated
 from tests.support.databases import new_database
 from tests.support.store_records import GAME, PLAYERS, creation, deadline, next_commit, step
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 
@@ -451,8 +452,8 @@ async def test_orders_and_notes_hang_on_their_game(store: Store) -> None:
 
 async def test_the_wishes_of_those_who_sit_in_a_game(store: Store) -> None:
     await begun(store)
-    await store.preferences.put(71, "mine")
-    await store.preferences.put(999, "a stranger's")
+    await put_preferences(store, 71, "mine")
+    await put_preferences(store, 999, "a stranger's")
     assert await store.preferences.of_game("g1") == {71: "mine"}
 
 
@@ -677,7 +678,7 @@ async def test_preferences_and_settings_keep_their_newest_text(store: Store) -> 
     assert await store.preferences.get(71) is None
     assert await store.settings.get("alive") is None
     for text in ("{}", '{"throw": "me"}'):
-        await store.preferences.put(71, text)
+        await put_preferences(store, 71, text)
         await store.settings.put("alive", text)
     assert await store.preferences.get(71) == '{"throw": "me"}'
     assert await store.preferences.get(72) is None
@@ -748,7 +749,7 @@ async def test_a_refused_text_spoils_nothing_that_shares_its_transaction(store: 
         store.settings.put("one", "1"),
         refused_swap(store, texts.setting("two")),
         store.texts.swap(texts.setting("three"), None, "3"),
-        store.preferences.put(71, "{}"),
+        put_preferences(store, 71, "{}"),
     )
     assert [await store.settings.get(it) for it in ("one", "two", "three")] == ["1", None, "3"]
     assert await store.preferences.get(71) == "{}"
@@ -890,8 +891,8 @@ async def test_a_replacement_at_an_old_version_changes_nothing(store: Store) -> 
 
 async def test_what_hangs_on_a_person_alone_is_forgotten(store: Store) -> None:
     await begun(store)
-    await store.preferences.put(ADA, '{"dice":"own"}')
-    await store.preferences.put(5, "{}")
+    await put_preferences(store, ADA, '{"dice":"own"}')
+    await put_preferences(store, 5, "{}")
     await store.drafts.put(Draft("d1", "g1", ADA, "{}", 1.0))
     assert await store.preferences.of_game("g1") == {ADA: '{"dice":"own"}'}
     await store.personal.forget(ADA)
@@ -904,7 +905,7 @@ async def test_every_number_that_may_be_a_person_is_known(store: Store) -> None:
     assert await store.personal.numbers() == frozenset()
     await kept_of_ada(store)
     await notice_of(store, 901, "said")
-    await store.preferences.put(902, "{}")
+    await put_preferences(store, 902, "{}")
     await store.settings.put("hints:903", "{}")
     await store.notes.put("g1", "vote:pause", '{"options":{"for":[904]}}')
     closed, secret = creation("l", phase="lobby", schema=0, state='{"mixed":{"905":"k"}}')

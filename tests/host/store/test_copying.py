@@ -19,6 +19,7 @@ from engine.host.store.records import Draft, Message, OutboxEntry, Result
 from engine.host.store.sqlite import tables as sqlite_tables
 from tests.support.databases import new_database
 from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 
@@ -49,7 +50,7 @@ async def fill(url: str, games: int = 3) -> None:
     await store.messages.put(MESSAGE)
     await store.drafts.put(Draft("d1", "g1", 71, "{}", 5.25))
     await store.results.put([RESULT])
-    await store.preferences.put(71, '{"throw": "me"}')
+    await put_preferences(store, 71, '{"throw": "me"}')
     await store.settings.put("alive", "1.5")
     await store.close()
 

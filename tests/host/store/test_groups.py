@@ -17,6 +17,7 @@ from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Message, OutboxEntry
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
+from engine.host.store.texts import preferences
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.waiting import wait_for
 
@@ -110,7 +111,7 @@ async def test_every_kind_of_writing_shares(store: Store, statements: list[str])
         store.games.commit(first_move("g1")),
         store.outbox.mark_shown("g1", "table", 2),
         store.messages.put(Message("g2", "table", 500, 900, 1, 12.5)),
-        store.preferences.put(71, "{}"),
+        store.texts.swap(preferences(71), None, "{}"),
         store.settings.put("alive", "1.5"),
         store.schedule.shift(60.0),
     )

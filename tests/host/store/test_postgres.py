@@ -29,7 +29,7 @@ from engine.host.store.postgres.writes import MOST
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Draft, Message, OutboxEntry
 from engine.host.store.sqlite import file as sqlite_file
-from engine.host.store.texts import setting
+from engine.host.store.texts import preferences, setting
 from tests.support import postgres_server as postgres_server_of_tests
 from tests.support.postgres_server import OwnServer, PostgresServer, own_server, skipping_without
 from tests.support.store_records import GAME, creation, next_commit
@@ -156,7 +156,7 @@ async def test_every_kind_of_writing_shares_and_keeps_its_order(
         store.messages.put(Message("new", "table", 500, 900, 1, 12.5)),
         store.notes.put("new", "vote", "{}"),
         store.notes.put("new", "vote", None),
-        store.preferences.put(71, "{}"),
+        store.texts.swap(preferences(71), None, "{}"),
         store.settings.put("alive", "1.5"),
         store.texts.swap(setting("alive"), "1.5", None),
         store.drafts.put(Draft("d1", "g1", 71, "{}", 5.0)),

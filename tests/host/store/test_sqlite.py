@@ -30,6 +30,7 @@ from engine.host.store.sqlite.file import MIGRATIONS, refusals
 from engine.host.store.sqlite.store import open_sqlite, store_in
 from engine.host.store.texts import setting
 from tests.support.store_records import GAME, creation, next_commit
+from tests.support.stored_preferences import put_preferences
 from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
@@ -80,7 +81,7 @@ async def test_what_is_deleted_is_overwritten_in_the_file(
 
     monkeypatch.setattr(file.sqlite3, "connect", partial(sqlite3.connect, factory=Keeping))
     store = await open_sqlite(place)
-    await store.preferences.put(71, "Zoë of Berlin")
+    await put_preferences(store, 71, "Zoë of Berlin")
     await store.settings.put("71", "Zoë of Bremen" * 1000)
     await store.close()
     assert "Zoë".encode() in place.read_bytes()

@@ -245,9 +245,6 @@ class Preferences(Repository, protocol.Preferences):
     async def of_game(self, game_id: str) -> dict[int, str]:
         return await self._database.read(preferences.of_game, game_id)
 
-    async def put(self, user_id: int, text: str) -> None:
-        await self._database.write(preferences.put(user_id, text))
-
 
 class Hints(Repository, HintsProtocol):
     """The protocol of the same name, in PostgreSQL."""

@@ -20,8 +20,3 @@ def of_game(db: sqlite3.Connection, game_id: str) -> dict[int, str]:
         (game_id,),
     )
     return dict(rows.fetchall())
-
-
-def put(db: sqlite3.Connection, user_id: int, text: str) -> None:
-    """Write a person's preferences."""
-    db.execute("INSERT OR REPLACE INTO preferences (user_id, body) VALUES (?, ?)", (user_id, text))

@@ -15,6 +15,7 @@ from engine.saves import SCHEMA, dump_state
 from tests.support.game import A, B, C, live
 from tests.support.simulated_messages import buttons, labels, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 ONLOOKER = 3
@@ -213,7 +214,7 @@ async def test_in_direct_messages_there_is_no_ladder(server: SimulatedServer) ->
 async def test_ladder_and_profile_are_told_in_the_readers_language(server: SimulatedServer) -> None:
     await play_to_the_end(server)
     chosen = Preferences(language="fr").model_dump_json()
-    await server.app.host.store.preferences.put(server.user(B), chosen)
+    await put_preferences(server.app.host.store, server.user(B), chosen)
     server.app.publisher.locales.forget_person(server.user(B))
     assert "une partie, aucune gagnée" in (await server.command(B, "leaderboard")).text
     assert "Pion préféré\xa0: Bateau, une partie" in (await server.command(B, "profile")).text

@@ -22,6 +22,7 @@ from tests.support.host_harness import DAY, HOUR
 from tests.support.seat_changes import retire
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 WORDS = load("en")
@@ -101,7 +102,7 @@ async def test_a_moment_that_cannot_be_read_is_explained(server: SimulatedServer
 async def test_a_moment_is_of_ones_own_time_zone(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=2)
     mine = Preferences(zone="Asia/Tokyo").model_dump_json()
-    await server.app.host.store.preferences.put(server.user(A), mine)
+    await put_preferences(server.app.host.store, server.user(A), mine)
     await server.command(A, "away", until="tomorrow 18:00")
     until = (await server.table(game)).players[A].away_until
     assert until is not None
@@ -364,8 +365,8 @@ async def test_who_wants_direct_messages_or_quiet_is_not_called_at_the_table(
     store = server.app.host.store
     direct = Preferences(ping="dm").model_dump_json()
     asleep = Preferences(quiet=QuietHours("UTC", 0, 24 * 60 - 1)).model_dump_json()
-    await store.preferences.put(server.user(A), direct)
-    await store.preferences.put(server.user(C), asleep)
+    await put_preferences(store, server.user(A), direct)
+    await put_preferences(store, server.user(C), asleep)
     await server.make_absent(game, B)
     question = await server.message(game, f"absent:{B}")
     assert pings(server, question) == set()

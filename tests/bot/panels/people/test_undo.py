@@ -16,6 +16,7 @@ from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, READING, A, B, C, D
 from tests.support.simulated_messages import buttons, labels, said
 from tests.support.simulated_server import SimulatedServer
+from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 
@@ -130,9 +131,9 @@ async def test_nobody_is_asked_in_quiet_hours_or_where_they_want_no_call(
     game = await at_baltic(server, monkeypatch)
     await server.press(A, await server.message(game, "table"), "Buy")
     asleep = Preferences(quiet=QuietHours("UTC", 0, 24 * 60 - 1)).model_dump_json()
-    await server.app.host.store.preferences.put(server.user(B), asleep)
+    await put_preferences(server.app.host.store, server.user(B), asleep)
     direct = Preferences(ping="dm").model_dump_json()
-    await server.app.host.store.preferences.put(server.user(C), direct)
+    await put_preferences(server.app.host.store, server.user(C), direct)
     if what == "cancel":
         await server.vote_to_cancel(A)
     else:
@@ -149,7 +150,7 @@ async def test_who_no_direct_message_reaches_is_called_beside_the_question(
     game = await at_baltic(server, monkeypatch)
     await server.press(A, await server.message(game, "table"), "Buy")
     direct = Preferences(ping="dm").model_dump_json()
-    await server.app.host.store.preferences.put(server.user(C), direct)
+    await put_preferences(server.app.host.store, server.user(C), direct)
     place = server.members[C].user.dm_channel.id
     server.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
     await server.command(A, "undo")
