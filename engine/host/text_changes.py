@@ -1,5 +1,6 @@
-"""The one way to change what a person, a server or the bot has stored, so that no change is lost.
+"""Changes of a stored text that keep what others have written to it, so that no change is lost.
 
+What replaces a whole text whatever it was (a language, the last visit) is simply put in the store.
 Requests of this process come one after the other; where another process has been faster, the text
 is read again.
 """
