@@ -27,8 +27,9 @@ from engine.host.ballots import (
     last_ballot,
     number,
 )
-from engine.host.people.motions import is_absent, is_voted_on, people_here, voters_on
+from engine.host.people.motions import is_absent, is_voted_on
 from engine.host.people.retiring import retirable_from
+from engine.host.people.voters import voters_on
 from engine.host.store.records import VOTE, Message
 
 
@@ -57,7 +58,8 @@ async def _show_pause(sync: MessageSync, subject: str, asked: Message | None) ->
             await _close(sync, asked, screen)
         return
     voted = (*ballot.users(FOR), *ballot.users(AGAINST))
-    calls = [] if asked else [it for it in people_here(game) if not _is_among(sync, it, voted)]
+    voters = () if asked else voters_on(game, None)
+    calls = [it for it in voters if not _is_among(sync, it, voted)]
     asker = next((Asker(user, ballot.until) for user in ballot.users(FOR)), None)
     at_table = await seats_to_call(sync, calls, asker)
     screen = pause_screen(game, sync.voice, subject, ballot, at_table)
@@ -78,11 +80,11 @@ async def _show_seat(sync: MessageSync, seat: SeatId, asked: Message | None) -> 
     if game.record.phase != "running" or not is_voted_on(game, seat):
         await _close(sync, asked, seat_over_screen(game, sync.voice, seat))
         return
-    others = people_here(game, seat)
+    others = [it for it in voters_on(game, None) if it != seat]
     if asked is None and not others:
         return
     ballot = await last_ballot(sync.host.store, sync.game_id, role) or Ballot(until=0)
-    calls = list(others) if asked is None and is_absent(game, seat) else []
+    calls = others if asked is None and is_absent(game, seat) else []
     at_table = await seats_to_call(sync, calls)
     is_single = len(voters_on(game, seat)) == 1
     alone_from = await retirable_from(sync.host, game, seat) if is_single else None

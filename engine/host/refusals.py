@@ -25,6 +25,7 @@ class Refusal(Enum):
     SEAT_LEFT = "seat-left"
     SEAT_LENT = "seat-lent"
     SEAT_BORROWED = "seat-borrowed"
+    VOTE_BORROWED = "vote-borrowed"
     NO_SUCH_MOMENT = "no-such-moment"
     VOTE_SETTLED = "vote-settled"
     RETIRE_TOO_FEW_MISSED = "retire-too-few-missed"

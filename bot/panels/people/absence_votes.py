@@ -14,8 +14,9 @@ from bot.text.language import Words
 from engine.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, Ballot
 from engine.host.people import motions
-from engine.host.people.motions import is_absent, needed, people_here, voters_on
+from engine.host.people.motions import is_absent
 from engine.host.people.retiring import LEAST_MISSED
+from engine.host.people.voters import COMPUTER, needed, voters_on
 from engine.host.snapshots import StartedGame
 
 
@@ -28,7 +29,7 @@ def pause_screen(
 ) -> Screen:
     """Return whether to pause, or to go on (`subject`): who is for it, and how many it takes."""
     say, game_id = voice.say, game.record.id
-    here = people_here(game)
+    here = voters_on(game, None)
     facts: dict[str, int | str] = {
         "who": _who(game, voice, ballot.users(FOR)),
         "against": _who(game, voice, ballot.users(AGAINST)),
@@ -73,7 +74,7 @@ def seat_screen(
 ) -> Screen:
     """Return what may become of an absent or slow player's seat, with the votes so far.
 
-    `alone_from`: from when on a single voter may have the seat retire, None for not yet.
+    `alone_from`: from when on a single voter may have the seat for good, None for not yet.
     """
     say, game_id = voice.say, game.record.id
     voters, why = voters_on(game, seat), "absent" if is_absent(game, seat) else "slow"
@@ -81,7 +82,7 @@ def seat_screen(
     who, count = voice.player(seat), len(voters)
     text = [say(f"{why}-text", who=who, most=needed(count), count=count)]
     if count == 1 and (alone_from is None or alone_from > now):
-        text.append(_too_soon(voice, seat, alone_from))
+        text.append(_too_soon(voice, seat, why, alone_from))
     text += _votes(game, voice, ballot, now, partial(label, escape))
     options = tuple(
         Option(clip(label(plain_name, option), OPTION), option)
@@ -101,12 +102,12 @@ def seat_screen(
     return Screen(content, (embed,), (choice, buttons), voice.users(calls))
 
 
-def _too_soon(voice: Voice, seat: SeatId, alone_from: float | None) -> str:
-    """Return why a single voter may not have the seat retire yet, and who can take over."""
-    who = voice.player(seat)
+def _too_soon(voice: Voice, seat: SeatId, why: str, alone_from: float | None) -> str:
+    """Return why a single voter may not have the seat for good yet, and who can take over."""
+    facts = {"who": voice.player(seat), "why": why}
     if alone_from is None:
-        return voice.say("absent-alone-missed", who=who, missed=LEAST_MISSED)
-    return voice.say("absent-alone-from", who=who, at=str(ceil(alone_from)))
+        return voice.say("absent-alone-missed", missed=LEAST_MISSED, **facts)
+    return voice.say("absent-alone-from", at=str(ceil(alone_from)), **facts)
 
 
 def _votes(
@@ -142,7 +143,7 @@ def _option_labels(
             return voice.say("slow-option-wait")
         if not lent:
             return voice.say(f"absent-option-{option}")
-        if who == motions.COMPUTER:
+        if who == COMPUTER:
             return voice.say("absent-computer", lent=lent)
         name = named(ballot.volunteers.get(int(who), "?"))
         return voice.say("absent-volunteer", who=name, lent=lent)

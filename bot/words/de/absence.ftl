@@ -9,11 +9,12 @@ refusal-sits-already = Wer in diesem Spiel schon einen Platz hat, kann keinen zw
 refusal-computer-already = Auf diesem Platz spielt schon ein Computer.
 refusal-seat-left = Diese Person ist nicht mehr im Spiel.
 refusal-vote-settled = Diese Abstimmung ist vorbei.
-refusal-retire-too-few-missed = Allein kannst du jemanden erst nach { $missed } verpassten Fristen in Folge aus dem Spiel nehmen. Lass stattdessen einen Computer oder jemanden, der einspringt, den Platz übernehmen.
-refusal-retire-too-soon = Allein kannst du so früh niemanden aus dem Spiel nehmen. Das geht ab <t:{ $at }:f> (<t:{ $at }:R>), wenn die Person bis dahin nicht zurückkommt. Lass bis dahin einen Computer oder jemanden, der einspringt, den Platz übernehmen.
+refusal-retire-too-few-missed = Allein kannst du das erst nach { $missed } verpassten Fristen in Folge bestimmen. Du kannst einen Computer spielen lassen, bis die Person zurückkommt.
+refusal-retire-too-soon = Allein kannst du das so früh nicht bestimmen. Das geht ab <t:{ $at }:f> (<t:{ $at }:R>), wenn die Person bis dahin nicht zurückkommt. So lange kannst du einen Computer für sie spielen lassen.
 refusal-volunteers-enough = Es haben sich schon genug Leute für diesen Platz gemeldet.
 refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `/monopoly { command-name-away } { option-name-until }:zurück`, dann gehört er wieder dir.
 refusal-seat-borrowed = Du spielst für jemand anderes und kannst für diese Person nicht aufgeben. Schreibe `/monopoly { command-name-resign }`, dann spielt ein Computer, bis sie zurückkommt.
+refusal-vote-borrowed = Du spielst für jemand anderes und hast deshalb keine Stimme.
 refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
@@ -77,8 +78,14 @@ absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr. Hat {
         [2] Die beiden anderen entscheiden gemeinsam, was mit dem Platz geschieht.
        *[other] Von den { $count } anderen müssen sich { $most } einigen, was mit dem Platz geschieht.
     } Bis dahin bleibt der Platz, wie er ist.
-absent-alone-missed = Eine Person allein kann { $who } erst nach { $missed } verpassten Fristen in Folge aus dem Spiel nehmen. Ein Computer oder jemand, der einspringt, kann sofort übernehmen.
-absent-alone-from = Eine Person allein kann { $who } ab <t:{ $at }:f> aus dem Spiel nehmen. Ein Computer oder jemand, der einspringt, kann sofort übernehmen.
+absent-alone-missed = Eine Person allein kann { $who } erst nach { $missed } verpassten Fristen in Folge aus dem Spiel nehmen oder den Platz bis zum Spielende vergeben. { $why ->
+        [absent] Bis zur Rückkehr kann sofort ein Computer übernehmen oder jemand, der einspringt.
+       *[slow] Bis zur Rückkehr kann sofort ein Computer übernehmen.
+    }
+absent-alone-from = Eine Person allein kann { $who } ab <t:{ $at }:f> aus dem Spiel nehmen oder den Platz bis zum Spielende vergeben. { $why ->
+        [absent] Bis zur Rückkehr kann sofort ein Computer übernehmen oder jemand, der einspringt.
+       *[slow] Bis zur Rückkehr kann sofort ein Computer übernehmen.
+    }
 absent-choose = Was soll mit dem Platz geschehen?
 absent-option-wait = Warten, nichts ändern
 absent-option-pause = Das Spiel eine Woche pausieren

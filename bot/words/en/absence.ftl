@@ -9,11 +9,12 @@ refusal-sits-already = Only someone who isn’t in this game can take over a sea
 refusal-computer-already = A computer player already has that seat.
 refusal-seat-left = That player is already out of the game.
 refusal-vote-settled = That vote is over.
-refusal-retire-too-few-missed = You can’t remove someone from the game on your own until they’ve missed { $missed } deadlines in a row. Choose a computer player or a volunteer to take over the seat instead.
-refusal-retire-too-soon = On your own, you can’t remove someone from the game this soon. If they don’t come back, you can from <t:{ $at }:f> on (<t:{ $at }:R>). Until then, choose a computer player or a volunteer to take over the seat.
+refusal-retire-too-few-missed = On your own, you can’t choose that until they’ve missed { $missed } deadlines in a row. You can let a computer player take over until they’re back.
+refusal-retire-too-soon = On your own, you can’t choose that this soon. If they don’t come back, you can from <t:{ $at }:f> on (<t:{ $at }:R>). Until then, you can let a computer player take over until they’re back.
 refusal-volunteers-enough = Enough people have already offered to take over the seat.
 refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `/monopoly { command-name-away } { option-name-until }: back`.
 refusal-seat-borrowed = You’re playing for someone else, so you can’t resign for them. Use `/monopoly { command-name-resign }` to let a computer player take over until they’re back.
+refusal-vote-borrowed = You’re playing for someone else, so you have no vote.
 refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, { $date }), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
@@ -77,8 +78,14 @@ absent-text = { $who } isn’t responding, so the game has stopped waiting for t
         [2] The other two people in the game have to agree on what happens to the seat.
        *[other] { $most } of the { $count } other people in the game have to agree on what happens to the seat.
     } Until then, { $who } keeps the seat.
-absent-alone-missed = One player alone can remove { $who } from the game only after { $missed } missed deadlines in a row. A computer player or a volunteer can take over now.
-absent-alone-from = One player alone can remove { $who } from the game from <t:{ $at }:f> on. A computer player or a volunteer can take over now.
+absent-alone-missed = One player alone can remove { $who } or give the seat away for good only after { $missed } missed deadlines in a row. { $why ->
+        [absent] A computer player or a volunteer can take over now, until { $who } is back.
+       *[slow] A computer player can take over now, until { $who } is back.
+    }
+absent-alone-from = One player alone can remove { $who } or give the seat away for good from <t:{ $at }:f> on. { $why ->
+        [absent] A computer player or a volunteer can take over now, until { $who } is back.
+       *[slow] A computer player can take over now, until { $who } is back.
+    }
 absent-choose = What should happen to the seat?
 absent-option-wait = Wait and change nothing
 absent-option-pause = Pause the game for a week

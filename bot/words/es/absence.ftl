@@ -9,11 +9,12 @@ refusal-sits-already = Quien ya tiene un asiento en esta partida no puede ocupar
 refusal-computer-already = En ese asiento ya juega un robot.
 refusal-seat-left = Esa persona ya no está en la partida.
 refusal-vote-settled = Esa votación ya ha terminado.
-refusal-retire-too-few-missed = Para sacar a alguien de la partida por tu cuenta, hacen falta { $missed } plazos seguidos sin respuesta. Mientras tanto, elige que un robot u otra persona ocupe el asiento.
-refusal-retire-too-soon = No puedes sacar a alguien de la partida por tu cuenta tan pronto. Si no vuelve, podrás a partir del <t:{ $at }:f> (<t:{ $at }:R>). Hasta entonces, elige que un robot u otra persona ocupe el asiento.
+refusal-retire-too-few-missed = Por tu cuenta no puedes decidir eso hasta que haya { $missed } plazos seguidos sin respuesta. Puedes elegir que juegue un robot hasta que vuelva.
+refusal-retire-too-soon = Por tu cuenta no puedes decidir eso tan pronto. Si no vuelve, podrás a partir del <t:{ $at }:f> (<t:{ $at }:R>). Mientras tanto, puedes elegir que juegue un robot hasta que vuelva.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar el asiento.
 refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `/monopoly { command-name-away } { option-name-until }:volví`.
 refusal-seat-borrowed = Juegas por otra persona, así que no puedes rendirte en su nombre. Escribe `/monopoly { command-name-resign }` y jugará un robot hasta que vuelva.
+refusal-vote-borrowed = Juegas por otra persona, así que no tienes voto.
 refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, { $date }), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
@@ -77,8 +78,14 @@ absent-text = { $who } no responde, así que la partida ya no espera. Responden 
         [2] Las otras dos personas tienen que ponerse de acuerdo sobre qué pasa con el asiento.
        *[other] De las otras { $count } personas, al menos { $most } tienen que ponerse de acuerdo sobre qué pasa con el asiento.
     } Hasta entonces, el asiento sigue siendo de { $who }.
-absent-alone-missed = Para que una sola persona pueda sacar a { $who } de la partida, hacen falta { $missed } plazos seguidos sin respuesta. Un robot u otra persona ya puede ocupar el asiento.
-absent-alone-from = Una sola persona puede sacar a { $who } de la partida a partir del <t:{ $at }:f>. Un robot u otra persona ya puede ocupar el asiento.
+absent-alone-missed = Para que una sola persona pueda sacar a { $who } de la partida o dar su asiento hasta el final, hacen falta { $missed } plazos seguidos sin respuesta. { $why ->
+        [absent] Un robot u otra persona ya puede ocupar el asiento hasta que { $who } vuelva.
+       *[slow] Un robot ya puede ocupar el asiento hasta que { $who } vuelva.
+    }
+absent-alone-from = Una sola persona puede sacar a { $who } de la partida o dar su asiento hasta el final a partir del <t:{ $at }:f>. { $why ->
+        [absent] Un robot u otra persona ya puede ocupar el asiento hasta que { $who } vuelva.
+       *[slow] Un robot ya puede ocupar el asiento hasta que { $who } vuelva.
+    }
 absent-choose = ¿Qué pasa con el asiento?
 absent-option-wait = Esperar y no cambiar nada
 absent-option-pause = Poner la partida en pausa una semana

@@ -9,11 +9,12 @@ refusal-sits-already = Une personne qui a déjà une place dans cette partie ne 
 refusal-computer-already = Un ordinateur a déjà pris cette place.
 refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
-refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux exclure quelqu’un de la partie qu’après { $missed } délais manqués de suite. Fais plutôt reprendre la place par un ordinateur ou une autre personne.
-refusal-retire-too-soon = Sans l’accord des autres, tu ne peux pas exclure quelqu’un de la partie aussi tôt. Sans retour de sa part, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, fais reprendre la place par un ordinateur ou une autre personne.
+refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux pas choisir cela avant { $missed } délais manqués de suite. Tu peux faire jouer un ordinateur jusqu’au retour de cette personne.
+refusal-retire-too-soon = Sans l’accord des autres, tu ne peux pas choisir cela aussi tôt. Si cette personne ne revient pas, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, tu peux faire jouer un ordinateur jusqu’à son retour.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
 refusal-seat-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas abandonner en son nom. Tape `/monopoly { command-name-resign }` : un ordinateur prendra la place jusqu’à son retour.
+refusal-vote-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas voter.
 refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, { $date }), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
@@ -77,8 +78,14 @@ absent-text = { $who } ne répond plus, donc la partie n’attend plus ses répo
         [2] Les deux autres personnes de la partie doivent être d’accord sur la suite.
        *[other] { $most } des { $count } autres personnes de la partie doivent être d’accord sur la suite.
     } En attendant, { $who } garde sa place.
-absent-alone-missed = Une personne seule ne peut exclure { $who } de la partie qu’après { $missed } délais manqués de suite. Un ordinateur ou une autre personne peut reprendre la place dès maintenant.
-absent-alone-from = Une personne seule peut exclure { $who } de la partie à partir du <t:{ $at }:f>. Un ordinateur ou une autre personne peut reprendre la place dès maintenant.
+absent-alone-missed = Une personne seule ne peut exclure { $who } de la partie, ou donner sa place jusqu’à la fin, qu’après { $missed } délais manqués de suite. { $why ->
+        [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
+       *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
+    }
+absent-alone-from = Une personne seule peut exclure { $who } de la partie, ou donner sa place jusqu’à la fin, à partir du <t:{ $at }:f>. { $why ->
+        [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
+       *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
+    }
 absent-choose = Que faire de cette place ?
 absent-option-wait = Attendre : rien ne change
 absent-option-pause = Mettre la partie en pause une semaine

@@ -9,11 +9,12 @@ refusal-sits-already = Quem já tem um lugar nesta partida não pode assumir out
 refusal-computer-already = Um computador já joga nesse lugar.
 refusal-seat-left = Essa pessoa já saiu da partida.
 refusal-vote-settled = Essa votação já acabou.
-refusal-retire-too-few-missed = Por conta própria, você só pode tirar alguém da partida depois de { $missed } prazos perdidos seguidos. Em vez disso, escolha um computador ou outra pessoa para assumir o lugar.
-refusal-retire-too-soon = Por conta própria, você ainda não pode tirar alguém da partida. Se a pessoa não voltar, você poderá fazer isso a partir de <t:{ $at }:f> (<t:{ $at }:R>). Até lá, escolha um computador ou outra pessoa para assumir o lugar.
+refusal-retire-too-few-missed = Por conta própria, você só pode escolher isso depois de { $missed } prazos perdidos seguidos. Você pode deixar um computador jogar até a pessoa voltar.
+refusal-retire-too-soon = Por conta própria, você ainda não pode escolher isso. Se a pessoa não voltar, você poderá a partir de <t:{ $at }:f> (<t:{ $at }:R>). Enquanto isso, você pode deixar um computador jogar até a pessoa voltar.
 refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para assumir esse lugar.
 refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use `/monopoly { command-name-away } { option-name-until }: voltei`.
 refusal-seat-borrowed = Você joga por outra pessoa e não pode desistir por ela. Use `/monopoly { command-name-resign }` para um computador jogar até ela voltar.
+refusal-vote-borrowed = Você joga por outra pessoa e por isso não tem voto.
 refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, { $date }), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
@@ -77,8 +78,14 @@ absent-text = { $who } não responde, então a partida não espera mais por { $w
         [2] As outras duas pessoas na partida precisam concordar sobre o que fazer com o lugar.
        *[other] Das outras { $count } pessoas na partida, { $most } precisam concordar sobre o que fazer com o lugar.
     } Até lá, tudo fica como está.
-absent-alone-missed = Para que uma só pessoa possa tirar { $who } da partida, são necessários { $missed } prazos perdidos seguidos. Um computador ou outra pessoa já pode assumir o lugar.
-absent-alone-from = Uma só pessoa pode tirar { $who } da partida a partir de <t:{ $at }:f>. Um computador ou outra pessoa já pode assumir o lugar.
+absent-alone-missed = Para que uma só pessoa possa tirar { $who } da partida ou dar o lugar até o fim da partida, são necessários { $missed } prazos perdidos seguidos. { $why ->
+        [absent] Um computador ou outra pessoa já pode assumir o lugar até { $who } voltar.
+       *[slow] Um computador já pode assumir o lugar até { $who } voltar.
+    }
+absent-alone-from = Uma só pessoa pode tirar { $who } da partida ou dar o lugar até o fim da partida a partir de <t:{ $at }:f>. { $why ->
+        [absent] Um computador ou outra pessoa já pode assumir o lugar até { $who } voltar.
+       *[slow] Um computador já pode assumir o lugar até { $who } voltar.
+    }
 absent-choose = Escolha o que fazer com o lugar
 absent-option-wait = Esperar e não mudar nada
 absent-option-pause = Pausar a partida por uma semana

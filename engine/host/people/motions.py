@@ -1,12 +1,11 @@
 """Majority votes of a table: pauses, and the future of absent or slow players' seats.
 
 People who are present vote about a pause; all others vote about a seat, those away included, so
-that one person who happens to be present does not decide alone. A person who votes is present. A
-vote lapses when the pace's time for votes has passed.
+that one person who happens to be present does not decide alone (voters.py). A person who votes is
+present. A vote lapses when the pace's time for votes has passed.
 """
 
 from dataclasses import dataclass
-from math import ceil
 from typing import Final
 
 from engine.actions import SeatId
@@ -16,8 +15,9 @@ from engine.host.clocks.paces import DAY, pace_of
 from engine.host.clocks.table_deadlines import vote_until
 from engine.host.lobby import Person
 from engine.host.people import pauses, seats
-from engine.host.people.retiring import LEAST_MISSED, retirable_from
+from engine.host.people.retiring import retirable_from
 from engine.host.people.seats import Lent
+from engine.host.people.voters import COMPUTER, RETIRE, need_right_alone, needed, voters_in
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
@@ -25,18 +25,11 @@ from engine.host.snapshots import StartedGame, need_seat
 from engine.host.unit_of_work import UnitOfWork
 
 WAIT: Final = "wait"
-RETIRE: Final = "retire"
-COMPUTER: Final = "computer"
 LENT: Final[tuple[Lent, ...]] = ("until-back", "for-good")
 MOST = 8
 """People who may offer to play an absent player's seat, at the most."""
 PAUSED_FOR = 7 * DAY
 """Seconds of a pause that is made because somebody is absent."""
-
-
-def needed(count: int) -> int:
-    """Return the number of votes that is more than half."""
-    return count // 2 + 1
 
 
 def people_here(game: StartedGame, besides: SeatId | None = None) -> tuple[SeatId, ...]:
@@ -46,11 +39,6 @@ def people_here(game: StartedGame, besides: SeatId | None = None) -> tuple[SeatI
         for seat in game.people()
         if seat != besides and game.players[seat].away_until is None and not is_absent(game, seat)
     )
-
-
-def voters_on(game: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
-    """Return the other seats of people in the game, but for those who are absent as well."""
-    return tuple(it for it in game.people() if it != seat and not is_absent(game, it))
 
 
 def is_absent(game: StartedGame, seat: SeatId) -> bool:
@@ -142,13 +130,14 @@ async def _vote(
         ballot = (await ballot_now(host, game, subject, about)).counting(user_id, option)
         taker = _taker(option) if option in options(ballot) else None
         preferences = Preferences() if taker is None else await host.preferences(taker)
-        alone_from = await _retirable_from(host, game, subject) if option == RETIRE else None
+        alone_from = await _retirable_from(host, game, subject)
         motion = _Motion(subject, ballot, option, preferences, key, alone_from)
 
         def change(work: UnitOfWork) -> None:
             if subject == ballots.absent(voter):
                 work.come_back(voter, key)
                 return
+            demand(work.players[voter].owner_id is None, Refusal.VOTE_BORROWED)
             _need_open(work, subject)
             is_asked = subject != PAUSE or ballot.about
             demand(is_asked and option in _options(motion), Refusal.VOTE_SETTLED)
@@ -188,7 +177,7 @@ def _taker(option: str) -> int | None:
 class _Motion:
     """A ballot after one more vote; `preferences` are those of who would take the seat.
 
-    `alone_from`: from when on one voter alone may have the seat retire, None for not yet.
+    `alone_from`: from when on one voter alone may have the seat for good, None for not yet.
     """
 
     subject: str
@@ -222,32 +211,17 @@ def _need_open(work: UnitOfWork, subject: str) -> None:
 
 
 def _count(work: UnitOfWork, motion: _Motion) -> None:
-    voters = {work.players[seat].user_id for seat in _voters(work, motion.seat)}
+    voters = {work.players[seat].user_id for seat in voters_in(work, motion.seat)}
     count = len(voters.intersection(motion.ballot.users(motion.option)))
     most = needed(len(voters))
     if motion.option == AGAINST and count > len(voters) - most:
         work.close_vote(motion.subject)
     elif motion.option != AGAINST and count >= most:
-        if motion.option == RETIRE and most == 1:
-            _need_retirable(work, motion)
+        if motion.seat is not None and most == 1:
+            need_right_alone(work, motion.seat, motion.option, motion.alone_from)
         _carry_out(work, motion)
     else:
         store_ballot(work, motion.subject, motion.ballot)
-
-
-def _need_retirable(work: UnitOfWork, motion: _Motion) -> None:
-    """Raise Refused where one voter alone would have a seat retire too soon."""
-    at = motion.alone_from
-    demand(at is not None, Refusal.RETIRE_TOO_FEW_MISSED, missed=LEAST_MISSED)
-    demand((at or 0) <= work.now, Refusal.RETIRE_TOO_SOON, at=str(ceil(at or 0)))
-
-
-def _voters(work: UnitOfWork, about: SeatId | None) -> list[SeatId]:
-    statuses = work.seats
-    if about is None:
-        return [seat for seat in work.state.players() if statuses[seat].is_here]
-    others = (seat for seat in work.state.players() if seat != about)
-    return [seat for seat in others if statuses[seat].is_person and not statuses[seat].absent]
 
 
 def store_ballot(work: UnitOfWork, subject: str, ballot: Ballot) -> None:

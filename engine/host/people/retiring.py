@@ -1,9 +1,9 @@
-"""When one person alone may have an absent player's seat retire.
+"""When one person alone may have an absent player's seat retire, or given away for good.
 
 Several who agree may do so as soon as the player is absent. One alone may gain by it, and may have
 set the timers as the host: so the player has to have missed three deadlines, and real time has to
-have passed since their last press, whatever the timers say. Before that, one alone may hand the
-seat over, which is all that the game needs to go on.
+have passed since their last press, whatever the timers say. Before that, one alone may lend the
+seat, which is all that the game needs to go on.
 """
 
 from engine.actions import SeatId
@@ -21,7 +21,7 @@ _LATEST_STEPS = 50, 500
 
 
 async def retirable_from(host: Host, game: StartedGame, seat: SeatId) -> float | None:
-    """Return from when on (unix seconds) one voter alone may have a person's seat retire.
+    """Return from when on (unix seconds) one voter alone may have a person's seat for good.
 
     None while the player has missed too few deadlines.
     """

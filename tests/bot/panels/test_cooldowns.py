@@ -9,7 +9,7 @@ import pytest
 from bot.limits.buckets import Rate
 from bot.limits.pings import RepeatedPings
 from bot.limits.rates import Call, Limits, LimitValues
-from engine.host.people.motions import RETIRE
+from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice

@@ -55,7 +55,8 @@ from engine.host.clocks.paces import ALONE, PACES
 from engine.host.computer_names import GIVEN_NAMES
 from engine.host.lobby import ALLOWANCES
 from engine.host.notices import Notice
-from engine.host.people.motions import RETIRE, WAIT
+from engine.host.people.motions import WAIT
+from engine.host.people.voters import RETIRE
 from engine.host.personal.columns import TOPICS as TOPICS_KEPT
 from engine.host.refusals import Refusal
 from engine.players.advice_notes import NOTES

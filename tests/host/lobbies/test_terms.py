@@ -15,7 +15,7 @@ from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
 from engine.host.lobby import Lobby
 from engine.host.people import motions
-from engine.host.people.motions import RETIRE
+from engine.host.people.voters import RETIRE
 from engine.host.refusals import Refusal
 from engine.host.saved_lobbies import dump_lobby, load_lobby
 from engine.host.snapshots import OpenLobby

@@ -10,7 +10,8 @@ from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot
 from engine.host.lobby import Person
 from engine.host.people import absence, moderation, motions, pauses
 from engine.host.people.moderators import Moderation
-from engine.host.people.motions import COMPUTER, RETIRE, WAIT, taken_by
+from engine.host.people.motions import WAIT, taken_by
+from engine.host.people.voters import COMPUTER, RETIRE
 from engine.host.refusals import Refusal
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import VOTE
@@ -25,6 +26,7 @@ from tests.support.absence import (
 )
 from tests.support.game import A, B, C, D, live
 from tests.support.host_harness import ADA, BEN, DAY, HOUR, HostedGame, HostHarness, refusal
+from tests.support.seat_changes import hand_over
 
 pytestmark = pytest.mark.asyncio
 FAY = Person(901, "Fay")
@@ -161,6 +163,16 @@ async def test_a_vote_to_go_on_ends_with_its_pause(harness: HostHarness) -> None
     await pauses.pause(game.host, game.id, harness.time[0] + 9 * DAY, "again")
     await resume(game, 102)
     assert (await game.table()).record.paused_at is not None, "one of three is for it"
+
+
+async def test_a_seat_that_is_lent_adds_no_vote_about_a_pause(harness: HostHarness) -> None:
+    game = await purchase_pending(harness)
+    await hand_over(game.host, game.id, B, EVE, "until-back", harness.key())
+    assert await refusal(propose(game, EVE.user_id)) is Refusal.VOTE_BORROWED
+    await propose(game, 100)
+    await on_pause(game, 102, AGAINST)
+    assert (await game.table()).record.paused_at is None
+    assert await ballot(game, PAUSE) is None
 
 
 # An absent player's seat

@@ -1,4 +1,4 @@
-"""One voter alone and an absent player: handed over at once, retired only after real time."""
+"""One voter alone and an absent player: lent at once, retired or given away after real time."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from engine.actions import Buy, Mortgage, Throw
 from engine.host.clocks.paces import custom_pace
 from engine.host.last_seen import Seen
 from engine.host.people import motions, pauses
-from engine.host.people.motions import RETIRE, taken_by
+from engine.host.people.motions import taken_by
 from engine.host.people.retiring import retirable_from
-from engine.host.people.seats import Lent
+from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.refusals import Refusal
 from engine.host.snapshots import StartedGame
 from tests.support.absence import EVE, make_absent, purchase_pending
-from tests.support.game import BOARDWALK, A, B, by_post, live
+from tests.support.game import BOARDWALK, A, B, C, by_post, live
 from tests.support.host_harness import ADA, BEN, DAY, HOUR, MINUTE, HostedGame, HostHarness, refusal
 from tests.support.seat_changes import hand_over
 from tests.support.stored_preferences import put_preferences
@@ -75,11 +75,45 @@ async def test_who_is_absent_after_one_deadline_has_not_missed_three(harness: Ho
     assert (await game.table()).players[B].owner_id == BEN.user_id
 
 
-@pytest.mark.parametrize("lent", motions.LENT)
-async def test_one_voter_may_hand_a_seat_over_at_once(lent: Lent, harness: HostHarness) -> None:
+@pytest.mark.parametrize("taker", [None, EVE.user_id])
+async def test_one_voter_may_lend_an_absent_players_seat_at_once(
+    taker: int | None, harness: HostHarness
+) -> None:
     game = await with_absent(harness, "daily")
-    await votes(game, taken_by(None, lent))
-    assert (await game.table()).players[B].user_id is None
+    await motions.volunteer(game.host, game.id, B, EVE)
+    await votes(game, taken_by(taker, "until-back"))
+    lent = (await game.table()).players[B]
+    assert (lent.user_id, lent.owner_id) == (taker, BEN.user_id)
+
+
+@pytest.mark.parametrize("taker", [None, EVE.user_id])
+async def test_one_voter_gives_a_seat_away_for_good_only_after_real_time(
+    taker: int | None, harness: HostHarness
+) -> None:
+    game = await with_absent(harness, "daily")
+    await motions.volunteer(game.host, game.id, B, EVE)
+    harness.time[0] += 3 * DAY - 1
+    assert await refusal(votes(game, taken_by(taker, "for-good"))) is Refusal.RETIRE_TOO_SOON
+    assert (await game.table()).players[B].user_id == BEN.user_id
+    harness.time[0] += 1
+    await votes(game, taken_by(taker, "for-good"))
+    given = (await game.table()).players[B]
+    assert (given.user_id, given.owner_id) == (taker, None)
+
+
+async def test_whom_one_voter_has_brought_in_is_no_second_voter(harness: HostHarness) -> None:
+    """Ada lets a friend play for Ben, and both would have Cleo out."""
+    game = await with_absent(harness, "live", 3)
+    await make_absent(game.host, game.id, C)
+    await motions.volunteer(game.host, game.id, B, EVE)
+    await votes(game, taken_by(EVE.user_id, "until-back"))
+
+    async def on_cleo(user: int) -> StartedGame:
+        return await motions.vote_on_seat(game.host, game.id, C, user, RETIRE, harness.key())
+
+    assert await refusal(on_cleo(ADA.user_id)) is Refusal.RETIRE_TOO_SOON
+    assert await refusal(on_cleo(EVE.user_id)) is Refusal.VOTE_BORROWED
+    assert C in (await game.state()).players()
 
 
 async def test_two_who_agree_need_not_wait(harness: HostHarness) -> None:

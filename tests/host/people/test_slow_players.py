@@ -13,10 +13,12 @@ from engine.host.clocks.paces import DAILY
 from engine.host.notices import GivenTime, OutOfTime, load_notice
 from engine.host.people import absence, motions, pauses
 from engine.host.people.motions import WAIT, taken_by
+from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.refusals import Refusal
 from engine.host.unit_of_work import UnitOfWork
+from tests.support.absence import EVE
 from tests.support.game import A, B, C, Game, by_post
 from tests.support.host_harness import ADA, DAY, HOUR, MINUTE, HostedGame, HostHarness, refusal
 from tests.support.stored_preferences import put_preferences
@@ -143,6 +145,18 @@ async def test_who_answers_meanwhile_is_still_voted_on(harness: HostHarness) -> 
     await game.submit(A, a.Buy())
     await vote(game, C, taken_by(None, "for-good"))
     assert (await game.table()).player(A).user_id is None
+
+
+async def test_one_voter_lends_the_seat_of_who_is_there_to_a_computer_alone(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(buys(2), pace="daily")
+    await waited_for(game, A, 0)
+    await motions.volunteer(game.host, game.id, A, EVE)
+    eve = EVE.user_id
+    for option in (taken_by(eve, "for-good"), taken_by(eve, "until-back"), RETIRE):
+        assert await refusal(vote(game, B, option)) is Refusal.RETIRE_TOO_FEW_MISSED
+    assert (await game.table()).player(A).user_id == ADA.user_id
 
 
 async def test_a_lent_seat_comes_back_with_the_waiting_time_that_its_owner_had(

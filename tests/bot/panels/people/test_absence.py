@@ -10,8 +10,9 @@ import pytest
 from bot.text.language import load
 from engine.actions import Resign
 from engine.decisions import BuyOrDecline
-from engine.host.people.motions import RETIRE, taken_by
+from engine.host.people.motions import taken_by
 from engine.host.people.seats import leave_to_computer
+from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
@@ -296,7 +297,7 @@ async def test_the_last_one_there_decides_and_the_vote_ends_with_the_game(
     assert "The only other person in the game decides" in said(question)
     assert "One player alone can remove" in said(question)
     early = await server.choose(A, question, "seatvote", RETIRE)
-    assert "can’t remove someone from the game this soon" in early.text
+    assert "can’t choose that this soon" in early.text
     assert (await server.table(game)).record.phase == "running"
     await server.wait(3 * DAY)
     await server.choose(A, await server.message(game, f"absent:{B}"), "seatvote", RETIRE)
