@@ -50,6 +50,11 @@ def open_debts(
                 yield debt
 
 
+def debts_of(settlements: Collection[DebtSettlement], seat: SeatId) -> Iterator[Debt]:
+    """Yield all that a seat owes in order of payment, what it has given up paying included."""
+    return (debt for debt in open_debts(settlements) if debt.debtor == seat)
+
+
 def is_unpayable(position: Position, debt: Debt) -> bool:
     """AMB-64: whether its debtor could not pay it with everything sold and mortgaged."""
     return position.raisable(debt.debtor) < debt.amount

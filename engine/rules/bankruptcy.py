@@ -1,6 +1,7 @@
 """Leaving the game: bankrupt to a player, to several, to the Bank, or by resigning (BKR)."""
 
 from engine.actions import Resign, SeatId
+from engine.debts import debts_of
 from engine.decisions import Auction, Debt, Decision
 from engine.editions.policies import PassesAuctioned, StraightToBank
 from engine.events import (
@@ -17,7 +18,6 @@ from engine.lots import Lot
 from engine.position import Position, sale_value
 from engine.rules.auction import bank_auctions, stands
 from engine.rules.building import standing
-from engine.rules.business import open_debts
 from engine.rules.ending import end_after_bankruptcy, end_if_decided
 from engine.rules.payment import charge
 from engine.rules.rent_claims import drop_claims
@@ -28,7 +28,7 @@ from engine.why import Interest
 
 def resign(table: Table, decision: Decision, seat: SeatId, action: Resign) -> None:
     """AMB-70: bankrupt to the creditor of one's open debt, else to the Bank."""
-    debt = next(open_debts(table.state.debt_settlements(), seat), None)
+    debt = next(debts_of(table.state.debt_settlements(), seat), None)
     table.emit(Resigned(seat))
     if debt is None:
         _leave(table, seat, ())

@@ -1,25 +1,17 @@
 """When business may be done besides answering what one is asked (AMB-06, AMB-58)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 from engine import debts
 from engine.actions import SeatId
-from engine.decisions import Debt, DebtSettlement, InJail, ToEnd, ToThrow
+from engine.decisions import DebtSettlement, InJail, ToEnd, ToThrow
 from engine.errors import Reason, need
 from engine.state import GameState
 from engine.steps import CLOSING, MoveOn
 
 UNHURRIED = (ToThrow, ToEnd, InJail)
 """The decisions of a turn before which everybody has time for business, with no sum due."""
-
-
-def open_debts(settlements: Iterable[DebtSettlement], seat: SeatId) -> Iterator[Debt]:
-    """Yield all that a seat owes, in order of payment, given up or not; rent asked for (AMB-79)."""
-    for frame in settlements:
-        for debt in frame.debts + frame.failed:
-            if debt.debtor == seat:
-                yield debt
 
 
 def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"]:
@@ -41,7 +33,7 @@ def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"
 def is_raising(state: GameState, seat: SeatId) -> bool:
     """Return whether the table waits until a seat has raised money, or until others have."""
     frames = [frame for frame in state.stack if isinstance(frame, DebtSettlement)]
-    return any([debt.debtor == seat for it in frames for debt in it.debts + it.failed])
+    return next(debts.debts_of(frames, seat), None) is not None
 
 
 def in_debt(state: GameState, seat: SeatId) -> bool:

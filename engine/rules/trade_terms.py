@@ -1,12 +1,12 @@
 """What may be traded, and whether both sides can pay what comes with it (AMB-56 to AMB-60)."""
 
 from engine.actions import SeatId, Side
-from engine.debts import forgiven_debt
+from engine.debts import forgiven_debt, open_debts
 from engine.decisions import Auction, ChooseTax
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Trade
 from engine.exchange import cash_after, is_tradable, mortgaged_deeds, raisable_after
-from engine.rules.business import has_given_up, is_raising, need_open, open_debts
+from engine.rules.business import has_given_up, is_raising, need_open
 from engine.rules.jail import is_met_by_pass
 from engine.shortage.frames import ShortageAuction
 from engine.state import GameState
@@ -87,12 +87,11 @@ def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int
 
 def _owed_after(state: GameState, trade: Trade, seat: SeatId) -> int:
     """Return what a seat would still owe after a trade."""
-    settlements = state.debt_settlements()
-    forgiven, (_, takes) = forgiven_debt(settlements, trade), _sides(trade, seat)
+    _, takes = _sides(trade, seat)
     return sum(
         debt.amount
-        for debt in open_debts(settlements, seat)
-        if debt is not forgiven and not (takes.passes and is_met_by_pass(state, debt))
+        for debt in open_debts(state.debt_settlements(), trade)
+        if debt.debtor == seat and not (takes.passes and is_met_by_pass(state, debt))
     )
 
 
