@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from engine.actions import Action, Resign
+from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.events import Event, visible_to
 from engine.host.automatic import answer_automatically
@@ -23,7 +23,8 @@ from engine.host.preferences.preferences import Preferences, load_preferences
 from engine.host.processes.ownership import Ownership, SoleOwner
 from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.retrying import retried
-from engine.host.snapshots import Snapshot, StartedGame, need_current, need_own_seat, need_seat
+from engine.host.right_to_act import need_right_to_act
+from engine.host.snapshots import Snapshot, StartedGame, need_seat
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Repeated
 from engine.host.store.leases import Fence
@@ -148,9 +149,7 @@ class Host:
             game = await self._commit(work, game)
             work = await self.unit_of_work(game)
         demand(work.paused_at is None, Refusal.PAUSED)
-        if isinstance(action, Resign):
-            need_own_seat(game, seat)
-        need_current(game, decision, action)
+        need_right_to_act(game, seat, decision, action)
         work.act(seat, action, key)
         answer_automatically(work)
         return await self._commit(work, game)

@@ -5,10 +5,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.actions import Action, SeatId
+from engine.actions import SeatId
 from engine.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction, ShortageClaim
 from engine.events import Trade
-from engine.game import is_answer
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.parked import Parked
 from engine.host.computers.notes import NO_NOTES, WON, ComputerNotes, GivenMotive
@@ -19,7 +18,7 @@ from engine.players.characters import CHARACTERS, NEUTRAL, USUAL_STRENGTH
 from engine.players.motives import Motive
 from engine.players.opponents import Computer, Computers
 from engine.position import Position
-from engine.state import GameState, is_held, open_table, waiting
+from engine.state import GameState, open_table
 from engine.view import View, public_view, seat_view
 
 ROUNDS_OF_LAP = 6
@@ -289,17 +288,3 @@ def need_seat(game: StartedGame, user_id: int) -> SeatId:
     demand(game.record.phase == "running", Refusal.OVER)
     demand(game.position.seats[seat].left is None, Refusal.LEFT)
     return seat
-
-
-def need_own_seat(game: StartedGame, seat: SeatId) -> None:
-    """Raise Refused for a seat that a person plays only until its owner is back."""
-    demand(game.players[seat].owner_id is None, Refusal.SEAT_BORROWED)
-
-
-def need_current(game: StartedGame, decision: int, action: Action) -> None:
-    """Raise Refused for a press that answers another decision than the one it was shown with."""
-    state = state_of(game)
-    demand(state.stack, Refusal.OVER)
-    # A throw that is held is still the one that was shown: the rules say why it has to wait.
-    if is_answer(action) and not is_held(state, decision):
-        demand(waiting(state).id == decision, Refusal.STALE)
