@@ -6,8 +6,9 @@ person. An empty name is shown as "Player 2", by the seat, in the reader's langu
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Final
 
 _TYPED: Final = {
@@ -18,7 +19,6 @@ _TYPED: Final = {
     "reason": "by",
 }
 """Fields that hold what somebody typed, and the field beside each that tells whose it is."""
-_STAND_IN: Final = re.compile(r"-\d+", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,9 @@ def names_of(user_id: int, texts: Iterable[str]) -> frozenset[str]:
 
 
 def free_stand_in(ids: Iterable[int | None], texts: Iterable[str]) -> int:
-    """Return a stand-in that a game has not used yet."""
-    numbers = (int(number) for text in texts for number in _STAND_IN.findall(text))
-    return min([0, *numbers, *(user for user in ids if user is not None)]) - 1
+    """Return the first stand-in that a game has not used yet. What people have typed is none."""
+    used = {*ids, *(number for text in texts for number in _integers(read_json(text)))}
+    return next(number for number in count(-1, -1) if number not in used)
 
 
 def read_json(text: str) -> Any:
@@ -97,6 +97,19 @@ def _is_typed_of(key: str, text: str, around: Mapping[str, Any], subject: Subjec
         named = any(name.casefold() in text.casefold() for name in subject.names)
         return whose == subject.user_id or named or subject.is_in(text)
     return text in subject.names if whose is None else whose == subject.user_id
+
+
+def _integers(value: Any) -> Iterator[int]:
+    """Yield the integers of a JSON value, but not those within its texts and keys."""
+    match value:
+        case dict():
+            for it in value.values():
+                yield from _integers(it)
+        case list():
+            for it in value:
+                yield from _integers(it)
+        case int():
+            yield value
 
 
 def _collect(value: Any, user_id: int, found: set[str]) -> None:

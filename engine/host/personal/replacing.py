@@ -21,8 +21,10 @@ async def replacement(host: Host, found: Snapshot, user_id: int) -> Replacement 
     notices = {step.version: step.notice for step in steps if step.notice is not None}
     rows, notes = await store.games.players(game_id), await store.notes.of_game(game_id)
     results = [it for it in await store.results.of_user(user_id) if it.game_id == game_id]
-    subject = _subject(user_id, rows, [*notices.values(), *notes.values()])
-    subject = replace(subject, names=subject.names | {it.name for it in results if it.name})
+    texts = [*notices.values(), *notes.values()]
+    names = {it.name for it in rows if it.user_id == user_id} | {it.name for it in results}
+    stand_in = free_stand_in(await _ids(host, found, rows, has_log=bool(steps)), texts)
+    subject = Subject(user_id, stand_in, names_of(user_id, texts) | names - {""})
     bodies: dict[str, str | None] = {
         it.role: None for it in await store.messages.of_game(game_id) if subject.is_in(it.body)
     }
@@ -42,10 +44,16 @@ async def replacement(host: Host, found: Snapshot, user_id: int) -> Replacement 
     return replace(change, commit=commit)
 
 
-def _subject(user_id: int, rows: tuple[Player, ...], texts: list[str]) -> Subject:
-    ids = [each for it in rows for each in (it.user_id, it.owner_id)]
-    names = {it.name for it in rows if it.user_id == user_id and it.name}
-    return Subject(user_id, free_stand_in(ids, texts), names_of(user_id, texts) | names)
+async def _ids(
+    host: Host, found: Snapshot, rows: tuple[Player, ...], *, has_log: bool
+) -> list[int | None]:
+    """Return the ids and stand-ins of a game. Without its log, results alone may know some."""
+    record = found.record
+    ids = [record.host_id, *(each for it in rows for each in (it.user_id, it.owner_id))]
+    if not has_log:
+        results = await host.store.results.of_guild(record.guild_id)
+        ids += [it.user_id for it in results if it.game_id == record.id]
+    return ids
 
 
 def _commit(

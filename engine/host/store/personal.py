@@ -79,4 +79,4 @@ class Personal(Protocol):
 def numbers_in(texts: Iterable[str]) -> frozenset[int]:
     """Return all whole numbers in texts that a store could hold as an id."""
     found = (int(number) for text in texts for number in _NUMBER.findall(text) if len(number) < 20)
-    return frozenset(found)
+    return frozenset(number for number in found if number < 2**63)

@@ -63,3 +63,5 @@ def test_names_are_collected_where_an_id_says_whose_they_are() -> None:
 def test_a_stand_in_is_used_once_in_a_game() -> None:
     assert free_stand_in((5, None), ['{"by":7}']) == -1
     assert free_stand_in((5, -1), ['{"before_id":-2}']) == -3
+    assert free_stand_in((5,), ['{"before_id":-1,"reason":"-7","after":"-8","-9":1}']) == -2
+    assert free_stand_in((-(2**63),), ['{"about":-3}', '"-1"']) == -1

@@ -913,6 +913,13 @@ async def test_every_number_that_may_be_a_person_is_known(store: Store) -> None:
     assert {ADA, 5, 901, 902, 903, 904, 905} <= await store.personal.numbers()
 
 
+async def test_no_number_that_the_store_could_not_hold_is_taken_for_a_person(store: Store) -> None:
+    await begun(store)
+    await notice_of(store, 2**63, "said")
+    await store.settings.put("hints", f"{2**63 - 1} {10**19} {'9' * 5000}")
+    assert {it for it in await store.personal.numbers() if it >= 2**62} == {2**63 - 1}
+
+
 async def test_a_deleted_game_takes_everything_with_it(store: Store) -> None:
     await kept_of_ada(store)
     await begun(store, "g2")
