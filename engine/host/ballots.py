@@ -12,6 +12,8 @@ PAUSE: Final = "pause"
 RESUME: Final = "resume"
 UNDO: Final = "undo"
 FOR, AGAINST = "for", "against"
+PAUSED_WITHOUT: Final = "paused-without"
+"""The note with the user ids, a JSON list, of those any of whom may end a pause alone."""
 _NUMBERS = {CANCEL: -3, PAUSE: -4, RESUME: -5, UNDO: -6}
 _OF_SEATS = -10
 

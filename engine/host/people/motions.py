@@ -5,6 +5,7 @@ that one person who happens to be present does not decide alone (voters.py). A p
 present. A vote lapses when the pace's time for votes has passed.
 """
 
+import json
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,7 +18,14 @@ from engine.host.lobby import Person
 from engine.host.people import pauses, seats
 from engine.host.people.retiring import retirable_from
 from engine.host.people.seats import Lent
-from engine.host.people.voters import COMPUTER, RETIRE, need_right_alone, needed, voters_in
+from engine.host.people.voters import (
+    COMPUTER,
+    RETIRE,
+    need_right_alone,
+    needed,
+    paused_without,
+    voters_in,
+)
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
@@ -131,7 +139,8 @@ async def _vote(
         taker = _taker(option) if option in options(ballot) else None
         preferences = Preferences() if taker is None else await host.preferences(taker)
         alone_from = await _retirable_from(host, game, subject)
-        motion = _Motion(subject, ballot, option, preferences, key, alone_from)
+        is_enough = subject == RESUME and await _may_resume(host, game_id, user_id)
+        motion = _Motion(subject, ballot, option, preferences, key, alone_from, is_enough)
 
         def change(work: UnitOfWork) -> None:
             if subject == ballots.absent(voter):
@@ -153,6 +162,12 @@ async def _vote(
 async def _retirable_from(host: Host, game: StartedGame, subject: str) -> float | None:
     seat = ballots.seat_of(subject)
     return None if seat is None else await retirable_from(host, game, seat)
+
+
+async def _may_resume(host: Host, game_id: str, user_id: int) -> bool:
+    """Return whether a person may end a pause alone, which was made without that person."""
+    text = await host.store.notes.get(game_id, ballots.PAUSED_WITHOUT)
+    return text is not None and user_id in json.loads(text)
 
 
 async def ballot_now(host: Host, game: StartedGame, subject: str, about: int = 0) -> Ballot:
@@ -178,6 +193,7 @@ class _Motion:
     """A ballot after one more vote; `preferences` are those of who would take the seat.
 
     `alone_from`: from when on one voter alone may have the seat for good, None for not yet.
+    `is_enough`: whether a vote for it decides alone.
     """
 
     subject: str
@@ -186,6 +202,7 @@ class _Motion:
     preferences: Preferences
     key: str | None
     alone_from: float | None = None
+    is_enough: bool = False
 
     @property
     def seat(self) -> SeatId | None:
@@ -216,7 +233,7 @@ def _count(work: UnitOfWork, motion: _Motion) -> None:
     most = needed(len(voters))
     if motion.option == AGAINST and count > len(voters) - most:
         work.close_vote(motion.subject)
-    elif motion.option != AGAINST and count >= most:
+    elif motion.option != AGAINST and (count >= most or motion.is_enough):
         if motion.seat is not None and most == 1:
             need_right_alone(work, motion.seat, motion.option, motion.alone_from)
         _carry_out(work, motion)
@@ -236,7 +253,7 @@ def _carry_out(work: UnitOfWork, motion: _Motion) -> None:
     work.close_vote(motion.subject)
     if motion.subject == PAUSE:
         until = max(float(motion.ballot.about), work.now + pauses.SHORTEST)
-        pauses.begin_pause(work, until, motion.key)
+        _pause(work, until, motion)
     elif motion.subject == RESUME:
         pauses.end_pause(work, motion.key)
     elif motion.seat is not None:
@@ -260,9 +277,15 @@ def _decide(work: UnitOfWork, seat: SeatId, motion: _Motion) -> None:
         _hand_over(work, seat, motion, "until-back" if lent == LENT[0] else "for-good")
         return
     if option == PAUSE:
-        pauses.begin_pause(work, work.now + PAUSED_FOR, key)
+        _pause(work, work.now + PAUSED_FOR, motion)
     over = motion.ballot.model_copy(update={"until": work.now, "options": {}, "decided": option})
     work.notes[ballots.note(motion.subject)] = over.model_dump_json()
+
+
+def _pause(work: UnitOfWork, until: float, motion: _Motion) -> None:
+    without = paused_without(work, motion.ballot.users(motion.option), motion.seat)
+    pauses.begin_pause(work, until, motion.key)
+    work.notes[ballots.PAUSED_WITHOUT] = json.dumps(without) if without else None
 
 
 def _hand_over(work: UnitOfWork, seat: SeatId, motion: _Motion, lent: Lent) -> None:

@@ -1,6 +1,6 @@
 """The seats that vote at a table, and what one voter alone may not have at once."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from math import ceil
 from typing import Final
 
@@ -45,6 +45,21 @@ def _voting(
         return player.user_id is not None and player.owner_id is None and is_there and is_free
 
     return tuple(it for it in playing if it != about and votes(players[it]))
+
+
+def paused_without(work: UnitOfWork, agreed: Collection[int], about: SeatId | None) -> list[int]:
+    """Return the user ids of people without whom a pause is made, and who may end it alone.
+
+    They were not there to vote, or it is `about` their seat. There are none where more than half of
+    all the people in the game, owners of lent seats included, have agreed to the pause.
+    """
+    playing = (work.players[seat] for seat in work.state.players())
+    people = {it.owner_id or it.user_id: it.seat for it in playing}
+    people.pop(None, None)
+    if len(people.keys() & set(agreed)) >= needed(len(people)):
+        return []
+    voters = [it for it in voters_in(work, None) if it != about]
+    return [user for user, seat in people.items() if user is not None and seat not in voters]
 
 
 def is_for_good(option: str) -> bool:

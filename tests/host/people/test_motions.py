@@ -165,6 +165,55 @@ async def test_a_vote_to_go_on_ends_with_its_pause(harness: HostHarness) -> None
     assert (await game.table()).record.paused_at is not None, "one of three is for it"
 
 
+@pytest.mark.parametrize("is_away", [True, False])
+async def test_who_was_not_there_ends_a_pause_that_one_alone_has_made(
+    is_away: bool, harness: HostHarness
+) -> None:
+    game = await purchase_pending(harness, 2)
+    if is_away:
+        await go_away(game, 101, 9 * DAY)
+    else:
+        await make_absent(game.host, game.id, B)
+    await propose(game, 100, 30 * DAY)
+    assert (await game.table()).record.paused_at is not None
+    await resume(game, 100, AGAINST)
+    await resume(game, 101)
+    assert (await reloaded(game)).record.paused_at is None
+    await propose(game, 100, 30 * DAY)
+    assert (await game.table()).record.paused_at is None, "Ben is back, and has a vote"
+
+
+async def test_who_was_absent_ends_the_week_that_one_alone_has_made_of_it(
+    harness: HostHarness,
+) -> None:
+    game = await with_absent(harness, 2)
+    await on_seat(game, B, 100, motions.PAUSE)
+    assert (await game.table()).record.paused_at is not None
+    await resume(game, 101)
+    assert (await game.table()).record.paused_at is None
+
+
+async def test_most_of_all_the_people_may_pause_without_the_rest(harness: HostHarness) -> None:
+    game = await purchase_pending(harness, 3)
+    await go_away(game, 101, DAY)
+    for user in (100, 102):
+        await propose(game, user)
+    await resume(game, 101)
+    assert (await game.table()).record.paused_at is not None, "two of three are for it"
+    await resume(game, 100)
+    assert (await game.table()).record.paused_at is None
+
+
+async def test_the_owner_of_a_lent_seat_ends_such_a_pause_too(harness: HostHarness) -> None:
+    game = await purchase_pending(harness, 2)
+    await hand_over(game.host, game.id, B, EVE, "until-back", harness.key())
+    await propose(game, 100)
+    assert await refusal(resume(game, EVE.user_id)) is Refusal.VOTE_BORROWED
+    await come_back(game, BEN)
+    await resume(game, 101)
+    assert (await game.table()).record.paused_at is None
+
+
 async def test_a_seat_that_is_lent_adds_no_vote_about_a_pause(harness: HostHarness) -> None:
     game = await purchase_pending(harness)
     await hand_over(game.host, game.id, B, EVE, "until-back", harness.key())

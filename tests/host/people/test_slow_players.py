@@ -8,7 +8,7 @@ import pytest
 
 from engine import actions as a
 from engine.actions import SeatId
-from engine.host.ballots import absent, last_ballot
+from engine.host.ballots import FOR, absent, last_ballot
 from engine.host.clocks.paces import DAILY
 from engine.host.notices import GivenTime, OutOfTime, load_notice
 from engine.host.people import absence, motions, pauses
@@ -157,6 +157,17 @@ async def test_one_voter_lends_the_seat_of_who_is_there_to_a_computer_alone(
     for option in (taken_by(eve, "for-good"), taken_by(eve, "until-back"), RETIRE):
         assert await refusal(vote(game, B, option)) is Refusal.RETIRE_TOO_FEW_MISSED
     assert (await game.table()).player(A).user_id == ADA.user_id
+
+
+async def test_who_is_there_ends_the_week_that_one_alone_has_made_of_it(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(buys(2), pace="daily")
+    await waited_for(game, A, 0)
+    await vote(game, B, motions.PAUSE)
+    assert (await game.table()).record.paused_at is not None
+    await motions.vote_to_resume(game.host, game.id, ADA.user_id, FOR, harness.key())
+    assert (await game.table()).record.paused_at is None
 
 
 async def test_a_lent_seat_comes_back_with_the_waiting_time_that_its_owner_had(
