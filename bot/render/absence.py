@@ -36,10 +36,10 @@ def _mark(game: StartedGame, player: Player, words: Words) -> str:
 
 def _waiting(game: StartedGame, seat: SeatId, words: Words) -> str:
     """Return what is left of a player's waiting time, if it is less than a quarter."""
-    left = game.waiting_left(seat)
+    left = game.waiting_time_left(seat)
     if left <= 0:
         return words.say("player-out-of-time")
-    if left >= pace_of(game.record.pace).waiting / 4:
+    if left >= pace_of(game.record.pace).waiting_time / 4:
         return ""
     return words.say("player-waiting", time=rough_duration(left, words))
 

@@ -21,7 +21,7 @@ from engine.view import View
 AT_ONCE = 30
 """Seconds within which a computer's roll is told without its time."""
 
-Waiting = Literal["players", "roll", "end", "pause"]
+AwaitedKind = Literal["players", "roll", "end", "pause"]
 """What a game waits for: answers of players, or the time of a roll, of the end of a turn, or of a
 pause, which come by themselves.
 """
@@ -69,7 +69,7 @@ def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> t
     return (Question(text, alone, _first_end(decision, None, deadlines)),)
 
 
-def waiting_for(game: StartedGame) -> Waiting:
+def waiting_for(game: StartedGame) -> AwaitedKind:
     """Return what a game waits for, as the question above its buttons says it."""
     decision = game.public().decision
     if game.record.paused_at is not None:

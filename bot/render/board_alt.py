@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.pictures.board_spec import CardRow
-from bot.render.awaiting import Waiting
+from bot.render.awaiting import AwaitedKind
 from bot.render.board import deed_label, token_place
 from bot.render.board_question import question_text
 from bot.render.board_spec import title
@@ -21,7 +21,7 @@ Called = Callable[[SeatId], str]
 
 
 def alt_text(
-    view: View, voice: Voice, move: Move | None = None, waiting: Waiting = "players"
+    view: View, voice: Voice, move: Move | None = None, waiting: AwaitedKind = "players"
 ) -> str:
     """Return the alt text of the board; tokens replace names where it would be too long."""
     asked = question_text(view, voice, waiting)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.pictures.board import draw_board
-from bot.render.awaiting import Waiting
+from bot.render.awaiting import AwaitedKind
 from bot.render.board_alt import alt_text
 from bot.render.board_spec import board_spec
 from bot.render.last_move import Move
@@ -17,7 +17,7 @@ NAME = "board.png"
 
 
 def board_picture(
-    view: View, voice: Voice, move: Move | None = None, waiting: Waiting = "players"
+    view: View, voice: Voice, move: Move | None = None, waiting: AwaitedKind = "players"
 ) -> Picture:
     """Return the board's picture; its key is all that is drawn, so it changes with any of it."""
     spec = board_spec(view, voice, move, waiting)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.render.awaiting import Waiting
+from bot.render.awaiting import AwaitedKind
 from bot.render.lots import lots_in_short
 from bot.render.plain_names import player_text
 from bot.render.voice import Voice
@@ -11,7 +11,7 @@ from engine import decisions as d
 from engine.view import View
 
 
-def question_text(view: View, voice: Voice, waiting: Waiting = "players") -> str:
+def question_text(view: View, voice: Voice, waiting: AwaitedKind = "players") -> str:
     """Return what is asked, or what comes by itself.
 
     Bids and who is still awaited are left out, for they change often.

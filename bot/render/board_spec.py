@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
-from bot.render.awaiting import Waiting
+from bot.render.awaiting import AwaitedKind
 from bot.render.board_question import question_text
 from bot.render.card_spec import offered_card
 from bot.render.last_move import Move
@@ -18,7 +18,7 @@ from engine.view import View
 
 
 def board_spec(
-    view: View, voice: Voice, move: Move | None = None, waiting: Waiting = "players"
+    view: View, voice: Voice, move: Move | None = None, waiting: AwaitedKind = "players"
 ) -> BoardSpec:
     """Return the picture of a position, with the way of the token that moved last.
 

@@ -24,7 +24,7 @@ def clock_lines(pace: Pace, words: Words) -> list[str]:
         for kind in CLASS_NAMES
         if kind in pace.times
     ]
-    waiting = words.say("clocks-waiting-line", time=short_duration(pace.waiting, words))
+    waiting = words.say("clocks-waiting-line", time=short_duration(pace.waiting_time, words))
     return [*lines, words.say("clocks-absent-line", count=pace.absent_after), waiting]
 
 

@@ -174,8 +174,8 @@ def _notes(mine: _OwnGame) -> list[str]:
 
 def _waiting_time(mine: _OwnGame) -> list[str]:
     """Return how much waiting time is left, once half of it is used up."""
-    words, most = mine.voice.words, pace_of(mine.game.record.pace).waiting
-    left = mine.game.waiting_left(mine.seat)
+    words, most = mine.voice.words, pace_of(mine.game.record.pace).waiting_time
+    left = mine.game.waiting_time_left(mine.seat)
     if left >= most / 2:
         return []
     if left <= 0:

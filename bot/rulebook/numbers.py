@@ -47,7 +47,7 @@ def _scales(rules: Rules) -> Mapping[str, Fact]:
 def _times(pace: Pace, words: Words) -> Mapping[str, Fact]:
     times = {f"time_{kind}": duration(seconds, words) for kind, seconds in pace.times.items()}
     missing = {f"time_{kind}": "none" for kind in OPTIONAL}
-    others = {"soft_close": pace.soft_close, "waiting": pace.waiting}
+    others = {"soft_close": pace.soft_close, "waiting": pace.waiting_time}
     named = {name: duration(seconds, words) for name, seconds in others.items()}
     return {**missing, **times, **named}
 

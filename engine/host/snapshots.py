@@ -1,6 +1,5 @@
 """A game as the host hands it out: the row, the people, the deadlines, and views of the state."""
 
-import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,6 +9,7 @@ from engine.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction,
 from engine.events import Trade
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.parked import Parked
+from engine.host.clocks.seat_status import waiting_time_left
 from engine.host.computers.notes import NO_NOTES, WON, ComputerNotes, GivenMotive
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
@@ -123,13 +123,9 @@ class StartedGame:
         """Whether timers run for its people: not for a person who plays alone."""
         return pace_of(self.record.pace).limits_people
 
-    def waiting_left(self, seat: SeatId) -> float:
-        """Return the seconds of waiting time that a seat has left: no end of it for a computer, and
-        where no timers run.
-        """
-        player, pace = self.players[seat], pace_of(self.record.pace)
-        is_limited = player.user_id is not None and pace.limits_people
-        return pace.waiting_left(player.waited) if is_limited else math.inf
+    def waiting_time_left(self, seat: SeatId) -> float:
+        """Return the seconds of waiting time that a seat has left, infinity where none is used."""
+        return waiting_time_left(self.players[seat], pace_of(self.record.pace))
 
     def people(self) -> tuple[SeatId, ...]:
         """Return the seats of people, as against computers, still in the game."""

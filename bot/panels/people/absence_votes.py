@@ -139,7 +139,7 @@ def _option_labels(
 
     def label(named: Callable[[str], str], option: str) -> str:
         who, _, lent = option.partition(":")
-        if option == motions.WAIT and game.waiting_left(seat) <= 0:
+        if option == motions.WAIT and game.waiting_time_left(seat) <= 0:
             return voice.say("slow-option-wait")
         if not lent:
             return voice.say(f"absent-option-{option}")

@@ -159,7 +159,7 @@ def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:
 
 
 def _waiting_field(pace: Pace, words: Words) -> TextField:
-    label, now = words.say("clocks-waiting"), short_duration(pace.waiting, words)
+    label, now = words.say("clocks-waiting"), short_duration(pace.waiting_time, words)
     shortest, longest = short_duration(SHORTEST, words), short_duration(LONGEST_WAITING, words)
     hint = words.say("clocks-waiting-hint", shortest=shortest, longest=longest)
     return TextField(label, WAITING, short_duration(TYPICAL, words), now, hint, most=20)
@@ -245,7 +245,7 @@ def _custom_pace_name(before: str, typed: _Typed) -> str:
     missed = pace.absent_after if typed.missed is None else typed.missed
     waiting = chosen.waiting if chosen is not None else None
     waiting = waiting if typed.waiting is None else typed.waiting
-    usual = pace_of(custom_pace(pace.name, times)).waiting
+    usual = pace_of(custom_pace(pace.name, times)).waiting_time
     return custom_pace(pace.name, times, missed, None if waiting == usual else waiting)
 
 

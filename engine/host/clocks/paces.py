@@ -12,7 +12,7 @@ from engine.host.clocks.decision_classes import WAITED_FOR, WITH_BANK, ClassName
 
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
-_WAITS = 4
+WAITING_TIME_FACTOR = 4
 """How many times the longest time for a decision the usual waiting time is."""
 HUMAN_DELAY = 20
 """Seconds before a person's automatic throw where everybody is there: time to build and deal."""
@@ -30,7 +30,7 @@ class Pace:
     for any more.
     `retire_after`: how long after a player's last press one other person alone may have the seat
     retire; no custom pace changes it. `limits_people`: whether people have deadlines for their
-    decisions at all. `own_waiting`: the waiting time, where a table has chosen it.
+    decisions at all. `own_waiting_time`: the waiting time, where a table has chosen it.
     """
 
     name: str
@@ -47,18 +47,15 @@ class Pace:
     retire_after: int
     absent_after: int = 3
     limits_people: bool = True
-    own_waiting: int | None = None
+    own_waiting_time: int | None = None
 
     @property
-    def waiting(self) -> int:
+    def waiting_time(self) -> int:
         """Seconds that a table waits for each player of a game (clocks/waiting_time.py)."""
-        if self.own_waiting is not None:
-            return self.own_waiting
-        return _WAITS * max(self.times[kind] for kind in WAITED_FOR & self.times.keys())
-
-    def waiting_left(self, waited: float) -> float:
-        """Return the seconds of waiting time left to a player who has used up `waited`."""
-        return max(0.0, self.waiting - waited)
+        if self.own_waiting_time is not None:
+            return self.own_waiting_time
+        longest = max(self.times[kind] for kind in WAITED_FOR & self.times.keys())
+        return WAITING_TIME_FACTOR * longest
 
     def time_for(self, kind: str) -> int:
         """Return the seconds that a class of decision has."""
@@ -238,7 +235,7 @@ def pace_of(name: str) -> Pace:
         bank=bank,
         refill=base.refill * bank // base.bank,
         absent_after=chosen.absent_after,
-        own_waiting=chosen.waiting,
+        own_waiting_time=chosen.waiting,
     )
 
 
@@ -264,5 +261,5 @@ def is_pace(name: str) -> bool:
         return name in PACES
     known = chosen.times.keys() <= PACES[pace.name].times.keys()
     in_time = all(SHORTEST <= seconds <= LONGEST for seconds in chosen.times.values())
-    in_time = in_time and SHORTEST <= pace.waiting <= LONGEST_WAITING
+    in_time = in_time and SHORTEST <= pace.waiting_time <= LONGEST_WAITING
     return known and in_time and 1 <= chosen.absent_after <= MOST_MISSED

@@ -20,7 +20,7 @@ class SeatStatus:
     """One seat: a person or a computer, and how it is waited for.
 
     `throws`: its dice are thrown without asking; `at_once`: nothing waits before such a throw;
-    `bank`: seconds of thinking time saved up; `waiting`: seconds of waiting time left;
+    `bank`: seconds of thinking time saved up; `waiting_time_left`: in seconds;
     `away`: it has said so; `absent`: it has missed too many deadlines, and is not waited for;
     `quiet`: when nobody pings it; `unhurried`: when none of its deadlines passes, but at pace live;
     `lent`: its owner may have it back; `orders`: what it has ordered in advance; `takes_offers`:
@@ -36,7 +36,7 @@ class SeatStatus:
     lent: bool = False
     quiet: QuietHours | None = None
     unhurried: QuietHours | None = None
-    waiting: float = math.inf
+    waiting_time_left: float = math.inf
     orders: Orders | None = None
     takes_offers: bool = True
 
@@ -53,17 +53,31 @@ class SeatStatus:
     @property
     def is_out_of_time(self) -> bool:
         """Whether a person sits there for whom the table has waited as long as it waits."""
-        return self.is_person and self.waiting <= 0
-
-    @property
-    def is_voted_on(self) -> bool:
-        """Whether the others may vote on what becomes of the seat."""
-        return self.absent or self.is_out_of_time
+        return self.is_person and self.waiting_time_left <= 0
 
     @property
     def wants_time(self) -> bool:
         """Whether a person sits there who may like to build or trade before the next throw."""
         return self.is_person and not self.absent and not self.at_once
+
+
+def is_absent(player: Player, pace: Pace) -> bool:
+    """Return whether a person has missed so many deadlines that nobody waits any more."""
+    return player.user_id is not None and player.missed >= pace.absent_after
+
+
+def waiting_time_left(player: Player, pace: Pace) -> float:
+    """Return the seconds of waiting time that a player has left.
+
+    There is no end of it for a computer, and where no timers run.
+    """
+    is_limited = player.user_id is not None and pace.limits_people
+    return max(0.0, pace.waiting_time - player.waited) if is_limited else math.inf
+
+
+def is_voted_on(player: Player, pace: Pace) -> bool:
+    """Return whether the others may vote on a seat: of a person who is absent, or out of time."""
+    return is_absent(player, pace) or waiting_time_left(player, pace) <= 0
 
 
 def seat_statuses(
@@ -105,7 +119,7 @@ def _seat_status(
 ) -> SeatStatus:
     if player.user_id is None:
         return SeatStatus(is_person=False, throws=True, lent=player.owner_id is not None)
-    away, absent = player.away_until is not None, player.missed >= pace.absent_after
+    away, absent = player.away_until is not None, is_absent(player, pace)
     return SeatStatus(
         throws=absent or preferences.throws_itself(pace.live),
         at_once=preferences.dice == "for-me",
@@ -114,7 +128,7 @@ def _seat_status(
         absent=absent,
         quiet=None if away or absent else preferences.quiet,
         unhurried=None if away or absent else preferences.unhurried(now),
-        waiting=pace.waiting_left(player.waited),
+        waiting_time_left=waiting_time_left(player, pace),
         orders=standing_orders(orders.get(player.seat), player.user_id),
         takes_offers=preferences.offers_from_computers,
     )

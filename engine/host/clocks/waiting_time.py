@@ -12,7 +12,7 @@ from dataclasses import replace
 from engine.actions import SeatId
 from engine.host.clocks.decision_classes import WAITED_FOR, WITH_BANK
 from engine.host.clocks.paces import Pace
-from engine.host.clocks.seat_status import SeatStatus
+from engine.host.clocks.seat_status import SeatStatus, waiting_time_left
 from engine.host.store.records import Deadline, Player
 
 _FREE = 1 / 4
@@ -28,7 +28,7 @@ def within_waiting_time(deadline: Deadline, seat: SeatStatus, pace: Pace) -> Dea
     """Return the deadline, no later than the seat's waiting time allows."""
     if deadline.kind not in WAITED_FOR or not deadline.since:
         return deadline
-    early = deadline.at - (deadline.since + free_time(deadline.kind, pace) + seat.waiting)
+    early = deadline.at - (deadline.since + free_time(deadline.kind, pace) + seat.waiting_time_left)
     if early <= 0:
         return deadline
     return replace(deadline, at=deadline.at - early, bank=max(0.0, deadline.bank - early))
@@ -59,7 +59,7 @@ def spared_time(player: Player, deadline: Deadline, pace: Pace, now: float) -> f
 
     Nothing is won by a player without any waiting time left, on whom the others may vote already.
     """
-    if deadline.kind not in WITH_BANK or player.waited >= pace.waiting:
+    if deadline.kind not in WITH_BANK or waiting_time_left(player, pace) <= 0:
         return 0.0
     spared = free_time(deadline.kind, pace) - max(0.0, now - deadline.since)
     return max(0.0, round(spared, 3))
@@ -82,5 +82,5 @@ def after_undo(
 
 
 def _asked_again(deadline: Deadline, seat: SeatStatus, pace: Pace) -> Deadline:
-    used = min(free_time(deadline.kind, pace), seat.waiting)
+    used = min(free_time(deadline.kind, pace), seat.waiting_time_left)
     return within_waiting_time(replace(deadline, since=deadline.since - used), seat, pace)

@@ -12,6 +12,7 @@ from typing import Final
 from engine.actions import SeatId
 from engine.host import ballots
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, last_ballot
+from engine.host.clocks import seat_status
 from engine.host.clocks.paces import DAY, pace_of
 from engine.host.clocks.table_deadlines import vote_until
 from engine.host.lobby import Person
@@ -51,13 +52,14 @@ def people_here(game: StartedGame, besides: SeatId | None = None) -> tuple[SeatI
 
 def is_absent(game: StartedGame, seat: SeatId) -> bool:
     """Return whether a person who still plays has missed so much that nobody waits any more."""
-    after = pace_of(game.record.pace).absent_after
-    return seat in game.people() and game.players[seat].missed >= after
+    player, pace = game.players[seat], pace_of(game.record.pace)
+    return seat in game.people() and seat_status.is_absent(player, pace)
 
 
 def is_voted_on(game: StartedGame, seat: SeatId) -> bool:
     """Return whether the others may vote on a seat: of a person who is absent, or out of time."""
-    return is_absent(game, seat) or (seat in game.people() and game.waiting_left(seat) <= 0)
+    player, pace = game.players[seat], pace_of(game.record.pace)
+    return seat in game.people() and seat_status.is_voted_on(player, pace)
 
 
 def options(ballot: Ballot) -> tuple[str, ...]:
@@ -223,8 +225,9 @@ def _need_open(work: UnitOfWork, subject: str) -> None:
         demand(work.paused_at is not None, Refusal.NOT_PAUSED)
         demand(not any(it.is_moderators_pause for it in work.deadlines), Refusal.MODERATORS_PAUSE)
     else:
-        open_ = seat in work.state.players() and work.seats[seat].is_voted_on
-        demand(open_, Refusal.VOTE_SETTLED)
+        playing = (work.players[it] for it in work.state.players() if it == seat)
+        is_open = any(seat_status.is_voted_on(it, work.pace) for it in playing)
+        demand(is_open, Refusal.VOTE_SETTLED)
 
 
 def _count(work: UnitOfWork, motion: _Motion) -> None:

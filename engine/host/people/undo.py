@@ -13,6 +13,7 @@ from engine.host import ballots
 from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
 from engine.host.clocks.paces import pace_of
+from engine.host.clocks.seat_status import is_absent
 from engine.host.clocks.table_deadlines import vote_until
 from engine.host.notices import Undone
 from engine.host.refusals import Refusal, demand, refuse
@@ -80,7 +81,7 @@ def seats_to_ask(game: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
 
 
 def _is_here(game: StartedGame, player: Player) -> bool:
-    return player.away_until is None and player.missed < pace_of(game.record.pace).absent_after
+    return player.away_until is None and not is_absent(player, pace_of(game.record.pace))
 
 
 async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId, ...]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.actions import SeatId
 from engine.host.clocks.paces import Pace, pace_of
+from engine.host.clocks.seat_status import is_absent
 from engine.host.people.retiring import LEAST_MISSED
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
@@ -40,9 +41,9 @@ def _voting(
     """
 
     def votes(player: Player) -> bool:
-        is_there = player.missed < pace.absent_after
         is_free = about is not None or player.away_until is None
-        return player.user_id is not None and player.owner_id is None and is_there and is_free
+        is_person = player.user_id is not None and player.owner_id is None
+        return is_person and is_free and not is_absent(player, pace)
 
     return tuple(it for it in playing if it != about and votes(players[it]))
 

@@ -10,7 +10,7 @@ import pytest
 from bot.pictures.fonts import can_write, width
 from bot.pictures.middle import LEAST_ASK, MIDDLE
 from bot.render.absence import paused_line
-from bot.render.awaiting import Waiting, waiting_for
+from bot.render.awaiting import AwaitedKind, waiting_for
 from bot.render.board_alt import alt_text
 from bot.render.board_question import question_text
 from bot.render.board_spec import board_spec
@@ -69,7 +69,7 @@ def test_a_question_fits_into_the_middle_in_every_language(locale: str) -> None:
     voice = people(load(locale))
     asks = [question_text(asked(decision), voice) for decision, _ in QUESTIONS]
     turn = asked(d.ToEnd(1, 0))
-    asks += [question_text(turn, voice, waiting) for waiting in get_args(Waiting)]
+    asks += [question_text(turn, voice, waiting) for waiting in get_args(AwaitedKind)]
     for ask in asks:
         assert can_write(ask.replace("\u00a0", " ").replace("\u202f", " ")), ask
         assert width(ask, LEAST_ASK) <= MIDDLE.width - 30, ask

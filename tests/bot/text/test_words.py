@@ -27,7 +27,7 @@ from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
 from bot.panels.setting_up.computers import CHARACTERS
 from bot.panels.setting_up.rules_screen import HOURS
 from bot.panels.trade.outcome import Outcome
-from bot.render.awaiting import Waiting
+from bot.render.awaiting import AwaitedKind
 from bot.render.computer_motives import TO_READER
 from bot.render.digest import DONE
 from bot.render.hint_line import OTHER_HINTS, PANEL_HINTS
@@ -189,7 +189,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-press-plus{}": ("-lot", "-each"),
     "manage-price-{}": ("build", "sell"),
     "manage-tab-{}": ("build", "sell", "mortgage"),
-    "board-picture-by-itself-{}": set(get_args(Waiting)) - {"players"},
+    "board-picture-by-itself-{}": set(get_args(AwaitedKind)) - {"players"},
     "which-{}": ("several-games", "several-here"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
     "untyped-{}": TYPED_FIELDS,

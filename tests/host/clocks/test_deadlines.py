@@ -104,7 +104,7 @@ def test_amb_17_a_late_bid_leaves_at_least_fifteen_seconds(left: int, wait: int)
 
 def test_a_late_bid_gives_no_time_to_who_has_made_the_others_wait_enough() -> None:
     """Else a dollar more in every last second would go on for as long as there is money."""
-    game, seats = auctioned(live(3)), [SeatStatus(waiting=0), SeatStatus(), SeatStatus()]
+    game, seats = auctioned(live(3)), [SeatStatus(waiting_time_left=0), SeatStatus(), SeatStatus()]
     before = needed(game, seats=seats)
     game.play(B, a.Bid(10))
     after = needed(game, seats=seats, events=game.events, before=before, now=NOW + 14)

@@ -64,7 +64,7 @@ def test_a_bot_that_is_late_costs_nobody_anything() -> None:
 def test_a_deadline_of_a_game_from_before_it_had_a_beginning_stays_and_costs_nothing() -> None:
     old = replace(asked(), since=0.0)
     assert after_waiting(ADA, old, DAILY, NOW) == ADA
-    assert within_waiting_time(old, SeatStatus(waiting=0), DAILY) == old
+    assert within_waiting_time(old, SeatStatus(waiting_time_left=0), DAILY) == old
 
 
 def test_an_answer_within_the_quarter_wins_the_rest_of_it_back() -> None:
@@ -79,7 +79,7 @@ def test_what_players_can_bring_about_themselves_wins_nothing_back(kind: str) ->
 
 
 def test_without_any_left_nothing_is_won_back() -> None:
-    used_up = replace(ADA, waited=float(DAILY.waiting))
+    used_up = replace(ADA, waited=float(DAILY.waiting_time))
     assert spared_time(used_up, asked(), DAILY, NOW) == 0
 
 
@@ -88,38 +88,39 @@ def test_without_any_left_nothing_is_won_back() -> None:
 
 @pytest.mark.parametrize("kind", sorted(set(DAILY.times) - {"trade"}))
 def test_with_none_left_a_decision_has_a_quarter_of_its_time(kind: str) -> None:
-    found = within_waiting_time(asked(kind), SeatStatus(waiting=0), DAILY)
+    found = within_waiting_time(asked(kind), SeatStatus(waiting_time_left=0), DAILY)
     assert found.at - found.since == DAILY.times[kind] / 4
 
 
 def test_a_deadline_is_no_later_than_the_waiting_time_allows() -> None:
     found = within_waiting_time(
-        asked(lasting=DAY + HOUR, bank=HOUR), SeatStatus(waiting=HOUR), DAILY
+        asked(lasting=DAY + HOUR, bank=HOUR), SeatStatus(waiting_time_left=HOUR), DAILY
     )
     assert (found.at - found.since, found.bank) == (7 * HOUR, 0)
     less = within_waiting_time(
-        asked(lasting=30 * HOUR, bank=6 * HOUR), SeatStatus(waiting=20 * HOUR), DAILY
+        asked(lasting=30 * HOUR, bank=6 * HOUR), SeatStatus(waiting_time_left=20 * HOUR), DAILY
     )
     assert (less.at - less.since, less.bank) == (26 * HOUR, 2 * HOUR)
-    assert within_waiting_time(asked(), SeatStatus(waiting=DAY), DAILY) == asked()
+    assert within_waiting_time(asked(), SeatStatus(waiting_time_left=DAY), DAILY) == asked()
 
 
 def test_nobody_waits_for_the_answer_to_an_offer() -> None:
-    assert within_waiting_time(asked("trade"), SeatStatus(waiting=0), DAILY) == asked("trade")
+    out_of_time = SeatStatus(waiting_time_left=0)
+    assert within_waiting_time(asked("trade"), out_of_time, DAILY) == asked("trade")
 
 
 # -- how much there is -------------------------------------------------------------------------
 
 
 def test_the_usual_waiting_time_is_four_times_the_longest_decision() -> None:
-    usual = {name: pace.waiting for name, pace in PACES.items()}
+    usual = {name: pace.waiting_time for name, pace in PACES.items()}
     minutes = {"live": 12, "evening": 60, "daily": 4 * 24 * 60, "relaxed": 12 * 24 * 60}
     assert usual == {name: 60 * it for name, it in minutes.items()}
-    assert pace_of(custom_pace("live", {"buy": HOUR})).waiting == 4 * HOUR
+    assert pace_of(custom_pace("live", {"buy": HOUR})).waiting_time == 4 * HOUR
 
 
 def test_a_table_can_choose_another_within_limits() -> None:
     name = custom_pace("daily", {}, waiting=2 * DAY)
-    assert (pace_of(name).waiting, is_pace(name)) == (2 * DAY, True)
+    assert (pace_of(name).waiting_time, is_pace(name)) == (2 * DAY, True)
     assert not is_pace(custom_pace("daily", {}, waiting=61 * DAY))
     assert not is_pace(custom_pace("daily", {}, waiting=5))

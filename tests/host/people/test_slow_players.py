@@ -37,7 +37,7 @@ async def waited_for(game: HostedGame, seat: SeatId, left: float) -> None:
     """The table has waited for a seat, which has so many seconds left."""
 
     def change(work: UnitOfWork) -> None:
-        work.replace_player(replace(work.players[seat], waited=DAILY.waiting - left))
+        work.replace_player(replace(work.players[seat], waited=DAILY.waiting_time - left))
         work.drop_deadlines(lambda it: True)
         work.update_deadlines()
 
@@ -98,10 +98,10 @@ async def test_changed_quiet_hours_put_off_deadlines_a_day_later(harness: HostHa
     chosen = Preferences(quiet_from=1.0).with_hours("UTC", hours, harness.time[0])
     await put_preferences(harness.store, 100, chosen.model_dump_json())
     game = await harness.start_game(buys(), pace="daily")
-    await waited_for(game, A, DAILY.waiting)
+    await waited_for(game, A, DAILY.waiting_time)
     assert await game.time_left() == {A: DAY}
     harness.time[0] += DAY
-    await waited_for(game, A, DAILY.waiting)
+    await waited_for(game, A, DAILY.waiting_time)
     assert await game.time_left() == {A: DAY + 2 * HOUR + DAILY.last_call}
 
 
@@ -129,7 +129,7 @@ async def test_the_others_give_the_time_anew_or_the_seat_away(harness: HostHarne
     game = await harness.start_game(buys(), pace="daily")
     await waited_for(game, A, 0)
     await vote(game, B, WAIT)
-    assert await waited(game, A) == DAILY.waiting
+    assert await waited(game, A) == DAILY.waiting_time
     await vote(game, C, WAIT)
     assert await waited(game, A) == 0
     assert GivenTime(A) in await notices(game)
@@ -178,5 +178,5 @@ async def test_a_lent_seat_comes_back_with_the_waiting_time_that_its_owner_had(
     await vote(game, B, taken_by(None, "until-back"))
     assert await waited(game, A) == 0
     await absence.come_back(game.host, game.id, ADA, harness.key())
-    assert await waited(game, A) == DAILY.waiting
+    assert await waited(game, A) == DAILY.waiting_time
     await game.check()

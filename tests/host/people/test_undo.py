@@ -300,12 +300,12 @@ async def test_a_late_answer_that_is_undone_costs_what_it_took_alone(harness: Ho
 async def test_who_has_no_waiting_time_left_has_a_quarter_again_and_wins_nothing(
     harness: HostHarness,
 ) -> None:
-    game = await alone_at_a_deed(harness, bank=0.0, waited=float(DAILY.waiting))
+    game = await alone_at_a_deed(harness, bank=0.0, waited=float(DAILY.waiting_time))
     await game.submit(A, a.Buy())
     await request_undo(game, A)
     assert await game.time_left() == {A: 6 * HOUR}
     player = (await game.table()).players[A]
-    assert (player.bank, player.waited) == (0, DAILY.waiting)
+    assert (player.bank, player.waited) == (0, DAILY.waiting_time)
 
 
 async def test_a_repeated_agreement_changes_nothing(harness: HostHarness) -> None:

@@ -27,7 +27,7 @@ async def with_slow(
     game = await server.start_game("daily", people=people)
 
     def change(work: UnitOfWork) -> None:
-        work.replace_player(replace(work.players[A], waited=DAILY.waiting - left))
+        work.replace_player(replace(work.players[A], waited=DAILY.waiting_time - left))
 
     await server.run_in_bot(server.app.host.update_running(game, None, change))
     await server.wait(15 * 60)

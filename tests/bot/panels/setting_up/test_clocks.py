@@ -74,7 +74,7 @@ async def test_only_the_other_forms_classes_change_and_earlier_ones_stay(
     form = await server.press(ADA, shown, "Debts and waiting")
     shown = screen_of(await server.type(ADA, form, **typed, waiting="20d"))
     assert "Waiting time: **20d** for each player" in said(shown)
-    assert pace_of(await pace(server, game)).waiting == 20 * 86400
+    assert pace_of(await pace(server, game)).waiting_time == 20 * 86400
     assert "Waiting time for each player 20d" in said(await server.message(game, "lobby"))
 
 
