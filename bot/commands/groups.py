@@ -12,7 +12,7 @@ from bot.commands.moderation import moderation_group
 from bot.commands.translation import localized
 from bot.interactions.context import Context
 from bot.panels.common.find_finished import find_finished, finished_choices
-from bot.panels.common.find_game import game_choices
+from bot.panels.common.find_game import find_and_restore, game_choices
 from bot.panels.learning.first_game import learn
 from bot.panels.lookup import guide, reading, rulebook
 from bot.panels.lookup.ladder import show_leaderboard, show_profile
@@ -258,7 +258,7 @@ def _review(client: CommandClient) -> Command:
     @app_commands.describe(game=_about("review-game"))
     async def review(interaction: Interaction, game: str | None = None) -> None:
         async def found(context: Context) -> None:
-            game_id = await find_finished(context, game)
+            game_id = await find_and_restore(context, find_finished, game)
             await show_review(context, game_id)
             await client.last_seen.note_visit(context, game_id)
 

@@ -16,11 +16,16 @@ async def need_sight(context: Context, game_id: str) -> None:
     No message offers a press about such a game, but a press can be forged.
     """
     found = await context.host.snapshot(game_id)
-    demand(await may_see(context, found.record, found.players), Refusal.NO_SUCH_GAME)
-    await need_membership(context, found.record)
+    await need_sight_of(context, found.record, found.players)
 
 
-async def need_membership(context: Context, record: GameRecord) -> None:
+async def need_sight_of(context: Context, record: GameRecord, players: Iterable[Player]) -> None:
+    """Likewise, of a game whose row and players are known."""
+    demand(await _may_see(context, record, players), Refusal.NO_SUCH_GAME)
+    await _need_membership(context, record)
+
+
+async def _need_membership(context: Context, record: GameRecord) -> None:
     """Raise Refused for a game of a server that the person was banned from, or has left.
 
     Only for who asks elsewhere: Discord lets nobody else press in a server.
@@ -30,7 +35,7 @@ async def need_membership(context: Context, record: GameRecord) -> None:
         demand(await context.members.has(record.guild_id, user_id), Refusal.NOT_IN_SERVER)
 
 
-async def may_see(context: Context, record: GameRecord, players: Iterable[Player]) -> bool:
+async def _may_see(context: Context, record: GameRecord, players: Iterable[Player]) -> bool:
     """Return whether a game is the person's own, or can be seen in the place they ask in."""
     user, place = context.person.user_id, context.place
     if any(user in (it.user_id, it.owner_id) for it in players):

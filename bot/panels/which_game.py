@@ -6,7 +6,14 @@ from urllib.parse import quote, unquote
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.advice import show_advice
-from bot.panels.common.find_game import SeveralGames, find_game, find_seat, find_table
+from bot.panels.common.find_game import (
+    Find,
+    SeveralGames,
+    find_and_restore,
+    find_game,
+    find_seat,
+    find_table,
+)
 from bot.panels.lookup import reading
 from bot.panels.lookup.export import send_export
 from bot.panels.lookup.replay import show_replay
@@ -30,7 +37,6 @@ LONGEST_TYPED = 60
 """Characters that a button has for what was typed, percent-encoded."""
 MOST = 8
 """Games that are asked about; any other is named with the option of the command."""
-Find = Callable[[Context, str | None], Awaitable[str]]
 Work = Callable[[Context, str], Awaitable[None]]
 TypedWork = Callable[[Context, str, str], Awaitable[None]]
 
@@ -78,7 +84,7 @@ async def about_game(context: Context, name: str, named: str | None, typed: str 
     """
     find, _ = TYPED.get(name) or PLAIN[name]
     try:
-        game_id = await find(context, named)
+        game_id = await find_and_restore(context, find, named)
     except SeveralGames as several:
         encoded = quote(typed, safe=" :,")
         if len(encoded) > LONGEST_TYPED:

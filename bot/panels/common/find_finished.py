@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.interactions.context import Context
-from bot.panels.common.find_game import CHOICES, find_table, game_labels
+from bot.panels.common.find_game import CHOICES, find_table, game_labels, seen_game
 from bot.text.language import Words
 from engine.host.refusals import Refusal, Refused, refuse
 from engine.host.service import Host
@@ -26,7 +26,7 @@ async def find_finished(context: Context, named: str | None = None) -> str:
         if over is not None:
             return over
     mine = await search.games_of(user, FINISHED)
-    return mine[-1].id if mine else await _running(context)
+    return (await seen_game(context, mine[-1].id)).id if mine else await _running(context)
 
 
 async def _running(context: Context) -> str:

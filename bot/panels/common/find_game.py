@@ -1,23 +1,25 @@
 """Which game a command is about: the one named, that of this channel, or the only one."""
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from bot.interactions.context import Context
-from bot.interactions.sight import may_see, need_membership
+from bot.interactions.sight import need_sight_of
 from bot.panels.common.links import link_to_lobby
 from bot.render.names import plain_name
 from bot.render.voice import nameless
 from bot.screens.screen import OPTION
 from bot.text.clipping import clip
 from bot.text.language import Words
-from engine.host.refusals import Refusal, Refused
+from engine.host.refusals import Refusal, Refused, refuse
 from engine.host.service import Host
-from engine.host.store.records import LIVE, RUNNING, GameRef, Phase
+from engine.host.store.records import LIVE, RUNNING, GameRecord, GameRef, Phase
 
 CHOICES = 25
 LOBBY_PHASES: Final[tuple[Phase, ...]] = ("lobby",)
+Find = Callable[[Context, str | None], Awaitable[str]]
+"""Returns the id of the game that is meant, of the one that is named if any."""
 
 
 class SeveralGames(Refused):
@@ -28,11 +30,37 @@ class SeveralGames(Refused):
         self.games = games
 
 
+class OnlyLobbies(Refused):
+    """A request that no lobby can answer, where nothing but lobbies is meant."""
+
+    def __init__(self, refusal: Refusal, *lobbies: GameRecord | GameRef) -> None:
+        super().__init__(refusal)
+        self.lobbies = lobbies
+
+
+async def find_and_restore(context: Context, find: Find, named: str | None) -> str:
+    """Find the game that is meant, and post again what was deleted of it; return its id.
+
+    Waits for that, but not for long. Raises Refused as `find` does; where that is about lobbies,
+    what was deleted of them is there again, and it has a link to that which has not begun.
+    """
+    try:
+        game_id = await find(context, named)
+    except OnlyLobbies as refused:
+        ids = dict.fromkeys(it.id for it in refused.lobbies)
+        await asyncio.gather(*map(context.publisher.restore, ids))
+        if refused.refusal is Refusal.NOT_BEGUN:
+            refuse(refused.refusal, where=await link_to_lobby(context, refused.lobbies[0]))
+        raise
+    await context.publisher.restore(game_id)
+    return game_id
+
+
 async def find_game(context: Context, named: str | None = None) -> str:
     """Return the id of the game or lobby that is meant. Raises Refused where there is none, or
     several.
     """
-    return await _restored(context, await _find(context, named, LIVE))
+    return (await seen_game(context, await _find(context, named, LIVE))).id
 
 
 async def find_table(context: Context, named: str | None = None) -> str:
@@ -44,20 +72,19 @@ async def find_table(context: Context, named: str | None = None) -> str:
         found = await _find(context, named, RUNNING)
     except Refused as refused:
         lobbies = await _lobbies(context) if refused.refusal is Refusal.NO_GAME_HERE else ()
-        ids = dict.fromkeys(lobby.id for lobby in lobbies)
-        await asyncio.gather(*map(context.publisher.restore, ids))
-        raise (Refused(Refusal.ONLY_A_LOBBY) if lobbies else refused) from None
-    record = await context.host.store.games.load(found)
-    await _restored(context, found)
-    if record is not None and record.phase == "lobby":
-        raise Refused(Refusal.ONLY_A_LOBBY)
+        if not lobbies:
+            raise
+        raise OnlyLobbies(Refusal.ONLY_A_LOBBY, *lobbies) from None
+    record = await seen_game(context, found)
+    if record.phase == "lobby":
+        raise OnlyLobbies(Refusal.ONLY_A_LOBBY, record)
     return found
 
 
 async def find_seat(context: Context, named: str | None = None) -> str:
     """Return the id of the game that is meant, for requests of players alone.
 
-    Raises Refused, with a link, for a person who sits in a lobby that has not begun.
+    Raises Refused for a person who sits in a lobby that has not begun.
     """
     store, user = context.host.store, context.person.user_id
     lobbies = await store.search.games_of(user, LOBBY_PHASES)
@@ -69,16 +96,18 @@ async def find_seat(context: Context, named: str | None = None) -> str:
         here = [game for game in lobbies if _is_here(game, context)]
         waiting = [] if plays_here else here or ([] if mine else list(lobbies))
     if waiting:
-        raise Refused(Refusal.NOT_BEGUN, where=await link_to_lobby(context, waiting[-1]))
+        raise OnlyLobbies(Refusal.NOT_BEGUN, waiting[-1])
     return await find_table(context, named)
 
 
-async def _restored(context: Context, game_id: str) -> str:
-    record = await context.host.store.games.load(game_id)
-    if record is not None:
-        await need_membership(context, record)
-    await context.publisher.restore(game_id)
-    return game_id
+async def seen_game(context: Context, game_id: str) -> GameRecord:
+    """Return the row of a game that the person may see. Raises Refused for any other."""
+    games = context.host.store.games
+    record = await games.load(game_id)
+    if record is None:
+        refuse(Refusal.NO_SUCH_GAME)
+    await need_sight_of(context, record, await games.players(game_id))
+    return record
 
 
 async def _lobbies(context: Context) -> Sequence[GameRef]:
@@ -89,7 +118,7 @@ async def _lobbies(context: Context) -> Sequence[GameRef]:
 
 async def _find(context: Context, named: str | None, phases: Collection[Phase]) -> str:
     if named is not None:
-        return await _check_named(context, named)
+        return named
     mine = await context.host.store.search.games_of(context.person.user_id, phases)
     here = [game for game in mine if _is_here(game, context)]
     if here:
@@ -118,15 +147,6 @@ async def _last_over(context: Context) -> str | None:
     return await context.host.store.search.last_over(
         context.place.channel_id, context.person.user_id
     )
-
-
-async def _check_named(context: Context, named: str) -> str:
-    """Return a game that the person may see."""
-    games = context.host.store.games
-    record = await games.load(named)
-    if record is None or not await may_see(context, record, await games.players(named)):
-        raise Refused(Refusal.NO_SUCH_GAME)
-    return named
 
 
 def _is_here(game: GameRef, context: Context) -> bool:

@@ -46,8 +46,10 @@ async def link_to_lobby(context: Context, game: GameRecord | GameRef) -> str:
 
 
 async def _link(context: Context, game: GameRecord | GameRef, roles: Sequence[str]) -> str:
-    """Return the address of a message, which is posted again first if it was deleted."""
-    await context.publisher.restore(game.id)
+    """Return the address of a message, or of the channel where there is none.
+
+    Only a restored game surely has the message.
+    """
     for role in roles:
         message = await context.host.store.messages.get(game.id, role)
         if message is not None:
@@ -58,6 +60,7 @@ async def _link(context: Context, game: GameRecord | GameRef, roles: Sequence[st
 async def second_lobby(context: Context, game_id: str) -> Refused:
     """Return the refusal of a second lobby, with a link to the one that is open."""
     await context.publisher.flush(game_id)  # It may have been opened a moment ago.
+    await context.publisher.restore(game_id)
     found = await context.host.snapshot(game_id)
     link = await link_to(context, found)
     where = "direct" if found.record.is_direct else "server"

@@ -102,6 +102,7 @@ async def _one_at_a_time(context: Context, taught: LessonPlaces | None, over: st
 async def _show_running(context: Context, running: GameRef) -> None:
     words, game = context.words, await context.host.snapshot(running.id)
     over = Button(words.say("learn-over"), panel_custom_id(running.id, VERB, "over"), "danger")
+    await context.publisher.restore(running.id)
     await context.show(await panel_with_link(context, "learn-running", game, (over,)))
 
 
@@ -131,6 +132,7 @@ async def _replace(context: Context, old: str, new: str) -> None:
 
 async def _show_started(context: Context, game: StartedGame, taught: LessonPlaces | None) -> None:
     key = "learn-started" if taught is None else "learn-again-started"
+    await context.publisher.restore(game.record.id)
     await context.show(await panel_with_link(context, key, game))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.common.find_game import find_game, game_choices
+from bot.panels.common.find_game import find_and_restore, find_game, game_choices
 from bot.render.advice_rule import advice_rule
 from bot.render.chapter import chapter_embeds, chapter_select
 from bot.render.rules_text import rules_embed
@@ -69,7 +69,7 @@ async def which(context: Context, press: Press) -> None:
     chapter = press.arguments
     if not context.values or chapter not in ("", *CHAPTERS):
         raise Unreadable(chapter)
-    game_id = await find_game(context, context.values[0])
+    game_id = await find_and_restore(context, find_game, context.values[0])
     await _show(context, await _table(context, game_id), chapter)
 
 
@@ -93,7 +93,7 @@ def _of_edition(edition: str) -> _Table:
 
 async def _of_game(context: Context, named: str | None) -> _Table:
     try:
-        return await _table(context, await find_game(context, named))
+        return await _table(context, await find_and_restore(context, find_game, named))
     except Refused as refused:
         if refused.refusal is not Refusal.NO_GAME_HERE:
             raise

@@ -164,6 +164,7 @@ async def rematch(context: Context, press: Press) -> None:
             counted.refund()  # Somebody else has opened it meanwhile.
     await context.flush(opened.record.id)
     if not opens:  # A new lobby is to be seen; one that was there may be far up.
+        await context.publisher.restore(opened.record.id)
         where = await link_to(context, opened)
         await context.send_private(context.words.say("rematch-open", where=where))
 

@@ -153,6 +153,7 @@ async def _find(host: Host, here: Location, named: str | None) -> str:
 
 async def _done(context: Context, game_id: str) -> None:
     await context.flush(game_id)
+    await context.publisher.restore(game_id)
     link = await link_to(context, await context.host.snapshot(game_id))
     await context.send_private(context.words.say("mod-done", link=link))
 

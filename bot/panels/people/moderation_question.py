@@ -91,6 +91,7 @@ async def answer(context: Context, press: Press) -> None:
     await _carry_out(asked)(context, press.game_id, what)
     await _forget(context, press.game_id)
     await context.flush(press.game_id)
+    await context.publisher.restore(press.game_id)
     link = await link_to(context, await context.host.snapshot(press.game_id))
     await context.show(Screen(context.words.say("mod-done", link=link)))
 

@@ -60,6 +60,7 @@ async def start_against_computers(context: Context) -> None:
     async def attempt() -> None:
         game = await game_started_here(context) or await _started(context)
         if game is not None:
+            await context.publisher.restore(game.record.id)
             await context.show(await panel_with_link(context, "guide-started", game))
 
     await context.host.change(PERSON.format(context.person.user_id), attempt)

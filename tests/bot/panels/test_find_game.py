@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,7 +12,15 @@ import pytest
 import pytest_asyncio
 
 from bot.interactions.context import Context
-from bot.panels.common.find_game import CHOICES, find_game, find_table, game_choices
+from bot.panels.common.find_game import (
+    CHOICES,
+    Find,
+    find_and_restore,
+    find_game,
+    find_seat,
+    find_table,
+    game_choices,
+)
 from bot.panels.people.moderation import games as moderated
 from bot.text.language import load
 from engine.host.lobby import Location, Person
@@ -41,6 +49,11 @@ class Shelf:
 
     def __init__(self, database: Database) -> None:
         self.store = replace(store_in(database), search=LiveOnly(database))
+        self.restored: list[str] = []
+
+    async def restore(self, game: str) -> None:
+        """Note a game whose messages are looked for."""
+        self.restored.append(game)
 
     async def put(self, name: str, place: Location, *users: int, phase: Phase = "running") -> None:
         self._number += 1
@@ -59,20 +72,16 @@ async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
     await opened.close()
 
 
-async def _restore(game: str) -> None:
-    """Nothing is parked or deleted here."""
-
-
 async def found(
     shelf: Shelf,
     place: Location | None = HERE,
     named: str | None = None,
-    find: Callable[[Context, str | None], Awaitable[str]] = find_game,
+    find: Find = find_game,
 ) -> str:
     """The game that is found for me, or why none is."""
     host, nothing = SimpleNamespace(store=shelf.store), cast(Any, None)
     person = Person(ME, "me")
-    publisher = cast(Any, SimpleNamespace(restore=_restore))
+    publisher = cast(Any, SimpleNamespace(restore=shelf.restore))
     context = Context(
         cast(Any, host), nothing, publisher, load("en"), person, "key", nothing, place
     )
@@ -183,6 +192,28 @@ async def test_what_only_a_game_can_answer_is_not_asked_of_a_lobby(shelf: Shelf)
     await shelf.put("mine", HERE, ME)
     assert await found(shelf, find=find_table) == "mine"
     assert await found(shelf) == SEVERAL
+
+
+@pytest.mark.parametrize(
+    ("find", "phase", "says"),
+    [
+        (find_seat, "running", "mine"),
+        (find_seat, "lobby", Refusal.NOT_BEGUN.value),
+        (find_table, "lobby", ONLY_A_LOBBY),
+    ],
+)
+async def test_what_is_meant_is_looked_for_by_no_finder_alone(
+    find: Find, phase: Phase, says: str, shelf: Shelf
+) -> None:
+    await shelf.put("mine", HERE, ME, phase=phase)
+    assert await found(shelf, find=find) == says
+    assert shelf.restored == []
+
+    async def restored(context: Context, named: str | None) -> str:
+        return await find_and_restore(context, find, named)
+
+    assert await found(shelf, find=restored) == says
+    assert shelf.restored == ["mine"]
 
 
 async def test_an_onlooker_of_a_lobby_is_told_so_too(shelf: Shelf) -> None:
