@@ -54,26 +54,54 @@ class DeletedPeople:
     def add(self, user_id: int) -> None:
         """Add a person, on disk when this returns. Raises UnreadableList."""
         if self._place is None:
-            self._hashes.append(self._hash(user_id))
+            self._hashes.append(self.hash(user_id))
             return
         self._load(self._place)  # Another process may have added somebody.
-        found = self._hash(user_id)
+        found = self.hash(user_id)
         _write(self._place, [self._salt.hex(), *self._hashes, found])
         self._hashes.append(found)
 
     @property
     def mark(self) -> str:
-        """What a database notes that is without everybody on the list: how many, and a digest."""
+        """What a database notes that is without everybody on the list: how many, and a digest.
+
+        The hashes of people who are still to be deleted follow.
+        """
         return self._mark(len(self._hashes))
 
     def since(self, mark: str) -> int | None:
-        """Return how many people, from the first on, a database with this mark is without.
+        """Return how many people, from the first on, a database with this mark knows of.
 
         None if the mark is of another list, or of a version of this one that has been lost.
         """
-        digits = mark.partition(":")[0]
+        first = mark.partition(" ")[0]
+        digits = first.partition(":")[0]
         count = int(digits) if digits.isdecimal() else len(self) + 1
-        return count if count <= len(self) and mark == self._mark(count) else None
+        return count if count <= len(self) and first == self._mark(count) else None
+
+    def behind(self, mark: str) -> tuple[str, ...]:
+        """Return the hashes of those who may be in a database with this mark: everybody on the list
+        if the mark is not of this one.
+        """
+        since = self.since(mark)
+        unfinished = () if since is None else mark.split()[1:]
+        return (*unfinished, *self._hashes[since or 0 :])
+
+    def is_unfinished(self, user_id: int, mark: str) -> bool:
+        """Return whether a mark says that a person is still to be deleted."""
+        return self.hash(user_id) in mark.split()[1:]
+
+    def begun(self, mark: str) -> str:
+        """Return the mark of a database that knows of everybody on the list, as still to be deleted
+        where the `mark` it had did not know of them. A mark that is not of this list stays.
+        """
+        if self.since(mark) is None:
+            return mark
+        return " ".join(dict.fromkeys((self.mark, *self.behind(mark))))
+
+    def finished(self, mark: str, *hashes: str) -> str:
+        """Return a mark by which people are no longer to be deleted."""
+        return " ".join(it for it in mark.split() if it not in hashes)
 
     def need_no_other(self, mark: str, usual: Path, others: Iterable[Path]) -> None:
         """Raise SecondList if a database with this mark belongs to another list.
@@ -90,10 +118,15 @@ class DeletedPeople:
             if is_usual or (self.since(mark) is None and people.since(mark) is not None):
                 raise SecondList(self._place.absolute(), place)
 
-    def among(self, user_ids: Iterable[int], since: int) -> tuple[int, ...]:
-        """Return those of these people who have been deleted, but for the first `since` of all."""
-        later = frozenset(self._hashes[since:])
-        return tuple(user_id for user_id in user_ids if self._hash(user_id) in later)
+    def among(self, user_ids: Iterable[int], hashes: Iterable[str]) -> dict[int, str]:
+        """Return those of these people whose hashes these are, with the hash of each."""
+        wanted = frozenset(hashes)
+        found = ((user_id, self.hash(user_id)) for user_id in user_ids)
+        return {user_id: it for user_id, it in found if it in wanted}
+
+    def hash(self, user_id: int) -> str:
+        """Return what stands on the list for a person."""
+        return hmac.digest(self._salt, str(user_id).encode(), "sha256").hex()
 
     def _load(self, place: Path) -> None:
         with suppress(FileNotFoundError):
@@ -104,9 +137,6 @@ class DeletedPeople:
             return "0"  # The salt of an empty list is not on disk yet.
         first = "\n".join(self._hashes[:count]).encode()
         return f"{count}:{hmac.digest(self._salt, first, 'sha256').hex()[:MARK_DIGITS]}"
-
-    def _hash(self, user_id: int) -> str:
-        return hmac.digest(self._salt, str(user_id).encode(), "sha256").hex()
 
 
 def _people_in(place: Path) -> DeletedPeople:

@@ -6,26 +6,26 @@ is finished at the next start, and one that a restore has undone is done again.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
 from engine.host.background import in_background
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.personal.deleted import DeletedPeople
-from engine.host.personal.leaving import leave_all
+from engine.host.personal.leaving import leave
 from engine.host.personal.removal import Subject, without
 from engine.host.personal.replacing import replacement
 from engine.host.refusals import Refused
 from engine.host.service import Host
+from engine.host.store.records import LIVE
 from engine.host.store.texts import setting
 from engine.host.text_changes import change_text
 
 LOG = logging.getLogger(__name__)
 APPLIED: Final = "deleted-people"
-"""The setting with the mark of the list of deleted people, as far as this database is without
-them.
-"""
+"""The setting with the mark of the list of deleted people, as far as this database knows it."""
 PASSES: Final = 3
 """How often rows are looked for: what was being written meanwhile may name the person again."""
 
@@ -49,51 +49,76 @@ class Eraser:
         After an error, a second try or the next start goes on with it.
         """
         async with self._lock:
-            before = self._deleted.since(await self._applied())
-            await in_background(partial(self._deleted.add, user_id))
-            await self._erase(user_id)
-            await self._host.store.personal.purge()
-            if before == len(self._deleted) - 1:  # Else the next start has more to do.
-                await self._host.store.settings.put(APPLIED, self._deleted.mark)
+            if not self._deleted.is_unfinished(user_id, await self._applied()):
+                await in_background(partial(self._deleted.add, user_id))
+        await self._note(self._deleted.begun)
+        await self._erase(user_id)
+        await self._host.store.personal.purge()
+        await self._note(lambda mark: self._deleted.finished(mark, self._deleted.hash(user_id)))
 
     async def apply(self) -> int:
-        """Delete again whom this database still names; return how many. Raises StoreError."""
-        async with self._lock:
-            mark = await self._applied()
-            found = await self._still_there(mark)
-            for user_id in found:
+        """Delete again whom this database still names; return how many. Raises StoreError.
+
+        Who cannot be deleted is left to the next start.
+        """
+        mark = await self._applied()
+        behind, failed = self._deleted.behind(mark), set[str]()
+        found = await self._still_there(mark, behind)
+        for user_id, their_hash in found.items():
+            try:
                 await self._erase(user_id)
-            if mark != self._deleted.mark:
-                await self._host.store.personal.purge()
-                await self._host.store.settings.put(APPLIED, self._deleted.mark)
-            return len(found)
+            except Exception:
+                LOG.exception("a person could not be deleted again; the next start tries again")
+                failed.add(their_hash)
+        done = [it for it in behind if it not in failed]
+        if self._applied_now(mark, done, failed) != mark:
+            await self._host.store.personal.purge()
+            await self._note(lambda mark: self._applied_now(mark, done, failed))
+        return len(found) - len(failed)
+
+    def _applied_now(self, mark: str, done: Iterable[str], failed: Iterable[str]) -> str:
+        if self._deleted.since(mark) is None:  # Of a list that is lost: this one begins anew.
+            return " ".join((self._deleted.mark, *failed))
+        return self._deleted.finished(self._deleted.begun(mark), *done)
 
     async def _applied(self) -> str:
         return await self._host.store.settings.get(APPLIED) or "0"
 
-    async def _still_there(self, mark: str) -> tuple[int, ...]:
-        """Return who is on the list and may be in a database with this mark."""
-        before = self._deleted.since(mark)
-        if before is None:
+    async def _note(self, change: Callable[[str], str]) -> None:
+        await change_text(self._host, setting(APPLIED), lambda mark: change(mark or "0"))
+
+    async def _still_there(self, mark: str, behind: Collection[str]) -> dict[int, str]:
+        """Return who is to be deleted and may be in a database with this mark, with their hash."""
+        if self._deleted.since(mark) is None:
             LOG.warning(
                 "the list of deleted people is not the one that this database has last seen; "
                 "whoever is on it is deleted again"
             )
-            before = 0
-        if before == len(self._deleted):
-            return ()
+        if not behind:
+            return {}
         numbers = await self._host.store.personal.numbers()
-        return await in_background(lambda: self._deleted.among(numbers, before))
+        return await in_background(lambda: self._deleted.among(numbers, behind))
 
     async def _erase(self, user_id: int) -> None:
-        for game_id in await leave_all(self._host, self._lobbies, user_id):
-            await self.flush(game_id)
+        """Take a person out wherever that is possible, then raise what went wrong in a game."""
+        store, troubles = self._host.store, dict[str, Exception]()
+        for game in await store.search.games_of(user_id, LIVE):
+            with _kept(troubles, game.id):
+                await leave(self._host, self._lobbies, game, user_id)
+                await self.flush(game.id)
+        seated = frozenset(troubles)  # They are still to leave these games, which must name them.
         for _ in range(PASSES):
-            games = await self._host.store.personal.games_naming(user_id)
-            if not any([await self._take_out(game_id, user_id) for game_id in games]):
+            is_named = False
+            for game_id in await store.personal.games_naming(user_id):
+                if game_id not in seated:
+                    with _kept(troubles, game_id):
+                        is_named |= await self._take_out(game_id, user_id)
+            if not is_named:
                 break
         await self._drop_settings(user_id)
         await self.forget(user_id)
+        for trouble in troubles.values():
+            raise trouble
 
     async def _drop_settings(self, user_id: int) -> None:
         subject = Subject(user_id)
@@ -129,6 +154,18 @@ class Eraser:
             return await self._host.change(game_id, attempt)
         except Refused:
             return False  # There is no such game any more.
+
+
+@contextmanager
+def _kept(troubles: dict[str, Exception], game_id: str) -> Iterator[None]:
+    """Keep what goes wrong in a game instead of raising it, so that the others go on."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"game {game_id}")
+        troubles[game_id] = error
+    else:
+        troubles.pop(game_id, None)
 
 
 async def _nothing(_: object) -> None:

@@ -1,4 +1,4 @@
-"""A person leaves all lobbies and running games: as anybody may, or as far as a game lets them."""
+"""A person leaves a lobby or a running game: as anybody may, or as far as a game lets them."""
 
 import secrets
 from contextlib import suppress
@@ -9,22 +9,19 @@ from engine.host.people.seats import leave_to_computer, resign
 from engine.host.refusals import Refused
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import LIVE
+from engine.host.store.records import GameRef
 
 
-async def leave_all(host: Host, lobbies: Lobbies, user_id: int) -> tuple[str, ...]:
-    """Leave every lobby and running game of a person; return the ids of these games."""
-    games = await host.store.search.games_of(user_id, LIVE)
-    for game in games:
-        with suppress(Refused):  # It may have ended meanwhile.
-            if game.phase == "lobby":
-                await lobbies.change(game.id, lambda it: it.left_by(user_id))
-            else:
-                await _leave(host, await host.started_game(game.id), user_id)
-    return tuple(game.id for game in games)
+async def leave(host: Host, lobbies: Lobbies, game: GameRef, user_id: int) -> None:
+    """Leave a lobby or running game, if it still is one."""
+    with suppress(Refused):  # It may have ended meanwhile.
+        if game.phase == "lobby":
+            await lobbies.change(game.id, lambda it: it.left_by(user_id))
+        else:
+            await _resign(host, await host.started_game(game.id), user_id)
 
 
-async def _leave(host: Host, game: StartedGame, user_id: int) -> None:
+async def _resign(host: Host, game: StartedGame, user_id: int) -> None:
     """Resign. Where that cannot be done now, as in a pause, a computer takes over the seat.
 
     The owner of a seat that was lent to the person may still have it back.

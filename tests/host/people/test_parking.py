@@ -15,10 +15,10 @@ from engine.host.notices import Paused
 from engine.host.people import absence, moderation, pauses, undo
 from engine.host.people.moderators import Moderation
 from engine.host.people.parking import Parking
-from engine.host.personal.leaving import leave_all
+from engine.host.personal.leaving import leave
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
-from engine.host.store.records import AUTOMATIC_THROW
+from engine.host.store.records import AUTOMATIC_THROW, LIVE
 from engine.host.unit_of_work import UnitOfWork
 from tests.support.game import READING, A, B, live
 from tests.support.host_harness import (
@@ -112,7 +112,8 @@ async def resigns(harness: HostHarness, game: HostedGame) -> None:
 
 
 async def is_deleted(harness: HostHarness, game: HostedGame) -> None:
-    await leave_all(harness.host, harness.lobbies, CLEO.user_id)
+    (found,) = await harness.store.search.games_of(CLEO.user_id, LIVE)
+    await leave(harness.host, harness.lobbies, found, CLEO.user_id)
 
 
 async def gives_orders(harness: HostHarness, game: HostedGame) -> None:

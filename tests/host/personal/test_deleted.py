@@ -18,9 +18,24 @@ def test_who_is_on_the_list_is_found_again_and_nobody_else(tmp_path: Path) -> No
         found.add(user_id)
     again = DeletedPeople(place)
     assert len(again) == 2
-    assert again.among((70, 71, 72), 0) == (71, 72)
-    assert again.among((70, 71, 72), 1) == (72,)
-    assert again.among((70, 71, 72), 2) == ()
+    assert [*again.among((70, 71, 72), again.behind("0"))] == [71, 72]
+    assert again.among((70, 71, 72), again.behind(again.mark)) == {}
+
+
+def test_a_mark_names_who_is_still_to_be_deleted() -> None:
+    found = DeletedPeople()
+    found.add(71)
+    begun = found.begun("0")
+    assert found.is_unfinished(71, begun)
+    found.add(72)
+    assert [*found.among((71, 72), found.behind(begun))] == [71, 72]
+    begun = found.begun(begun)
+    assert found.begun(begun) == begun
+    assert found.finished(begun, found.hash(71), found.hash(72)) == found.mark
+    only = found.finished(begun, found.hash(72))
+    assert [*found.among((71, 72), found.behind(only))] == [71]
+    assert [found.since(it) for it in (begun, only)] == [2, 2]
+    assert DeletedPeople().begun(begun) == begun
 
 
 def test_a_mark_tells_how_far_a_database_has_seen_this_list(tmp_path: Path) -> None:
@@ -53,7 +68,8 @@ def test_two_processes_add_to_one_list(tmp_path: Path) -> None:
     one.add(71)
     other.add(72)
     one.add(73)
-    assert DeletedPeople(place).among((71, 72, 73), 0) == (71, 72, 73)
+    found = DeletedPeople(place)
+    assert [*found.among((71, 72, 73), found.behind("0"))] == [71, 72, 73]
 
 
 def test_a_list_that_is_damaged_while_the_bot_runs_is_left_as_it_is(tmp_path: Path) -> None:
@@ -116,4 +132,5 @@ def test_a_crash_in_the_middle_leaves_the_old_list(
     with pytest.raises(UnreadableList):
         DeletedPeople(place).add(72)
     monkeypatch.undo()
-    assert DeletedPeople(place).among((71, 72), 0) == (71,)
+    found = DeletedPeople(place)
+    assert [*found.among((71, 72), found.behind("0"))] == [71]
