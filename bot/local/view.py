@@ -160,10 +160,11 @@ class Viewer:
         return waiting(self.world, self.user_id) - unread(self.world, self.user_id, self.channel)[1]
 
     def untouched(self) -> bool:
-        """Return whether the bot has not yet written for all to read."""
+        """Return whether the bot has not yet written here for all to read."""
         return not self.world.select(
-            "SELECT 1 FROM messages WHERE only_for IS NULL"
+            "SELECT 1 FROM messages WHERE channel_id=? AND only_for IS NULL"
             " AND json_extract(body, '$.author.id')=? LIMIT 1",
+            int(self.channel["id"]),
             str(self.world.bot_id),
         )
 

@@ -90,3 +90,18 @@ def test_a_link_to_a_channel_that_is_here_stays_in_the_page(viewer: Viewer, mess
 @pytest.mark.parametrize("url", ["https://discord.com/channels/1/2", "https://discord.com/oauth2"])
 def test_a_link_to_elsewhere_leads_out_of_the_page(viewer: Viewer, url: str) -> None:
     assert address_here(viewer, url) == ""
+
+
+def test_the_first_steps_stay_until_the_bot_writes_for_all_in_that_channel(viewer: Viewer) -> None:
+    author = {"id": str(viewer.world.bot_id)}
+
+    def write(channel: str, only_for: int | None = None) -> None:
+        body = {"id": str(viewer.world.next_id()), "channel_id": channel, "author": author}
+        viewer.world.add_message(body, only_for=only_for)
+
+    here, elsewhere = viewer.channel["id"], viewer.world.channels(0)[1]["id"]
+    write(elsewhere)
+    write(here, only_for=viewer.user_id)
+    assert viewer.untouched()
+    write(here)
+    assert not viewer.untouched()
