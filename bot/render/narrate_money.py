@@ -62,15 +62,10 @@ def auction_opened(story: Story, events: Sequence[e.AuctionOpened]) -> None:
 
 
 def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
-    """Tell of bids; of several in a row, the number and the last."""
+    """Tell of the last of several bids in a row."""
     last = events[-1]
-    clause = story.voice.say("event-bid-made", amount=last.amount)
-    if len(events) == 1:
-        story.alone((last.seat,), clause)
-        return
-    text = story.voice.say("line", who=story.voice.player(last.seat), said=clause)
     space = lot_name(last.space, story.voice)
-    story.sentence(story.voice.say("bids-made", count=len(events), space=space, last=text))
+    story.alone((last.seat,), story.voice.say("event-bid-made", amount=last.amount, space=space))
 
 
 def maximum_filed(story: Story, events: Sequence[e.MaximumFiled]) -> None:

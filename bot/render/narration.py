@@ -152,10 +152,11 @@ def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) 
 def _narrated_alone(events: Sequence[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
     """Return the last of the events that are hardly worth a line."""
     story = Story(voice, rules)
-    for event in reversed(events):
-        if isinstance(event, Mark):
-            continue
-        if (narrator := SINGLE_NARRATORS.get(type(event))) is not None:
+    for before, event in reversed(list(zip((None, *events), events, strict=False))):
+        narrator = None if isinstance(event, Mark) else SINGLE_NARRATORS.get(type(event))
+        if narrator is not None:
+            if isinstance(before, TimeRanOut):
+                story.time_ran_out(before.seat)
             narrator(story, event)
             break
     return story.lines()

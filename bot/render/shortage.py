@@ -78,15 +78,11 @@ def shortage_auction_opened(story: Story, events: Sequence[e.ShortageAuctionOpen
 
 
 def building_bid(story: Story, events: Sequence[e.BuildingBid]) -> None:
-    """Tell of bids for a building; of several in a row, the number and the last."""
+    """Tell of the last of several bids in a row for a building."""
     last = events[-1]
     space = story.voice.space(last.space)
     clause = story.voice.say("event-building-bid", amount=last.amount, space=space)
-    if len(events) == 1:
-        story.alone((last.seat,), clause)
-        return
-    sentence = story.voice.say("line", who=story.voice.player(last.seat), said=clause)
-    story.sentence(story.voice.say("building-bids-made", count=len(events), last=sentence))
+    story.alone((last.seat,), clause)
 
 
 def building_won(story: Story, events: Sequence[e.BuildingWon]) -> None:

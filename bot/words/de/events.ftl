@@ -56,7 +56,7 @@ event-jail-left =
 event-pass-used = setzt eine Gefängnis-frei-Karte ein
 event-hour-struck = 🔔 Die Endzeit ist erreicht
 event-hold-set = hält den Wurf von { $mover } auf
-event-hold-lifted = gibt die Würfel frei
+event-hold-lifted = hält den Wurf nicht mehr auf
 event-property-bought = kauft { $space } für { $price } $
 bought-it = kauft es für { $price } $
 event-rent-spared =
@@ -78,12 +78,7 @@ event-auction-opened =
     }
 it-is-auctioned = Es wird versteigert
 it-stays-with-bank = Es bleibt bei der Bank
-event-bid-made = bietet { $amount } $
-bids-made =
-    { $count ->
-        [1] { $last }
-       *[other] { $count } Gebote auf { $space }, zuletzt: { $last }
-    }
+event-bid-made = bietet { $amount } $ auf { $space }
 filed-sealed =
     { $count ->
         [1] hat sich bei der verdeckten Versteigerung entschieden
@@ -170,7 +165,6 @@ event-claim-deferred =
     }
 event-shortage-auction-opened = Die Bank hat nicht genug Gebäude für alle. { $who } dürfen auf { $what } bieten.
 event-building-bid = bietet { $amount } $, um auf { $space } zu bauen
-building-bids-made = { $count } Gebote, zuletzt: { $last }
 event-building-won = ersteigert ein Gebäude für { $price } $
 event-building-unsold = Niemand bietet auf { $what }, darum bleibt das Gebäude bei der Bank.
 a-house = ein Haus

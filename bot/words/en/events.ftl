@@ -56,7 +56,7 @@ event-jail-left =
 event-pass-used = used a Get Out of Jail Free card
 event-hour-struck = 🔔 Time’s up!
 event-hold-set = asked { $mover } to wait before rolling
-event-hold-lifted = is ready, so the dice can be rolled
+event-hold-lifted = no longer holds the roll
 event-property-bought = bought { $space } for ${ $price }
 bought-it = bought it for ${ $price }
 event-rent-spared =
@@ -78,12 +78,7 @@ event-auction-opened =
     }
 it-is-auctioned = it goes to auction
 it-stays-with-bank = it stays with the Bank
-event-bid-made = bid ${ $amount }
-bids-made =
-    { $count ->
-        [1] { $last }
-       *[other] { $count } bids on { $space }, the latest: { $last }
-    }
+event-bid-made = bid ${ $amount } on { $space }
 filed-sealed =
     { $count ->
         [1] bid or passed in the secret auction
@@ -169,7 +164,6 @@ event-claim-deferred =
     }
 event-shortage-auction-opened = Players want more buildings than the Bank has, so { $what } goes to auction. { $who } can bid.
 event-building-bid = bid ${ $amount } to build on { $space }
-building-bids-made = { $count } bids, the latest: { $last }
 event-building-won = won a building at auction for ${ $price }
 event-building-unsold = The Bank auctioned { $what }, but nobody bid, so the Bank keeps it.
 a-house = a house

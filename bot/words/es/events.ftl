@@ -78,12 +78,7 @@ event-auction-opened =
     }
 it-is-auctioned = sale a subasta
 it-stays-with-bank = se queda en la Banca
-event-bid-made = pujó { $amount } $
-bids-made =
-    { $count ->
-        [1] { $last }
-       *[other] { $count } pujas por { $space }, la última: { $last }
-    }
+event-bid-made = pujó { $amount } $ por { $space }
 filed-sealed =
     { $count ->
         [1] respondió a la subasta secreta
@@ -169,7 +164,6 @@ event-claim-deferred =
     }
 event-shortage-auction-opened = Se piden más edificios de los que hay: se subasta { $what } entre { $who }.
 event-building-bid = pujó { $amount } $ por construir en { $space }
-building-bids-made = { $count } pujas, la última: { $last }
 event-building-won = ganó un edificio en la subasta por { $price } $
 event-building-unsold = La Banca subastó { $what }, pero nadie pujó, así que sigue en la Banca.
 a-house = una casa

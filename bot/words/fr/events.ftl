@@ -56,7 +56,7 @@ event-jail-left =
 event-pass-used = joue une carte Sortie de Prison
 event-hour-struck = 🔔 L’heure de fin est arrivée !
 event-hold-set = demande à { $mover } d’attendre un instant avant de lancer
-event-hold-lifted = laisse lancer les dés
+event-hold-lifted = ne retient plus les dés
 event-property-bought = achète { $space } pour { $price } $
 bought-it = l’achète pour { $price } $
 event-rent-spared =
@@ -78,12 +78,7 @@ event-auction-opened =
     }
 it-is-auctioned = la propriété part aux enchères
 it-stays-with-bank = la propriété reste à la Banque
-event-bid-made = enchérit à { $amount } $
-bids-made =
-    { $count ->
-        [1] { $last }
-       *[other] { $count } enchères sur { $space }, la dernière : { $last }
-    }
+event-bid-made = enchérit sur { $space } à { $amount } $
 filed-sealed =
     { $count ->
         [1] fait son choix pour les enchères secrètes
@@ -169,7 +164,6 @@ event-claim-deferred =
     }
 event-shortage-auction-opened = Les joueurs demandent plus de constructions que la Banque n’en a : { $what } part aux enchères entre { $who }.
 event-building-bid = enchérit à { $amount } $ pour construire sur { $space }
-building-bids-made = { $count } enchères, la dernière : { $last }
 event-building-won = remporte une construction aux enchères pour { $price } $
 event-building-unsold = Personne n’enchérit : la Banque garde { $what }.
 a-house = une maison

@@ -56,7 +56,7 @@ event-jail-left =
 event-pass-used = usou uma carta de Saída Livre
 event-hour-struck = 🔔 Chegou o horário de término combinado.
 event-hold-set = segurou os dados de { $mover } por um instante
-event-hold-lifted = deixou os dados rolarem
+event-hold-lifted = não segura mais os dados
 event-property-bought = comprou { $space } por $ { $price }
 bought-it = comprou por $ { $price }
 event-rent-spared =
@@ -78,12 +78,7 @@ event-auction-opened =
     }
 it-is-auctioned = a propriedade vai a leilão
 it-stays-with-bank = a propriedade fica com o Banco
-event-bid-made = deu um lance de $ { $amount }
-bids-made =
-    { $count ->
-        [1] { $last }
-       *[other] { $count } lances por { $space }; o último: { $last }
-    }
+event-bid-made = deu um lance de $ { $amount } por { $space }
 filed-sealed =
     { $count ->
         [1] deu um lance ou passou no leilão secreto
@@ -169,7 +164,6 @@ event-claim-deferred =
     }
 event-shortage-auction-opened = O Banco não tem construções para todos os pedidos. Vai a leilão: { $what }. Só pode dar lances quem pediu: { $who }.
 event-building-bid = deu um lance de $ { $amount } para construir em { $space }
-building-bids-made = { $count } lances; o último: { $last }
 event-building-won = arrematou uma construção por $ { $price }
 event-building-unsold = Ninguém deu um lance. O Banco fica com { $what }.
 a-house = uma casa

@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 
+from bot.render.log import AnsweredInTime, LoggedEvent, TimeRanOut
 from bot.render.narration import NARRATORS, NOT_NARRATED, SINGLE_NARRATORS, narrate
 from engine import events as e
 from engine import why as w
@@ -121,7 +122,7 @@ def test_each_event_alone_is_a_line_or_meant_to_be_none(event: Event) -> None:
     assert "  " not in "".join(lines)
 
 
-CASES: list[tuple[str, list[Event], list[str]]] = [
+CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     # -- moving --------------------------------------------------------------------------------
     (
         "a throw, GO and a rent in one sentence",
@@ -431,7 +432,18 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.BidderPassed(C, 3),
             e.BidderPassed(D, 3),
         ],
-        ["3 bids on Vermont, the latest: 🚗 Bo bid $12", "🐕 Cy and 🐈 Di passed"],
+        ["🚗 Bo bid $12 on Vermont", "🐕 Cy and 🐈 Di passed"],
+    ),
+    (
+        "a pass among bids, which are not counted from there anew",
+        [
+            e.BidMade(B, g.VERMONT, 10),
+            e.BidMade(C, g.VERMONT, 11),
+            e.BidderPassed(D, 3),
+            e.BidMade(A, g.VERMONT, 12),
+            e.BidMade(B, g.VERMONT, 13),
+        ],
+        ["🐕 Cy bid $11 on Vermont", "🐈 Di passed", "🚗 Bo bid $13 on Vermont"],
     ),
     (
         "a price that must be raised first",
@@ -609,6 +621,16 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ["🚗 Bo asked Ada to wait before rolling"],
     ),
     (
+        "a hold that its player ends",
+        [e.HoldLifted(B)],
+        ["🚗 Bo no longer holds the roll"],
+    ),
+    (
+        "a hold that runs out",
+        [TimeRanOut(B), e.HoldLifted(B), AnsweredInTime()],
+        ["⏰ Time ran out: 🚗 Bo no longer holds the roll"],
+    ),
+    (
         "a hold and then a throw",
         [e.HoldSet(B, A), e.HoldLifted(B), thrown(4, 4), e.Moved(A, 32, 0 + g.VERMONT)],
         ["🎩 Ada rolled 4+4 and landed on Vermont"],
@@ -624,7 +646,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
 @pytest.mark.parametrize(
     ("events", "lines"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
 )
-def test_what_happened_is_told(events: list[Event], lines: list[str]) -> None:
+def test_what_happened_is_told(events: list[LoggedEvent], lines: list[str]) -> None:
     assert told(*events) == lines
 
 
@@ -632,7 +654,7 @@ def test_a_secret_maximum_stays_secret_while_bids_are_open() -> None:
     filed = [e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)]
     assert narrate(filed, PEOPLE, RULES) == []
     bids = [e.BidMade(A, g.BALTIC, 20), *filed, e.BidMade(B, g.BALTIC, 21)]
-    assert narrate(bids, PEOPLE, RULES) == ["2 bids on Baltic, the latest: 🚗 Bo bid $21"]
+    assert narrate(bids, PEOPLE, RULES) == ["🚗 Bo bid $21 on Baltic"]
 
 
 def test_a_sealed_pass_looks_like_a_sealed_maximum() -> None:
