@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.transport.members import REMEMBERED_FOR
-from engine.actions import OfferTrade, Side
+from engine.actions import OfferTrade, Resign, Side
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import labels
@@ -52,6 +52,14 @@ async def test_who_was_banned_decides_nothing_by_direct_message(
     assert GONE in (await server.command_in_dm(B, "board", game=game)).private.content
     assert await trades(server, game) == 1
     assert lookups(server) == 1, "at most once an hour"
+
+
+async def test_who_was_banned_reviews_no_game_from_elsewhere(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=2)
+    await server.wait(REMEMBERED_FOR + 1)
+    await server.act(game, A, Resign())
+    server.fail("GET", MEMBER, 404, 10007, None)
+    assert GONE in (await server.command_in_dm(B, "review")).private.content
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004), (500, 0)])
