@@ -149,7 +149,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     before, changed = await _change(context, with_hours)
     notes = [] if is_same else [read_back(found, now, words)]
     if changed.quiet != before.quiet:
-        at_once = changed.unhurried(now) == changed.quiet
+        at_once = changed.deadline_quiet_hours(now) == changed.quiet
         notes.append(say("prefer-hours-when" if at_once else "prefer-hours-later"))
     await _show(context, changed, "\n".join(notes))
 

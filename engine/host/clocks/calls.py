@@ -43,7 +43,7 @@ def postpone(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> De
     It was set for another time: the bot was down, the game paused, or the hours are new. That has
     an end, or new hours every day would put it off for ever.
     """
-    quiet = postponing_hours(seat, pace)
+    quiet = deadline_quiet_hours(seat, pace)
     if quiet is None or deadline.kind not in REMINDED or (end := quiet.after(now)) <= now:
         return None
     usual = deadline.since + pace.time_for(deadline.kind) + deadline.bank
@@ -57,19 +57,19 @@ def postpone(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> De
 
 def awake(seat: SeatStatus, pace: Pace, at: float) -> float:
     """Return the end of a deadline: not in quiet hours, and with time left when they are over."""
-    quiet = postponing_hours(seat, pace)
+    quiet = deadline_quiet_hours(seat, pace)
     if quiet is None or (end := quiet.after(at)) == at:
         return at
     return end + pace.last_call
 
 
-def postponing_hours(seat: SeatStatus, pace: Pace) -> QuietHours | None:
+def deadline_quiet_hours(seat: SeatStatus, pace: Pace) -> QuietHours | None:
     """Return the quiet hours in which none of a seat's deadlines passes.
 
     None at pace live: all are at the table together, and one who acts is awake. None either for
     whom the table has waited long enough.
     """
-    return None if pace.live or seat.is_out_of_time else seat.unhurried
+    return None if pace.live or seat.is_out_of_time else seat.deadline_quiet_hours
 
 
 def _next_call(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> float | None:

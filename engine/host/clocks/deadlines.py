@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.actions import SeatId
 from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToThrow
 from engine.events import BidMade, BuildingBid, Event, Trade
-from engine.host.clocks.calls import awake, postponing_hours, with_calls
+from engine.host.clocks.calls import awake, deadline_quiet_hours, with_calls
 from engine.host.clocks.computer_offers import computer_may_answer
 from engine.host.clocks.decision_classes import WITH_BANK, class_of
 from engine.host.clocks.paces import DAY, Pace
@@ -260,7 +260,7 @@ def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
     Where no hour of the day is everybody's, the end stays what it is.
     """
     seats = [moment.seats[it.seat] for it in bidders]
-    quiet = [q for it in seats if (q := postponing_hours(it, moment.pace)) is not None]
+    quiet = [q for it in seats if (q := deadline_quiet_hours(it, moment.pace)) is not None]
     at = end
     while at <= end + _COMMON:
         awake = max((q.after(at) for q in quiet), default=at)

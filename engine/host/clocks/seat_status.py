@@ -20,11 +20,11 @@ class SeatStatus:
     """One seat: a person or a computer, and how it is waited for.
 
     `throws`: its dice are thrown without asking; `at_once`: nothing waits before such a throw;
-    `bank`: seconds of thinking time saved up; `waiting_time_left`: in seconds;
-    `away`: it has said so; `absent`: it has missed too many deadlines, and is not waited for;
-    `quiet`: when nobody pings it; `unhurried`: when none of its deadlines passes, but at pace live;
-    `lent`: its owner may have it back; `orders`: what it has ordered in advance; `takes_offers`:
-    computers may offer it trades.
+    `bank`: seconds of thinking time saved up; `waiting_time_left`: in seconds; `away`: it has said
+    so; `absent`: it has missed too many deadlines, and is not waited for; `quiet`: when nobody
+    pings it; `deadline_quiet_hours`: its quiet hours as they count for deadlines, at the paces that
+    heed any; `lent`: its owner may have it back; `orders`: what it has ordered in advance;
+    `takes_offers`: computers may offer it trades.
     """
 
     is_person: bool = True
@@ -35,7 +35,7 @@ class SeatStatus:
     absent: bool = False
     lent: bool = False
     quiet: QuietHours | None = None
-    unhurried: QuietHours | None = None
+    deadline_quiet_hours: QuietHours | None = None
     waiting_time_left: float = math.inf
     orders: Orders | None = None
     takes_offers: bool = True
@@ -127,7 +127,7 @@ def _seat_status(
         away=away,
         absent=absent,
         quiet=None if away or absent else preferences.quiet,
-        unhurried=None if away or absent else preferences.unhurried(now),
+        deadline_quiet_hours=None if away or absent else preferences.deadline_quiet_hours(now),
         waiting_time_left=waiting_time_left(player, pace),
         orders=standing_orders(orders.get(player.seat), player.user_id),
         takes_offers=preferences.offers_from_computers,

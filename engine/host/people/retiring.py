@@ -32,7 +32,7 @@ async def retirable_from(host: Host, game: StartedGame, seat: SeatId) -> float |
     seen = await host.seen.last((game.record.id, player.user_id))
     if seen is not None:
         since = max(since, seen.at)
-    quiet = (await host.preferences(player.user_id)).unhurried(host.now())
+    quiet = (await host.preferences(player.user_id)).deadline_quiet_hours(host.now())
     return _waited(since, pace, quiet)
 
 

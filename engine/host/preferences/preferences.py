@@ -40,8 +40,11 @@ class Preferences(BaseModel):
     hints: Hints = "on"
     offers_from_computers: bool = True
 
-    def unhurried(self, now: float) -> QuietHours | None:
-        """Return the hours in which no deadline of theirs passes."""
+    def deadline_quiet_hours(self, now: float) -> QuietHours | None:
+        """Return the quiet hours as they count for deadlines: changed ones do so a day later.
+
+        Not every deadline heeds them: none does at pace live (clocks/calls.py).
+        """
         return self.quiet if now >= self.quiet_from else self.quiet_before
 
     def with_hours(self, zone: str, quiet: QuietHours | None, now: float) -> "Preferences":
@@ -54,7 +57,7 @@ class Preferences(BaseModel):
             return changed
         if self.quiet is None and not self.quiet_from:
             return changed.model_copy(update={"quiet_from": now})
-        later = {"quiet_before": self.unhurried(now), "quiet_from": now + CHANGED_AFTER}
+        later = {"quiet_before": self.deadline_quiet_hours(now), "quiet_from": now + CHANGED_AFTER}
         return changed.model_copy(update=later)
 
     def throws_itself(self, live: bool) -> bool:

@@ -44,7 +44,7 @@ _BUYS, _BIDS = buying().state, declined().state
 
 
 def bidding(quiet: list[QuietHours | None], pace: str, now: float) -> list[Deadline]:
-    seats = [replace(SeatStatus(), unhurried=it) for it in quiet]
+    seats = [replace(SeatStatus(), deadline_quiet_hours=it) for it in quiet]
     return list(deadlines(_BIDS, (), (), PACES[pace], seats, now))
 
 
@@ -53,7 +53,7 @@ def bidding(quiet: list[QuietHours | None], pace: str, now: float) -> list[Deadl
 def test_a_decision_ends_outside_its_players_quiet_hours(
     quiet: QuietHours, now: int, pace: str, bank: float
 ) -> None:
-    seats = [SeatStatus(unhurried=quiet, bank=bank), SeatStatus(), SeatStatus()]
+    seats = [SeatStatus(deadline_quiet_hours=quiet, bank=bank), SeatStatus(), SeatStatus()]
     (found,) = deadlines(_BUYS, (), (), PACES[pace], seats, now)
     assert found.kind == "buy"
     assert not quiet.contains(found.at)
@@ -90,7 +90,7 @@ def test_amb_17_bidders_without_a_common_hour_end_when_each_has_had_the_time() -
 
 
 def test_a_throw_that_happens_by_itself_waits_for_no_morning() -> None:
-    seats = [SeatStatus(unhurried=NIGHT, throws=True), SeatStatus(), SeatStatus()]
+    seats = [SeatStatus(deadline_quiet_hours=NIGHT, throws=True), SeatStatus(), SeatStatus()]
     (found,) = deadlines(by_post(3).state, (), (), PACES["daily"], seats, MIDNIGHT)
     assert (found.kind, found.at) == (AUTOMATIC_THROW, MIDNIGHT + PACES["daily"].human_delay)
 
@@ -140,7 +140,7 @@ def test_live_a_debt_that_is_uncovered_at_night_has_the_rest_of_its_time() -> No
 def _uncovered_at_midnight(pace: str) -> tuple[d.Decision, tuple[Deadline, ...]]:
     """A debt of somebody who sleeps, with ninety seconds left, and its deadline once it is open."""
     state = live(3).cash(A, 10).owns(A, 5).owes(A, 60, B).state
-    seats = [SeatStatus(unhurried=NIGHT), SeatStatus(), SeatStatus()]
+    seats = [SeatStatus(deadline_quiet_hours=NIGHT), SeatStatus(), SeatStatus()]
     evening = MIDNIGHT - 3 * HOUR
     (running,) = deadlines(state, (), (), PACES[pace], seats, evening)
     old = replace(running, at=evening + 90, covered=evening)
