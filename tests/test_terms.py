@@ -74,7 +74,7 @@ RETIRED = {
     "UNTOLD": "NOT_NARRATED",
     "Unpaintable": "DrawingFailed",
     "Unshown": "OutboxEntry",
-    "Visits": "LastSeen",
+    "Visits": "AbsenceDigest",
     "WORN": "EDITS_LIMITED",
     "Watch": "InvariantMonitor",
     "Wish": "UndoRequest, or Pending for work on the disk",

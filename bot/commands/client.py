@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.interactions.context import Context
-from bot.panels.catching_up.last_seen import LastSeen
+from bot.panels.catching_up.absence_digest import AbsenceDigest
 from bot.text.language import Words
 from engine.host.service import Host
 
@@ -18,7 +18,7 @@ class CommandClient(Protocol):
     """What commands and their completions use of the client that receives them."""
 
     host: Host
-    last_seen: LastSeen
+    absence_digest: AbsenceDigest
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the words in which to answer the person of an interaction."""

@@ -243,7 +243,7 @@ def _game_command(client: CommandClient, name: str) -> Command:
         async def found(context: Context) -> None:
             game_id = await about_game(context, name, game)
             if game_id is not None:
-                await client.last_seen.note_visit(context, game_id)
+                await client.absence_digest.note_visit(context, game_id)
 
         await client.answer(interaction, found)
 
@@ -260,7 +260,7 @@ def _review(client: CommandClient) -> Command:
         async def found(context: Context) -> None:
             game_id = await find_and_restore(context, find_finished, game)
             await show_review(context, game_id)
-            await client.last_seen.note_visit(context, game_id)
+            await client.absence_digest.note_visit(context, game_id)
 
         await client.answer(interaction, found)
 

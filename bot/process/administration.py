@@ -16,7 +16,7 @@ from bot.process.database_settings import DatabaseSettings
 from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import use_addresses
 from bot.process.exit_codes import EXIT_REFUSED
-from bot.process.owners import keeping_owner
+from bot.process.owners import preserve_owner
 from bot.transport.login import UNREACHABLE, in_short
 from bot.transport.rest_session import rest_session
 from engine.host.databases import open_store, place_of, refuse_in_use, schema_at
@@ -169,7 +169,7 @@ async def _file(settings: DatabaseSettings, user_id: int) -> str:
 
 async def _erase(settings: DatabaseSettings, user_id: int) -> str:
     await refuse_in_use(settings.database_url)
-    with keeping_owner(settings.deleted_people_file):
+    with preserve_owner(settings.deleted_people_file):
         async with _host(settings) as host:
             deleted = DeletedPeople(settings.deleted_people_file)
             await Eraser(host, Lobbies(host), deleted).erase(user_id)
@@ -204,7 +204,7 @@ async def _host(settings: DatabaseSettings) -> AsyncIterator[Host]:
     What is read here, or changed by comparing, disturbs no other process.
     """
     url = settings.database_url
-    with keeping_owner(*filter(None, [settings.database_file])):
+    with preserve_owner(*filter(None, [settings.database_file])):
         store = await open_store(url, shared=True, replicated=settings.litestream)
         try:
             yield Host(store, time.time)

@@ -5,10 +5,10 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.process.exit_codes import EXIT_REFUSED
-from bot.process.owners import keeping_owner
+from bot.process.owners import preserve_owner
 from engine.host.soundness import Damaged, DamagedTexts, need_readable
 from engine.host.store.errors import StoreError
-from engine.host.store.sqlite.backup import Contents, back_up, restore, see_rows
+from engine.host.store.sqlite.backup import Contents, back_up, restore, visit_rows
 
 
 def refuse(place: str) -> int:
@@ -25,7 +25,7 @@ def run_backup(database: Path, target: Path) -> int:
     """Copy the database, which the bot may be using, to `target`; return the exit code."""
     try:
         contents = back_up(database, target)
-        see_rows(target, need_readable)
+        visit_rows(target, need_readable)
     except Damaged as error:
         print(f"{target} is a true copy of a damaged database. {error}", file=sys.stderr)
         return EXIT_REFUSED
@@ -44,7 +44,7 @@ def run_restore(backup: Path, database: Path, aside: Path | None, *, damaged: bo
     """
     need = _name_damaged if damaged else _refuse_damaged
     try:
-        with keeping_owner(database, *([] if aside is None else [aside])):
+        with preserve_owner(database, *([] if aside is None else [aside])):
             contents = restore(backup, database, aside, need)
     except StoreError as error:
         print(error, file=sys.stderr)
@@ -68,7 +68,7 @@ def _name_damaged(backup: Path) -> None:
 
 def _damaged_texts(backup: Path) -> list[str]:
     damaged = DamagedTexts()
-    see_rows(backup, damaged.see)
+    visit_rows(backup, damaged.visit)
     return damaged.sentences
 
 

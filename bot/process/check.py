@@ -20,7 +20,7 @@ from bot.process.owners import BESIDE, bots_user, can_write
 from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.application_emoji import NOTE, known_emoji
-from engine.host.databases import place_of, schema_at, see_rows_at, setting_at
+from engine.host.databases import place_of, schema_at, setting_at, visit_rows_at
 from engine.host.soundness import DamagedTexts
 from engine.host.store.errors import StoreError, Unreadable
 from engine.host.store.records import Schema
@@ -136,7 +136,7 @@ def check_contents(url: str) -> Iterator[Finding]:
     """Check whether all that is stored can be read; what cannot is named."""
     damaged, trouble = DamagedTexts(), list[str]()
     try:
-        see_rows_at(url, damaged.see)
+        visit_rows_at(url, damaged.visit)
     except StoreError as error:
         trouble.append(str(error))
     for sentence in [*damaged.sentences, *trouble]:

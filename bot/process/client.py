@@ -17,7 +17,7 @@ from bot.interactions.privacy import Privacy
 from bot.interactions.router import Router
 from bot.limits.admission import Admission
 from bot.limits.rates import Limits
-from bot.panels.catching_up.last_seen import LastSeen
+from bot.panels.catching_up.absence_digest import AbsenceDigest
 from bot.process.blocking import leave_blocked
 from bot.process.place_events import PlaceEvents
 from bot.process.places import is_member, missing_in, place_of
@@ -68,7 +68,7 @@ class Client(PlaceEvents):
         self.router = router
         self.limits = limits
         self.admission = Admission(limits, self.words, lambda: host.now())
-        self.last_seen = LastSeen(host)
+        self.absence_digest = AbsenceDigest(host)
         self.managers = Managers(host)
         self.members = Members(self, host.now)
         self.cache = VersionCache()
@@ -164,7 +164,7 @@ class Client(PlaceEvents):
         await self.router.press(context, custom_id)
         press = read_press(custom_id)
         if press is not None and press.game_id != NO_GAME:
-            await self.last_seen.note_visit(context, press.game_id)
+            await self.absence_digest.note_visit(context, press.game_id)
 
     async def answer(self, interaction: discord.Interaction[Any], work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""

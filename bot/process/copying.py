@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from bot.process.exit_codes import EXIT_REFUSED
-from bot.process.owners import keeping_owner
+from bot.process.owners import preserve_owner
 from engine.host.databases import UnknownEngine, copy_all, file_of, place_of, schema_at
 from engine.host.store.copying import Copied
 from engine.host.store.errors import NewerSchema, StoreError
@@ -26,7 +26,7 @@ def run_copy(source: str, target: str) -> int:
             return _refuse(
                 f"The database {place_of(source)} is not up to date. Run: python -m bot migrate"
             )
-        with keeping_owner(*files):
+        with preserve_owner(*files):
             copied = asyncio.run(copy_all(source, target))
     except StoreError as error:
         return _refuse(str(error))

@@ -5,7 +5,7 @@ import sys
 
 from bot.process.database_settings import DatabaseSettings
 from bot.process.exit_codes import EXIT_DATABASE
-from bot.process.owners import keeping_owner
+from bot.process.owners import preserve_owner
 from engine.host.databases import open_store, place_of
 from engine.host.store.errors import StoreError
 
@@ -15,7 +15,7 @@ def migrate(settings: DatabaseSettings) -> int:
 
     async def open_and_close() -> None:
         url, replicated = settings.database_url, settings.litestream
-        with keeping_owner(*filter(None, [settings.database_file])):
+        with preserve_owner(*filter(None, [settings.database_file])):
             await (await open_store(url, replicated=replicated)).close()
 
     try:

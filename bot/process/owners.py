@@ -43,12 +43,12 @@ def can_write(place: Path) -> bool:
 
 
 @contextmanager
-def keeping_owner(*databases: Path) -> Iterator[None]:
-    """Give each database, and the files beside it, to whom they belonged before this block.
+def preserve_owner(*files: Path) -> Iterator[None]:
+    """Give each file, and those that a database has beside it, to their owners before this block.
 
     What was not there before goes to the owner of its folder.
     """
-    places = [it.with_name(f"{it.name}{end}") for it in databases for end in BESIDE]
+    places = [it.with_name(f"{it.name}{end}") for it in files for end in BESIDE]
     before = {it: _owner_of(it) if it.exists() else bots_user(it.parent) for it in places}
     try:
         yield

@@ -19,8 +19,8 @@ from engine.host.store.protocol import Store
 from engine.host.store.records import Schema
 from engine.host.store.sqlite import store as sqlite
 from engine.host.store.sqlite import tables as sqlite_tables
-from engine.host.store.sqlite.backup import see_rows
-from engine.host.store.texts import See
+from engine.host.store.sqlite.backup import visit_rows
+from engine.host.store.texts import RowVisitor
 
 DRIVERS: Final = ("aiosqlite",)
 """Loggers of drivers whose debug lines carry whole statements."""
@@ -50,7 +50,7 @@ class Engine(NamedTuple):
     open_replicated: Callable[[str], Awaitable[Store]] | None
     schema: Callable[[str], Schema]
     setting: Callable[[str, str], str | None]
-    rows: Callable[[str, See], None]
+    rows: Callable[[str, RowVisitor], None]
     file: Callable[[str], Path | None]
     tables: Callable[[str], AbstractAsyncContextManager[Tables]]
     place: Callable[[str], str]
@@ -90,7 +90,7 @@ ENGINES: Final = {
         open_replicated=partial(sqlite.open_url, replicated=True),
         schema=sqlite.schema_at,
         setting=sqlite.setting_at,
-        rows=lambda url, see: see_rows(sqlite.file_of(url).resolve(), see),
+        rows=lambda url, visit: visit_rows(sqlite.file_of(url).resolve(), visit),
         file=sqlite.file_of,
         tables=lambda url: sqlite_tables.tables_of(sqlite.file_of(url)),
         place=lambda url: str(sqlite.file_of(url)),
@@ -103,7 +103,7 @@ ENGINES: Final = {
         open_replicated=None,
         schema=lambda url: _postgres("inspection").schema_at(url),
         setting=lambda url, key: _postgres("inspection").setting_at(url, key),
-        rows=lambda url, see: _postgres("inspection").see_rows(url, see),
+        rows=lambda url, visit: _postgres("inspection").visit_rows(url, visit),
         file=_no_file,
         tables=_postgres_tables,
         place=address.place_of,
@@ -155,12 +155,12 @@ def setting_at(url: str, key: str) -> str | None:
     return _engine_of(url).setting(url, key)
 
 
-def see_rows_at(url: str, see: See) -> None:
+def visit_rows_at(url: str, visit: RowVisitor) -> None:
     """Pass the table and the values of each row at a URL, which may be in use, to a function.
 
-    Raises UnknownEngine, StoreError, or what `see` raises.
+    Raises UnknownEngine, StoreError, or what `visit` raises.
     """
-    _engine_of(url).rows(url, see)
+    _engine_of(url).rows(url, visit)
 
 
 def file_of(url: str) -> Path | None:

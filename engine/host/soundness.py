@@ -37,12 +37,12 @@ def need_readable(table: str, row: Row) -> None:
 
 
 class DamagedTexts:
-    """The stored texts that cannot be read, among the rows that `see` was called with."""
+    """The stored texts that cannot be read, among the rows that `visit` was called with."""
 
     def __init__(self) -> None:
         self._found: list[str] = []
 
-    def see(self, table: str, row: Row) -> None:
+    def visit(self, table: str, row: Row) -> None:
         """Note a row with a text that the bot could not read."""
         try:
             need_readable(table, row)

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.databases import ENGINES, see_rows_at
+from engine.host.databases import ENGINES, visit_rows_at
 from engine.host.soundness import Damaged, need_readable
 from engine.host.store.cached import cached
-from engine.host.store.sqlite.backup import restore, see_rows
+from engine.host.store.sqlite.backup import restore, visit_rows
 from engine.host.store.texts import Row
 from tests.support.databases import new_database
 from tests.support.host_harness import HostHarness
@@ -61,7 +61,7 @@ def test_a_backup_with_a_damaged_text_replaces_nothing(
         assert copy.execute(DAMAGES[name]).rowcount > 0
         copy.commit()
     with pytest.raises(Damaged, match=name) as found:
-        restore(damaged, target, need=partial(see_rows, see=need_readable))
+        restore(damaged, target, need=partial(visit_rows, visit=need_readable))
     assert str(found.value).endswith("is damaged: it can’t be read.")
     assert not target.exists()
 
@@ -73,7 +73,7 @@ async def test_all_that_the_bot_stores_can_be_read(
 ) -> None:
     seen = set[str]()
 
-    def see(table: str, row: Row) -> None:
+    def visit(table: str, row: Row) -> None:
         seen.add(table)
         need_readable(table, row)
 
@@ -81,7 +81,7 @@ async def test_all_that_the_bot_stores_can_be_read(
         harness = HostHarness(cached(await ENGINES[scheme].open(url)))
         try:
             await every_kind_of_row(harness)
-            await asyncio.to_thread(see_rows_at, url, see)  # While the bot uses it.
+            await asyncio.to_thread(visit_rows_at, url, visit)  # While the bot uses it.
         finally:
             await harness.close()
     assert {"games", "steps", "notes", "preferences", "settings", "messages"} <= seen

@@ -45,7 +45,7 @@ class _Moment:
         """Return whether this is a person, and one that the others wait for."""
         return self.seats[seat].is_person and not self.seats[seat].absent
 
-    def limited(self, deadline: Deadline) -> Deadline:
+    def cut_to_waiting_time(self, deadline: Deadline) -> Deadline:
         """Return a deadline no later than its seat's waiting time allows."""
         return within_waiting_time(deadline, self.seats[deadline.seat], self.pace)
 
@@ -215,7 +215,7 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
     bank = status.bank if kind in WITH_BANK and not status.away else 0.0
     at = awake(status, moment.pace, max(since + time + bank, now))
     asked = Deadline(decision, seat, kind, at, since=since, bank=bank)
-    return with_calls(moment.limited(asked), status, moment.pace, now)
+    return with_calls(moment.cut_to_waiting_time(asked), status, moment.pace, now)
 
 
 def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
@@ -227,7 +227,7 @@ def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
     bank = min(later.bank, status.bank)
     least = min(later.at, now + moment.pace.last_call)
     at = max(least, later.at - later.bank + bank)
-    return moment.limited(replace(later, at=awake(status, moment.pace, at), bank=bank))
+    return moment.cut_to_waiting_time(replace(later, at=awake(status, moment.pace, at), bank=bank))
 
 
 def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list[Deadline]:
@@ -245,13 +245,19 @@ def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list
     }
     if not known:
         common = _common(bidders, max(it.at for it in bidders), moment)
-        return [moment.limited(replace(it, at=common)) for it in bidders]
+        return [moment.cut_to_waiting_time(replace(it, at=common)) for it in bidders]
     latest = max(known.values())
-    bidders = [it if it.seat in known else moment.limited(replace(it, at=latest)) for it in bidders]
+    bidders = [
+        it if it.seat in known else moment.cut_to_waiting_time(replace(it, at=latest))
+        for it in bidders
+    ]
     if all(it.at >= earliest for it in bidders):
         return bidders
     late = _common(bidders, earliest, moment)
-    return [it if it.at >= earliest else moment.limited(replace(it, at=late)) for it in bidders]
+    return [
+        it if it.at >= earliest else moment.cut_to_waiting_time(replace(it, at=late))
+        for it in bidders
+    ]
 
 
 def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:

@@ -33,7 +33,7 @@ async def retirable_from(host: Host, game: StartedGame, seat: SeatId) -> float |
     if seen is not None:
         since = max(since, seen.at)
     quiet = (await host.preferences(player.user_id)).deadline_quiet_hours(host.now())
-    return _waited(since, pace, quiet)
+    return _end_of_wait(since, pace, quiet)
 
 
 async def _last_press(host: Host, game: StartedGame, seat: SeatId) -> float:
@@ -57,7 +57,7 @@ def _is_press(step: Step, seat: SeatId) -> bool:
     return comes or isinstance(notice, Resumed)
 
 
-def _waited(since: float, pace: Pace, quiet: QuietHours | None) -> float:
+def _end_of_wait(since: float, pace: Pace, quiet: QuietHours | None) -> float:
     """Return when the pace's time is over, which never ends in quiet hours.
 
     A time of hours stands still in them; one of days has nights in it already.

@@ -10,7 +10,7 @@ from engine.host.store.errors import StoreError
 
 Row = Mapping[str, Any]
 """A row's values by their columns."""
-See = Callable[[str, Row], None]
+RowVisitor = Callable[[str, Row], None]
 """Gets the table and the values of each row."""
 Table = Literal["settings", "notes", "preferences", "drafts"]
 

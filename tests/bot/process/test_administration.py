@@ -180,7 +180,7 @@ def test_a_file_that_cannot_be_given_back_is_no_trouble_of_discord(
         yield
         raise PermissionError("the file is another’s")
 
-    monkeypatch.setattr(administration, "keeping_owner", keeping)
+    monkeypatch.setattr(administration, "preserve_owner", keeping)
     assert main(["file", str(ZOE.user_id)]) == EXIT_REFUSED
     assert capsys.readouterr().err == "the file is another’s\n"
 

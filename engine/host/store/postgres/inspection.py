@@ -13,7 +13,7 @@ from engine.host.store.postgres.connections import connect, refusals
 from engine.host.store.postgres.schema import migrations, schema_of
 from engine.host.store.postgres.tables import tables_of
 from engine.host.store.records import Schema
-from engine.host.store.texts import See
+from engine.host.store.texts import RowVisitor
 
 OTHERS: Final = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
@@ -50,7 +50,7 @@ async def refuse_in_use(url: str) -> None:
         raise Unusable(f"The database {place_of(url)} is in use. Stop the bot first.")
 
 
-def see_rows(url: str, see: See) -> None:
+def visit_rows(url: str, visit: RowVisitor) -> None:
     """Pass all rows of a database, which may be in use, to a function; what it raises goes through.
 
     Raises Unreadable.
@@ -62,7 +62,7 @@ def see_rows(url: str, see: See) -> None:
                 columns = await tables.columns(table)
                 async for rows in tables.rows(table, columns):
                     for row in rows:
-                        see(table, dict(zip(columns, row, strict=True)))
+                        visit(table, dict(zip(columns, row, strict=True)))
 
     try:
         asyncio.run(look())

@@ -24,7 +24,7 @@ from engine.host.store.sqlite.file import (
     schema_of,
 )
 from engine.host.store.sqlite.rows import placeholders
-from engine.host.store.texts import See
+from engine.host.store.texts import RowVisitor
 
 _LIVE: Final = f"phase IN ({placeholders(LIVE)})"
 
@@ -99,7 +99,7 @@ def inspect(place: Path, called: Path | None = None) -> Contents:
         return Contents(games, live, schema_of(db))
 
 
-def see_rows(place: Path, see: See) -> None:
+def visit_rows(place: Path, visit: RowVisitor) -> None:
     """Pass all rows of a database, which may be in use, to a function; what it raises goes through.
 
     Bytes that are no text come as halves of surrogate pairs.
@@ -111,7 +111,7 @@ def see_rows(place: Path, see: See) -> None:
             rows = db.execute(f"SELECT * FROM {table}")
             columns = [name for name, *_ in rows.description]
             for row in rows:
-                see(table, dict(zip(columns, row, strict=True)))
+                visit(table, dict(zip(columns, row, strict=True)))
 
 
 def _refuse_strange(db: sqlite3.Connection, name: Path) -> None:

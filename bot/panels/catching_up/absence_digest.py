@@ -28,7 +28,7 @@ MIN_STEPS = 6
 """Steps that others, dice or silence have made meanwhile, at the least."""
 
 
-class LastSeen:
+class AbsenceDigest:
     """Notes visits, and shows people what they have missed."""
 
     def __init__(self, host: Host) -> None:
