@@ -35,7 +35,7 @@ class GamePublisher(Protocol):
         """Resume a parked game, since a person has reached it; look for what was deleted of it."""
 
     async def restore(self, game_id: str) -> None:
-        """Likewise, and wait until what was deleted is posted again, but not for long."""
+        """Resume a parked game, and wait a little until what was deleted of it is posted again."""
 
     async def retranslate(self, guild_id: int) -> None:
         """Show all games of a server again, whose language or look has been chosen anew."""

@@ -78,7 +78,7 @@ def seat_screen(
     """
     say, game_id = voice.say, game.record.id
     voters, why = voters_on(game, seat), "absent" if is_absent(game, seat) else "slow"
-    label = _option_labels(game, seat, ballot, voice)
+    label = partial(_option_label, game, seat, ballot, voice)
     who, count = voice.player(seat), len(voters)
     text = [say(f"{why}-text", who=who, most=needed(count), count=count)]
     if count == 1 and (alone_from is None or alone_from > now):
@@ -132,23 +132,24 @@ def _votes(
     return [*lines, voice.say("absent-lapses", lapses=f"<t:{int(ballot.until)}:R>")]
 
 
-def _option_labels(
-    game: StartedGame, seat: SeatId, ballot: Ballot, voice: Voice
-) -> Callable[[Callable[[str], str], str], str]:
-    """Return what says an option in words, and how a name is written there."""
-
-    def label(named: Callable[[str], str], option: str) -> str:
-        who, _, lent = option.partition(":")
-        if option == motions.WAIT and game.waiting_time_left(seat) <= 0:
-            return voice.say("slow-option-wait")
-        if not lent:
-            return voice.say(f"absent-option-{option}")
-        if who == COMPUTER:
-            return voice.say("absent-computer", lent=lent)
-        name = named(ballot.volunteers.get(int(who), "?"))
-        return voice.say("absent-volunteer", who=name, lent=lent)
-
-    return label
+def _option_label(
+    game: StartedGame,
+    seat: SeatId,
+    ballot: Ballot,
+    voice: Voice,
+    named: Callable[[str], str],
+    option: str,
+) -> str:
+    """Return an option in words; `named` makes the text there of a volunteer's name."""
+    who, _, lent = option.partition(":")
+    if option == motions.WAIT and game.waiting_time_left(seat) <= 0:
+        return voice.say("slow-option-wait")
+    if not lent:
+        return voice.say(f"absent-option-{option}")
+    if who == COMPUTER:
+        return voice.say("absent-computer", lent=lent)
+    name = named(ballot.volunteers.get(int(who), "?"))
+    return voice.say("absent-volunteer", who=name, lent=lent)
 
 
 def seat_over_screen(game: StartedGame, voice: Voice, seat: SeatId) -> Screen:

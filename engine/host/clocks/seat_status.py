@@ -62,7 +62,7 @@ class SeatStatus:
 
 
 def is_absent(player: Player, pace: Pace) -> bool:
-    """Return whether a person has missed so many deadlines that nobody waits any more."""
+    """Return whether a person has missed too many deadlines to be waited for."""
     return player.user_id is not None and player.missed >= pace.absent_after
 
 

@@ -48,7 +48,7 @@ def after_waiting(player: Player, deadline: Deadline, pace: Pace, now: float) ->
     """Note that a decision is no longer asked: what the table has waited is used up."""
     until = now if deadline.covered is None else deadline.covered
     if not deadline.since:
-        return player  # Stored before beginnings were.
+        return player  # A version without beginnings has stored it: nothing can be counted.
     waited = min(until, deadline.at) - deadline.since - free_time(deadline.kind, pace)
     # Rounded, or a deadline at the very end of the waiting time would leave a trace of it.
     return player if waited <= 0 else replace(player, waited=round(player.waited + waited, 3))
