@@ -17,7 +17,7 @@ from engine.host.refusals import Refusal, demand, refuse
 from engine.host.saved_lobbies import dump_lobby
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
-from engine.host.store.records import Commit, GameRecord, Phase, Secret, Step
+from engine.host.store.records import Commit, GameRecord, Phase, Secret
 
 PLACE = "place:{}"
 """What stands for a game while one is being opened in a channel: one at a time."""
@@ -225,7 +225,7 @@ class Lobbies:
                     game, None, lambda it: motions.store_ballot(it, ballots.CANCEL, counted)
                 )
             else:
-                await self._cancel(game)
+                await self._host.commit(cancellation.cancelling_commit(game, self._host.now()))
             return missing
 
         return await self._host.change(game_id, attempt)
@@ -244,17 +244,6 @@ class Lobbies:
         game = await self._host.started_game(game_id)
         cancellation.need_voter(game, user_id)
         return game
-
-    async def _cancel(self, game: StartedGame) -> None:
-        record = game.record
-        after = replace(
-            record, version=record.version + 1, phase="cancelled", moved_at=self._host.now()
-        )
-        step = Step(after.version, after.moved_at, None, None, "cancel", "[]")
-        settled = {ballots.note(ballots.CANCEL): None}
-        await self._host.commit(
-            Commit(after, record.version, (step,), outbox=("table",), notes=settled)
-        )
 
     async def rematch(self, game_id: str, person: Person, key: str) -> OpenLobby:
         """Open a lobby like the one this game came from, its computers included.

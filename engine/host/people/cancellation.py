@@ -1,10 +1,13 @@
 """Calling a running game off: everybody's word is needed, and one word against it is enough."""
 
+from dataclasses import replace
+
 from engine.host import ballots
 from engine.host.ballots import FOR, ballot_on
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
 from engine.host.store.protocol import Store
+from engine.host.store.records import Commit, Step
 
 
 async def agreed(store: Store, game_id: str, now: float) -> tuple[int, ...]:
@@ -28,3 +31,12 @@ def voters(game: StartedGame) -> tuple[int, ...]:
     people = game.people() or range(len(game.players))
     users = (game.players[seat].user_id or game.players[seat].owner_id for seat in people)
     return tuple(user for user in users if user is not None and user > 0)
+
+
+def cancelling_commit(game: StartedGame, now: float) -> Commit:
+    """Return what is written when a running game is called off, its vote closed."""
+    before = game.record
+    after = replace(before, version=before.version + 1, phase="cancelled", moved_at=now)
+    step = Step(after.version, now, None, None, "cancel", "[]")
+    closed = {ballots.note(ballots.CANCEL): None}
+    return Commit(after, before.version, (step,), outbox=("table",), notes=closed)
