@@ -9,6 +9,7 @@ from bot.rulebook.playing import (
     GIVEN_DEEDS,
     KEPT,
     ONE_TRY_LINES,
+    OPEN,
     SOLD_DEEDS,
     Chapter,
 )
@@ -182,6 +183,7 @@ OWNING: Mapping[str, Chapter] = {
         line("clocks-buy", "AMB-70"),
         line("clocks-tax", "AMB-44", plays("income_tax", p.TenthOrFlat)),
         line("clocks-auction", "AMB-17"),
+        line("clocks-outbid", "AMB-17", OPEN),
         line("clocks-debt", "AMB-53"),
         line("clocks-rescue", "AMB-64", RESCUED),
         line("clocks-lift", "AMB-63", RESCUED),

@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.actions import SeatId
+from engine.actions import Action, Bid, Decline, PassBid, SeatId
 from engine.chance import FairChance
+from engine.decisions import Auction, BuyOrDecline
 from engine.editions.catalogue import rules_of
-from engine.game import new_game
+from engine.game import new_game, offers
 from engine.host.automatic import answer_automatically, begin
-from engine.host.clocks.paces import DAY, pace_of
+from engine.host.clocks.paces import DAY, MINUTE, pace_of
 from engine.host.lobby import TOKENS
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, MINUTES, QuietHours
@@ -22,12 +23,14 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, Deadline, GameRecord, Player
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
+from engine.offered import BidRange
 from engine.players import computer
 from engine.saves import SCHEMA
 from engine.state import awaited, waiting
 
 BEGUN = 1_750_000_000.0
 GRIEFER: SeatId = 0
+HAGGLERS: tuple[SeatId, ...] = (GRIEFER, 1)
 Quiet = Literal["none", "fixed", "moved"]
 
 
@@ -37,10 +40,14 @@ class Griefer:
 
     `quiet`: sixteen quiet hours, which begin with the first decision; "moved", once a day, to begin
     with the next one.
+    `haggles`: the next seat is in league. The two buy nothing, bid each other up by the
+    least when that share of the time after a late bid has passed, and stop in time to win waiting
+    time back by answering all else at once.
     """
 
     share: float
     quiet: Quiet = "none"
+    haggles: bool = False
 
 
 class HeldUpGame:
@@ -67,20 +74,22 @@ class HeldUpGame:
         return self.work.now - BEGUN
 
     def _go_on(self) -> None:
-        prompt = next((it for it in awaited(self.work.state) if self._prompt(it)), None)
-        due = min(at for it in self.work.deadlines if (at := it.fires_at) is not None)
-        mine = self._asked(GRIEFER)
-        at = max(self.work.now, due if mine is None else min(due, self._answers_at(mine)))
+        asked = [it for seat in awaited(self.work.state) if (it := self._asked(seat)) is not None]
+        prompt = next((it for it in asked if not self._is_slow(it)), None)
         if prompt is not None:
-            self._answer(prompt)
-        elif mine is not None and at < due:
-            self._wait(at)
-            self._answer(GRIEFER)
-        else:
-            self._wait(at)
+            return self._answer(prompt.seat)
+        due = min(at for it in self.work.deadlines if (at := it.fires_at) is not None)
+        first = min(asked, key=self._answers_at, default=None)
+        at = max(self.work.now, due if first is None else min(due, self._answers_at(first)))
+        self._wait(at)
+        if first is not None and at < due:
+            self._answer(first.seat)
+        return None
 
-    def _prompt(self, seat: SeatId) -> bool:
-        return seat != GRIEFER and self._asked(seat) is not None
+    def _is_slow(self, asked: Deadline) -> bool:
+        if self.griefer.haggles:
+            return asked.seat in HAGGLERS and asked.kind == "auction"
+        return asked.seat == GRIEFER
 
     def _asked(self, seat: SeatId) -> Deadline | None:
         """What a seat is asked, unless the dice fall by themselves."""
@@ -89,7 +98,10 @@ class HeldUpGame:
         return next((it for it in asked if it.kind != AUTOMATIC_THROW), None)
 
     def _answers_at(self, asked: Deadline) -> float:
-        return min(asked.since + (asked.at - asked.since) * self.griefer.share, asked.at - 1)
+        share = self.griefer.share
+        if self.griefer.haggles:
+            return asked.at - (1 - share) * self.work.pace.soft_close
+        return min(asked.since + (asked.at - asked.since) * share, asked.at - 1)
 
     def _wait(self, at: float) -> None:
         self.work.now = at
@@ -99,8 +111,21 @@ class HeldUpGame:
     def _answer(self, seat: SeatId) -> None:
         found = computer.next_action(self.work.state, [seat])
         assert found is not None
-        self.work.act(seat, found[1], None)
+        haggles = self.griefer.haggles and seat in HAGGLERS
+        self.work.act(seat, self._haggled(seat, found[1]) if haggles else found[1], None)
         answer_automatically(self.work)
+
+    def _haggled(self, seat: SeatId, usual: Action) -> Action:
+        """What brings about an auction and makes it long, while that costs no vote."""
+        decision = waiting(self.work.state)
+        if isinstance(decision, BuyOrDecline):
+            return Decline()
+        if not isinstance(decision, Auction):
+            return usual
+        left = self.work.seats[seat].waiting_time_left
+        bids = (it for it in offers(self.work.state, seat) if isinstance(it, BidRange))
+        least = next(bids, None)
+        return PassBid() if least is None or left <= MINUTE else Bid(least.lowest)
 
     def _choose_quiet_hours(self) -> None:
         now, quiet = self.work.now, self.griefer.quiet

@@ -454,6 +454,7 @@ told-clocks-jail = **Weg aus dem Gefängnis wählen:** Du hast { $time_jail } Ze
 told-clocks-buy = **Kaufen oder nicht:** Du hast { $time_buy } Zeit. Danach kaufst du das Grundstück nicht.
 told-clocks-tax = **Einkommensteuer wählen:** Du hast { $time_tax } Zeit. Danach zahlst du den festen Betrag oder, wenn dein Geld dafür nicht reicht, den Prozentsatz.
 told-clocks-auction = **Bieten:** Du hast { $time_auction } Zeit. Danach passt du.
+told-clocks-outbid = Mit jedem Gebot, das du in einer Versteigerung abgibst, halbiert sich darin der Teil der Frist, der nicht mitzählt.
 told-clocks-debt = **Geld auftreiben:** Du hast { $time_debt } Zeit. Danach treibt es der Bot für dich auf, zuerst mit Hypotheken.
 told-clocks-rescue = **Rettung durch einen Handel:** Du hast { $time_rescue } Zeit. Danach bist du bankrott.
 told-clocks-lift = **Übernommene Hypotheken tilgen:** Du hast { $time_lift } Zeit. Danach bleiben die Grundstücke belastet.

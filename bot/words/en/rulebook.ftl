@@ -454,6 +454,7 @@ told-clocks-jail = **Jail choice:** you have { $time_jail }. After that, you rol
 told-clocks-buy = **Buy or not:** you have { $time_buy }. After that, you don’t buy the property.
 told-clocks-tax = **Income Tax:** you have { $time_tax } to choose. After that, you pay the flat amount, or the percentage if your cash doesn’t cover the flat amount.
 told-clocks-auction = **Bid:** you have { $time_auction }. After that, you pass.
+told-clocks-outbid = Each time you bid in an auction, the free part of your time for the next bid in it is halved.
 told-clocks-debt = **Raise cash:** you have { $time_debt }. After that, the bot raises it for you, starting with what’s cheapest to undo.
 told-clocks-rescue = **Last-chance trade:** you have { $time_rescue }. After that, you’re bankrupt.
 told-clocks-lift = **Mortgages you take over:** you have { $time_lift } to choose which ones to unmortgage. After that, the properties stay mortgaged.

@@ -451,6 +451,7 @@ told-clocks-jail = **Salir de la Cárcel:** tienes { $time_jail } para elegir. D
 told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras la propiedad.
 told-clocks-tax = **Impuesto sobre la renta:** tienes { $time_tax } para elegir. Después pagas la cuota fija, o el porcentaje si tu efectivo no alcanza.
 told-clocks-auction = **Pujar:** tienes { $time_auction }. Después pasas.
+told-clocks-outbid = Con cada puja que haces en una subasta, la parte del plazo que no cuenta en ella se reduce a la mitad.
 told-clocks-debt = **Reunir dinero:** tienes { $time_debt }. Después lo reúne el bot por ti, primero con hipotecas.
 told-clocks-rescue = **Salvarte con un trato:** tienes { $time_rescue }. Después caes en bancarrota.
 told-clocks-lift = **Propiedades hipotecadas que recibes:** tienes { $time_lift } para elegir cuáles deshipotecas. Las demás siguen hipotecadas.

@@ -451,6 +451,7 @@ told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Pass�
 told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.
 told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton liquide ne suffit pas.
 told-clocks-auction = **Enchérir :** { $time_auction }. Après ce délai, tu passes.
+told-clocks-outbid = Chaque fois que tu enchéris sur un même bien, la part du délai qui ne compte pas est réduite de moitié.
 told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot le réunit pour toi, en commençant par ce qui coûtera le moins cher à récupérer.
 told-clocks-rescue = **Te sauver par un échange :** { $time_rescue }. Passé ce délai, tu fais faillite.
 told-clocks-lift = **Lever ou garder les hypothèques reçues :** { $time_lift }. Passé ce délai, tu les gardes.

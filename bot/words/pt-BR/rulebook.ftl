@@ -451,6 +451,7 @@ told-clocks-jail = **Escolher como sair da Prisão:** você tem { $time_jail }. 
 told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, você não compra a propriedade.
 told-clocks-tax = **Imposto de Renda:** você tem { $time_tax } para escolher. Depois disso, você paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
 told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, você passa.
+told-clocks-outbid = A cada lance que você dá em um leilão, a parte do prazo que não conta nele cai pela metade.
 told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot levanta o dinheiro por você, começando pelo que é mais barato de recuperar.
 told-clocks-rescue = **Fazer uma troca que salve você da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.
 told-clocks-lift = **Quitar as hipotecas de propriedades que você recebeu:** você tem { $time_lift }. Depois disso, as hipotecas ficam como estão.

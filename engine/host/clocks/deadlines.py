@@ -11,7 +11,7 @@ from engine.host.clocks.computer_offers import computer_may_answer
 from engine.host.clocks.decision_classes import WITH_BANK, class_of
 from engine.host.clocks.paces import DAY, Pace
 from engine.host.clocks.seat_status import SeatStatus, is_resting
-from engine.host.clocks.waiting_time import within_waiting_time
+from engine.host.clocks.waiting_time import outbid_again, within_waiting_time
 from engine.host.store.records import (
     AUTOMATIC_THROW,
     PAUSE,
@@ -121,11 +121,11 @@ def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list
         elif moment.limits(seat):
             kind = class_of(state, decision, seat)
             found.append(_running(moment, decision.id, seat, kind))
-    bidders = [it for it in found if it.kind == "auction"]
+    bidders = [_outbid(moment, decision, it) for it in found if it.kind == "auction"]
     if bidders:
-        earliest = moment.now + moment.pace.soft_close if _has_bid(decision, events) else 0.0
         found = [it for it in found if it.kind != "auction"]
-        found += _together(bidders, earliest, moment)
+        new = {it.seat for it in events if isinstance(it, BidMade | BuildingBid)}
+        found += _together(bidders, new, moment)
     return found
 
 
@@ -161,10 +161,13 @@ def _goes_on_by_itself(state: GameState, decision: Decision, status: SeatStatus)
     return isinstance(decision, ToEnd) and (status.throws or state.rules.turns_end_by_themselves)
 
 
-def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
-    """AMB-17: an open auction has a soft close."""
-    called = isinstance(decision, Auction | ShortageAuction)
-    return called and any(isinstance(event, BidMade | BuildingBid) for event in events)
+def _outbid(moment: _Moment, decision: Decision, asked: Deadline) -> Deadline:
+    """Return a bidder's deadline, with less free time if the bidder has just been outbid."""
+    is_new = _known(moment, asked.decision, asked.seat) is None
+    if not is_new or not isinstance(decision, Auction | ShortageAuction):
+        return asked
+    own = sum(bid[0] == asked.seat for bid in decision.bids)
+    return outbid_again(asked, own, moment.pace)
 
 
 def _delay(moment: _Moment, decision: Decision, seat: SeatId, claimants: Collection[SeatId]) -> int:
@@ -230,13 +233,16 @@ def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
     return moment.cut_to_waiting_time(replace(later, at=awake(status, moment.pace, at), bank=bank))
 
 
-def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list[Deadline]:
+def _together(bidders: list[Deadline], new: Collection[SeatId], moment: _Moment) -> list[Deadline]:
     """Give all bidders the same end at first, in nobody's quiet hours if there is such a time.
 
-    Sooner ends one whose waiting time does.
+    Sooner ends one whose waiting time does. Who comes in later has the time that is left to the
+    others. Once it is set only a late bid moves it (AMB-17), and with it when the silent were asked
+    since: while others bid, the table does not wait for them. Who has bid just now was not silent,
+    and may be awaited again: a secret maximum answers at once. New quiet hours of a bidder are no
+    reason for the others to wait.
 
-    Who comes in later has the time that is left to the others. Once it is set only a late bid
-    moves it: new quiet hours of one of them are no reason for the others to wait.
+    `new`: who has bid just now.
     """
     known = {
         old.seat: _uncovered(moment, old).at
@@ -247,15 +253,11 @@ def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list
         common = _common(bidders, max(it.at for it in bidders), moment)
         return [moment.cut_to_waiting_time(replace(it, at=common)) for it in bidders]
     latest = max(known.values())
-    bidders = [
-        it if it.seat in known else moment.cut_to_waiting_time(replace(it, at=latest))
-        for it in bidders
-    ]
-    if all(it.at >= earliest for it in bidders):
-        return bidders
-    late = _common(bidders, earliest, moment)
+    late = max(0.0, moment.now + moment.pace.soft_close - latest) if new else 0.0
     return [
-        it if it.at >= earliest else moment.cut_to_waiting_time(replace(it, at=late))
+        it.moved(late)
+        if it.seat in known.keys() - new
+        else moment.cut_to_waiting_time(replace(it, at=latest + late))
         for it in bidders
     ]
 

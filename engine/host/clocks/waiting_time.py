@@ -65,6 +65,16 @@ def spared_time(player: Player, deadline: Deadline, pace: Pace, now: float) -> f
     return max(0.0, round(spared, 3))
 
 
+def outbid_again(deadline: Deadline, bids: int, pace: Pace) -> Deadline:
+    """Return the deadline of a player who is outbid after some `bids` in the same auction.
+
+    Each bid halves the free time of the next: in one auction a player has twice the usual one at
+    the most, however long two players bid each other up.
+    """
+    used = free_time(deadline.kind, pace) * (1 - 0.5**bids)
+    return replace(deadline, since=deadline.since - used)
+
+
 def after_undo(
     before: Collection[Deadline],
     after: Collection[Deadline],

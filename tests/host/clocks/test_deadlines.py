@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -102,16 +102,47 @@ def test_amb_17_a_late_bid_leaves_at_least_fifteen_seconds(left: int, wait: int)
     assert {deadline.seat: deadline.at - now for deadline in after} == {A: wait, C: wait}
 
 
-def test_a_late_bid_gives_no_time_to_who_has_made_the_others_wait_enough() -> None:
-    """Else a dollar more in every last second would go on for as long as there is money."""
+def test_a_bid_gives_no_time_to_who_has_made_the_others_wait_enough() -> None:
     game, seats = auctioned(live(3)), [SeatStatus(waiting_time_left=0), SeatStatus(), SeatStatus()]
     before = needed(game, seats=seats)
     game.play(B, a.Bid(10))
     after = needed(game, seats=seats, events=game.events, before=before, now=NOW + 14)
     assert {it.seat: it.at - NOW for it in after} == {A: 15, C: 60}
-    game.play(C, a.Bid(11))
-    after = needed(game, seats=seats, events=game.events, before=after, now=NOW + 59)
-    assert {it.seat: it.at - NOW for it in after} == {A: 15, B: 74}
+
+
+def bid_up(game: Game, seats: Sequence[SeatStatus], every: float) -> list[tuple[Deadline, ...]]:
+    """The deadlines after each of several late bids, which B and A make in turns."""
+    found, now = [needed(game, seats=seats)], NOW + 50
+    for number, seat in enumerate((B, A, B, A, B, A)):
+        game.play(seat, a.Bid(10 + number))
+        found.append(needed(game, seats=seats, events=game.events, before=found[-1], now=now))
+        now += every
+    return found[1:]
+
+
+def test_while_others_bid_the_table_does_not_wait_for_who_is_silent() -> None:
+    every = [it for times in bid_up(auctioned(live(3)), [SeatStatus()] * 3, 14) for it in times]
+    assert [it.at - it.since for it in every if it.seat == C] == [60] * 6
+
+
+def test_who_bids_again_and_again_in_an_auction_has_ever_less_free_time() -> None:
+    """Else a dollar more in every last second would go on for as long as there is money."""
+    last = SeatStatus(waiting_time_left=0)
+    times, now = bid_up(auctioned(live(2)), [last, last], 0), NOW + 50
+    left = [(it.seat, it.at - now) for (it,) in times]
+    assert left == [(A, 15), (B, 7.5), (A, 7.5), (B, 3.75), (A, 3.75), (B, 1.875)]
+
+
+def test_a_bid_that_a_secret_maximum_outbids_at_once_does_not_begin_anew() -> None:
+    game = auctioned(live(3))
+    times = needed(game)
+    game.play(B, a.SetMaximum(400))
+    for number in range(1, 6):
+        game.play(A, a.Bid(2 * number))
+        now = NOW + 60 + 14 * (number - 1) - 1
+        times = needed(game, events=game.events, before=times, now=now)
+        found = {it.seat: (it.since - NOW, it.at - now) for it in times}
+        assert found == {A: (0, 15), C: (14 * number, 15)}
 
 
 def test_a_bid_early_on_moves_nothing_not_even_for_whom_it_outbids() -> None:

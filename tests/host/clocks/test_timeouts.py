@@ -141,6 +141,21 @@ async def test_a_bid_in_the_last_seconds_keeps_the_auction_open(harness: HostHar
 
 
 @asynchronous
+async def test_who_is_silent_while_others_bid_has_used_up_no_more_than_without_their_bids(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(auctioned(live(3)))
+    harness.time[0] += 50
+    for price in range(10, 30):
+        await game.submit(B if price % 2 else A, a.Bid(price))
+        await game.wait(14)
+    table = await game.wait(1)
+    assert table.player(C).waited == 45
+    assert table.player(B).waited > 120, "of which ten answers of 14 seconds each are a part"
+    assert (await game.state()).deeds[BALTIC].owner == B
+
+
+@asynchronous
 async def test_an_auction_without_a_bid_ends_after_a_minute(harness: HostHarness) -> None:
     game = await harness.start_game(auctioned(live(2)))
     await game.wait(60)

@@ -38,6 +38,14 @@ def test_whatever_a_player_does_sixty_turns_come_to_an_end(
         assert HeldUpGame(pace, seats, Griefer(share, quiet), LONGEST).play(60) <= most
 
 
+@pytest.mark.parametrize("share", [0.33, 0.99])
+@pytest.mark.parametrize(("seats", "most"), [(3, 1.2 * HOUR), (4, HOUR)])
+def test_two_who_bid_each_other_up_by_a_dollar_gain_no_more_than_by_being_slow(
+    seats: int, most: float, share: float
+) -> None:
+    assert HeldUpGame("live", seats, Griefer(share, haggles=True), LONGEST).play(60) <= most
+
+
 def test_who_answers_at_once_keeps_the_whole_waiting_time() -> None:
     game = HeldUpGame("daily", 2, Griefer(0.01))
     game.play(60)
