@@ -57,8 +57,12 @@ async def _join(context: Context, game_id: str, seen: str | None = None) -> None
 
 
 async def _confirm(context: Context, game_id: str, seen: str) -> None:
+    """Note a yes; who had nothing to say yes to, as the host, is told so."""
     user = context.person.user_id
+    before = (await context.lobbies.find(game_id)).lobby
     await context.lobbies.change(game_id, lambda it: it.confirmed_by(user, seen))
+    if before.player(user) not in before.unanswered:
+        await context.send_private(context.words.say("lobby-not-asked"))
     await context.flush(game_id)
 
 

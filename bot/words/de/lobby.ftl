@@ -46,6 +46,7 @@ button-lobby-close = Lobby auflösen…
 lobby-cancel = Lobby auflösen
 lobby-cancel-sure = Willst du die Lobby auflösen? Dann findet das Spiel nicht statt. Eine neue Lobby eröffnest du mit `/monopoly { command-name-new }`.
 lobby-joined-changed = Du spielst mit, aber im selben Moment haben sich Regeln, Tempo oder Fristen geändert. Lies sie in der Lobby nach und drücke dann **Weiter dabei**.
+lobby-not-asked = Du bist schon dabei: Die Frage gilt den anderen.
 lobby-unanswered = { $who } { $count ->
         [one] hat
        *[other] haben

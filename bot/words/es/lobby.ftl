@@ -46,6 +46,7 @@ button-lobby-close = Cancelar la partida…
 lobby-cancel = Cancelar la partida
 lobby-cancel-sure = ¿Cancelar esta partida? La sala se cierra para todo el mundo y la partida no se jugará. Puedes abrir otra con `/monopoly { command-name-new }`.
 lobby-joined-changed = Ya estás en la sala, pero en ese mismo momento cambiaron las reglas, el ritmo o los plazos. Léelos en la sala y pulsa **Sigo**.
+lobby-not-asked = Ya estás dentro: la pregunta es para el resto.
 lobby-unanswered = { $who } aún no { $count ->
         [one] ha dicho si sigue
        *[other] han dicho si siguen

@@ -46,6 +46,7 @@ button-lobby-close = Cancelar a partida…
 lobby-cancel = Cancelar a partida
 lobby-cancel-sure = Cancelar esta partida? A sala fecha para todo mundo, e a partida não acontece. Você pode abrir outra com `/monopoly { command-name-new }`.
 lobby-joined-changed = Você entrou, mas as regras, o ritmo ou os prazos mudaram no mesmo instante. Leia na sala e clique em **Continuo**.
+lobby-not-asked = Você já está dentro: a pergunta é para as outras pessoas.
 lobby-unanswered = { $who } ainda não { $count ->
         [one] disse se continua
        *[other] disseram se continuam

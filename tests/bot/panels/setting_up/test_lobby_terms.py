@@ -62,6 +62,15 @@ async def test_the_lobby_shows_who_has_said_still_in(server: SimulatedServer) ->
     assert "still in" not in said(shown)
 
 
+async def test_who_is_not_asked_is_told_so(server: SimulatedServer) -> None:
+    game = await changed_lobby(server, 2)
+    answer = await press(server, ADA, game, "Still in")
+    assert answer.is_private
+    assert answer.text == "You’re in already: this question is for the others."
+    assert await unanswered(server, game) == ["Ben"]
+    assert not (await press(server, BEN, game, "Still in")).is_private
+
+
 async def test_start_asks_the_host_whether_to_start_without_somebody(
     server: SimulatedServer,
 ) -> None:
