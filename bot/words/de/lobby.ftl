@@ -11,7 +11,7 @@ lobby-seat-computer =
         [sharp] Computer, gewieft
        *[even] Computer, solide
     }
-lobby-asked = { $who }: Seit dem Beitritt hat sich geändert, was gespielt wird. Bitte unten nachlesen, dann **Weiter dabei** oder **Lobby verlassen** drücken. Wer nicht antwortet, ist beim Start vielleicht nicht dabei.
+lobby-asked = { $who }: Es hat sich geändert, was gespielt wird. Bitte unten nachlesen, dann **Weiter dabei** oder **Lobby verlassen** drücken. Wer nicht antwortet, ist beim Start vielleicht nicht dabei.
 lobby-how = Noch nicht dabei? Drücke **Mitspielen**. Mit **Computer hinzufügen** spielst du auch gegen Computer. { $host } drückt **Spiel starten**, sobald mindestens { $least } mitspielen. Deine Figur, die Regeln und die Fristen findest du unter **Einstellungen**.
 lobby-fair = -# 🔒 Nachweislich faire Würfel: `/monopoly { command-name-verify }` zeigt den Beweis.
 lobby-expires = -# Die Lobby wird <t:{ $at }:R> aufgelöst, wenn niemand das Spiel startet.

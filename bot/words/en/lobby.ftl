@@ -11,7 +11,7 @@ lobby-seat-computer =
         [sharp] computer player, sharp
        *[even] computer player, medium
     }
-lobby-asked = { $who }: what you’ll play has changed since you joined. Check it below, then press **Still in** or **Leave**. If you don’t answer, the game can start without you.
+lobby-asked = { $who }: the game settings have changed. Check them below, then press **Still in** or **Leave**. If you don’t answer, the game can start without you.
 lobby-how = Not in yet? Press **Join**. To play against the computer, press **Add computer player**. { $host } presses **Start** once there are at least { $least } players. Your token, the rules and the timers are under **Settings**.
 lobby-fair = -# 🔒 Provably fair dice: `/monopoly verify` shows the proof.
 lobby-expires = -# The lobby closes <t:{ $at }:R>.
@@ -47,15 +47,15 @@ lobby-cancel = Cancel the game for everyone
 lobby-cancel-sure = Cancel this game? The lobby closes for everyone, and nobody can start the game anymore. You can open a new one with `/monopoly { command-name-new }`.
 lobby-joined-changed = You’ve joined, but the rules, the pace or the timers changed at the same moment. Read them in the lobby, then press **Still in**.
 lobby-not-asked = You’re in already: this question is for the others.
-lobby-unanswered = You changed the game, and { $who } { $count ->
+lobby-unanswered = You changed the game settings, and { $who } { $count ->
         [one] hasn’t
        *[other] haven’t
     } said yet whether they’re still in. Start without them?
-lobby-unanswered-few = You changed the game, and { $who } { $count ->
+lobby-unanswered-few = You changed the game settings, and { $who } { $count ->
         [one] hasn’t
        *[other] haven’t
     } said yet whether they’re still in. Without them, there are too few players: the game needs at least { $least }. Wait for an answer, or add a computer player.
 lobby-waits = The lobby stays open. Press **Start** there when you’re ready.
 lobby-starts = The game starts.
-call-lobby = { $who }: { $host } has changed what you’ll play. Still in?
-call-lobby-direct = { $host } has changed what you’ll play in a lobby you’ve joined. Still in? { $link }
+call-lobby = { $who }: { $host } changed the game settings. Still in?
+call-lobby-direct = { $host } changed the settings of a game you’ve joined. Still in? { $link }

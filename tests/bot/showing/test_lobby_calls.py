@@ -62,7 +62,7 @@ async def test_the_lobby_is_posted_below_with_the_call(server: SimulatedServer) 
     shown = await server.message(game, "lobby")
     assert [it.id for it in server.messages] == [shown.id]
     assert shown.content.startswith(f"<@{server.user(BEN)}>")
-    assert shown.content.endswith(": 🎩 Ada has changed what you’ll play. Still in?")
+    assert shown.content.endswith(": 🎩 Ada changed the game settings. Still in?")
     await server.press(BEN, shown, "Still in")
     assert (await server.message(game, "lobby")).content == ""
 

@@ -51,7 +51,7 @@ async def test_the_lobby_shows_who_has_said_still_in(server: SimulatedServer) ->
     shown = await server.message(game, "lobby")
     assert labels(shown)[3:5] == ["Still in", "Start"]
     assert "Ben · ❔ still in?" in said(shown)
-    assert "what you’ll play has changed" in said(shown)
+    assert "the game settings have changed. Check them" in said(shown)
     await press(server, BEN, game, "Still in")
     shown = await server.message(game, "lobby")
     assert "Ben · ✅ still in" in said(shown)
