@@ -13,11 +13,11 @@ from bot.text.language import Words
 
 Arrival = Literal["presses", "server", "completions"]
 Costly = Literal["costly"]
-Call = Literal["offers", "questions", "lobbies", "shares", "drafts", "exports", "data"]
+Call = Literal["offers", "questions", "lobbies", "shares", "drafts", "exports", "data", "deletions"]
 Work = Literal["films", "files", "lookups"]
 REFUSALS = (
     "presses", "server", "costly", "offers", "questions", "lobbies", "shares", "drafts", "exports",
-    "data", "working", "queue",
+    "data", "deletions", "working", "queue",
 )  # fmt: skip
 """Refusals that have a sentence; a completion that is too much just offers nothing."""
 SMOOTHING = 0.2
@@ -134,6 +134,7 @@ class Limits:
             "drafts": it.drafts,
             "exports": it.exports,
             "data": it.data,
+            "deletions": it.data,
         }
         sizes: dict[Work, int | None] = {
             "films": it.films,

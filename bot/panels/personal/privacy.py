@@ -95,16 +95,23 @@ async def _ask(context: Context) -> None:
 
 
 async def _delete(context: Context) -> None:
-    key = "privacy-deleted"
+    with context.hold_place("files"):
+        key = await _outcome(context)
+    await context.show(PanelScreen((context.words.say(key),), READING))
+
+
+async def _outcome(context: Context) -> str:
+    """Delete the person; return the key of the sentence about it. A failure does not count."""
     try:
-        await _privacy(context).eraser.erase(context.person.user_id)
+        with context.count_call("deletions"):
+            await _privacy(context).eraser.erase(context.person.user_id)
     except UnreadableList:
         LOG.exception("the list of deleted people could not be written")
-        key = "privacy-not-deleted"
+        return "privacy-not-deleted"
     except StoreError:
         LOG.exception("a person could not be deleted; the next start goes on with it")
-        key = "privacy-interrupted"
-    await context.show(PanelScreen((context.words.say(key),), READING))
+        return "privacy-interrupted"
+    return "privacy-deleted"
 
 
 def _privacy(context: Context) -> Privacy:

@@ -10,5 +10,6 @@ limit-shares = Du hast in diesem Kanal schon viel geteilt. Du kannst ab <t:{ $at
 limit-drafts = Du hast schon viele Angebote begonnen. Das nächste kannst du ab <t:{ $at }:f> beginnen.
 limit-exports = Du hast schon mehrere Spiele exportiert. Das nächste kannst du ab <t:{ $at }:f> exportieren.
 limit-data = Du hast gerade erst eine Datei mit deinen Daten bekommen. Die nächste bekommst du ab <t:{ $at }:f>.
+limit-deletions = Du hast deine Daten gerade erst gelöscht. Noch einmal löschen kannst du sie ab <t:{ $at }:f>.
 limit-working = Der Bot arbeitet noch an deiner letzten Anfrage. Warte kurz und versuche es dann noch einmal.
 limit-queue = Das wollen gerade viele sehen. Versuche es ab <t:{ $at }:T> noch einmal.

@@ -10,5 +10,6 @@ limit-shares = You’ve shared a lot in this channel already. You can share agai
 limit-drafts = You’ve started a lot of trades already. You can start another one after <t:{ $at }:f>.
 limit-exports = You’ve exported several games already. You can export another one after <t:{ $at }:f>.
 limit-data = You’ve just received a file with your data. You can get another one after <t:{ $at }:f>.
+limit-deletions = You’ve just deleted your data. You can delete it again after <t:{ $at }:f>.
 limit-working = The bot is still working on what you asked for. You can ask for more once it’s done.
 limit-queue = Many people are waiting for this right now. Try again after <t:{ $at }:T>.

@@ -10,5 +10,6 @@ limit-shares = Ya has compartido mucho en este canal. Podrás compartir otra vez
 limit-drafts = Ya has empezado a preparar muchas ofertas. Podrás preparar otra a partir del <t:{ $at }:f>.
 limit-exports = Ya has exportado varias partidas. Podrás exportar otra a partir del <t:{ $at }:f>.
 limit-data = Acabas de recibir un archivo con tus datos. Podrás recibir otro a partir del <t:{ $at }:f>.
+limit-deletions = Acabas de borrar tus datos. Podrás borrarlos otra vez a partir del <t:{ $at }:f>.
 limit-working = Tu petición está en marcha. Cuando termine, podrás pedir otra cosa.
 limit-queue = Ahora mismo hay muchas peticiones antes que la tuya. Vuelve a intentarlo a partir de esta hora: <t:{ $at }:T>.

@@ -10,5 +10,6 @@ limit-shares = Tu as déjà beaucoup partagé dans ce salon. Tu pourras partager
 limit-drafts = Tu as déjà commencé beaucoup d’offres. Tu pourras en commencer une autre à partir du <t:{ $at }:f>.
 limit-exports = Tu as déjà exporté plusieurs parties. Tu pourras en exporter une autre à partir du <t:{ $at }:f>.
 limit-data = Tu viens de recevoir un fichier avec tes données. Tu pourras en recevoir un autre à partir du <t:{ $at }:f>.
+limit-deletions = Tu viens de supprimer tes données. Tu pourras les supprimer à nouveau à partir du <t:{ $at }:f>.
 limit-working = Le bot prépare encore ce que tu as demandé. Tu pourras demander autre chose ensuite.
 limit-queue = Beaucoup de monde attend la même chose en ce moment. Réessaie à partir de <t:{ $at }:T>.

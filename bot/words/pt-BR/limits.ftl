@@ -10,5 +10,6 @@ limit-shares = Você já compartilhou muita coisa neste canal. Pode compartilhar
 limit-drafts = Você já começou muitas propostas. Pode começar outra a partir de <t:{ $at }:f>.
 limit-exports = Você já exportou várias partidas. Pode exportar outra a partir de <t:{ $at }:f>.
 limit-data = Você acabou de receber um arquivo com seus dados. Pode receber outro a partir de <t:{ $at }:f>.
+limit-deletions = Você acabou de apagar seus dados. Pode apagá-los de novo a partir de <t:{ $at }:f>.
 limit-working = O bot ainda está cuidando do seu pedido anterior. Assim que ele terminar, você pode fazer outro.
 limit-queue = Muita gente está pedindo isso agora. Tente de novo a partir das <t:{ $at }:T>.

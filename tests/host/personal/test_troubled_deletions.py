@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HOUR, HostHarnes
 from tests.support.named_person import NAMED, ZOE, begun
 from tests.support.named_rows import named_in
 from tests.support.stored_preferences import put_preferences
+from tests.support.waiting import TIMEOUT, wait_for
 
 pytestmark = pytest.mark.asyncio
 TYPED = ("-99999999999999999999", "-9223372036854775808", "9223372036854775808", "-" + "9" * 5000)
@@ -51,6 +53,10 @@ def refusing(harness: HostHarness, person: Person, game_id: str | None = None) -
     harness.store.personal.replace = replace
     yield
     harness.store.personal.replace = works
+
+
+async def has_resigned(harness: HostHarness, game_id: str) -> bool:
+    return (await harness.host.started_game(game_id)).position.seats[1].left is not None
 
 
 @pytest.mark.parametrize("scheme", ENGINES)
@@ -172,3 +178,20 @@ async def test_a_second_try_adds_nobody_to_the_list_again(harness: HostHarness) 
     await found.erase(ZOE.user_id)
     assert len(deleted) == 1
     assert await harness.store.settings.get(APPLIED) == deleted.mark
+
+
+async def test_a_message_that_is_shown_late_holds_up_no_other_deletion(
+    harness: HostHarness,
+) -> None:
+    found, shown = eraser(harness), asyncio.Event()
+    game_id = await begun(harness, ADA, ZOE, CLEO)
+
+    async def flush(_: str) -> None:
+        await shown.wait()
+
+    found.flush = flush
+    slow = asyncio.create_task(found.erase(ZOE.user_id))
+    await wait_for(lambda: has_resigned(harness, game_id))
+    await asyncio.wait_for(found.erase(BEN.user_id), TIMEOUT)
+    shown.set()
+    await slow

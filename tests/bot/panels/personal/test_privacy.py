@@ -18,7 +18,7 @@ from engine.actions import Resign
 from engine.host.finished.proof import prove
 from engine.host.personal.columns import TOPICS
 from engine.host.personal.deleted import DeletedPeople
-from engine.host.personal.erasure import Eraser
+from engine.host.personal.erasure import APPLIED, Eraser
 from engine.host.store.errors import StoreError
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
@@ -37,6 +37,14 @@ async def page(server: SimulatedServer, who: int = A) -> Any:
     shown = (await server.command(who, "preferences")).private
     await server.press(who, shown, PAGE)
     return shown
+
+
+async def deleted(server: SimulatedServer, who: int = A) -> str:
+    """What a member reads after having deleted everything."""
+    shown = await page(server, who)
+    await server.press(who, shown, DELETE)
+    await server.press(who, shown, YES)
+    return said(shown)
 
 
 async def test_the_page_has_a_line_for_each_topic(server: SimulatedServer) -> None:
@@ -155,6 +163,28 @@ async def test_a_failing_database_is_told_and_a_second_try_finishes(
     await server.press(A, again, YES)
     assert "has deleted everything" in said(again)
     assert named_in(server.place, server.user(A)) == set()
+
+
+async def test_data_are_deleted_once_an_hour_but_a_failure_does_not_count(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
+) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreError
+
+    server.app.client.limits = Limits(LimitValues(data=Rate(1, 3600)))
+    shown = await page(server)
+    await server.press(A, shown, FILE)  # Which has a limit of its own.
+    with monkeypatch.context() as broken:
+        broken.setattr(server.app.host.store.personal, "forget", fails)
+        assert "Not everything has been deleted yet" in await deleted(server)
+    assert "the next start goes on with it" in errors.take()
+    assert "has deleted everything" in await deleted(server)
+    known = await server.app.host.store.settings.get(APPLIED)
+    shown = await page(server)
+    await server.press(A, shown, DELETE)
+    assert "You’ve just deleted your data" in (await server.press(A, shown, YES)).text
+    assert await server.app.host.store.settings.get(APPLIED) == known
+    assert "has deleted everything" in await deleted(server, B)
 
 
 async def test_a_forged_press_on_the_page_is_none_of_ours(server: SimulatedServer) -> None:
