@@ -23,7 +23,8 @@ def moderation_group(client: CommandClient) -> Iterable[Command]:
     """Yield all commands of a moderator."""
     for make in (_pause, _resume, _extend, _replace, _remove, _end, _move):
         command = make(client)
-        command.autocomplete("game")(_games(client))
+        named = moderation.games_and_lobbies if make is _end else moderation.games
+        command.autocomplete("game")(_games(client, named))
         yield command
 
 
@@ -172,11 +173,11 @@ def _managed(interaction: Interaction) -> Location | None:
     return Location(server, channel, isinstance(interaction.channel, discord.Thread))
 
 
-def _games(client: CommandClient) -> Any:
+def _games(client: CommandClient, named: Callable[..., Awaitable[moderation.Choices]]) -> Any:
     async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = _managed(interaction)
         words = await client.words(interaction)
-        found = await moderation.games(client.host, here, typed, words) if here else []
+        found = await named(client.host, here, typed, words) if here else []
         return [app_commands.Choice(name=label, value=game) for label, game in found]
 
     return games

@@ -95,9 +95,25 @@ async def remove(context: Context, asked: ActRequest, seat: str) -> None:
 
 
 async def end(context: Context, asked: ActRequest) -> None:
-    """End the game, valuing everybody, once that is confirmed."""
-    game_id, what = await _begin_where_it_is(context, "end", asked)
-    await ask(context, game_id, what)
+    """End the game, valuing everybody, once that is confirmed; close a lobby at once."""
+    try:
+        game_id, what = await _begin_where_it_is(context, "end", asked)
+    except Refused as refused:
+        if refused.refusal is not Refusal.ONLY_A_LOBBY:
+            raise
+        await _close_lobby(context, asked)
+    else:
+        await ask(context, game_id, what)
+
+
+async def _close_lobby(context: Context, asked: ActRequest) -> None:
+    """Close the lobby that is named, or the newest one of this channel."""
+    assert context.place is not None
+    here = await context.host.store.search.games_in_channel(context.place.channel_id, LOBBY_PHASES)
+    game_id = here[-1].id if asked.game is None else asked.game
+    await context.lobbies.close_for_moderator(game_id, need_manager(context))
+    await context.flush(game_id)
+    await context.send_private(context.words.say("mod-lobby-closed"))
 
 
 async def move(context: Context, asked: ActRequest, target: Target | None) -> None:
@@ -181,9 +197,17 @@ async def games(host: Host, here: Location, typed: str, words: Words) -> Choices
     """Return the games of this server that run, those of this channel first: a label and an id
     each.
     """
-    store = host.store
-    found = await store.search.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
+    search = host.store.search
+    found = await search.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
     return await game_labels(host, found, words)
+
+
+async def games_and_lobbies(host: Host, here: Location, typed: str, words: Words) -> Choices:
+    """Return what `games` does, and before it the lobbies of this channel."""
+    lobbies = await host.store.search.games_in_channel(here.channel_id, LOBBY_PHASES)
+    labels = await game_labels(host, lobbies, words)
+    fitting = [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]
+    return [*fitting, *await games(host, here, typed, words)][:CHOICES]
 
 
 async def seats(host: Host, here: Location, named: str | None, typed: str, words: Words) -> Choices:

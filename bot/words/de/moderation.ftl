@@ -1,6 +1,7 @@
 # Moderators.
 
 mod-done = Erledigt. [Alle im Spiel]({ $link }) sehen deinen Namen und deinen Grund.
+mod-lobby-closed = Du hast die Lobby geschlossen. Ihre Nachricht sagt es allen, die mitspielen wollten.
 
 refusal-moderator-plays = Du spielst hier selbst mit, also muss jemand anderes moderieren: { $who ->
         [none] Frage jemanden, der diesen Server verwalten darf.

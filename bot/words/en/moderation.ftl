@@ -1,6 +1,7 @@
 # Moderators.
 
 mod-done = Done. The players can see your name and your reason [here]({ $link }).
+mod-lobby-closed = You’ve closed the lobby. Its message says so to everyone in it.
 
 refusal-moderator-plays = You’re playing in this game, so someone else has to moderate it. { $who ->
         [none] Ask another person who can manage this server.

@@ -1,6 +1,7 @@
 # Moderators.
 
 mod-done = Hecho. Quienes juegan pueden ver tu nombre y tu motivo [aquí]({ $link }).
+mod-lobby-closed = Has cerrado la sala. Su mensaje lo dice a quienes estaban en ella.
 
 refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla otra persona. { $who ->
         [none] Pídeselo a alguien que administre este servidor.

@@ -1,6 +1,7 @@
 # Moderators.
 
 mod-done = C’est fait. [Le message de la partie]({ $link }) montre ton nom et ta raison.
+mod-lobby-closed = Tu as fermé le lobby. Son message le dit à toutes les personnes inscrites.
 
 refusal-moderator-plays = Tu joues dans cette partie, donc quelqu’un d’autre doit la modérer. { $who ->
         [none] Adresse-toi à une autre personne qui peut gérer ce serveur.

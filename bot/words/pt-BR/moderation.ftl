@@ -1,6 +1,7 @@
 # Moderators.
 
 mod-done = Feito. [A mensagem da partida]({ $link }) mostra seu nome e seu motivo.
+mod-lobby-closed = Você fechou a sala. A mensagem dela avisa quem estava lá.
 
 refusal-moderator-plays = Você joga nesta partida, então outra pessoa precisa moderá-la. { $who ->
         [none] Peça a alguém que possa administrar este servidor.

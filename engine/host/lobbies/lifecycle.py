@@ -6,13 +6,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from engine.host import ballots
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies import beginning, called
+from engine.host.lobbies import beginning, called, calling_off
 from engine.host.lobbies.called import calls_after
 from engine.host.lobbies.quotas import Quotas, need_room, need_seats
 from engine.host.lobby import Lobby, Location, Person
-from engine.host.people import cancellation, motions
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.saved_lobbies import dump_lobby
 from engine.host.service import Host
@@ -146,6 +144,7 @@ class Lobbies:
         self, found: OpenLobby, lobby: Lobby, record: GameRecord, notes: Mapping[str, str | None]
     ) -> OpenLobby:
         now = self._host.now()
+        until = now + pace_of(lobby.pace).lobby
         after = replace(
             record,
             version=record.version + 1,
@@ -153,7 +152,7 @@ class Lobbies:
             pace=lobby.pace,
             host_id=lobby.host_id,
             moved_at=now,
-            expires_at=now + pace_of(lobby.pace).lobby,
+            expires_at=until if _is_kept_open(found.lobby, lobby) else record.expires_at,
         )
         commit = Commit(
             after, record.version, players=lobby.players, outbox=("lobby",), notes=notes
@@ -192,6 +191,16 @@ class Lobbies:
 
         return await self._host.change(game_id, attempt)
 
+    async def close_for_moderator(self, game_id: str, guild_id: int) -> OpenLobby:
+        """Call off a lobby of a server for those who manage the server."""
+
+        async def attempt() -> OpenLobby:
+            found = await self.find(game_id)
+            demand(found.record.guild_id == guild_id, Refusal.NO_SUCH_GAME)
+            return await self._close(found, found.lobby)
+
+        return await self._host.change(game_id, attempt)
+
     async def expire(self, game_id: str) -> None:
         """Close a lobby that nobody has started in time."""
 
@@ -205,45 +214,16 @@ class Lobbies:
         await self._host.change(game_id, attempt)
 
     async def _close(self, found: OpenLobby, lobby: Lobby) -> OpenLobby:
-        closed = replace(found.record, phase="cancelled")
+        closed = replace(found.record, phase="cancelled", expires_at=None)
         return await self._store(found, lobby, closed, {called.NOTE: None})
 
     async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
-        """Count a vote to call a running game off; return the user ids that have not agreed yet.
-
-        When there are none, the game is cancelled and its seed may be published.
-        """
-
-        async def attempt() -> tuple[int, ...]:
-            game = await self._voters_game(game_id, user_id)
-            ballot = await motions.ballot_now(self._host, game, ballots.CANCEL)
-            counted = ballot.counting(user_id, ballots.FOR)
-            users = counted.users(ballots.FOR)
-            missing = tuple(voter for voter in cancellation.voters(game) if voter not in users)
-            if missing:
-                await self._host.update_locked(
-                    game, None, lambda it: motions.store_ballot(it, ballots.CANCEL, counted)
-                )
-            else:
-                await self._host.commit(cancellation.cancelling_commit(game, self._host.now()))
-            return missing
-
-        return await self._host.change(game_id, attempt)
+        """Count a vote to call a running game off, as `calling_off.agree_to_cancel` does."""
+        return await calling_off.agree_to_cancel(self._host, game_id, user_id)
 
     async def play_on(self, game_id: str, user_id: int) -> None:
         """End the vote to call the game off: one voter wants to play on."""
-
-        async def attempt() -> None:
-            game = await self._voters_game(game_id, user_id)
-            await self._host.update_locked(game, None, lambda it: it.close_vote(ballots.CANCEL))
-
-        await self._host.change(game_id, attempt)
-
-    async def _voters_game(self, game_id: str, user_id: int) -> StartedGame:
-        """Return a running game that this person has a vote in. Raises Refused."""
-        game = await self._host.started_game(game_id)
-        cancellation.need_voter(game, user_id)
-        return game
+        await calling_off.play_on(self._host, game_id, user_id)
 
     async def rematch(self, game_id: str, person: Person, key: str) -> OpenLobby:
         """Open a lobby like the one this game came from, its computers included.
@@ -291,6 +271,20 @@ class Lobbies:
 def place_of(record: GameRecord) -> Location:
     """Return where a game is played."""
     return Location(record.guild_id, record.channel_id, record.thread)
+
+
+def _is_kept_open(before: Lobby, after: Lobby) -> bool:
+    """Return whether a change gives a lobby its whole time anew.
+
+    A person who sits down does, and a choice that only its host may make: nobody else can hold the
+    channel with it.
+    """
+
+    def chosen(lobby: Lobby) -> tuple[object, ...]:
+        return lobby.choice, lobby.pace, lobby.hour, lobby.advice
+
+    people = {it.user_id for it in after.players} - {it.user_id for it in before.players}
+    return bool(people - {None}) or chosen(before) != chosen(after)
 
 
 def _need_place(record: GameRecord, lobby: Lobby) -> None:

@@ -214,15 +214,6 @@ async def test_a_lobby_closes_when_nobody_starts_it_in_time(
     assert (await harness.store.games.load(game)).version == version
 
 
-async def test_every_change_keeps_a_lobby_open_longer(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA)).record.id
-    harness.time[0] += 29 * MINUTE
-    await harness.join_lobby(game, BEN)
-    harness.time[0] += 29 * MINUTE
-    await harness.lobbies.expire(game)
-    assert names(await harness.lobbies.find(game)) == ["Ada", "Ben"]
-
-
 async def test_the_bell_of_a_lobby_does_nothing_to_a_game(harness: HostHarness) -> None:
     game = (await harness.open_lobby(ADA, BEN)).record.id
     started = await harness.lobbies.start(game, ADA.user_id)
@@ -251,6 +242,32 @@ async def test_only_the_host_chooses_the_pace(harness: HostHarness) -> None:
     after = await harness.lobbies.change(game, lambda it: it.with_pace(ADA.user_id, "daily"))
     assert after.record.pace == "daily"
     assert after.record.expires_at == START + 7 * DAY
+
+
+async def test_only_its_host_and_who_sits_down_keep_a_lobby_open_for_longer(
+    harness: HostHarness,
+) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
+    game, token, until = opened.record.id, TOKENS[5], opened.record.expires_at
+    assert until is not None
+    harness.time[0] += MINUTE
+    await harness.lobbies.change(game, lambda it: it.with_token(BEN.user_id, token))
+    after = await harness.lobbies.change(game, lambda it: it.with_computer(BEN.user_id))
+    assert after.record.expires_at == until
+    assert (await harness.join_lobby(game, CLEO)).record.expires_at == until + MINUTE
+    harness.time[0] += MINUTE
+    after = await harness.lobbies.change(game, lambda it: it.left_by(CLEO.user_id))
+    assert after.record.expires_at == until + MINUTE
+    after = await harness.lobbies.change(game, lambda it: it.with_advice(ADA.user_id, "never"))
+    assert after.record.expires_at == until + 2 * MINUTE
+
+
+async def test_a_moderator_closes_a_lobby_of_their_server_alone(harness: HostHarness) -> None:
+    record = (await harness.open_lobby(ADA, BEN)).record
+    elsewhere = harness.lobbies.close_for_moderator(record.id, record.guild_id + 1)
+    assert await refusal(elsewhere) is Refusal.NO_SUCH_GAME
+    closed = await harness.lobbies.close_for_moderator(record.id, record.guild_id)
+    assert closed.record.phase == "cancelled"
 
 
 # Starting

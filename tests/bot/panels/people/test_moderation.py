@@ -355,8 +355,24 @@ async def test_a_lobby_is_no_game_yet(server: SimulatedServer) -> None:
     server.make_manager(DORA)
     lobby = await server.open_lobby()
     for named in ({}, {"game": lobby}):
-        answer = await server.moderate(DORA, "end", reason=WHY, **named)
+        answer = await server.moderate(DORA, "resume", reason=WHY, **named)
         assert "There’s a lobby" in answer.text
+
+
+@pytest.mark.parametrize("is_named", [True, False])
+async def test_a_lobby_is_closed_for_all_who_sit_there(
+    is_named: bool, server: SimulatedServer
+) -> None:
+    lobby = await server.open_lobby()
+    named = {"game": lobby} if is_named else {}
+    server.make_manager(DORA)
+    offered = server.members[DORA].autocomplete(server.channel, "monopoly-mod end", "game", "")
+    assert [it["value"] for it in await offered] == [lobby]
+    answer = await server.moderate(DORA, "end", reason=WHY, **named)
+    assert "closed the lobby" in answer.text
+    assert "This lobby is closed." in said(server.newest)
+    assert labels(server.newest) == []
+    assert "called off" in (await server.moderate(DORA, "end", reason=WHY, game=lobby)).text
 
 
 async def test_a_game_that_does_not_exist_is_refused(server: SimulatedServer) -> None:
