@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 from cachetools import LRUCache
 
-from engine.host.store.health import Health, Use
 from engine.host.store.records import Step
 from engine.host.store.texts import StoredText, Texts
 
@@ -30,8 +29,7 @@ NEWEST = 12
 class Cache:
     """Least recently used values, with a mark for each key that changes with each write."""
 
-    def __init__(self, health: Health | None = None) -> None:
-        self._health = health or Health()
+    def __init__(self) -> None:
         self.values: LRUCache[Key, Any] = LRUCache(MOST_VALUES)
         self.preferences: LRUCache[str, dict[int, str]] = LRUCache(MOST_GAMES)
         self.newest: LRUCache[str, tuple[Step, ...]] = LRUCache(MOST_GAMES)
@@ -65,11 +63,6 @@ class Cache:
         """Note that these keys have been written."""
         for key in keys:
             self._marks[key] = object()
-
-    async def storing(self, write: Awaitable[None]) -> None:
-        """Wait for the change of a game to be written, and note whether the database takes it."""
-        with self._health.noting(Use.GAME):
-            await write
 
     @contextmanager
     def changing(self, *keys: Key) -> Iterator[None]:

@@ -33,7 +33,7 @@ def cached(inner: protocol.Store, *, shared: bool = False) -> protocol.Store:
     A `shared` database is written by others too: what people and servers have chosen is then read
     each time, and the messages and notes of games that belong to others are to be forgotten.
     """
-    cache = Cache(inner.health)
+    cache = Cache()
     choices = replace(
         inner,
         preferences=CachedPreferences(inner.preferences, cache),
@@ -59,13 +59,13 @@ class CachedGames(protocol.Games):
         self._cache = cache
 
     async def create(self, first: Commit, secret: Secret) -> None:
-        await self._cache.storing(self._inner.create(first, secret))
+        await self._inner.create(first, secret)
         self._cache.forget(first.record.id)  # It may have been asked for before it was there.
 
     async def commit(self, commit: Commit) -> None:
         cache, game_id = self._cache, commit.record.id
         try:
-            await cache.storing(self._inner.commit(commit))
+            await self._inner.commit(commit)
         except BaseException:
             cache.forget(game_id)
             raise

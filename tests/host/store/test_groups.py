@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 from engine.host.store.errors import Conflict, Repeated, Unwritable
+from engine.host.store.groups import Groups
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Message, OutboxEntry
 from engine.host.store.sqlite.database import Database
@@ -119,6 +120,22 @@ async def test_every_kind_of_writing_shares(store: Store, statements: list[str])
     assert (await store.games.load("g1") or GAME).shown_version == 2
     assert await store.settings.get("alive") == "1.5"
     assert (await store.schedule.deadlines("g1"))[0].at == first_move("g1").deadlines[0].at + 60
+
+
+async def test_a_game_that_was_refused_is_not_taken_to_fit_where_a_setting_does(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_: object) -> None:
+        raise Unwritable("games.db", "the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(Groups, "write", refuse)
+        with pytest.raises(Unwritable):
+            await store.games.commit(first_move("g1"))
+    await store.settings.put("alive", "1.5")
+    assert store.health.trouble is not None
+    await store.games.commit(first_move("g1"))
+    assert store.health.trouble is None
 
 
 async def test_the_writes_of_one_game_keep_their_order(store: Store) -> None:

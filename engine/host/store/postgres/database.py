@@ -92,10 +92,10 @@ class Database:
             reading = self._read(lambda db: query(db, *args, **kwargs))
             return await finished(asyncio.ensure_future(reading))
 
-    async def write(self, write: Write) -> None:
+    async def write(self, write: Write, use: Use = Use.NOTE) -> None:
         """Do `write` durably, in a transaction shared with what waits at the same moment."""
         if write.statements:
-            with self.health.noting(Use.NOTE), refusals(self.place):
+            with self.health.noting(use), refusals(self.place):
                 await self._groups.write(write)
 
     async def vacuum(self, tables: Sequence[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from engine.host.store import protocol
+from engine.host.store.health import Use
 from engine.host.store.leases import Fence, Lease
 from engine.host.store.leases import Hints as HintsProtocol
 from engine.host.store.leases import Leases as LeasesProtocol
@@ -86,10 +87,10 @@ class Games(Repository, protocol.Games):
     """protocol.Games, in PostgreSQL."""
 
     async def create(self, first: Commit, secret: Secret) -> None:
-        await self._database.write(changes.create(first, secret))
+        await self._database.write(changes.create(first, secret), Use.GAME)
 
     async def commit(self, commit: Commit) -> None:
-        await self._database.write(changes.commit(commit))
+        await self._database.write(changes.commit(commit), Use.GAME)
 
     async def load(self, game_id: str) -> GameRecord | None:
         return await self._database.read(games.load, game_id)

@@ -98,8 +98,20 @@ class Database:
         **kwargs: P.kwargs,
     ) -> None:
         """Do `change` durably, in a transaction shared with what waits at the same moment."""
-        with self.health.noting(Use.NOTE), refusals(self.place):
-            await self._groups.write(lambda db: change(db, *args, **kwargs))
+        await self._write(Use.NOTE, lambda db: change(db, *args, **kwargs))
+
+    async def write_game(
+        self,
+        change: Callable[Concatenate[sqlite3.Connection, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Do the change of a game as `write` does: it shows whether games can be changed."""
+        await self._write(Use.GAME, lambda db: change(db, *args, **kwargs))
+
+    async def _write(self, use: Use, work: Work[None]) -> None:
+        with self.health.noting(use), refusals(self.place):
+            await self._groups.write(work)
 
     def _begin(self, works: Sequence[Work[None]]) -> asyncio.Future[list[Failure]]:
         return self.writer.begin(partial(together, works=works))

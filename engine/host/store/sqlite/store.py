@@ -123,10 +123,10 @@ class Games(Repository, protocol.Games):
     """protocol.Games, in SQLite."""
 
     async def create(self, first: Commit, secret: Secret) -> None:
-        await self._database.write(changes.create, first, secret)
+        await self._database.write_game(changes.create, first, secret)
 
     async def commit(self, commit: Commit) -> None:
-        await self._database.write(changes.commit, commit)
+        await self._database.write_game(changes.commit, commit)
 
     async def load(self, game_id: str) -> GameRecord | None:
         return await self._database.read(games.load, game_id)
