@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from engine.host.personal.retention import Retention, delete_old
 from engine.host.service import Host
-from engine.host.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)
 A_DAY = 24 * 3600.0
@@ -25,7 +24,7 @@ async def delete_once(host: Host, keep: Retention, is_here: Callable[[int], bool
     """Delete what is old; a failure is logged, and the next day tries again."""
     try:
         found = await delete_old(host, keep, is_here)
-    except StoreError:
+    except Exception:
         LOG.exception("what is old could not be deleted")
         return
     if found.servers or found.lobbies or found.logs:

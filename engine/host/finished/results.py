@@ -10,6 +10,7 @@ abandons a game that one has ended. Such games are not rated, and neither are th
 might always ask for advice, or that were too short (engine/host/finished/turns.py).
 """
 
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -31,18 +32,36 @@ from engine.host.people.moderation import notices_of
 from engine.host.people.moderators import UNRATED
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
+from engine.host.store.errors import StoreError
 from engine.host.store.records import Fate, Player, Result
 from engine.standings import standings
 
+LOG = logging.getLogger(__name__)
 
-async def settle(host: Host, guild_id: int) -> None:
-    """Store the results of a server's games that have none yet; done twice, it changes nothing."""
+
+async def settle(host: Host, guild_id: int) -> frozenset[str]:
+    """Store the results of a server's games that have none yet; done twice, it changes nothing.
+
+    Return the games that cannot be read, which hold up no other. Raises StoreError.
+    """
+    unreadable = set[str]()
     for game_id in await host.store.results.unsettled(guild_id):
-        game = await host.started_game(game_id)
-        found = results(game, await notices_of(host, game_id))
-        if is_rated(found) and not await _counts(host, game, found):
-            found = tuple(replace(it, unrated=True) for it in found)
-        await host.store.results.put(found)
+        try:
+            await _settle(host, game_id)
+        except StoreError:
+            raise
+        except Exception:
+            LOG.exception("game %s: what it came to cannot be worked out", game_id)
+            unreadable.add(game_id)
+    return frozenset(unreadable)
+
+
+async def _settle(host: Host, game_id: str) -> None:
+    game = await host.started_game(game_id)
+    found = results(game, await notices_of(host, game_id))
+    if is_rated(found) and not await _counts(host, game, found):
+        found = tuple(replace(it, unrated=True) for it in found)
+    await host.store.results.put(found)
 
 
 async def _counts(host: Host, game: StartedGame, found: Iterable[Result]) -> bool:

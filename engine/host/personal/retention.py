@@ -113,15 +113,19 @@ async def _delete_lobbies(host: Host, days: int) -> int:
 
 
 async def _delete_logs(host: Host, days: int) -> int:
-    """Delete logs; results are worked out before, since they need the notices of the log."""
-    games, settled = await host.store.personal.ended_games(host.now() - days * DAY), set[int]()
-    for game_id in games:
+    """Delete logs; results are worked out before, since they need the notices of the log.
+
+    A game whose result cannot be worked out keeps its log.
+    """
+    unreadable, count = dict[int, frozenset[str]](), 0
+    for game_id in await host.store.personal.ended_games(host.now() - days * DAY):
         record = await host.store.games.load(game_id)
         if record is None:
             continue
-        if record.guild_id not in settled:
-            await settle(host, record.guild_id)
-            settled.add(record.guild_id)
-        await host.store.personal.drop_log(game_id)
-        host.forget(game_id)
-    return len(games)
+        if record.guild_id not in unreadable:
+            unreadable[record.guild_id] = await settle(host, record.guild_id)
+        if game_id not in unreadable[record.guild_id]:
+            await host.store.personal.drop_log(game_id)
+            host.forget(game_id)
+            count += 1
+    return count

@@ -44,11 +44,12 @@ async def test_it_is_done_again_and_again(
     assert caplog.messages == ["deleted as too old: the games of 1 servers, 2 lobbies, 3 logs"]
 
 
+@pytest.mark.parametrize("error", [StoreError, ValueError])
 async def test_a_failure_is_logged_and_the_next_day_tries_again(
-    monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
 ) -> None:
     async def fails(*_: object) -> Deleted:
-        raise StoreError
+        raise error
 
     monkeypatch.setattr(retention, "delete_old", fails)
     await delete_once(HOST, Retention(), nowhere)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -141,6 +143,22 @@ async def test_a_log_goes_and_the_result_stays(harness: HostHarness) -> None:
     ):
         assert await refusal(work) is Refusal.LOG_DELETED
     assert await delete_old(harness.host, keep, nowhere) == Deleted()
+
+
+async def test_one_game_that_cannot_be_read_keeps_its_log_and_holds_up_no_other(
+    harness: HostHarness, place: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged, sound = [await ended(harness, ADA, BEN) for _ in range(2)]
+    with closing(sqlite3.connect(place)) as db, db:
+        db.execute("UPDATE games SET state = '{' WHERE id = ?", (damaged,))
+    harness.host.forget()
+    harness.time[0] += 11 * DAY
+    assert await delete_old(harness.host, Retention(logs=10), nowhere) == Deleted(logs=1)
+    assert await harness.store.games.steps(sound) == ()
+    assert await harness.store.games.steps(damaged) != ()
+    results = await harness.store.results.of_guild(SERVER)
+    assert {it.game_id for it in results} == {sound}
+    assert f"game {damaged}" in caplog.text
 
 
 async def test_forever_deletes_nothing(harness: HostHarness) -> None:
