@@ -24,7 +24,7 @@ rules-panel-seats =
        *[other] In diesem Spiel können { $least } bis { $most } mitspielen.
     }
 rules-panel-no-house-rules = Es gibt keine Hausregeln: Ihr spielt nach Regelheft.
-rules-panel-mine = -# Was du wählst, gilt sofort, und alle sehen es in der Lobby.
+rules-panel-mine = -# Was du wählst, gilt sofort.
 rules-panel-others = -# Nur der Host kann die Regeln ändern. Änderungen siehst du in der Lobby.
 rules-panel-edition = Regelheft { $edition }
 rules-left-behind = Der Bot hat abgewählt, was nicht zur neuen Wahl passt: { $rules }.

@@ -24,7 +24,7 @@ rules-panel-seats =
        *[other] This game is for { $least } to { $most } players.
     }
 rules-panel-no-house-rules = There are no house rules: you play by the official rules.
-rules-panel-mine = -# Your changes apply right away, and everyone sees them in the lobby.
+rules-panel-mine = -# Your changes apply right away.
 rules-panel-others = -# Only the host can change the rules. You’ll see any changes in the lobby.
 rules-panel-edition = { $edition } rulebook
 rules-left-behind = The bot removed what doesn’t fit your new choice: { $rules }.

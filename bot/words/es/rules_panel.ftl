@@ -24,7 +24,7 @@ rules-panel-seats =
        *[other] Pueden jugar de { $least } a { $most } personas.
     }
 rules-panel-no-house-rules = No hay reglas de la casa: se juega según el reglamento.
-rules-panel-mine = -# Tus cambios se aplican enseguida y se ven en la sala.
+rules-panel-mine = -# Tus cambios se aplican enseguida.
 rules-panel-others = -# Solo quien organiza puede cambiar estas reglas. Los cambios se ven en la sala.
 rules-panel-edition = Reglamento de { $edition }
 rules-left-behind = El bot ha quitado lo que ya no encaja con lo elegido: { $rules }.

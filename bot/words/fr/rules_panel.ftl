@@ -24,7 +24,7 @@ rules-panel-seats =
        *[other] La partie se joue de { $least } à { $most } joueurs.
     }
 rules-panel-no-house-rules = Aucune règle maison : on joue avec les règles officielles.
-rules-panel-mine = -# Tes changements s’appliquent tout de suite et s’affichent dans le lobby.
+rules-panel-mine = -# Tes changements s’appliquent tout de suite.
 rules-panel-others = -# Seul l’hôte peut changer les règles. Les changements s’affichent dans le lobby.
 rules-panel-edition = Règles de { $edition }
 rules-left-behind = Le bot a retiré des règles qui ne vont pas avec ton nouveau choix : { $rules }.

@@ -24,7 +24,7 @@ rules-panel-seats =
        *[other] A partida é para { $least } a { $most } participantes.
     }
 rules-panel-no-house-rules = A partida segue as regras oficiais, sem regras da casa.
-rules-panel-mine = -# O que você escolhe passa a valer na hora, e todo mundo vê na sala.
+rules-panel-mine = -# O que você escolhe passa a valer na hora.
 rules-panel-others = -# Só quem organiza pode mudar as regras. Todo mundo vê as mudanças na sala.
 rules-panel-edition = Manual de { $edition }
 rules-left-behind = O bot retirou o que não combina com a nova escolha: { $rules }.

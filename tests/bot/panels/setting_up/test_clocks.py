@@ -64,7 +64,7 @@ async def test_only_the_other_forms_classes_change_and_earlier_ones_stay(
     )
     chosen = pace_of(await pace(server, game))
     assert (chosen.times["buy"], chosen.times["debt"]) == (90, 2 * 86400)
-    assert (chosen.absent_after, chosen.waiting) == (5, 8 * 86400)
+    assert (chosen.absent_after, chosen.waiting_time) == (5, 8 * 86400)
     assert "misses 5 decisions in a row" in said(shown)
     assert "Waiting time: **8d** for each player" in said(shown)
     form = await server.press(ADA, shown, "Debts and waiting")
@@ -109,6 +109,17 @@ async def test_only_live_games_ask_for_the_time_to_hold_the_dice(server: Simulat
     shown = screen_of(await server.choose(ADA, shown, "clocks:base", "relaxed"))
     assert "Hold the roll" not in said(shown)
     assert await pace(server, game) == "relaxed"
+
+
+async def test_every_panel_says_alike_when_changes_apply(server: SimulatedServer) -> None:
+    game = await server.open_lobby("daily")
+    timers = said(await panel(server, game))
+    assert "### Timers\n" in timers, "nothing is custom yet"
+    settings = await server.lobby_settings(ADA, game)
+    rules = said(screen_of(await server.press(ADA, settings, "Rules…")))
+    settings = await server.lobby_settings(ADA, game)
+    for text in (timers, rules, said(settings)):
+        assert "Your changes apply right away." in text
 
 
 async def test_others_read_the_clocks_and_do_not_set_them(server: SimulatedServer) -> None:

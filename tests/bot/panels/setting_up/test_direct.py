@@ -125,7 +125,7 @@ async def test_without_timers_the_settings_list_no_times_and_no_audience(tmp_pat
     async with simulated_server(tmp_path) as server:
         game = await opened(server)
         settings = await server.press(ADA, await server.message(game, "lobby"), "Settings…")
-        assert "Everyone sees your changes" not in settings.text
+        assert "asks them" not in settings.text
         timers = (await server.press(ADA, settings.private, "Timers…")).text
         assert "every decision waits for you" in timers
         assert "Roll or end turn" not in timers
