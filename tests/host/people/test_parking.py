@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from engine import actions as a
+from engine.host import ballots
 from engine.host.clocks.parked import NOTE
 from engine.host.lobby import Location
 from engine.host.notices import Paused
@@ -18,7 +19,7 @@ from engine.host.people.parking import Parking
 from engine.host.personal.leaving import leave
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
-from engine.host.store.records import AUTOMATIC_THROW, LIVE
+from engine.host.store.records import AUTOMATIC_THROW, LIVE, VOTE
 from engine.host.unit_of_work import UnitOfWork
 from tests.support.game import READING, A, B, live
 from tests.support.host_harness import (
@@ -139,8 +140,9 @@ async def test_whatever_happens_to_it_nothing_is_lost_that_was_to_come(
     game = await harness.start_game(arranged, pace="daily", hour=9 * DAY)
     await game.submit(A, a.Mortgage(READING))
     await absence.go_away(harness.host, game.id, BEN.user_id, harness.time[0] + 8 * DAY, "away")
+    await harness.lobbies.agree_to_cancel(game.id, ADA.user_id)
     before = {(it.kind, it.seat): it.at for it in await game.deadlines()}
-    parking = Parking(harness.host)
+    parking, vote = Parking(harness.host), (VOTE, ballots.number(ballots.CANCEL))
     await parking.park(game.id)
     harness.time[0] += HOUR
     await happens(harness, game)
@@ -148,6 +150,7 @@ async def test_whatever_happens_to_it_nothing_is_lost_that_was_to_come(
         after = {(it.kind, it.seat): it.at for it in await game.deadlines()}
         assert after["hour", -1] == before["hour", -1]
         assert after["return", B] == before["return", B]
+        assert after[vote] == before[vote]
         assert after[AUTOMATIC_THROW, A] == before[AUTOMATIC_THROW, A] + HOUR
         await parking.park(game.id)
         await parking.unpark(game.id)
