@@ -8,8 +8,8 @@ into a person without trying ids one by one, so the file is as private as the da
 import hmac
 import os
 import secrets
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -56,10 +56,11 @@ class DeletedPeople:
         if self._place is None:
             self._hashes.append(self.hash(user_id))
             return
-        self._load(self._place)  # Another process may have added somebody.
-        found = self.hash(user_id)
-        _write(self._place, [self._salt.hex(), *self._hashes, found])
-        self._hashes.append(found)
+        with _alone_in(self._place):
+            self._load(self._place)  # Another process may have added somebody.
+            found = self.hash(user_id)
+            _write(self._place, [self._salt.hex(), *self._hashes, found])
+            self._hashes.append(found)
 
     @property
     def mark(self) -> str:
@@ -161,6 +162,30 @@ def _read(place: Path) -> tuple[bytes, list[str]]:
     return bytes.fromhex(salt), hashes
 
 
+@contextmanager
+def _alone_in(place: Path) -> Iterator[None]:
+    """Keep other processes from changing the list meanwhile, where its folder can be locked."""
+    if os.name != "posix":
+        yield
+        return
+    import fcntl  # Windows has none.
+
+    try:
+        folder = os.open(place.parent, os.O_RDONLY)
+    except OSError as error:
+        raise _unwritable(place) from error
+    try:
+        with suppress(OSError):  # Some network drives lock no folders.
+            fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
+
+
+def _unwritable(place: Path) -> UnreadableList:
+    return UnreadableList(f"The list of deleted people, {place}, cannot be written.")
+
+
 def _write(place: Path, lines: list[str]) -> None:
     """Replace the file at once: after a crash the old or the new one is there, never a part."""
     part = place.with_name(f"{place.name}.new")
@@ -173,7 +198,7 @@ def _write(place: Path, lines: list[str]) -> None:
         os.replace(part, place)
         _sync_folder(place.parent)
     except OSError as error:
-        raise UnreadableList(f"The list of deleted people, {place}, cannot be written.") from error
+        raise _unwritable(place) from error
 
 
 def _sync_folder(folder: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +73,24 @@ def test_two_processes_add_to_one_list(tmp_path: Path) -> None:
     one.add(73)
     found = DeletedPeople(place)
     assert [*found.among((71, 72, 73), found.behind("0"))] == [71, 72, 73]
+
+
+def test_of_two_processes_that_add_at_once_neither_loses_its_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, both = tmp_path / "list", threading.Barrier(2)
+    works = deleted.os.replace
+
+    def replace_after_both_have_read(*args: Any) -> None:
+        with suppress(threading.BrokenBarrierError):
+            both.wait(0.2)
+        works(*args)
+
+    monkeypatch.setattr(deleted.os, "replace", replace_after_both_have_read)
+    with ThreadPoolExecutor(2) as processes:
+        [*processes.map(lambda it: DeletedPeople(place).add(it), (71, 72))]
+    found = DeletedPeople(place)
+    assert {*found.among((71, 72), found.behind("0"))} == {71, 72}
 
 
 def test_a_list_that_is_damaged_while_the_bot_runs_is_left_as_it_is(tmp_path: Path) -> None:
