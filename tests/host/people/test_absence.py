@@ -333,7 +333,7 @@ async def test_the_table_lets_a_seat_retire(harness: HostHarness) -> None:
 async def test_an_owner_whose_seat_has_been_lost_meanwhile_has_left(harness: HostHarness) -> None:
     game = await purchase_pending(harness)
     await hand_over(game, B, EVE, "until-back")
-    await game.host.submit(game.id, EVE.user_id, 0, Resign(), harness.key())
+    await seat_changes.retire(game.host, game.id, B, harness.key())
     assert await refusal(come_back(game, BEN)) is Refusal.NOT_PLAYING
 
 
