@@ -24,8 +24,9 @@ def clock_lines(pace: Pace, words: Words) -> list[str]:
         for kind in CLASS_NAMES
         if kind in pace.times
     ]
+    bank = words.say("clocks-bank-line", time=short_duration(pace.bank, words))
     waiting = words.say("clocks-waiting-line", time=short_duration(pace.waiting_time, words))
-    return [*lines, words.say("clocks-absent-line", count=pace.absent_after), waiting]
+    return [*lines, words.say("clocks-absent-line", count=pace.absent_after), bank, waiting]
 
 
 def pace_line(name: str, words: Words) -> str:

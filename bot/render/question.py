@@ -57,7 +57,8 @@ def _means(view: View, question: Question, seat: SeatId, voice: Voice) -> str:
     line = voice.say("asked-cash", cash=cash, missing=max(0, _asked_for(view, seat) - cash))
     if question.at is None:
         return line
-    return voice.say("asked-until", cash=line, at=int(question.at))
+    bank = "yes" if question.with_bank else "no"
+    return voice.say("asked-until", cash=line, at=int(question.at), bank=bank)
 
 
 def _asked_for(view: View, seat: SeatId) -> int:

@@ -59,6 +59,9 @@ asked-cash = { $missing ->
         [1] Geld: **{ $cash } $** · **es fehlt { $missing } $**
        *[other] Geld: **{ $cash } $** · **es fehlen { $missing } $**
     }
-asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab
+asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab{ $bank ->
+        [yes] {""}, Zeitguthaben inklusive
+       *[no] {""}
+    }
 asked-raise = { $who } kann den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.
 asked-raise-mine = Du kannst den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.

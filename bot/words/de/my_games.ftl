@@ -36,7 +36,7 @@ mine-rents = -# 💰 { $count ->
        *[other] Du kannst { $count } Mieten kassieren, zusammen { $amount } $
     }
 mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
-mine-bank = -# ⏱️ Diese Frist enthält { $time } aus deinem Zeitguthaben. Du sparst es an, wenn du schnell entscheidest.
+mine-bank = -# ⏱️ Diese Frist enthält { $time } aus deinem Zeitguthaben. Frühes Entscheiden füllt es auf.
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
 mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre ins Spiel zurück, um weiterzuspielen
 mine-waiting = -# ⌛ Von deinen { $most } Wartezeit hast du noch { $time }. Entscheide im ersten Viertel einer Frist, dann gewinnst du etwas zurück

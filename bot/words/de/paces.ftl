@@ -51,9 +51,10 @@ clocks-absent-line = Nach { $count ->
         [one] einer verpassten Entscheidung
        *[other] { $count } verpassten Entscheidungen hintereinander
     } wartet das Spiel nicht mehr auf dich.
+clocks-bank-line = Zeitguthaben: **{ $time }** zusätzlich pro Person für eigene Entscheidungen, zum Beispiel einen Wurf. Frühes Entscheiden füllt es auf.
 clocks-waiting = Wartezeit pro Person
 clocks-waiting-hint = Für das ganze Spiel, von { $shortest } bis { $longest }, zum Beispiel 30m, 12h oder 4d
-clocks-waiting-line = Wartezeit: **{ $time }** pro Person im ganzen Spiel. Das erste Viertel jeder Frist zählt nicht mit, und wer früher entscheidet, gewinnt Wartezeit zurück. Wer sie aufgebraucht hat, bekommt nur noch ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
+clocks-waiting-line = Wartezeit: **{ $time }** pro Person im ganzen Spiel, Zeitguthaben inklusive. Das erste Viertel jeder Frist zählt nicht mit, und wer früher entscheidet, gewinnt Wartezeit zurück. Wer sie aufgebraucht hat, bekommt nur noch ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
 clocks-limits = Von { $shortest } bis { $longest }, zum Beispiel 90s, 10m, 12h oder 1d 12h
 clocks-wrong = { $what }: Schreibe eine Zeit wie 90s, 10m, 12h oder 3d, von { $shortest } bis { $longest }. Es wurde nichts geändert.
 clocks-absent-wrong = { $what }: Schreibe eine Zahl von 1 bis { $most }. Es wurde nichts geändert.

@@ -59,6 +59,9 @@ asked-cash = { $missing ->
         [0] Cash: **${ $cash }**
        *[other] Cash: **${ $cash }** · **${ $missing } short**
     }
-asked-until = { $cash } · time’s up <t:{ $at }:R>
+asked-until = { $cash } · time’s up <t:{ $at }:R>{ $bank ->
+        [yes] {""}, time bank included
+       *[no] {""}
+    }
 asked-raise = { $who } can raise the rest: **{ $button }** shows what to sell or mortgage first.
 asked-raise-mine = You can raise the rest: **{ $button }** shows what to sell or mortgage first.

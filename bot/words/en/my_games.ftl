@@ -36,7 +36,7 @@ mine-rents = -# 💰 { $count ->
        *[other] You can collect { $count } rents, ${ $amount } in all
     }
 mine-pause-ends = -# The game resumes <t:{ $at }:R> at the latest
-mine-bank = -# ⏱️ Your time includes { $time } from your time bank (extra time you earn by deciding early)
+mine-bank = -# ⏱️ Your time includes { $time } from your time bank (deciding early refills it)
 mine-away = -# 🌙 You’re away until <t:{ $at }:f>
 mine-absent = -# 💤 The game has stopped waiting for you. Rejoin to keep playing
 mine-waiting = -# ⌛ You have { $time } of your { $most } of waiting time left. Deciding within the first quarter of a timer wins some back

@@ -51,9 +51,10 @@ clocks-absent-line = If a player misses { $count ->
         [one] 1 decision
        *[other] { $count } decisions in a row
     }, the game stops waiting for them.
+clocks-bank-line = Time bank: **{ $time }** of extra time for each player’s own decisions, such as a roll. Deciding early refills it.
 clocks-waiting = Waiting time for each player
 clocks-waiting-hint = For the whole game, from { $shortest } to { $longest }, like 30m, 12h or 4d
-clocks-waiting-line = Waiting time: **{ $time }** for each player in the whole game. The first quarter of a timer is free, and deciding sooner wins waiting time back. A player who has used it all up gets a quarter of each timer, and the others can vote on whether to keep waiting.
+clocks-waiting-line = Waiting time: **{ $time }** for each player in the whole game, time bank included. The first quarter of a timer is free, and deciding sooner wins waiting time back. A player who has used it all up gets a quarter of each timer, and the others can vote on whether to keep waiting.
 clocks-limits = From { $shortest } to { $longest }, like 90s, 10m, 12h or 1d 12h
 clocks-wrong = { $what }: type a time like 90s, 10m, 12h or 3d, from { $shortest } to { $longest }. Nothing was changed.
 clocks-absent-wrong = { $what }: type a number from 1 to { $most }. Nothing was changed.

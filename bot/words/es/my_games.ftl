@@ -36,7 +36,7 @@ mine-rents = -# 💰 { $count ->
        *[other] Puedes cobrar { $count } alquileres: { $amount } $ en total
     }
 mine-pause-ends = -# La partida se reanuda <t:{ $at }:R> a más tardar
-mine-bank = -# ⏱️ El plazo incluye { $time } de tu reserva de tiempo (tiempo extra que ganas al decidir pronto)
+mine-bank = -# ⏱️ El plazo incluye { $time } de tu reserva de tiempo (decidir pronto la rellena)
 mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
 mine-absent = -# 💤 La partida ya no te espera. Vuelve para seguir jugando
 mine-waiting = -# ⌛ Tiempo de espera restante: { $time } de { $most }. Si decides en el primer cuarto de un plazo, recuperas una parte

@@ -51,9 +51,10 @@ clocks-absent-line = Si alguien deja sin responder { $count ->
         [one] una decisión
        *[other] { $count } decisiones seguidas
     }, la partida ya no espera a esa persona.
+clocks-bank-line = Reserva de tiempo: **{ $time }** extra por persona para sus propias decisiones, como una tirada. Decidir pronto la rellena.
 clocks-waiting = Tiempo de espera por persona
 clocks-waiting-hint = Para toda la partida, de { $shortest } a { $longest }, como 30m, 12h o 4d
-clocks-waiting-line = Tiempo de espera: **{ $time }** por persona en toda la partida. El primer cuarto de cada plazo no cuenta, y quien decide antes recupera tiempo. A quien lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar si sigue esperando.
+clocks-waiting-line = Tiempo de espera: **{ $time }** por persona en toda la partida, reserva de tiempo incluida. El primer cuarto de cada plazo no cuenta, y quien decide antes recupera tiempo. A quien lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar si sigue esperando.
 clocks-limits = De { $shortest } a { $longest }, como 90s, 10m, 12h o 1d 12h
 clocks-wrong = { $what }: escribe un plazo como 90s, 10m, 12h o 3d, de { $shortest } a { $longest }. No se ha cambiado nada.
 clocks-absent-wrong = { $what }: escribe un número de 1 a { $most }. No se ha cambiado nada.

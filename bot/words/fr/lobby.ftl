@@ -49,7 +49,7 @@ button-lobby-close = Annuler la partie…
 lobby-cancel = Annuler la partie
 lobby-cancel-sure = Veux-tu annuler cette partie ? Le lobby ferme pour tout le monde, et la partie n’aura pas lieu. Tu peux ouvrir un autre lobby avec `/monopoly { command-name-new }`.
 lobby-joined-changed = Tu joues, mais les règles, le rythme ou les délais ont changé au même moment. Lis-les dans le lobby, puis appuie sur **Je reste**.
-lobby-not-asked = Tu as déjà ta place : la question s’adresse aux autres.
+lobby-not-asked = Tu as déjà ta place : la question s’adresse aux autres.
 lobby-unanswered = { $who } { $count ->
         [one] n’a pas encore répondu
        *[other] n’ont pas encore répondu

@@ -39,7 +39,7 @@ mine-rents = -# 💰 **À toi** : { $count ->
        *[other] { $count } loyers à demander, { $amount } $ en tout
     }
 mine-pause-ends = -# La partie reprend <t:{ $at }:R> au plus tard
-mine-bank = -# ⏱️ Ce délai comprend { $time } de ta réserve de temps (du temps que tu gagnes en décidant vite)
+mine-bank = -# ⏱️ Ce délai comprend { $time } de ta réserve de temps (décider tôt la remplit)
 mine-away = -# 🌙 Ton absence dure jusqu’au <t:{ $at }:f>
 mine-absent = -# 💤 La partie n’attend plus tes réponses. Appuie sur Revenir jouer pour continuer
 mine-waiting = -# ⌛ Il te reste { $time } sur tes { $most } de temps d’attente. Décide dans le premier quart d’un délai pour en regagner un peu

@@ -51,9 +51,10 @@ clocks-absent-line = Après { $count ->
         [one] une décision manquée
        *[other] { $count } décisions manquées de suite
     }, la partie n’attend plus le joueur.
+clocks-bank-line = Réserve de temps : **{ $time }** en plus par joueur pour ses propres décisions, comme un lancer. Décider tôt la remplit.
 clocks-waiting = Temps d’attente par joueur
 clocks-waiting-hint = Pour toute la partie, de { $shortest } à { $longest }, par exemple 30m, 12h ou 4j
-clocks-waiting-line = Temps d’attente : **{ $time }** par joueur pour toute la partie. Le premier quart de chaque délai ne compte pas, et décider plus tôt fait regagner du temps. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
+clocks-waiting-line = Temps d’attente : **{ $time }** par joueur pour toute la partie, réserve de temps comprise. Le premier quart de chaque délai ne compte pas, et décider plus tôt fait regagner du temps. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
 clocks-limits = De { $shortest } à { $longest }, par exemple 90s, 10m, 12h ou 1j 12h
 clocks-wrong = { $what } : tape un délai comme 90s, 10m, 12h ou 3j, de { $shortest } à { $longest }. Rien n’a changé.
 clocks-absent-wrong = { $what } : tape un nombre de 1 à { $most }. Rien n’a changé.

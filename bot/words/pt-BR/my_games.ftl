@@ -36,7 +36,7 @@ mine-rents = -# 💰 { $count ->
        *[other] Você pode cobrar { $count } aluguéis, $ { $amount } no total
     }
 mine-pause-ends = -# A pausa acaba <t:{ $at }:R>, no máximo
-mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (tempo extra que você ganha quando decide cedo)
+mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (decidir cedo enche a reserva de novo)
 mine-away = -# 🌙 Você fica longe até <t:{ $at }:f>
 mine-absent = -# 💤 A partida não espera mais por você. Volte para continuar jogando
 mine-waiting = -# ⌛ Você ainda tem { $time } dos seus { $most } de tempo de espera. Decida no primeiro quarto de um prazo para recuperar uma parte

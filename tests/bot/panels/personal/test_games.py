@@ -159,7 +159,7 @@ async def test_games_that_wait_for_me_come_first_also_in_direct_messages(
     await server.wait(15 * 60)
     shown = await server.command_in_dm(A, "mine")
     table = await server.message(game, "table")
-    assert "12 hours from your time bank (extra time you earn" in shown.text
+    assert "12 hours from your time bank (deciding early refills it" in shown.text
     assert shown.text.index("Your move") < shown.text.index("Lobby with")
     first, second = links(shown.private)
     assert first.endswith(f"/{table.channel.id}/{table.id}")

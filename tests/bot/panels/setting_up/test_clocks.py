@@ -106,6 +106,7 @@ async def test_only_live_games_ask_for_the_time_to_hold_the_dice(server: Simulat
     game = await server.open_lobby("live")
     shown = await panel(server, game)
     assert "Hold the roll: 20s" in said(shown)
+    assert "Time bank: **2m** of extra time" in said(shown)
     shown = screen_of(await server.choose(ADA, shown, "clocks:base", "relaxed"))
     assert "Hold the roll" not in said(shown)
     assert await pace(server, game) == "relaxed"
