@@ -85,3 +85,6 @@ Why = Annotated[
     Rent | IncomeTax | LuxuryTax | JailFine | CardSum | AuctionPrice | Interest | Share,
     Field(discriminator="kind"),
 ]
+
+FOR_POT = (JailFine, IncomeTax, LuxuryTax, CardSum)
+"""Why a player pays what a house rule lays in the pot on Free Parking, if no player gets it."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.render.awaiting import before_the_end, creditors
+from bot.render.awaiting import before_the_end
 from bot.render.lots import lot_mark, lots_in_short
 from bot.render.rescue import rescue
 from bot.render.shortage import building_text
 from bot.render.voice import Voice
-from bot.render.why import topic
+from bot.render.why import payee, topic
 from engine import decisions as d
 from engine.actions import SeatId
 from engine.debts import is_unpayable
@@ -97,7 +97,7 @@ def _owing(decision: d.DebtSettlement, view: View, seat: SeatId, voice: Voice) -
     return voice.say(
         "asked-me-rescue" if is_unpayable(view, debt) else "asked-me-owing",
         amount=debt.amount,
-        to=creditors(debt, voice),
+        to=payee(debt.creditors, debt.why, voice, view.rules),
         topic=topic(debt.why, voice),
         missing=max(0, debt.amount - view.seats[seat].cash),
         rescue=rescue(view, debt, voice),

@@ -8,7 +8,7 @@ from bot.render.lots import lot_mark, lots_in_short
 from bot.render.rescue import rescue
 from bot.render.shortage import building_text
 from bot.render.voice import Voice
-from bot.render.why import topic
+from bot.render.why import payee, topic
 from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import SeatId
@@ -215,17 +215,10 @@ def _owing(decision: d.DebtSettlement, debt: d.Debt, view: View, voice: Voice) -
         "decision-rescue" if hopeless else "decision-owing",
         who=who_is_awaited((debt.debtor,), voice),
         amount=debt.amount,
-        to=creditors(debt, voice),
+        to=payee(debt.creditors, debt.why, voice, view.rules),
         topic=topic(debt.why, voice),
         rescue=rescue(view, debt, voice),
     )
-
-
-def creditors(debt: d.Debt, voice: Voice) -> str:
-    """Return the creditors of a debt as text."""
-    if not debt.creditors:
-        return voice.say("bank")
-    return voice.and_list([voice.name(seat) for seat in debt.creditors])
 
 
 def _lift(decision: d.LiftOrHold, view: View, voice: Voice) -> str:

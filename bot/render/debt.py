@@ -1,8 +1,7 @@
 """Debts in words, and a plan to raise the money."""
 
-from bot.render.awaiting import creditors
 from bot.render.voice import Voice
-from bot.render.why import explain, needs_explaining, topic
+from bot.render.why import explain, needs_explaining, payee, topic
 from bot.text.language import Fact
 from engine.actions import RaiseMoney, SeatId
 from engine.decisions import Debt
@@ -15,7 +14,7 @@ def debt_line(debt: Debt, voice: Voice, rules: Rules, until: float | None = None
     explained = needs_explaining(debt.why)
     line = voice.say(
         "debt-line" if explained else "debt-line-plain",
-        to=creditors(debt, voice),
+        to=payee(debt.creditors, debt.why, voice, rules),
         amount=debt.amount,
         topic=topic(debt.why, voice),
         **({"why": explain(debt.why, debt.amount, voice, rules)} if explained else {}),

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.render.lots import lot_name, the_lot
 from bot.render.story import Story
-from bot.render.why import explain, needs_explaining, topic
+from bot.render.why import explain, needs_explaining, payee, topic
+from bot.text.language import Fact
 from engine import events as e
 from engine import why as w
 from engine.editions import cards as c
@@ -187,14 +188,25 @@ def _paid_apart(story: Story, events: Sequence[e.Paid]) -> None:
     if isinstance(event.why, w.AuctionPrice):
         story.sold = (event.seat, event.why.space)
     seats = tuple(event.seat for event in events)
-    what = topic(event.why, story.voice)
-    clause = story.voice.say("event-paid", count=len(seats), to=story.who(event.to), topic=what)
-    joins = len(seats) == 1 and story.is_about(event.seat)
-    if joins:
+    facts: dict[str, Fact] = {
+        "count": len(seats),
+        "to": _payee(story, event),
+        "topic": topic(event.why, story.voice),
+    }
+    clause, why = story.voice.say("event-paid-sum", amount=event.amount, **facts), ""
+    if needs_explaining(event.why):
+        clause, why = story.voice.say("event-paid", **facts), explain_event(story, event)
+    if len(seats) == 1 and story.is_about(event.seat):
         story.go_on(event.seat, clause)
-        story.because(explain_event(story, event))
+        if why:
+            story.because(why)
+        story.close()
     else:
-        story.alone(seats, clause, explain_event(story, event))
+        story.alone(seats, clause, why)
+
+
+def _payee(story: Story, event: e.Paid | e.DebtOpened) -> str:
+    return payee(event.to, event.why, story.voice, story.rules)
 
 
 def received(story: Story, events: Sequence[e.Received]) -> None:
@@ -233,7 +245,7 @@ def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
             clause = story.voice.say(
                 "event-debt-opened",
                 amount=event.amount,
-                to=story.who(event.to),
+                to=_payee(story, event),
                 topic=topic(event.why, story.voice),
             )
             story.alone((event.seat,), clause, why if needs_explaining(event.why) else "")

@@ -1,5 +1,6 @@
 """The reason of every sum in words, so that each charge explains itself."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.render.lots import the_lot
@@ -7,8 +8,10 @@ from bot.render.names import space_name
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine import why as w
+from engine.actions import SeatId
 from engine.editions.board import DEFAULT_BOARD, board
 from engine.editions.cards import AdvanceTo, cards
+from engine.editions.policies import Pot
 from engine.editions.rules import Rules
 from engine.why import Why
 
@@ -61,6 +64,14 @@ def topic(why: Why, voice: Voice) -> str:
             return voice.say(f"topic-{why.kind}")
         case _:
             assert_never(why)
+
+
+def payee(to: Sequence[SeatId], why: Why, voice: Voice, rules: Rules) -> str:
+    """Return who gets a sum, as it stands in a sentence: players, the pot or the Bank."""
+    if to:
+        return voice.and_list([voice.name(seat) for seat in to])
+    for_pot = isinstance(rules.free_parking, Pot) and isinstance(why, w.FOR_POT)
+    return voice.say("pot" if for_pot else "bank")
 
 
 def needs_explaining(why: Why) -> bool:

@@ -4,9 +4,7 @@ from engine.actions import SeatId
 from engine.editions.policies import Pot
 from engine.events import PotLaid, PotTaken
 from engine.table import Table
-from engine.why import CardSum, IncomeTax, JailFine, LuxuryTax, Why
-
-_LAID_THERE = (JailFine, IncomeTax, LuxuryTax, CardSum)
+from engine.why import FOR_POT, Why
 
 
 def fill(table: Table) -> None:
@@ -18,7 +16,7 @@ def fill(table: Table) -> None:
 
 def lay(table: Table, amount: int, why: Why) -> None:
     """Add fines, taxes and what cards demand to the pot, instead of the Bank's keeping them."""
-    if isinstance(why, _LAID_THERE) and isinstance(table.state.rules.free_parking, Pot):
+    if isinstance(why, FOR_POT) and isinstance(table.state.rules.free_parking, Pot):
         table.emit(PotLaid(amount, table.state.pot + amount))
 
 

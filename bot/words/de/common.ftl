@@ -10,6 +10,7 @@ list-separator = { ", " }
 list-last = { $first } und { $last }
 list-separator-of-lists = { "; " }
 bank = die Bank
+pot = den Topf
 nothing = nichts
 button-share = Im Kanal teilen
 button-shared = Geteilt

@@ -99,6 +99,11 @@ event-paid =
         [1] zahlt an { $to } ({ $topic })
        *[other] zahlen jeweils an { $to } ({ $topic })
     }
+event-paid-sum =
+    { $count ->
+        [1] zahlt { $amount } $ an { $to } ({ $topic })
+       *[other] zahlen jeweils { $amount } $ an { $to } ({ $topic })
+    }
 paid-to = zahlt an { $to }
 paid-fine = zahlt { $amount } $ Strafe
 paid-tax-flat = zahlt pauschal { $amount } $ Einkommensteuer
@@ -119,7 +124,7 @@ event-received = bekommt { $amount } $ von der Bank ({ $topic })
 received-share = bekommt { $amount } $ aus dem Besitz von { $debtor }
 event-pot-laid = Auf Frei Parken liegen jetzt { $pot } $.
 event-pot-taken = kassiert { $amount } $ auf Frei Parken
-event-debt-opened = muss { $amount } $ auftreiben, um { $to } zu bezahlen ({ $topic })
+event-debt-opened = muss { $amount } $ an { $to } zahlen ({ $topic }) und das Geld dafür auftreiben
 debt-short = { $why }, aber das Geld reicht nicht
 event-debt-forgiven = ist schuldenfrei: Mit dem Handel ist die Schuld bezahlt
 event-card-drawn = zieht { $deck }

@@ -8,6 +8,7 @@ list-separator = { ", " }
 list-last = { $first } and { $last }
 list-separator-of-lists = { "; " }
 bank = the Bank
+pot = the pot
 nothing = nothing
 button-share = Share in channel
 button-shared = Shared

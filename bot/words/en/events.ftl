@@ -99,6 +99,11 @@ event-paid =
         [1] paid { $to } { $topic }
        *[other] each paid { $to } { $topic }
     }
+event-paid-sum =
+    { $count ->
+        [1] paid { $to } ${ $amount } { $topic }
+       *[other] each paid { $to } ${ $amount } { $topic }
+    }
 paid-to = paid { $to }
 paid-fine = paid the ${ $amount } fine
 paid-tax-flat = paid the flat Income Tax of ${ $amount }

@@ -13,6 +13,7 @@ list-last =
     }
 list-separator-of-lists = { "; " }
 bank = la Banca
+pot = la Parada Libre
 nothing = nada
 button-share = Compartir en el canal
 button-shared = Compartido

@@ -99,6 +99,11 @@ event-paid =
         [1] pagó a { $to } { $topic }
        *[other] pagaron a { $to } { $topic }
     }
+event-paid-sum =
+    { $count ->
+        [1] pagó { $amount } $ a { $to } { $topic }
+       *[other] pagaron { $amount } $ por persona a { $to } { $topic }
+    }
 paid-to = pagó a { $to }
 paid-fine = pagó la multa de { $amount } $
 paid-tax-flat = pagó la cuota fija del impuesto sobre la renta: { $amount } $

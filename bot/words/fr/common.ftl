@@ -9,6 +9,7 @@ list-separator = { ", " }
 list-last = { $first } et { $last }
 list-separator-of-lists = { " ; " }
 bank = la Banque
+pot = la cagnotte
 nothing = rien
 button-share = Partager dans le salon
 button-shared = Partagé

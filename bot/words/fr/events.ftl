@@ -99,6 +99,11 @@ event-paid =
         [1] paie { $to } ({ $topic })
        *[other] paient { $to } ({ $topic })
     }
+event-paid-sum =
+    { $count ->
+        [1] paie { $amount } $ à { $to } ({ $topic })
+       *[other] paient { $amount } $ par personne à { $to } ({ $topic })
+    }
 paid-to = paie { $to }
 paid-fine = paie l’amende de { $amount } $
 paid-tax-flat = paie le montant fixe de l’impôt sur le revenu : { $amount } $

@@ -9,6 +9,7 @@ list-separator = { ", " }
 list-last = { $first } e { $last }
 list-separator-of-lists = { "; " }
 bank = o Banco
+pot = o pote
 nothing = nada
 button-share = Compartilhar no canal
 button-shared = Compartilhado

@@ -99,6 +99,11 @@ event-paid =
         [1] pagou para { $to } ({ $topic })
        *[other] pagaram para { $to } ({ $topic })
     }
+event-paid-sum =
+    { $count ->
+        [1] pagou $ { $amount } para { $to } ({ $topic })
+       *[other] pagaram $ { $amount } por pessoa para { $to } ({ $topic })
+    }
 paid-to = pagou para { $to }
 paid-fine = pagou a multa de $ { $amount }
 paid-tax-flat = pagou o valor fixo do Imposto de Renda: $ { $amount }

@@ -1,5 +1,6 @@
 """What happened, in sentences that a person would say."""
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -9,6 +10,7 @@ from bot.render.narration import NARRATORS, NOT_NARRATED, SINGLE_NARRATORS, narr
 from engine import events as e
 from engine import why as w
 from engine.actions import Build, Lift, Mortgage, SellBuildings, Side
+from engine.editions.policies import Pot
 from engine.errors import Reason
 from engine.events import Event, Trade
 from tests.bot.render.tables import PEOPLE, RULES
@@ -323,7 +325,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
             "🎩 Ada drew a Community Chest card: “You take everyone to the opera. Every player "
             "pays you $50 for a seat.” (+$100)",
             "🐈 Di owes Ada $50 because of a Community Chest card and must raise the cash",
-            "🐈 Di paid Ada because of a Community Chest card: $50",
+            "🐈 Di paid Ada $50 because of a Community Chest card",
         ],
     ),
     (
@@ -458,7 +460,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
             "🚗 Bo won Vermont at auction for $62",
             "🚗 Bo owes the Bank $62 for winning Vermont at auction and must raise the cash",
             "🚗 Bo mortgaged Reading: +$100",
-            "🚗 Bo paid the Bank for winning Vermont at auction: $62, the winning bid",
+            "🚗 Bo paid the Bank $62 for winning Vermont at auction",
         ],
     ),
     (
@@ -641,6 +643,19 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         ["🚗 Bo got $40, a share of Ada’s assets"],
     ),
 ]
+
+
+def test_a_house_rule_has_the_pot_paid_and_not_the_bank() -> None:
+    tax = [e.Paid(A, (), 75, w.LuxuryTax())]
+    assert told(*tax) == ["🎩 Ada paid the Bank $75 for Luxury Tax"]
+    with_pot = replace(RULES, free_parking=Pot())
+    assert narrate(tax, PEOPLE, with_pot) == ["🎩 Ada paid the pot $75 for Luxury Tax"]
+    owed = [e.DebtOpened(A, (), 75, w.LuxuryTax())]
+    assert narrate(owed, PEOPLE, with_pot) == [
+        "🎩 Ada owes the pot $75 for Luxury Tax and must raise the cash"
+    ]
+    won = [e.Paid(A, (), 62, w.AuctionPrice(g.VERMONT))]
+    assert "paid the Bank $62" in narrate(won, PEOPLE, with_pot)[0]
 
 
 @pytest.mark.parametrize(

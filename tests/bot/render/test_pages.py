@@ -1,5 +1,7 @@
 """Board, deeds, history, debts and the end, as text."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.render.board import board_panel
@@ -14,6 +16,7 @@ from bot.text.language import load
 from engine.actions import EndTurn, RaiseMoney, Throw
 from engine.decisions import Debt
 from engine.editions.board import DEFAULT_BOARD
+from engine.editions.policies import Pot
 from engine.events import AuctionWon, BidMade, Event, MaximumFiled, TurnStarted, visible_to
 from engine.host.store.records import Author, Step
 from engine.players.absent import answer
@@ -148,6 +151,8 @@ def test_a_debt_is_told_in_full() -> None:
 def test_what_needs_no_explaining_has_none() -> None:
     debt = Debt(A, (), 75, LuxuryTax())
     assert debt_line(debt, PEOPLE, RULES) == "You owe the Bank $75 for Luxury Tax"
+    with_pot = replace(RULES, free_parking=Pot())
+    assert debt_line(debt, PEOPLE, with_pot) == "You owe the pot $75 for Luxury Tax"
 
 
 @pytest.mark.parametrize(

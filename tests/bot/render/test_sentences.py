@@ -61,9 +61,9 @@ def test_what_is_bought_or_won_stands_with_its_article(locale: str, what: str) -
 @pytest.mark.parametrize(
     ("locale", "begins"),
     [
-        ("en", "🚗 Bo and 🐕 Cy each paid Ada because of "),
-        ("de", "🚗 Bo und 🐕 Cy zahlen jeweils an Ada "),
-        ("fr", "🚗 Bo et 🐕 Cy paient Ada (d’après "),
+        ("en", "🚗 Bo and 🐕 Cy each paid Ada $50 because of "),
+        ("de", "🚗 Bo und 🐕 Cy zahlen jeweils 50\u00a0$ an Ada "),
+        ("fr", "🚗 Bo et 🐕 Cy paient 50\u00a0$ par personne à Ada (d’après "),
     ],
 )
 def test_several_who_pay_the_same_are_told_together(locale: str, begins: str) -> None:

@@ -46,7 +46,7 @@ def test_rent_08_what_is_claimed_and_paid_at_once_is_one_line() -> None:
 
 def test_rent_08_what_is_paid_later_is_told_later() -> None:
     lines = told(e.RentClaimed(VISIT), e.AuctionUnsold(3), PAID)
-    assert lines[2] == "🎩 Ada paid Bo for landing on Vermont: rent $6"
+    assert lines[2] == "🎩 Ada paid Bo $6 for landing on Vermont"
 
 
 def test_rent_08_what_has_lapsed_is_told_before_the_dice() -> None:
