@@ -178,7 +178,9 @@ def _beyond_claim(state: GameState, claim: offered.ClaimOffer) -> Iterator[Actio
         more = in_single_steps(state, layout(state, claim.group, claim.highest + 1))
         yield a.FileClaim(tuple((lot, cost) for lot in more))
     yield a.FileClaim(())
-    yield a.FileClaim(((low[0], cost),) * 3)
+    # HOUSE-05: in 1935 a lot may be far below the others of its group.
+    lot, others = low[0], [state.deeds[it].level for it in members if it != low[0]]
+    yield a.FileClaim(((lot, cost),) * (min(others) + 2 - state.deeds[lot].level))
 
 
 def _beyond_lots(state: GameState, lots: Maxima, high: int) -> Iterator[Action]:
