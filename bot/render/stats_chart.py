@@ -54,12 +54,11 @@ def _line(found: Statistics, seat: SeatId, voice: Voice) -> ChartLine:
 
 
 def turn_ticks(turns: int, voice: Voice) -> tuple[Tick, ...]:
-    """Return round numbers for the axis of a chart over this number of turns."""
-    return tuple(
-        Tick(at, voice.say("stats-chart-turn", turn=at) if not at else str(at))
-        for at in _ticks(turns, TURN_TICKS)
-        if at <= turns
-    )
+    """Return round numbers for the axis of a chart over this number of turns, and its start."""
+    start, *later = (at for at in _ticks(turns, TURN_TICKS) if at <= turns)
+    numbers = [Tick(at, str(at)) for at in later[1:]]
+    named = [Tick(at, voice.say("stats-chart-turn", turn=at)) for at in later[:1]]
+    return (Tick(start, voice.say("stats-chart-start")), *named, *numbers)
 
 
 def _ticks(most: int, count: int) -> list[int]:

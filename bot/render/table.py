@@ -81,11 +81,14 @@ def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[st
 
 
 def kept_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
-    """Return which lines stay of those older than the newest, each with its turn."""
-    kept = pinned_of(lines[:-most])
+    """Return which lines stay of those older than the newest, each with its turn where others are
+    left out.
+    """
+    older = lines[:-most]
+    kept = pinned_of(older)
     return [
         _fitting(line)
-        if line.turn is None
+        if line.turn is None or len(kept) == len(older)
         else words.say("line-of-turn", turn=line.turn, line=_fitting(line))
         for line in kept
     ]

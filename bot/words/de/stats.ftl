@@ -97,6 +97,7 @@ stats-fact-deal = 🤝 Bester Handel: { $told }
 # The picture of net worths, and what it says to those who cannot see it.
 stats-chart-title = Vermögen
 stats-chart-turn = Zug { $turn }
+stats-chart-start = Start
 stats-chart-alt =
     Die Kurven zeigen das Vermögen über { $turns ->
         [one] 1 Zug

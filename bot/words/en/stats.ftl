@@ -97,6 +97,7 @@ stats-fact-deal = 🤝 Best deal: { $told }
 # The picture of net worths, and what it says to those who cannot see it.
 stats-chart-title = Net worth
 stats-chart-turn = turn { $turn }
+stats-chart-start = start
 stats-chart-alt = Net worth over { $turns ->
         [one] 1 turn
        *[other] { $turns } turns

@@ -100,6 +100,7 @@ stats-fact-deal = 🤝 Mejor trato: { $told }
 # The picture of net worths, and what it says to those who cannot see it.
 stats-chart-title = Patrimonio
 stats-chart-turn = turno { $turn }
+stats-chart-start = inicio
 stats-chart-alt =
     Patrimonio a lo largo de { $turns ->
         [one] 1 turno

@@ -94,6 +94,7 @@ stats-fact-deal = 🤝 Meilleur échange : { $told }
 # The picture of net worths, and what it says to those who cannot see it.
 stats-chart-title = Fortune
 stats-chart-turn = tour { $turn }
+stats-chart-start = début
 stats-chart-alt =
     Fortune sur { $turns ->
         [one] 1 tour

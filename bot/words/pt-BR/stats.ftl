@@ -97,6 +97,7 @@ stats-fact-deal = 🤝 Melhor negócio: { $told }
 # The picture of net worths, and what it says to those who cannot see it.
 stats-chart-title = Patrimônio
 stats-chart-turn = turno { $turn }
+stats-chart-start = início
 stats-chart-alt =
     Patrimônio ao longo de { $turns ->
         [one] 1 turno

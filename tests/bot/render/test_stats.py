@@ -3,6 +3,7 @@
 import pytest
 
 from bot.render.final import final_embed
+from bot.render.stats_chart import turn_ticks
 from bot.render.stats_facts import fact_lines
 from bot.render.stats_pages import PAGES, StatsContext, stats_embed
 from engine import events as e
@@ -177,3 +178,8 @@ def test_a_lead_of_one_turn_is_told_as_one() -> None:
     ).picture
     assert picture is not None
     assert "🎩 Ada led on turn 1. 🚗 Bo led from turn 2 to 5." in picture.alt
+
+
+def test_the_axis_of_a_chart_begins_with_the_start_and_names_its_unit_once() -> None:
+    assert [it.text for it in turn_ticks(24, PEOPLE)] == ["start", "turn 5", "10", "15", "20"]
+    assert [it.text for it in turn_ticks(0, PEOPLE)] == ["start"]

@@ -100,6 +100,12 @@ async def test_what_stays_says_in_which_turn_it_was() -> None:
     assert not any("Turn" in line for line in found[2:])
 
 
+async def test_no_line_says_its_turn_where_none_is_left_out() -> None:
+    found = await shown((e.TurnStarted(B),), (DEAL,), *rolls(5))
+    assert len(found) == 6
+    assert not any("Turn" in line for line in found)
+
+
 async def test_alone_the_own_throw_stays() -> None:
     own = (e.TurnStarted(A), e.DiceThrown(A, 3, 5, 1), e.Jailed(A, "space"), e.TurnStarted(B))
     found = await shown(own, *rolls(10), people=(A,))
