@@ -20,7 +20,7 @@ review-brought = { $chances } · { $count ->
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } bleibt bei { $chance }
 review-no-points = In diesem Spiel hat nichts die Chancen stark verschoben.
-review-note = -# Die Chance sagt, wie oft jemand aus so einer Stellung gewinnt. Die Computer schätzen sie nach dem, was alle sehen konnten: Geld, Grundstücke, Gebäude, Figuren.
+review-note = -# Die Chance sagt, wie oft jemand aus so einer Stellung gewinnt. Der Bot schätzt sie nach dem, was alle sehen konnten: Geld, Grundstücke, Gebäude, Figuren.
 review-note-worth = -# Bei Spielende waren noch mehrere dabei. Die Chancen rechnen damit, dass es weitergeht, bis nur noch eine Person übrig ist.
 
 review-best = **Beste Entscheidung**

@@ -66,8 +66,8 @@ rules-jail-fine = On your first { $turns ->
     } before you roll.
 rules-jail-turns =
     { $turns ->
-        [1] In Jail, you get 1 try for doubles. If it fails,
-       *[other] In Jail, you get { $turns } tries for doubles. If the last one fails,
+        [1] In Jail, you get 1 attempt at doubles. If it fails,
+       *[other] In Jail, you get { $turns } attempts at doubles. If the last one fails,
     } { $fine ->
         [0] you get out and move anyway.
        *[other] you pay the fine and move.

@@ -20,7 +20,7 @@ review-brought = { $chances } · { $count ->
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } sigue con un { $chance }
 review-no-points = Nada cambió mucho las probabilidades de nadie en esta partida.
-review-note = -# La probabilidad dice cuántas veces se gana desde una posición así. Los robots la calculan con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
+review-note = -# La probabilidad dice cuántas veces se gana desde una posición así. El bot la calcula con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
 review-note-worth = -# La partida terminó con varios jugadores aún en juego. Las probabilidades son las de seguir hasta que quede solo uno.
 
 review-best = **Mejor decisión**
