@@ -91,9 +91,9 @@ async def test_a_private_answer_comes_into_sight(tabs: BrowserTabs) -> None:
 @pytest.mark.asyncio(loop_scope="session")
 async def test_the_page_says_whether_the_bot_is_here(tabs: BrowserTabs) -> None:
     ada = await page_of(tabs, "Ada")
-    await ada.get_by_text("bot is here").wait_for()
+    await ada.get_by_text("bot is online").wait_for()
     await tabs.local.control.drop_gateway(4004)
-    await ada.get_by_text("bot is away").wait_for()
+    await ada.get_by_text("bot is offline").wait_for()
 
 
 @needs_chromium

@@ -101,8 +101,8 @@ coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $pri
 coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen: Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
 coach-tip-build =
     { $change ->
-        [more] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen, oder **{ button-manage }**, um die Straßen selbst zu wählen: Deine Gewinnchance steigt von { $before } auf { $after }.
-       *[other] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen, oder **{ button-manage }**, um die Straßen selbst zu wählen: Ein Besuch dort kostet dann bis zu { $rent } $.
+        [more] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen: Deine Gewinnchance steigt von { $before } auf { $after }. Willst du die Straßen selbst wählen, drücke **{ button-manage }**.
+       *[other] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen: Ein Besuch dort kostet dann bis zu { $rent } $. Willst du die Straßen selbst wählen, drücke **{ button-manage }**.
     }
 button-coach-build = Wie empfohlen bauen · { $price } $
 coach-built-hotels =

@@ -102,8 +102,8 @@ coach-tip-rival-group = On your next trip around the board, a stop at { $space }
 coach-why-build = You own all of { $group }, so you can build there: a street with three houses brings in about 40 times its basic rent.
 coach-tip-build =
     { $change ->
-        [more] Press **{ $press }** to build { $what } on { $group }, or **{ button-manage }** to choose the streets yourself: your chance to win goes from { $before } to { $after }.
-       *[other] Press **{ $press }** to build { $what } on { $group }, or **{ button-manage }** to choose the streets yourself: a stop there then costs up to ${ $rent }.
+        [more] Press **{ $press }** to build { $what } on { $group }: your chance to win goes from { $before } to { $after }. To choose the streets yourself, press **{ button-manage }**.
+       *[other] Press **{ $press }** to build { $what } on { $group }: a stop there then costs up to ${ $rent }. To choose the streets yourself, press **{ button-manage }**.
     }
 button-coach-build = Build as advised · ${ $price }
 coach-built-hotels =

@@ -101,8 +101,8 @@ coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costar
 coach-why-build = Tienes { $group } al completo, así que puedes construir ahí: con tres casas, una calle da unas 40 veces lo que da sin casas.
 coach-tip-build =
     { $change ->
-        [more] Pulsa **{ $press }** para construir { $what } en { $group }, o **{ button-manage }** para elegir tú las calles: tu probabilidad de ganar pasa del { $before } al { $after }.
-       *[other] Pulsa **{ $press }** para construir { $what } en { $group }, o **{ button-manage }** para elegir tú las calles: caer ahí costará hasta { $rent } $.
+        [more] Pulsa **{ $press }** para construir { $what } en { $group }: tu probabilidad de ganar pasa del { $before } al { $after }. Para elegir tú las calles, pulsa **{ button-manage }**.
+       *[other] Pulsa **{ $press }** para construir { $what } en { $group }: caer ahí costará hasta { $rent } $. Para elegir tú las calles, pulsa **{ button-manage }**.
     }
 button-coach-build = Construir lo recomendado · { $price } $
 coach-built-hotels =

@@ -101,8 +101,8 @@ coach-tip-rival-group = À ton prochain tour de plateau, un arrêt sur { $space 
 coach-why-build = Tu as tout { $group }, tu peux donc y construire : avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
 coach-tip-build =
     { $change ->
-        [more] Appuie sur **{ $press }** pour construire { $what } sur { $group }, ou sur **{ button-manage }** pour choisir les rues toi-même : tes chances de gagner passent de { $before } à { $after }.
-       *[other] Appuie sur **{ $press }** pour construire { $what } sur { $group }, ou sur **{ button-manage }** pour choisir les rues toi-même : un arrêt là-bas coûtera jusqu’à { $rent } $.
+        [more] Appuie sur **{ $press }** pour construire { $what } sur { $group } : tes chances de gagner passent de { $before } à { $after }. Pour choisir les rues toi-même, appuie sur **{ button-manage }**.
+       *[other] Appuie sur **{ $press }** pour construire { $what } sur { $group } : un arrêt là-bas coûtera jusqu’à { $rent } $. Pour choisir les rues toi-même, appuie sur **{ button-manage }**.
     }
 button-coach-build = Suivre le conseil · { $price } $
 coach-built-hotels =

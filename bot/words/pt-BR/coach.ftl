@@ -101,8 +101,8 @@ coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $
 coach-why-build = Você tem o { $group } completo, então pode construir ali: com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
 coach-tip-build =
     { $change ->
-        [more] Clique em **{ $press }** para construir { $what } no { $group }, ou em **{ button-manage }** para escolher as ruas: sua chance de vencer vai de { $before } para { $after }.
-       *[other] Clique em **{ $press }** para construir { $what } no { $group }, ou em **{ button-manage }** para escolher as ruas: parar ali vai custar até $ { $rent }.
+        [more] Clique em **{ $press }** para construir { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }. Para escolher as ruas, clique em **{ button-manage }**.
+       *[other] Clique em **{ $press }** para construir { $what } no { $group }: parar ali vai custar até $ { $rent }. Para escolher as ruas, clique em **{ button-manage }**.
     }
 button-coach-build = Construir o sugerido · $ { $price }
 coach-built-hotels =

@@ -65,7 +65,5 @@ def test_the_pot_on_free_parking() -> None:
     assert stock == "Bank: 32 houses, 12 hotels · Free Parking: $175"
     game.play(A, EndTurn())
     land_on(game, g.FREE_PARKING, seat=B)
-    assert told(game) == [
-        "🚗 Bo rolled 1+2, landed on Free Parking and collected the $175 on Free Parking"
-    ]
+    assert told(game) == ["🚗 Bo rolled 1+2, landed on Free Parking and collected the $175 pot"]
     assert stock_line(public_view(g.live().state), WORDS) == "Bank: 32 houses, 12 hotels"
