@@ -34,17 +34,23 @@ class StopRequest:
     def __init__(self) -> None:
         self.asked: asyncio.Future[None]
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._is_bound = False
+        self._is_bound = self._was_early = False
 
     def bind(self) -> None:
-        """Set `asked` on the running event loop from now on."""
+        """Set `asked` on the running event loop from now on; at once, if a signal came before.
+
+        What ends the process then is an exception, which an import may have caught.
+        """
         self._loop = asyncio.get_running_loop()
         self.asked = self._loop.create_future()
         self._is_bound = True
+        if self._was_early:
+            self.set()
 
     def note(self, *_: object) -> None:
         """Handle a signal; one that comes after the event loop has ended changes nothing."""
         if not self._is_bound:
+            self._was_early = True
             raise SystemExit(0)
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self.set)

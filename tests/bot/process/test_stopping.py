@@ -7,7 +7,7 @@ import os
 import signal
 import sqlite3
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -161,6 +161,17 @@ def test_a_signal_before_anything_has_begun_ends_the_process(number: int) -> Non
         os.kill(os.getpid(), number)
     assert ended.value.code == 0
     assert signal.getsignal(number) is before
+
+
+def test_a_signal_that_an_import_has_caught_stops_the_start_too() -> None:
+    async def start(request: StopRequest) -> bool:
+        request.bind()
+        return request.asked.done()
+
+    with hearing() as request:
+        with suppress(BaseException):
+            signal.raise_signal(signal.SIGINT)
+        assert asyncio.run(start(request))
 
 
 @pytest.mark.parametrize("number", stopping.SIGNALS)
