@@ -24,11 +24,17 @@ def free_time(kind: str, pace: Pace) -> float:
     return pace.time_for(kind) * _FREE
 
 
+def _free_time_left(deadline: Deadline, pace: Pace) -> float:
+    """Return the seconds from its beginning for which a deadline uses up no waiting time."""
+    return free_time(deadline.kind, pace) - deadline.used
+
+
 def within_waiting_time(deadline: Deadline, seat: SeatStatus, pace: Pace) -> Deadline:
     """Return the deadline, no later than the seat's waiting time allows."""
     if deadline.kind not in WAITED_FOR or not deadline.since:
         return deadline
-    early = deadline.at - (deadline.since + free_time(deadline.kind, pace) + seat.waiting_time_left)
+    latest = deadline.since + _free_time_left(deadline, pace) + seat.waiting_time_left
+    early = deadline.at - latest
     if early <= 0:
         return deadline
     return replace(deadline, at=deadline.at - early, bank=max(0.0, deadline.bank - early))
@@ -49,7 +55,7 @@ def after_waiting(player: Player, deadline: Deadline, pace: Pace, now: float) ->
     until = now if deadline.covered is None else deadline.covered
     if not deadline.since:
         return player  # A version without beginnings has stored it: nothing can be counted.
-    waited = min(until, deadline.at) - deadline.since - free_time(deadline.kind, pace)
+    waited = min(until, deadline.at) - deadline.since - _free_time_left(deadline, pace)
     # Rounded, or a deadline at the very end of the waiting time would leave a trace of it.
     return player if waited <= 0 else replace(player, waited=round(player.waited + waited, 3))
 
@@ -61,7 +67,7 @@ def spared_time(player: Player, deadline: Deadline, pace: Pace, now: float) -> f
     """
     if deadline.kind not in WITH_BANK or waiting_time_left(player, pace) <= 0:
         return 0.0
-    spared = free_time(deadline.kind, pace) - max(0.0, now - deadline.since)
+    spared = _free_time_left(deadline, pace) - max(0.0, now - deadline.since)
     return max(0.0, round(spared, 3))
 
 
@@ -72,7 +78,7 @@ def outbid_again(deadline: Deadline, bids: int, pace: Pace) -> Deadline:
     the most, however long two players bid each other up.
     """
     used = free_time(deadline.kind, pace) * (1 - 0.5**bids)
-    return replace(deadline, since=deadline.since - used)
+    return replace(deadline, used=used)
 
 
 def after_undo(
@@ -93,4 +99,4 @@ def after_undo(
 
 def _asked_again(deadline: Deadline, seat: SeatStatus, pace: Pace) -> Deadline:
     used = min(free_time(deadline.kind, pace), seat.waiting_time_left)
-    return within_waiting_time(replace(deadline, since=deadline.since - used), seat, pace)
+    return within_waiting_time(replace(deadline, used=used), seat, pace)

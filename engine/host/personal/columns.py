@@ -58,7 +58,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "deadlines": (
         "game_id", "decision", "seat", "kind", "at", "since", "bank", "calls", "called_at",
-        "next_call", "covered",
+        "next_call", "covered", "used",
     ),
     "outbox": ("game_id", "role", "version"),
     "secrets": ("game_id", "seed", "commitment", "mix"),

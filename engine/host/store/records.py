@@ -84,7 +84,8 @@ class Deadline:
     It runs from `since` to `at`, and the last `bank` seconds of it come out of the seat's time
     bank. `calls`: how often the seat is to have been called by now, last at `called_at`;
     `next_call`: when once more.
-    `covered`: since when another decision has to be answered first, while no time runs.
+    `covered`: since when another decision has to be answered first, while no time runs. `used`: the
+    seconds of its free time that an earlier answer has used up.
     """
 
     decision: int
@@ -97,6 +98,7 @@ class Deadline:
     called_at: float = 0.0
     next_call: float | None = None
     covered: float | None = None
+    used: float = 0.0
 
     @property
     def fires_at(self) -> float | None:

@@ -218,7 +218,7 @@ _WITHOUT_LATER_COLUMNS = (
                 "waited",
                 "owner_waited",
             ),
-            "deadlines": ("since", "bank", "calls", "called_at", "next_call", "covered"),
+            "deadlines": ("since", "bank", "calls", "called_at", "next_call", "covered", "used"),
             "steps": ("hand", "notice"),
             "games": ("paused_at", "number", "shifts"),
         }.items()
