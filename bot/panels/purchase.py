@@ -7,7 +7,6 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_decision
 from bot.panels.debt import plan_steps
-from bot.render.awaiting import includes_bank
 from bot.render.debt import hopeless_line, plan_sum
 from bot.render.question import missing_cash
 from bot.render.voice import Voice
@@ -131,10 +130,9 @@ def _plan_texts(
     numbered = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
     after = before + plan_sum(plan, position) - price
     cash = voice.say("purchase-cash", before=before, after=after)
-    its = (it for it in game.deadlines if (it.decision, it.seat) == (decision.id, decision.seat))
-    if (end := next(its, None)) is not None:
-        bank = "yes" if includes_bank(end) else "no"
-        cash = voice.say("asked-until", cash=cash, at=int(end.at), bank=bank)
+    its = (it.at for it in game.deadlines if (it.decision, it.seat) == (decision.id, decision.seat))
+    if (at := next(its, None)) is not None:
+        cash = voice.say("asked-until", cash=cash, at=int(at))
     return "\n".join([voice.say("purchase-plan"), *numbered]), cash
 
 

@@ -21,9 +21,6 @@ from engine.view import View
 AT_ONCE = 30
 """Seconds within which a computer's roll is told without its time."""
 
-LEAST_BANK = 60
-"""The fewest seconds of a time bank that are worth telling."""
-
 AwaitedKind = Literal["players", "roll", "end", "pause"]
 """What a game waits for: answers of players, or the time of a roll, of the end of a turn, or of a
 pause, which come by themselves.
@@ -36,14 +33,12 @@ class Question:
 
     `seat`: the one person who is asked; None where several are, or where the dice roll by
     themselves. `at`: the first deadline, in unix seconds. `key`: the words for it with its time.
-    `with_bank`: whether that deadline includes a time bank.
     """
 
     text: str
     seat: SeatId | None = None
     at: float | None = None
     key: str = "awaiting-until"
-    with_bank: bool = False
 
 
 def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> tuple[Question, ...]:
@@ -53,7 +48,7 @@ def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> t
         return (Question(voice.say("decision-none")),)
     if isinstance(decision, d.DebtSettlement):
         return tuple(
-            _timed(
+            Question(
                 _owing(decision, debt, view, voice),
                 debt.debtor,
                 _first_end(decision, debt.debtor, deadlines),
@@ -71,19 +66,7 @@ def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> t
         return (Question(question, None, automatic.at, "awaiting-beat"),)
     alone = seats[0] if len(seats) == 1 and not isinstance(decision, d.HeldThrow) else None
     text = _DECISIONS[type(decision)](decision, view, voice)
-    return (_timed(text, alone, _first_end(decision, None, deadlines)),)
-
-
-def _timed(text: str, seat: SeatId | None, end: Deadline | None) -> Question:
-    """Return a question with its deadline, if one runs."""
-    if end is None:
-        return Question(text, seat)
-    return Question(text, seat, end.at, with_bank=includes_bank(end))
-
-
-def includes_bank(deadline: Deadline) -> bool:
-    """Return whether so much of the time left comes out of a time bank that people are told."""
-    return deadline.bank >= LEAST_BANK
+    return (Question(text, alone, _first_end(decision, None, deadlines)),)
 
 
 def waiting_for(game: StartedGame) -> AwaitedKind:
@@ -121,11 +104,11 @@ def timed_question(question: Question, words: Words) -> str:
 
 def _first_end(
     decision: d.Decision, seat: SeatId | None, deadlines: Sequence[Deadline]
-) -> Deadline | None:
-    """Return the first deadline that runs for a decision and, where one is given, a seat."""
+) -> float | None:
+    """Return the first time that runs for a decision and, where one is given, a seat."""
     running = (it for it in deadlines if it.decision == decision.id and it.covered is None)
     asked = (it for it in running if seat in (None, it.seat) and it.kind != THOUGHT)
-    return min(asked, key=lambda it: it.at, default=None)
+    return min((it.at for it in asked), default=None)
 
 
 def who_is_awaited(seats: Sequence[SeatId], voice: Voice) -> str:

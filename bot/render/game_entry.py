@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from bot.render.asked_of_me import asked_of_me
-from bot.render.awaiting import includes_bank
 from bot.render.notices import span
 from bot.render.place import place_facts
 from bot.render.voice import Voice
@@ -12,7 +11,7 @@ from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import ToEnd
 from engine.host.clocks.decision_classes import CLASS_NAMES
-from engine.host.clocks.paces import pace_of
+from engine.host.clocks.paces import MINUTE, pace_of
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, PAUSE, Deadline
 
@@ -122,7 +121,7 @@ def _what(mine: _OwnGame, deadline: Deadline) -> str:
 
 def _saved(deadline: Deadline, words: Words) -> list[str]:
     """Return how much of the time for a decision comes out of one's time bank."""
-    if not includes_bank(deadline):
+    if deadline.bank < MINUTE:
         return []
     return [words.say("mine-bank", time=span(int(deadline.bank), words))]
 

@@ -57,8 +57,7 @@ def _means(view: View, question: Question, seat: SeatId, voice: Voice) -> str:
     line = voice.say("asked-cash", cash=cash, missing=max(0, _asked_for(view, seat) - cash))
     if question.at is None:
         return line
-    bank = "yes" if question.with_bank else "no"
-    return voice.say("asked-until", cash=line, at=int(question.at), bank=bank)
+    return voice.say("asked-until", cash=line, at=int(question.at))
 
 
 def _asked_for(view: View, seat: SeatId) -> int:

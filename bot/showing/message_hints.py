@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.panels.property.received import worth_alone_counts
 from bot.render.absence import is_hold_offered
-from bot.render.awaiting import includes_bank
 from bot.render.hint_line import hint_line
 from bot.render.rescue import rescue
 from bot.render.voice import Voice
@@ -23,6 +22,8 @@ from engine.decisions import (
 from engine.events import Trade
 from engine.host.store.records import AUTOMATIC_THROW
 
+LEAST_BANK = 60
+"""The fewest seconds of a time bank that are worth a line."""
 BIDDING = Auction | SealedAuction | ShortageAuction
 """Explained where the bids are made, in a message of their own."""
 
@@ -73,7 +74,9 @@ async def _decision_hints(
 async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
     """Return the line on the time bank, if the time left that is shown includes it."""
     seats = [
-        it.seat for it in sync.game.deadlines if it.decision == decision.id and includes_bank(it)
+        it.seat
+        for it in sync.game.deadlines
+        if it.decision == decision.id and it.bank >= LEAST_BANK
     ]
     return await _hint(sync, "time-bank", decision.id, seats)
 

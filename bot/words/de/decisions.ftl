@@ -59,9 +59,6 @@ asked-cash = { $missing ->
         [1] Geld: **{ $cash } $** · **es fehlt { $missing } $**
        *[other] Geld: **{ $cash } $** · **es fehlen { $missing } $**
     }
-asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab{ $bank ->
-        [yes] {""}, Zeitguthaben inklusive
-       *[no] {""}
-    }
+asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab
 asked-raise = { $who } kann den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.
 asked-raise-mine = Du kannst den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.

@@ -59,9 +59,6 @@ asked-cash = { $missing ->
         [0] Cash: **${ $cash }**
        *[other] Cash: **${ $cash }** · **${ $missing } short**
     }
-asked-until = { $cash } · time’s up <t:{ $at }:R>{ $bank ->
-        [yes] {""}, time bank included
-       *[no] {""}
-    }
+asked-until = { $cash } · time’s up <t:{ $at }:R>
 asked-raise = { $who } can raise the rest: **{ $button }** shows what to sell or mortgage first.
 asked-raise-mine = You can raise the rest: **{ $button }** shows what to sell or mortgage first.

@@ -59,9 +59,6 @@ asked-cash = { $missing ->
         [1] Efectivo: **{ $cash } $** · **falta { $missing } $**
        *[other] Efectivo: **{ $cash } $** · **faltan { $missing } $**
     }
-asked-until = { $cash } · el tiempo se acaba <t:{ $at }:R>{ $bank ->
-        [yes] {""}, con la reserva de tiempo
-       *[no] {""}
-    }
+asked-until = { $cash } · el tiempo se acaba <t:{ $at }:R>
 asked-raise = { $who } puede reunir el resto: **{ $button }** muestra qué vender o hipotecar antes.
 asked-raise-mine = Puedes reunir el resto: **{ $button }** muestra qué vender o hipotecar antes.

@@ -58,9 +58,6 @@ asked-cash = { $missing ->
         [0] Argent : **{ $cash } $**
        *[other] Argent : **{ $cash } $** · **il manque { $missing } $**
     }
-asked-until = { $cash } · le délai expire <t:{ $at }:R>{ $bank ->
-        [yes] {""}, réserve de temps comprise
-       *[no] {""}
-    }
+asked-until = { $cash } · le délai expire <t:{ $at }:R>
 asked-raise = { $who } peut réunir le reste : **{ $button }** montre ce qu’il faut d’abord vendre ou hypothéquer.
 asked-raise-mine = Tu peux réunir le reste : **{ $button }** montre ce qu’il faut d’abord vendre ou hypothéquer.

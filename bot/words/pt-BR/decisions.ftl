@@ -59,9 +59,6 @@ asked-cash = { $missing ->
         [1] Dinheiro: **$ { $cash }** · **falta $ { $missing }**
        *[other] Dinheiro: **$ { $cash }** · **faltam $ { $missing }**
     }
-asked-until = { $cash } · o prazo acaba <t:{ $at }:R>{ $bank ->
-        [yes] {""}, com a reserva de tempo
-       *[no] {""}
-    }
+asked-until = { $cash } · o prazo acaba <t:{ $at }:R>
 asked-raise = { $who } pode levantar o que falta. O botão **{ $button }** mostra antes o que vender ou hipotecar.
 asked-raise-mine = Você pode levantar o que falta. O botão **{ $button }** mostra antes o que vender ou hipotecar.

@@ -336,9 +336,6 @@ def test_the_question_in_full() -> None:
         "a hint",
     ]
     assert asked.colour != COLOUR
-    with_bank = [Deadline(view.decision.id, A, "buy", AT, bank=120)]
-    asked = question_embed(view, PEOPLE, deadlines=with_bank)
-    assert "time’s up <t:1800000000:R>, time bank included" in asked.description
     paused = question_embed(view, PEOPLE, deadlines=times, paused="It is paused.")
     assert paused.description.startswith("It is paused.")
 

@@ -41,7 +41,7 @@ BUY, THROW, AUCTION = (
     "If you set a secret maximum",
 )
 HOLD = "The other players can hold the roll"
-BANK = "A time bank is extra time on top of the timer."
+BANK = "The time left includes the player’s time bank"
 MANAGE, OFFER = "What you pick happens", "Choose what you give"
 
 
