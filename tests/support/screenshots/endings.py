@@ -94,8 +94,8 @@ async def again(taker: ScreenshotTaker) -> None:
     ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
     await ada.command("monopoly new")
     await ada.button("Join").wait_for()
-    await gather(ada, bo, cem)
     await ada.press("Settings…")
     await ada.choose("Who may ask for advice?", "Always")
+    await gather(ada, bo, cem)
     await ada.press("Start")
     await ada.sees("Game on!")
