@@ -128,6 +128,15 @@ def test_what_is_gone_is_not_found() -> None:
     assert Finder(twice).find(drawn) is None, "nothing tells which of both it was"
 
 
+def test_a_like_line_of_another_class_or_package_is_no_place() -> None:
+    text = "class Cache:\n    def __init__(self, it=None):\n        self.it = it or 2\n"
+    (cache,) = sample(text)
+    drawn = mutation("rules", cache, cache.of_kind("condition")[0], 0)
+    other = text.replace("Cache", "Other") + "        self.more = 1\n"
+    assert Finder([*sample(other, "bot/a.py"), *sample(text + "        pass\n")]).find(drawn)
+    assert Finder(sample(other, "bot/a.py")).find(drawn) is None
+
+
 def test_probes_stand_before_what_is_executed() -> None:
     price, sell = sample()
     finder = Finder([price, sell])

@@ -57,6 +57,7 @@ class Finder:
         sites = [
             Found(function, site)
             for function in self._functions
+            if _top(function.module) == _top(mutation.module)
             for site in _matching(function, mutation)
         ]
         named = [it for it in sites if _last(it.function.name) == _last(mutation.function)]
@@ -72,7 +73,13 @@ def _closest(found: list[Found], mutation: Mutation) -> Found | None:
 
 
 def _last(name: str) -> str:
-    return name.rpartition(".")[2]
+    """Return the last part of a name that tells functions apart: not `__init__` alone."""
+    *_, last = parts = name.split(".")
+    return ".".join(parts[-2:]) if last.startswith("__") else last
+
+
+def _top(module: str) -> str:
+    return module.partition("/")[0]
 
 
 def _site(function: Function, mutation: Mutation) -> Site | None:
