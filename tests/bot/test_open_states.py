@@ -13,6 +13,8 @@ from tests.states.playing_on import play_on
 from tests.states.standing import counted
 from tests.support.databases import new_database
 
+EACH_PLAYED_ON = 20
+"""Of so many games one is played on at a server, where each change takes longer."""
 WAITING = "the table waits for nobody without end any more"
 QUIET = "quiet hours put no deadline off any more at pace live"
 MENDED: dict[str, dict[str, tuple[int, str]]] = {
@@ -66,6 +68,8 @@ async def test_all_that_stands_open_can_be_copied_to_a_server(
             assert await copied.games.load(note["id"]) == await stored.games.load(note["id"])
         await stored.close()
         await copied.close()
+        some = packed.notes_of(version)[::EACH_PLAYED_ON]
+        _check(version, await play_on(url, some))
 
 
 def _check(version: str, found: dict[str, list[str]]) -> None:

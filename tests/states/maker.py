@@ -93,6 +93,7 @@ class Making:
             shutil.copy(self.place, before)
         note = await self._make(most)
         if note is not None:
+            self.notes = [it for it in self.notes if it["id"] != note["id"]]
             self.notes.append(note)
             was = self.lacking()
             self.count()
@@ -291,7 +292,8 @@ async def make(
             break
     if making.is_new:
         await _stop(making)
-    return making.notes
+    there = {game for games in making.table.values() for game in games}
+    return [note for note in making.notes if note["id"] in there]  # Some end in others' place.
 
 
 async def _stop(making: Making) -> None:
