@@ -14,6 +14,7 @@ from bot.interactions.context import Context
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import Press
+from bot.showing.publisher import Publisher
 from bot.transport import tracing
 from bot.transport.tracing import Observer, Outcome, Trace
 from engine.host.refusals import Refusal, Refused
@@ -56,10 +57,11 @@ def heard(harness: AppHarness) -> Heard:
 def in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everybody press buttons of games that do not exist."""
 
-    async def see(context: Context, game_id: str) -> None:
+    async def pass_by(*_: object) -> None:
         pass
 
-    monkeypatch.setattr(router, "need_sight", see)
+    monkeypatch.setattr(router, "need_sight", pass_by)
+    monkeypatch.setattr(Publisher, "ensure_active", pass_by)
 
 
 def answer_with(harness: AppHarness, error: Exception | None) -> None:
