@@ -15,12 +15,12 @@ from dataclasses import asdict, dataclass
 from bench.arena.judging import Judging
 from bench.arena.players import CHARACTER_PLAYERS
 from bench.arena.table import Player, Table
-from engine.actions import Action, Buy, DeclineTrade, EndTurn, SeatId, Throw
-from engine.chance import FairChance, deal_deeds
+from engine.core.actions import Action, Buy, DeclineTrade, EndTurn, SeatId, Throw
+from engine.core.chance import FairChance, deal_deeds
+from engine.core.events import Trade
 from engine.editions.board import TOKENS, PlainSpace
 from engine.editions.options import resolve
 from engine.editions.rules import Rules
-from engine.events import Trade
 from engine.game import new_game
 from engine.host.lobbies.first_game import CHOICE, COMPUTER_CHARACTERS, MIX, friendly_seed
 from engine.players.characters import CHARACTERS

@@ -16,13 +16,13 @@ from typing import Any
 
 import discord
 
+from engine.core.state import waiting
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import state_of
 from engine.host.store.sqlite.store import open_sqlite
 from engine.players.computer import next_action
-from engine.state import waiting
 
 SERVERS = 200
 CHANNELS, ROLES = 40, 25

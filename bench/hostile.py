@@ -16,13 +16,13 @@ from statistics import fmean
 
 from bench.arena.judging import Judging
 from bench.arena.table import Table
-from engine import actions as a
-from engine.actions import SeatId, Side
-from engine.chance import FairChance
-from engine.debts import open_debts
+from engine.core import actions as a
+from engine.core.actions import SeatId, Side
+from engine.core.chance import FairChance
+from engine.core.errors import IllegalAction
+from engine.core.events import PastOffer, Trade
+from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
-from engine.errors import IllegalAction
-from engine.events import PastOffer, Trade
 from engine.game import play
 from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.judge.judging import Judge, fitted_judge, fitted_weights
@@ -30,8 +30,8 @@ from engine.players.policy.debts import gains
 from engine.players.policy.offering import answer
 from engine.players.policy.plain_prices import sweetened
 from engine.players.policy.viewpoint import Viewpoint
-from engine.rules.trade import acceptable
-from engine.state import GameState
+from engine.rules.debt.debts import open_debts
+from engine.rules.trade.offers import acceptable
 from engine.view import View, seat_view
 
 OFFERS, ROWS, ROW = 20, 3, 4

@@ -19,15 +19,15 @@ from bot.render.stats_chart import chart_picture
 from bot.render.voice import Voice
 from bot.screens.media import Picture
 from bot.text.language import load
-from engine.chance import FairChance
+from engine.analysis.statistics import statistics as looked_back
+from engine.core.chance import FairChance
+from engine.core.events import Event
+from engine.core.state import GameState
 from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of
-from engine.events import Event
 from engine.game import new_game, play
 from engine.host.store.records import Player
 from engine.players.computer import next_action
-from engine.state import GameState
-from engine.statistics import statistics as looked_back
 from engine.view import public_view
 
 PLAYERS = 4

@@ -5,14 +5,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from engine.chance import FairChance
-from engine.decisions import ToThrow
+from engine.core.chance import FairChance
+from engine.core.decisions import ToThrow
+from engine.core.saves import dump_state, load_state
+from engine.core.state import GameState, waiting
 from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import apply, new_game, offers, play
 from engine.players.computer import next_action
-from engine.saves import dump_state, load_state
-from engine.state import GameState, waiting
 
 PLAYERS = 4
 TIMES = 2000

@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from engine.chance import FairChance
+from engine.core.chance import FairChance
+from engine.core.state import awaited
 from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import new_game, offers, play
 from engine.players.computer import next_action
 from engine.simulate import TURNS
-from engine.state import awaited
 
 GAMES = 40
 PLAYERS = 4

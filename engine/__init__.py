@@ -49,25 +49,25 @@ True
 ((0,), [(0, 1), (1, 2)], (), [])
 """
 
-from engine import actions, offered
-from engine.actions import Action
-from engine.chance import Chance, FairChance, commitment
+from engine.core import actions, offered
+from engine.core.actions import Action
+from engine.core.chance import Chance, FairChance, commitment
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import Event, visible_to
+from engine.core.evolve import evolve, fold
+from engine.core.notation import read, write
+from engine.core.offered import Offer
+from engine.core.position import Position
+from engine.core.saves import dump_events, dump_state, load_events, load_state
+from engine.core.state import GameState, awaited
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import Choice, NotPlayable, resolve
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction, Reason
-from engine.events import Event, visible_to
-from engine.evolve import evolve, fold
 from engine.game import Outcome, answers, apply, end_early, new_game, offers, play, time_up
 from engine.invariants import broken
-from engine.layouts import layout
-from engine.notation import read, write
-from engine.offered import Offer
-from engine.position import Position
 from engine.positions import NoPosition, position_of, write_position
-from engine.saves import dump_events, dump_state, load_events, load_state
-from engine.standings import standings
-from engine.state import GameState, awaited
+from engine.rules.building.layouts import layout
+from engine.rules.ending import standings
 from engine.view import View, public_view, seat_view
 
 __all__ = [

@@ -4,21 +4,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from engine import actions as a
-from engine import decisions as d
-from engine import steps as s
-from engine.actions import Action, SeatId
-from engine.chance import Chance
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core import steps as s
+from engine.core.actions import Action, SeatId
+from engine.core.chance import Chance
+from engine.core.errors import IllegalAction, Reason, need, refuse
+from engine.core.events import DeckShuffled, Event, GameStarted
+from engine.core.evolve import start
+from engine.core.offered import Offer, Unbuildable
+from engine.core.state import GameState, waiting
+from engine.core.table import Table
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction, Reason, need, refuse
-from engine.events import DeckShuffled, Event, GameStarted
-from engine.evolve import start
-from engine.offered import Offer, Unbuildable
 from engine.rules import (
-    auction,
-    bankruptcy,
     cards,
-    debt,
     ending,
     hold,
     intents,
@@ -28,17 +27,18 @@ from engine.rules import (
     mortgage,
     property,
     rent_claims,
-    sealed,
-    selling,
     setup,
     tax,
-    trade,
     turn,
 )
-from engine.rules.shortage import auction as building_auction
-from engine.rules.shortage import claims as building_claims
-from engine.state import GameState, waiting
-from engine.table import Table
+from engine.rules.auction import open_calls as auction
+from engine.rules.auction import sealed
+from engine.rules.building import claims as building_claims
+from engine.rules.building import selling
+from engine.rules.building import shortage_auction as building_auction
+from engine.rules.debt import bankruptcy
+from engine.rules.debt import settlement as debt
+from engine.rules.trade import offers as trade
 
 Handler = Callable[[Table, Any, SeatId, Any], None]
 

@@ -11,20 +11,20 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 
-from engine.actions import Action, SeatId
-from engine.chance import FairChance
+from engine.core.actions import Action, SeatId
+from engine.core.chance import FairChance
+from engine.core.errors import IllegalAction
+from engine.core.events import DiceThrown, Event, Jailed, Moved
+from engine.core.notation import write
+from engine.core.state import GameState
 from engine.editions.board import SIZE, TOKENS
 from engine.editions.catalogue import CATALOGUE, DEFAULT
 from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, is_timed, resolve
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction
-from engine.events import DiceThrown, Event, Jailed, Moved
 from engine.game import new_game, play, time_up
 from engine.invariants import broken, from_bank, money
-from engine.notation import write
 from engine.players import computer
 from engine.players.own import Player, PlayerFault, Players, load_player
-from engine.state import GameState
 
 JAILED = SIZE
 """The index of the landings that end in Jail."""

@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass, field
 
-from engine.actions import SeatId
-from engine.decisions import DebtSettlement, Decision
+from engine.core.actions import SeatId
+from engine.core.decisions import DebtSettlement, Decision
+from engine.core.events import Intent, PastOffer, RentClaim, Trade
+from engine.core.offered import Offer, Unbuildable
+from engine.core.position import Deed, Position
+from engine.core.shortage import is_scarce
+from engine.core.state import GameState, asked_of, awaited, waiting
+from engine.core.steps import ChargeRent
 from engine.editions.board import DeckName
-from engine.events import Intent, PastOffer, RentClaim, Trade
 from engine.game import deferrable, offers, unbuildable
-from engine.offered import Offer, Unbuildable
-from engine.position import Deed, Position
-from engine.rules.building import could_build
-from engine.shortage.frames import is_scarce
-from engine.state import GameState, asked_of, awaited, waiting
-from engine.steps import ChargeRent
+from engine.rules.building.buying import could_build
 
 
 @dataclass(slots=True)

@@ -6,14 +6,14 @@ from bench.arena.judge_buyer import JudgeBuyer
 from bench.arena.judging import Judging
 from bench.arena.players import ALL_PLAYERS
 from bench.arena.table import Player, Table
-from engine import actions as a
-from engine.actions import Action
+from engine.core import actions as a
+from engine.core.actions import Action
+from engine.core.events import Trade
 from engine.editions.catalogue import rules_of
-from engine.events import Trade
-from engine.exchange import as_trade
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy.debts import gains
 from engine.players.policy.trading import LEAST_ACCEPTED, is_good
+from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
 from tests.support.game import A, position
 

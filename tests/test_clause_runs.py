@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import Buy
+from engine.core.actions import Buy
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.policies import FirstCome
 from tests.rules_index import page, with_tests
@@ -15,7 +15,7 @@ from tests.support.game import A, Game, live, live_with
 
 SUITE = """
     import pytest
-    from engine.actions import Throw
+    from engine.core.actions import Throw
     from engine.editions.catalogue import rules_of
     from tests.support.game import A, live
 

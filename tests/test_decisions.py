@@ -9,15 +9,15 @@ from bot.panels.table import table_screen
 from bot.render.voice import Voice
 from bot.screens.screen import Button
 from bot.text.language import load
-from engine.decisions import Decision
+from engine.core.decisions import Decision
+from engine.core.saves import SCHEMA, load_state
+from engine.core.state import GameState, waiting
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import LIVE
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import GameRecord, Player
 from engine.record import kind_of
-from engine.saves import SCHEMA, load_state
-from engine.state import GameState, waiting
 
 SAVES = Path(__file__).parent / "saves" / f"v{SCHEMA}"
 DECISIONS = {kind_of(kind): kind for kind in get_args(Decision)}

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bench import hostile
-from engine import actions as a
+from engine.core import actions as a
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.viewpoint import Viewpoint
 from tests.support.game import A, B, position

@@ -9,7 +9,7 @@ from bench.arena.table import Table
 from bench.training.__main__ import first_weights
 from bench.training.selfplay import samples
 from bench.training.upsets import may_be_upset, upset
-from engine.decisions import ToThrow
+from engine.core.decisions import ToThrow
 from engine.editions.catalogue import rules_of
 from tests.support.game import position
 

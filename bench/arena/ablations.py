@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from bench.arena.judging import Judging
 from bench.arena.table import Player
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action
-from engine.events import Trade
-from engine.lots import Lot
-from engine.offered import BuildingBidRange, BuildOffer, ClaimOffer, MortgageOffer, Offer
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action
+from engine.core.events import Trade
+from engine.core.lots import Lot
+from engine.core.offered import BuildingBidRange, BuildOffer, ClaimOffer, MortgageOffer, Offer
 from engine.players.policy.manners import Company
 from engine.view import View
 

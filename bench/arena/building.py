@@ -4,14 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from bench.arena.partner import build_offers
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, Levels
-from engine.layouts import barred
-from engine.lots import Lot
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, Levels
+from engine.core.buildings import barred, count, in_single_steps
+from engine.core.lots import Lot
+from engine.core.position import Position
 from engine.players.worth import lot_value
-from engine.position import Position
-from engine.shortage.buildings import count, in_single_steps
 from engine.view import View
 
 

@@ -26,11 +26,11 @@ from bench.arena.partner import (
     streets,
     use_pass,
 )
-from engine import actions as a
-from engine.actions import Action, OfferTrade, SeatId, Side
-from engine.events import Trade
-from engine.layouts import layout
-from engine.lots import Lot
+from engine.core import actions as a
+from engine.core.actions import Action, OfferTrade, SeatId, Side
+from engine.core.events import Trade
+from engine.core.lots import Lot
+from engine.rules.building.layouts import layout
 from engine.view import View
 
 PREMIUM_PERCENT = 105

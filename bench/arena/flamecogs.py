@@ -8,15 +8,15 @@ from random import Random
 
 from bench.arena.building import in_stock
 from bench.arena.partner import build_offers
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, Levels, SeatId, Side
-from engine.events import Trade
-from engine.layouts import layout
-from engine.offered import LiftOffer, SellOffer
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, Levels, SeatId, Side
+from engine.core.events import Trade
+from engine.core.offered import LiftOffer, SellOffer
+from engine.core.position import Position, sale_value
 from engine.players import computer
 from engine.players.worth import PASS
-from engine.position import Position, sale_value
+from engine.rules.building.layouts import layout
 from engine.view import View
 
 INCOME_TAX = 200

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bench.arena.building import Bidder, next_steps
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action
-from engine.events import Trade
-from engine.offered import LiftOffer
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action
+from engine.core.events import Trade
+from engine.core.offered import LiftOffer
 from engine.players import computer
 from engine.view import View
 

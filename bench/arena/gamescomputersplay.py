@@ -18,10 +18,10 @@ from bench.arena.partner import (
     price_of,
     seat_of,
 )
-from engine import actions as a
-from engine.actions import Action, OfferTrade, SeatId, Side
-from engine.events import Trade
-from engine.lots import Lot
+from engine.core import actions as a
+from engine.core.actions import Action, OfferTrade, SeatId, Side
+from engine.core.events import Trade
+from engine.core.lots import Lot
 from engine.view import View
 
 RESERVE = 200

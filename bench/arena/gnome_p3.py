@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 
 from bench.arena.building import Bidder, next_steps
 from bench.arena.gnome_trades import completes, proposals, same_group, stands
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, OfferTrade, SeatId, Side
-from engine.events import Trade
-from engine.exchange import mortgaged_deeds
-from engine.offered import LiftOffer, MortgageOffer
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, OfferTrade, SeatId, Side
+from engine.core.events import Trade
+from engine.core.offered import LiftOffer, MortgageOffer
+from engine.core.position import Position
 from engine.players import computer
-from engine.position import Position
+from engine.rules.trade.exchange import mortgaged_deeds
 from engine.view import View
 
 

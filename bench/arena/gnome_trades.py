@@ -8,8 +8,8 @@ utilities or mortgaged deeds.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.actions import OfferTrade, SeatId, Side
-from engine.position import Position
+from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.position import Position
 
 
 @dataclass(frozen=True)

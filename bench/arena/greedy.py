@@ -1,9 +1,9 @@
 """The computer player of before the judge: greedy, with a thought of a trade in many rounds."""
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action
-from engine.events import Trade
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action
+from engine.core.events import Trade
 from engine.players import computer, trading
 from engine.view import View
 

@@ -9,10 +9,10 @@ asks for them. What is refused at that price too is left alone for ten of its tu
 from collections.abc import Iterator
 
 from bench.arena.partner import lacking, left, partners, seat_of, sole_owner, streets
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, OfferTrade, SeatId, Side
-from engine.events import Trade
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, OfferTrade, SeatId, Side
+from engine.core.events import Trade
 from engine.players import computer, trading
 from engine.players.worth import value
 from engine.view import View

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.position import Position
 from engine.editions.board import Property
-from engine.layouts import even_levels
-from engine.position import Position
+from engine.rules.building.layouts import even_levels
 
 ROUNDS = 62
 FROM_BANK = 38

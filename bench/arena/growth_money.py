@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bench.arena.growth import AVERAGE_THROW, curve, landing
 from bench.arena.partner import build_offers, mortgageable
-from engine.actions import Build, SeatId
-from engine.layouts import layout
-from engine.offered import BuildOffer
+from engine.core.actions import Build, SeatId
+from engine.core.offered import BuildOffer
+from engine.rules.building.layouts import layout
 from engine.view import View
 
 OPENING, DEVELOPED = 14, 10

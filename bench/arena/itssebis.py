@@ -23,10 +23,10 @@ from bench.arena.partner import (
     streets,
     use_pass,
 )
-from engine import actions as a
-from engine.actions import Action, OfferTrade, SeatId, Side
-from engine.events import Trade
-from engine.lots import Lot
+from engine.core import actions as a
+from engine.core.actions import Action, OfferTrade, SeatId, Side
+from engine.core.events import Trade
+from engine.core.lots import Lot
 from engine.view import View
 
 RESERVE = 50

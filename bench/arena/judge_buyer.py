@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from bench.arena.ablations import NOBODY_ASKED
 from bench.arena.judging import Judging
 from bench.arena.partner import lacking, partners, seat_of, sole_owner, streets
-from engine import decisions as d
-from engine.actions import Action, OfferTrade, SeatId, Side
-from engine.exchange import is_tradable
+from engine.core import decisions as d
+from engine.core.actions import Action, OfferTrade, SeatId, Side
 from engine.players.judge.accounts import Accounts
 from engine.players.policy.trading import LEAST_ACCEPTED, is_good
 from engine.players.policy.what_if import traded
+from engine.rules.trade.exchange import is_tradable
 from engine.view import View
 
 LEFT = 100

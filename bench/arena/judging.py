@@ -1,7 +1,7 @@
 """The package's own player at a table of the arena."""
 
-from engine.actions import Action
-from engine.events import Trade
+from engine.core.actions import Action
+from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, Character
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.policy.manners import NO_PERSONS, Company

@@ -3,15 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, OfferTrade, SeatId, Side
-from engine.exchange import cash_after
-from engine.layouts import layout
-from engine.lots import Lot
-from engine.offered import BuildOffer, LiftOffer, MortgageOffer, TradeTerms
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, OfferTrade, SeatId, Side
+from engine.core.lots import Lot
+from engine.core.offered import BuildOffer, LiftOffer, MortgageOffer, TradeTerms
+from engine.core.position import Position
 from engine.players import computer
-from engine.position import Position
+from engine.rules.building.layouts import layout
+from engine.rules.trade.exchange import cash_after
 from engine.view import View
 
 

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine import actions as a
-from engine.actions import Action, SeatId
-from engine.chance import FairChance
-from engine.decisions import Auction, DebtSettlement, SealedAuction, ShortageAuction
+from engine.core import actions as a
+from engine.core.actions import Action, SeatId
+from engine.core.chance import FairChance
+from engine.core.decisions import Auction, DebtSettlement, SealedAuction, ShortageAuction
+from engine.core.errors import IllegalAction
+from engine.core.events import Event, Trade
+from engine.core.state import awaited, waiting
 from engine.editions.board import TOKENS
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction
-from engine.events import Event, Trade
 from engine.game import new_game, play
 from engine.players import absent
-from engine.rules.trade import acceptable
-from engine.rules.trade_terms import may_close
-from engine.state import awaited, waiting
+from engine.rules.trade.offers import acceptable
+from engine.rules.trade.terms import may_close
 from engine.view import View, seat_view
 
 TURNS = 1000

@@ -7,11 +7,11 @@ from time import process_time_ns
 
 from bench.arena.players import ALL_PLAYERS
 from bench.arena.table import Player, play_game
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action
+from engine.core.events import Trade
 from engine.editions.options import Choice, resolve
-from engine.events import Trade
 from engine.view import View
 
 KINDS = ("street", "railroad", "utility")

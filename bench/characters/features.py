@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from statistics import fmean
 
 from bench.arena.table import Player, Table
-from engine import events as e
-from engine.actions import SeatId
+from engine.core import events as e
+from engine.core.actions import SeatId
+from engine.core.state import GameState
 from engine.editions.rules import Rules
 from engine.players.policy.exchanges import owner_of_rest
-from engine.state import GameState
 
 TURNS = 400
 """Turns after which a game is looked at even if it is not over."""

@@ -10,7 +10,7 @@ from bench.arena.judging import Judging
 from bench.arena.players import PLAYERS
 from bench.arena.table import Player, Table
 from bench.training.upsets import may_be_upset, upset
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL, Character
 from engine.players.judge.accounts import Accounts

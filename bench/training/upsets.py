@@ -8,8 +8,8 @@ knows.
 
 from random import Random
 
-from engine.decisions import ToThrow
-from engine.state import GameState
+from engine.core.decisions import ToThrow
+from engine.core.state import GameState
 
 SPREAD = 0.8
 """How widely the cash of each player is scaled: the deviation of its logarithm."""

@@ -24,8 +24,8 @@ from bot.screens.loan_press import BORROW, loan_of
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import ACT, Press, Unreadable, action_of, panel_custom_id
 from bot.screens.screen import Button
-from engine.actions import FileMaxima, GiveUp, OfferTrade
-from engine.decisions import SealedAuction
+from engine.core.actions import FileMaxima, GiveUp, OfferTrade
+from engine.core.decisions import SealedAuction
 from engine.host.background import in_background
 from engine.host.building_loans import borrow_and_build
 from engine.host.people.advising import may_advise, need_advice

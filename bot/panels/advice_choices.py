@@ -16,12 +16,12 @@ from bot.render.voice import Voice
 from bot.screens.loan_press import loan_line
 from bot.screens.press import ACT, Press, action_line, panel_custom_id
 from bot.screens.screen import Button
-from engine import actions as a
-from engine.actions import Action, Side
-from engine.decisions import BuyOrDecline
-from engine.events import Trade
+from engine.core import actions as a
+from engine.core.actions import Action, Side
+from engine.core.decisions import BuyOrDecline
+from engine.core.events import Trade
+from engine.core.lots import Lot
 from engine.host.snapshots import StartedGame
-from engine.lots import Lot
 from engine.players.building_loans import BuildingLoan
 from engine.players.consequences import lots_on_sale
 

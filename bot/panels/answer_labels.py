@@ -1,9 +1,9 @@
 """The labels of the buttons that answer a decision: each says its whole effect."""
 
 from bot.render.voice import Voice
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action
 from engine.editions.cards import cards
 from engine.view import View
 

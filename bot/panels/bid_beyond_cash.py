@@ -16,11 +16,11 @@ from bot.screens.accents import AUCTIONS
 from bot.screens.panel_screen import PanelScreen
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button
-from engine.actions import Action, Bid, SeatId
-from engine.decisions import Auction
+from engine.core.actions import Action, Bid, SeatId
+from engine.core.decisions import Auction
+from engine.core.offered import BidRange
 from engine.host.purchases import bid_plan
 from engine.host.snapshots import StartedGame, need_seat
-from engine.offered import BidRange
 
 VERB = "dear"
 

@@ -3,7 +3,7 @@
 from bot.render.voice import Voice
 from bot.screens.press import action_custom_id
 from bot.screens.screen import Button
-from engine.actions import CollectRent
+from engine.core.actions import CollectRent
 from engine.host.snapshots import StartedGame
 
 MAX_BUTTONS = 5

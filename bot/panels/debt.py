@@ -20,13 +20,13 @@ from bot.render.rescue import rescue
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
-from engine.actions import GiveUp, Mortgage, RaiseMoney, SeatId, SellBuildings
-from engine.decisions import Debt, DebtSettlement
-from engine.errors import IllegalAction, Reason
+from engine.core.actions import GiveUp, Mortgage, RaiseMoney, SeatId, SellBuildings
+from engine.core.decisions import Debt, DebtSettlement
+from engine.core.errors import IllegalAction, Reason
+from engine.core.notation import write
+from engine.core.offered import MortgageOffer, SellLotsOffer, SellOffer
+from engine.core.position import Position
 from engine.host.snapshots import StartedGame, need_seat
-from engine.notation import write
-from engine.offered import MortgageOffer, SellLotsOffer, SellOffer
-from engine.position import Position
 
 VERB = "debt"
 MAX_LABEL = 38

@@ -13,11 +13,11 @@ from bot.render.voice import Voice
 from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
 from bot.screens.screen import Button
-from engine.actions import Buy, RaiseMoney
-from engine.decisions import BuyOrDecline
+from engine.core.actions import Buy, RaiseMoney
+from engine.core.decisions import BuyOrDecline
+from engine.core.notation import write
 from engine.host.purchases import purchase_plan, raise_and_buy
 from engine.host.snapshots import StartedGame, need_seat
-from engine.notation import write
 
 VERB = "purchase"
 

@@ -34,13 +34,13 @@ from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_
 from bot.screens.screen import ROW, Button, Embed, Row, Screen, Style, rows_of
 from bot.text.durations import short_duration
 from bot.text.language import Words
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import SeatId
+from engine.analysis.statistics import Statistics
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import SeatId
 from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
-from engine.statistics import Statistics
 from engine.view import View
 
 VERB = "do"

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from bot.text.durations import rough_duration
 from bot.text.language import Words
-from engine.actions import SeatId
-from engine.decisions import Decision
-from engine.holds import may_hold
+from engine.core.actions import SeatId
+from engine.core.decisions import Decision
 from engine.host.clocks.paces import pace_of
 from engine.host.people.motions import is_absent, people_here
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import PAUSE, Player
+from engine.rules.hold import may_hold
 
 
 def marks_of(game: StartedGame, words: Words) -> Mapping[SeatId, str]:

@@ -6,9 +6,9 @@ from bot.render.chances import changes, differs
 from bot.render.names import group_key
 from bot.render.voice import Voice
 from bot.text.language import Words
-from engine import actions as a
-from engine.actions import SeatId
-from engine.decisions import DebtSettlement
+from engine.core import actions as a
+from engine.core.actions import SeatId
+from engine.core.decisions import DebtSettlement
 from engine.players.advice import Advice
 from engine.players.advice_notes import Note
 from engine.players.consequences import price_of

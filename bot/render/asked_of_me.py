@@ -9,10 +9,10 @@ from bot.render.rescue import rescue
 from bot.render.shortage import building_text
 from bot.render.voice import Voice
 from bot.render.why import payee, topic
-from engine import decisions as d
-from engine.actions import SeatId
-from engine.debts import is_unpayable
-from engine.exchange import held_mortgaged
+from engine.core import decisions as d
+from engine.core.actions import SeatId
+from engine.rules.debt.debts import is_unpayable
+from engine.rules.trade.exchange import held_mortgaged
 from engine.view import View
 
 

@@ -10,12 +10,12 @@ from bot.render.shortage import building_text
 from bot.render.voice import Voice
 from bot.render.why import payee, topic
 from bot.text.language import Words
-from engine import decisions as d
-from engine.actions import SeatId
-from engine.debts import is_unpayable
-from engine.exchange import held_mortgaged
+from engine.core import decisions as d
+from engine.core.actions import SeatId
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
+from engine.rules.debt.debts import is_unpayable
+from engine.rules.trade.exchange import held_mortgaged
 from engine.view import View
 
 AT_ONCE = 30

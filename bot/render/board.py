@@ -6,7 +6,7 @@ from bot.render.names import COLOUR, group_emoji, group_key
 from bot.render.voice import Voice
 from bot.screens.media import Picture
 from bot.screens.panel_screen import Divider, PanelScreen
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.editions.board import JAIL
 from engine.view import View
 

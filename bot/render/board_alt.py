@@ -13,7 +13,7 @@ from bot.render.plain_names import player_text, token_name
 from bot.render.table import square_of
 from bot.render.voice import Voice
 from bot.screens.media import ALT
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.editions.policies import Pot
 from engine.view import View
 

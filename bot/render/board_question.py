@@ -7,7 +7,7 @@ from bot.render.awaiting import AwaitedKind
 from bot.render.lots import lots_in_short
 from bot.render.plain_names import player_text
 from bot.render.voice import Voice
-from engine import decisions as d
+from engine.core import decisions as d
 from engine.view import View
 
 

@@ -12,7 +12,7 @@ from bot.render.printed_board import printed_board
 from bot.render.rent_now import rent_text
 from bot.render.table import square_of
 from bot.render.voice import Voice
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.editions.policies import Pot
 from engine.view import View
 

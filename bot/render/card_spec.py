@@ -2,7 +2,7 @@
 
 from bot.pictures.board_spec import CardRow, CardSpec
 from bot.render.voice import Voice
-from engine import decisions as d
+from engine.core import decisions as d
 from engine.editions.board import Property
 from engine.view import View
 

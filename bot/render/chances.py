@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.render.voice import Voice
 from bot.text.language import Words
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.players.fairness import Fairness
 from engine.players.motives import LEAST_TOLD
 

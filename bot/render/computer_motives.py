@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.render.chances import change, differs, percent
 from bot.render.names import face_emoji, group_key
 from bot.render.voice import Voice
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.editions.rules import Rules
 from engine.players.motives import ABOUT_A_THIRD, BETWEEN_TWO, PUBLIC, REFUSED, Motive
 

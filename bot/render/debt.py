@@ -3,10 +3,10 @@
 from bot.render.voice import Voice
 from bot.render.why import explain, needs_explaining, payee, topic
 from bot.text.language import Fact
-from engine.actions import RaiseMoney, SeatId
-from engine.decisions import Debt
+from engine.core.actions import RaiseMoney, SeatId
+from engine.core.decisions import Debt
+from engine.core.position import Position
 from engine.editions.rules import Rules
-from engine.position import Position
 
 
 def debt_line(debt: Debt, voice: Voice, rules: Rules, until: float | None = None) -> str:

@@ -10,7 +10,7 @@ from bot.render.rent_now import due_line
 from bot.render.voice import Voice
 from bot.screens.media import Picture
 from bot.screens.screen import Embed, Screen
-from engine import decisions as d
+from engine.core import decisions as d
 from engine.view import View
 
 

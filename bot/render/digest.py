@@ -14,14 +14,14 @@ from bot.render.notices import notice_line
 from bot.render.voice import Voice
 from bot.text.clipping import clip
 from bot.text.language import Words
-from engine import events as e
-from engine.actions import SeatId
+from engine.core import events as e
+from engine.core.actions import SeatId
+from engine.core.events import Event
+from engine.core.lots import Lot
+from engine.core.why import Rent
 from engine.editions.rules import Rules
-from engine.events import Event
 from engine.host.notices import Moderated, Undone, load_notice
 from engine.host.store.records import Step
-from engine.lots import Lot
-from engine.why import Rent
 
 MAX_LINES = 12
 """Lines at the most: a phone shows no more without scrolling."""

@@ -11,10 +11,9 @@ from bot.render.voice import Voice
 from bot.screens.media import Picture
 from bot.screens.screen import Embed
 from bot.text.language import Words
-from engine.actions import SeatId
-from engine.standings import standings
-from engine.statistics import Statistics
-from engine.valuation import worth_of
+from engine.analysis.statistics import Statistics
+from engine.core.actions import SeatId
+from engine.rules.ending import standings, worth_of
 from engine.view import View
 
 MEDALS = ("🥇", "🥈", "🥉")

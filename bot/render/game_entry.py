@@ -8,8 +8,8 @@ from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.text.durations import rough_duration, short_duration
 from bot.text.language import Words
-from engine.actions import SeatId
-from engine.decisions import ToEnd
+from engine.core.actions import SeatId
+from engine.core.decisions import ToEnd
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import MINUTE, pace_of
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame

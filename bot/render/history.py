@@ -9,12 +9,12 @@ from bot.render.notices import notice_line
 from bot.render.voice import Voice
 from bot.screens.screen import Embed
 from bot.text.clipping import clip
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.events import Event, TurnStarted
+from engine.core.undo import undo_target
 from engine.editions.rules import Rules
-from engine.events import Event, TurnStarted
 from engine.host.notices import load_notice
 from engine.host.store.records import Step
-from engine.undo import undo_target
 
 PAGE = 1800
 """Characters on a page: a screenful on a phone or two."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.events import DiceThrown, Event, Jailed, Moved
 from engine.editions.board import SIZE
-from engine.events import DiceThrown, Event, Jailed, Moved
 
 STEPS_BACK = 3
 """The one card that moves a token back does so by so many spaces."""

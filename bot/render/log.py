@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.actions import EndTurn, SeatId
-from engine.events import Event
+from engine.core.actions import EndTurn, SeatId
+from engine.core.events import Event
+from engine.core.notation import read
 from engine.host.store.records import Step
-from engine.notation import read
 
 LoggedStep = tuple[Step, tuple[Event, ...]]
 """A step of the log and its events."""

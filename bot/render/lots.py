@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
-from engine.decisions import Auction
+from engine.core.decisions import Auction
+from engine.core.lots import Lot
+from engine.core.position import Position
 from engine.editions.cards import cards
-from engine.lots import Lot
 from engine.players.policy.exchanges import owner_of_rest
-from engine.position import Position
 from engine.view import View
 
 PASS_EMOJI = "🎫"

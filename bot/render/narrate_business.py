@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from bot.render.names import building, group_key
 from bot.render.sides import counted_side_text, side_text
 from bot.render.story import Story
-from engine import events as e
-from engine.actions import Levels, Side
+from engine.core import events as e
+from engine.core.actions import Levels, Side
 
 MOST_NAMED = 6
 """Properties of an estate that are named; of more, only the number is told."""

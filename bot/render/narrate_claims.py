@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.render.story import Story
 from bot.render.why import explain
-from engine import events as e
+from engine.core import events as e
 
 
 def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:

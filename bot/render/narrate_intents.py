@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from bot.render.narrate_business import levels_text
 from bot.render.story import Story
 from bot.text.language import Words
-from engine import events as e
-from engine.actions import Build, Lift, Mortgage, SellBuildings
-from engine.events import Intent
+from engine.core import events as e
+from engine.core.actions import Build, Lift, Mortgage, SellBuildings
+from engine.core.events import Intent
 
 
 def intent_queued(story: Story, events: Sequence[e.IntentQueued]) -> None:

@@ -6,8 +6,8 @@ from bot.render.lots import lot_name, the_lot
 from bot.render.story import Story
 from bot.render.why import explain, needs_explaining, payee, topic
 from bot.text.language import Fact
-from engine import events as e
-from engine import why as w
+from engine.core import events as e
+from engine.core import why as w
 from engine.editions import cards as c
 from engine.editions.policies import LeftWithBank
 

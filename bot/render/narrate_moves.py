@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.render.story import Story
 from bot.render.why import card_text, deck_of
-from engine import events as e
-from engine.actions import SeatId
+from engine.core import events as e
+from engine.core.actions import SeatId
 from engine.editions.cards import cards
 
 

@@ -21,11 +21,11 @@ from bot.render.log import (
 )
 from bot.render.story import Story
 from bot.render.voice import Voice
-from engine import events as e
+from engine.core import events as e
+from engine.core.events import Event
+from engine.core.why import CardSum
 from engine.editions.policies import OpenCalls
 from engine.editions.rules import Rules
-from engine.events import Event
-from engine.why import CardSum
 
 Narrator = Callable[[Story, Sequence[Any]], None]
 

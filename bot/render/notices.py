@@ -21,8 +21,8 @@ from bot.render.remarks import Remarks
 from bot.render.undone import choice_of, struck, undoings
 from bot.render.voice import Voice, nameless
 from bot.text.language import Words
+from engine.core.events import GameEnded, StarterThrown, TurnStarted
 from engine.editions.rules import Rules
-from engine.events import GameEnded, StarterThrown, TurnStarted
 from engine.host.notices import (
     GivenBack,
     HandedOver,

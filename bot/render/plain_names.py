@@ -3,7 +3,7 @@
 from bot.pictures.fonts import can_write
 from bot.render.names import plain_name
 from bot.render.voice import Voice
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 
 
 def player_text(seat: SeatId, voice: Voice) -> str:

@@ -9,8 +9,8 @@ from bot.render.names import COLOUR
 from bot.render.table import newest_lines, square_lines, square_of
 from bot.render.voice import Voice
 from bot.screens.screen import Embed
-from engine import decisions as d
-from engine.actions import SeatId
+from engine.core import decisions as d
+from engine.core.actions import SeatId
 from engine.host.store.records import Deadline
 from engine.view import View
 

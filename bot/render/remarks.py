@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from zlib import crc32
 
 from bot.render.log import LoggedEvent, Remark
-from engine import events as e
-from engine.actions import SeatId
+from engine.core import events as e
+from engine.core.actions import SeatId
+from engine.core.events import Event
+from engine.core.why import Rent
 from engine.editions.rules import Rules
-from engine.events import Event
 from engine.host.computer_names import GIVEN_NAMES
 from engine.host.store.records import Player, Step
-from engine.why import Rent
 
 OCCASIONS: Mapping[str, tuple[int, int]] = {
     "deal": (2, 2),

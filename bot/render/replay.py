@@ -9,11 +9,11 @@ from bot.render.board_spec import board_spec
 from bot.render.last_move import last_move
 from bot.render.plain_names import player_text
 from bot.render.voice import Voice
-from engine.actions import SeatId
-from engine.events import Event
-from engine.position import Position
+from engine.core.actions import SeatId
+from engine.core.events import Event
+from engine.core.position import Position
 from engine.replay.public_replay import turns
-from engine.valuation import worth_of
+from engine.rules.ending import worth_of
 from engine.view import View
 
 FRAMES = 200

@@ -1,7 +1,7 @@
 """Whether trades could still save a player who owes more than could be raised."""
 
 from bot.render.voice import Voice
-from engine.decisions import Debt
+from engine.core.decisions import Debt
 from engine.host.snapshots import computers_of
 from engine.players.rescuing import could_be_saved
 from engine.view import View

@@ -13,9 +13,9 @@ from bot.render.voice import Voice
 from bot.screens.media import ALT, Picture
 from bot.text.clipping import clip
 from bot.text.language import load
-from engine.actions import SeatId
+from engine.analysis.review import Review
+from engine.core.actions import SeatId
 from engine.editions.rules import Rules
-from engine.review import Review
 
 NAME = "chances.png"
 PARTS = 1000

@@ -5,8 +5,8 @@ from bot.render.review_chart import chances_picture
 from bot.render.review_text import choice_lines, turning_point_lines
 from bot.render.voice import Voice
 from bot.screens.screen import Embed
-from engine.actions import SeatId
-from engine.review import Review
+from engine.analysis.review import Review
+from engine.core.actions import SeatId
 from engine.view import View
 
 

@@ -10,9 +10,9 @@ from bot.render.narration import narrate
 from bot.render.story import Story
 from bot.render.voice import Voice
 from bot.text.language import Fact
-from engine.actions import SeatId
-from engine.editions.rules import Rules
-from engine.events import (
+from engine.analysis.review import JudgedChoice, Review, TurningPoint
+from engine.core.actions import SeatId
+from engine.core.events import (
     AuctionWon,
     BuildingsSold,
     Built,
@@ -23,7 +23,7 @@ from engine.events import (
     TradeMade,
     WentBankrupt,
 )
-from engine.review import JudgedChoice, Review, TurningPoint
+from engine.editions.rules import Rules
 
 DEALS = (TradeMade, PropertyBought, AuctionWon)
 NUMBERS = "①②③④⑤"

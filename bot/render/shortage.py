@@ -6,10 +6,10 @@ from bot.render.narrate_business import levels_text
 from bot.render.story import Story
 from bot.render.voice import Voice
 from bot.text.language import Words
-from engine import events as e
-from engine.position import Position
-from engine.shortage.buildings import Building, to_levels
-from engine.shortage.frames import BuildingClaim, ShortageAuction, ShortageClaim
+from engine.core import events as e
+from engine.core.buildings import Building, to_levels
+from engine.core.position import Position
+from engine.core.shortage import BuildingClaim, ShortageAuction, ShortageClaim
 
 
 def building_text(building: Building, words: Words) -> str:

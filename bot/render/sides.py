@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from bot.render.voice import Voice
-from engine.actions import Side
+from engine.core.actions import Side
 
 
 def side_text(side: Side, voice: Voice, mortgaged: Collection[int] = ()) -> str:

@@ -8,8 +8,8 @@ from bot.render.names import plain_name
 from bot.render.voice import Voice
 from bot.screens.media import ALT, Picture
 from bot.text.clipping import clip
-from engine.actions import SeatId
-from engine.statistics import Lead, Statistics
+from engine.analysis.statistics import Lead, Statistics
+from engine.core.actions import SeatId
 
 NAME = "net-worth.png"
 STEPS = (1, 2, 5)

@@ -3,8 +3,8 @@
 from bot.render.sides import side_text
 from bot.render.voice import Voice
 from bot.text.language import Words
-from engine.actions import SeatId
-from engine.statistics import Charge, Deal, Statistics
+from engine.analysis.statistics import Charge, Deal, Statistics
+from engine.core.actions import SeatId
 
 MIN_THROWS = 10
 """Throws from which on an average says something."""

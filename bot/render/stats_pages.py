@@ -11,9 +11,9 @@ from bot.render.stats_facts import charge_line, deal_line, tenths
 from bot.render.voice import Voice
 from bot.screens.media import Picture
 from bot.screens.screen import Embed
-from engine.actions import SeatId
+from engine.analysis.statistics import AuctionResult, Statistics
+from engine.core.actions import SeatId
 from engine.editions.rules import Rules
-from engine.statistics import AuctionResult, Statistics
 
 MAX_LISTED = 3
 """How many of the highest rents and of the best trades are named."""

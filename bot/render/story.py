@@ -7,11 +7,11 @@ from bot.render.lots import lot_label
 from bot.render.names import face_emoji
 from bot.render.pinned import PinnedLine
 from bot.render.voice import Voice
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.lots import Lot
+from engine.core.why import Rent
 from engine.editions.board import PlainSpace
 from engine.editions.rules import Rules
-from engine.lots import Lot
-from engine.why import Rent
 
 
 @dataclass(slots=True)

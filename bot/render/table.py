@@ -9,14 +9,14 @@ from bot.render.pinned import PinnedLine, pinned_of
 from bot.render.voice import Voice
 from bot.screens.screen import Embed
 from bot.text.language import Words
-from engine import decisions as d
-from engine.actions import SeatId
+from engine.core import decisions as d
+from engine.core.actions import SeatId
+from engine.core.position import Position
+from engine.core.why import AuctionPrice, Rent
 from engine.editions.board import Property
 from engine.editions.policies import Pot
 from engine.host.store.records import TIME_LIMIT, Deadline
-from engine.position import Position
 from engine.view import View
-from engine.why import AuctionPrice, Rent
 
 LINES = 5
 """Lines of what happened; below them stands how many more there are."""

@@ -6,9 +6,9 @@ from bot.render.log import LoggedStep, logged_events
 from bot.render.narration import chronicle
 from bot.render.voice import Voice
 from bot.text.clipping import clip
+from engine.core.undo import undo_target
 from engine.editions.rules import Rules
 from engine.host.store.records import Step
-from engine.undo import undo_target
 
 MAX_LENGTH = 290
 """Characters of a line that is struck out: it must not be cut after that."""

@@ -7,13 +7,13 @@ from bot.render.lots import the_lot
 from bot.render.names import space_name
 from bot.render.voice import Voice
 from bot.text.language import Words
-from engine import why as w
-from engine.actions import SeatId
+from engine.core import why as w
+from engine.core.actions import SeatId
+from engine.core.why import Why
 from engine.editions.board import DEFAULT_BOARD, board
 from engine.editions.cards import AdvanceTo, cards
 from engine.editions.policies import Pot
 from engine.editions.rules import Rules
-from engine.why import Why
 
 
 def explain(why: Why, amount: int, voice: Voice, rules: Rules) -> str:

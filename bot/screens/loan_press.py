@@ -1,7 +1,7 @@
 """The words of a press that mortgages deeds and builds at once."""
 
 from bot.screens.press import Unreadable, action_line, action_of
-from engine import actions as a
+from engine.core import actions as a
 from engine.players.building_loans import BuildingLoan
 
 BORROW = "borrow"

@@ -6,8 +6,8 @@ A custom_id is `m1:<game>:<decision>:<verb>:<arguments>`, at most 100 characters
 import re
 from dataclasses import dataclass
 
-from engine.actions import Action
-from engine.notation import read, write
+from engine.core.actions import Action
+from engine.core.notation import read, write
 
 MAX_LENGTH = 100
 _PATTERN = re.compile(r"m1:([0-9a-z]{1,13}):([0-9]{1,9}):([a-z]{1,12}):([ -~]*)")

@@ -7,7 +7,7 @@ from typing import TypeVar
 from cachetools import LRUCache
 
 from bot.screens.screen import Embed
-from engine.review import Review
+from engine.analysis.review import Review
 
 T = TypeVar("T")
 FILMS = 32 * 1024 * 1024

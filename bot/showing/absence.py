@@ -16,7 +16,7 @@ from bot.showing.deleting import delete
 from bot.showing.message_sync import MessageSync
 from bot.showing.replacing import edit_or_replace
 from bot.transport.messages import Delivery
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.ballots import (
     AGAINST,
     FOR,

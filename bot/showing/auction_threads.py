@@ -13,9 +13,9 @@ from bot.showing.deleting import delete, delete_own
 from bot.showing.message_sync import MessageSync
 from bot.showing.replacing import edit_or_replace
 from bot.transport.messages import Delivery
-from engine.events import Event
+from engine.core.events import Event
+from engine.core.lots import Lot
 from engine.host.store.records import Message, Step
-from engine.lots import Lot
 
 NO_THREADS = "no-threads:{}"
 """The note on when a channel let us open no thread, in unix seconds."""

@@ -20,8 +20,8 @@ from bot.showing.bid_notes import close_stored_bid_notes
 from bot.showing.calls import by_direct_message, called_at_table
 from bot.showing.message_hints import bidding_hints
 from bot.showing.message_sync import MessageSync
-from engine.decisions import Auction, SealedAuction
-from engine.events import AuctionOpened, AuctionUnsold, AuctionWon
+from engine.core.decisions import Auction, SealedAuction
+from engine.core.events import AuctionOpened, AuctionUnsold, AuctionWon
 from engine.host.store.records import Message
 
 

@@ -9,7 +9,7 @@ from bot.panels.auctions.outcome import Outcome, outcome_of, outcome_text
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
-from engine.decisions import Auction, SealedAuction
+from engine.core.decisions import Auction, SealedAuction
 from engine.host.snapshots import StartedGame
 
 

@@ -15,7 +15,7 @@ from bot.screens.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Deadline, Message
 

@@ -10,8 +10,8 @@ from bot.render.voice import Voice
 from bot.screens.press import action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.showing.message_sync import MessageSync
-from engine.actions import SeatId
-from engine.events import Event, Trade
+from engine.core.actions import SeatId
+from engine.core.events import Event, Trade
 from engine.host.lobbies.first_game import (
     NOTE,
     LessonPlaces,

@@ -6,7 +6,7 @@ from bot.screens.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.direct_games import where_lines
 from bot.showing.message_sync import MessageSync
-from engine.events import IntentDropped
+from engine.core.events import IntentDropped
 
 
 async def tell_dropped(sync: MessageSync) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.render.log import LoggedStep
 from bot.showing.message_sync import MessageSync
 from bot.showing.undo import ROLE as QUESTION
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.notices import CameBack, GivenBack, Notice, Undone, load_notice
 from engine.host.store.records import Step
 

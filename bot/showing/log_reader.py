@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from bot.render.log import LoggedStep
-from engine.events import visible_to
+from engine.core.events import visible_to
+from engine.core.saves import load_events
 from engine.host.snapshots import Snapshot
 from engine.host.store.protocol import Store
 from engine.host.store.records import Step
-from engine.saves import load_events
 
 CACHE_SIZE = 8_192
 """Steps that need not be read again: a message tells them in each sync until another follows."""

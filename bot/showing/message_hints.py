@@ -9,9 +9,8 @@ from bot.render.rescue import rescue
 from bot.render.voice import Voice
 from bot.showing.coach import Coached, coach_on_offer, coached
 from bot.showing.message_sync import MessageSync
-from engine.actions import SeatId
-from engine.debts import is_unpayable
-from engine.decisions import (
+from engine.core.actions import SeatId
+from engine.core.decisions import (
     Auction,
     DebtSettlement,
     Decision,
@@ -19,8 +18,9 @@ from engine.decisions import (
     SealedAuction,
     ShortageAuction,
 )
-from engine.events import Trade
+from engine.core.events import Trade
 from engine.host.store.records import AUTOMATIC_THROW
+from engine.rules.debt.debts import is_unpayable
 
 LEAST_BANK = 60
 """The fewest seconds of a time bank that are worth a line."""

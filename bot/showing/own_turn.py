@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.render.log import LoggedStep
 from bot.showing.message_sync import MessageSync
-from engine.actions import SeatId
-from engine.events import DiceThrown, Event, TurnStarted
+from engine.core.actions import SeatId
+from engine.core.events import DiceThrown, Event, TurnStarted
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Step
 

@@ -18,14 +18,8 @@ from bot.showing.auction_threads import (
 from bot.showing.calls import by_direct_message, called_at_table
 from bot.showing.message_hints import bidding_hints
 from bot.showing.message_sync import MessageSync
-from engine.decisions import ShortageAuction
-from engine.events import (
-    BuildingUnsold,
-    BuildingWon,
-    Built,
-    Event,
-    ShortageAuctionOpened,
-)
+from engine.core.decisions import ShortageAuction
+from engine.core.events import BuildingUnsold, BuildingWon, Built, Event, ShortageAuctionOpened
 from engine.host.store.records import Message
 
 NOTICE, BIDS = "shortage:{}", "building:{}"

@@ -23,13 +23,13 @@ from bot.showing.table_body import TableBody, body_of, dump_body
 from bot.showing.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.showing.undo import is_settled
 from bot.transport.messages import Delivery
-from engine.decisions import Auction, SealedAuction, ShortageAuction
-from engine.events import Event
+from engine.analysis.statistics import Statistics
+from engine.core.decisions import Auction, SealedAuction, ShortageAuction
+from engine.core.events import Event
 from engine.host.clocks.decision_classes import CALLED_AT_TABLE
 from engine.host.lobbies.first_game import is_replaced
 from engine.host.refusals import Refused
 from engine.host.store.records import Message, Step
-from engine.statistics import Statistics
 
 ROLE = "table"
 OLD_ROLE = "old:{}"

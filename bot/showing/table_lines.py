@@ -8,16 +8,16 @@ from bot.render.pinned import PinnedLine
 from bot.render.why import needs_explaining
 from bot.showing.message_sync import MessageSync
 from bot.showing.own_turn import is_throw_of, seat_alone
-from engine.actions import SeatId
-from engine.decisions import DebtSettlement
-from engine.events import DebtOpened, Event, TurnStarted
+from engine.analysis.statistics.weights import LASTING, event_weights
+from engine.core.actions import SeatId
+from engine.core.decisions import DebtSettlement
+from engine.core.events import DebtOpened, Event, TurnStarted
+from engine.core.position import Position
+from engine.core.undo import LogLine, effective_lines, undo_target
+from engine.core.why import Rent
 from engine.host.notices import Paused, load_notice
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Step
-from engine.position import Position
-from engine.statistics.weights import LASTING, event_weights
-from engine.undo import LogLine, effective_lines, undo_target
-from engine.why import Rent
 
 MAX_NARRATED = 30
 """The newest steps of the log that are put into words; older ones are only counted."""

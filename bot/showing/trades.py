@@ -20,7 +20,7 @@ from bot.showing.message_sync import MessageSync
 from bot.showing.offer_outcomes import tell_outcome
 from bot.showing.replacing import is_old
 from bot.transport.messages import Delivery
-from engine.events import Trade
+from engine.core.events import Trade
 from engine.host.store.records import Message
 
 SEARCHED_STEPS = 100

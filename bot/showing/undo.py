@@ -7,9 +7,9 @@ from bot.render.undone import choice_lines
 from bot.showing.calls import Asker, call_to_vote, seats_to_call
 from bot.showing.message_sync import MessageSync
 from bot.showing.replacing import edit_or_replace
+from engine.core.undo import undo_target
 from engine.host.people.undo import UndoRequest, missing, undo_request_of
 from engine.host.store.records import Message
-from engine.undo import undo_target
 
 ROLE = "undo"
 

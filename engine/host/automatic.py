@@ -2,9 +2,12 @@
 
 import logging
 
-from engine.actions import AcceptTrade, DeclineTrade, OfferTrade, Resign, SeatId
-from engine.decisions import ToThrow
-from engine.errors import IllegalAction, ImpossibleTransition
+from engine.core.actions import AcceptTrade, DeclineTrade, OfferTrade, Resign, SeatId
+from engine.core.decisions import ToThrow
+from engine.core.errors import IllegalAction, ImpossibleTransition
+from engine.core.notation import write
+from engine.core.offered import TradeTerms
+from engine.core.state import waiting
 from engine.game import is_answer, offers
 from engine.host.autopilot import Answer, Asked, next_answer
 from engine.host.clocks.changed_deadlines import after_farewell
@@ -12,13 +15,10 @@ from engine.host.clocks.seat_status import is_left_to_computers, is_resting
 from engine.host.computers.partners import is_unwelcome, welcome_partners
 from engine.host.computers.thinker import Question, Thought
 from engine.host.unit_of_work import UnitOfWork
-from engine.notation import write
-from engine.offered import TradeTerms
 from engine.players import absent, computer
 from engine.players.characters import NEUTRAL, USUAL_STRENGTH
 from engine.players.policy.manners import Company
-from engine.rules.trade import acceptable
-from engine.state import waiting
+from engine.rules.trade.offers import acceptable
 from engine.view import seat_view
 
 LOG = logging.getLogger(__name__)

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from engine.actions import Action, CollectRent, EndTurn, SeatId, Throw
-from engine.decisions import ToEnd, ToThrow
-from engine.events import Trade
+from engine.core.actions import Action, CollectRent, EndTurn, SeatId, Throw
+from engine.core.decisions import ToEnd, ToThrow
+from engine.core.events import Trade
+from engine.core.state import GameState, waiting
 from engine.host.clocks.computer_offers import computer_may_answer
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus
@@ -14,7 +15,6 @@ from engine.players import absent
 from engine.players.orders import answer
 from engine.rules.rent_claims import lapsing
 from engine.rules.turn import waits_to_end
-from engine.state import GameState, waiting
 
 Answer = tuple[SeatId, Action, Author]
 

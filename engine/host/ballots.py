@@ -4,7 +4,7 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.store.protocol import Store
 
 CANCEL: Final = "cancel"

@@ -1,12 +1,12 @@
 """Borrowing on deeds and building with the cash, as one change: all of it is stored, or nothing."""
 
-from engine.actions import Build, Mortgage, SeatId
+from engine.core.actions import Build, Mortgage, SeatId
+from engine.core.state import waiting
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
 from engine.host.unit_of_work import UnitOfWork
 from engine.players.building_loans import BuildingLoan
-from engine.state import waiting
 
 
 async def borrow_and_build(

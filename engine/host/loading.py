@@ -1,6 +1,7 @@
 """Reading a game from the store: all that the host keeps of it in memory."""
 
-from engine.chance import FairChance
+from engine.core.chance import FairChance
+from engine.core.saves import load_state
 from engine.host.clocks import parked
 from engine.host.clocks.parked import read_parked
 from engine.host.computers.notes import NOTE, load_notes
@@ -10,7 +11,6 @@ from engine.host.saved_lobbies import load_lobby
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.protocol import Store
 from engine.host.store.records import GameRecord
-from engine.saves import load_state
 
 
 async def read_snapshot(store: Store, record: GameRecord, entry: GameEntry) -> Snapshot:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
-from engine.chance import FairChance
+from engine.core.chance import FairChance
 from engine.host.computers.play import Thoughts
 from engine.host.snapshots import Snapshot
 from engine.host.store.records import LIVE

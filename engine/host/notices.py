@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.record import record
 
 

@@ -7,16 +7,16 @@ be raised before buying is AMB-16. Each step is an ordinary action of the rules.
 from collections.abc import Iterator
 from itertools import groupby
 
-from engine.actions import Action, Buy, Mortgage, RaiseMoney, SeatId, SellBuildings
-from engine.decisions import BuyOrDecline
+from engine.core.actions import Action, Buy, Mortgage, RaiseMoney, SeatId, SellBuildings
+from engine.core.decisions import BuyOrDecline
+from engine.core.lots import Lot
+from engine.core.position import Position
+from engine.core.state import GameState, waiting
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.unit_of_work import UnitOfWork
-from engine.lots import Lot
-from engine.position import Position
-from engine.rules.proposal import proposal
-from engine.state import GameState, waiting
+from engine.rules.trade.proposal import proposal
 
 
 def purchase_plan(game: StartedGame) -> RaiseMoney | None:

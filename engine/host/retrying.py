@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from engine.errors import IllegalAction
+from engine.core.errors import IllegalAction
 from engine.host.memory import Memory
 from engine.host.refusals import Refused
 from engine.host.store.errors import Conflict, Repeated

@@ -1,10 +1,10 @@
 """What a person on a seat may press: an answer to what is asked now, and no end for its owner."""
 
-from engine.actions import Action, Resign, SeatId
+from engine.core.actions import Action, Resign, SeatId
+from engine.core.state import is_held, waiting
 from engine.game import is_answer
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame, state_of
-from engine.state import is_held, waiting
 
 
 def need_right_to_act(game: StartedGame, seat: SeatId, decision: int, action: Action) -> None:

@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from engine.actions import Action
-from engine.errors import IllegalAction
-from engine.events import Event, visible_to
+from engine.core.actions import Action
+from engine.core.errors import IllegalAction
+from engine.core.events import Event, visible_to
+from engine.core.saves import load_events
 from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
@@ -33,7 +34,6 @@ from engine.host.store.records import Commit, Step
 from engine.host.store.slots import ALL_SLOTS, Slots
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
-from engine.saves import load_events
 
 T = TypeVar("T")
 MANY = 100

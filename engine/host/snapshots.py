@@ -4,9 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.actions import SeatId
-from engine.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction, ShortageClaim
-from engine.events import Trade
+from engine.core.actions import SeatId
+from engine.core.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction, ShortageClaim
+from engine.core.events import Trade
+from engine.core.position import Position
+from engine.core.state import GameState, open_table
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.parked import Parked
 from engine.host.clocks.seat_status import waiting_time_left
@@ -17,8 +19,6 @@ from engine.host.store.records import Deadline, GameRecord, Player
 from engine.players.characters import CHARACTERS, NEUTRAL, USUAL_STRENGTH
 from engine.players.motives import Motive
 from engine.players.opponents import Computer, Computers
-from engine.position import Position
-from engine.state import GameState, open_table
 from engine.view import View, public_view, seat_view
 
 ROUNDS_OF_LAP = 6

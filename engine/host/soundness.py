@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from engine.actions import OfferTrade
+from engine.core.actions import OfferTrade
+from engine.core.saves import load_events, load_state
 from engine.host.ballots import UNDO, Ballot
 from engine.host.lobby import LOBBY_SCHEMA
 from engine.host.notices import load_notice
@@ -15,7 +16,6 @@ from engine.host.saved_lobbies import load_lobby
 from engine.host.store.errors import StoreError
 from engine.host.store.texts import Row
 from engine.players.orders import read_orders
-from engine.saves import load_events, load_state
 
 MOST_DAMAGED: Final = 10
 """Damaged texts that are named."""

@@ -6,12 +6,12 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from engine.errors import ImpossibleTransition
-from engine.events import Event
+from engine.analysis.statistics import RunningStatistics, Statistics
+from engine.core.errors import ImpossibleTransition
+from engine.core.events import Event
+from engine.core.undo import effective_events, undo_target
 from engine.host.background import in_background
 from engine.host.store.records import Step
-from engine.statistics import RunningStatistics, Statistics
-from engine.undo import effective_events, undo_target
 
 MOST_GAMES = 64
 """Games whose counts stay in memory, those asked for last."""

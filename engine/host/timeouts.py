@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from functools import partial
 
-from engine.actions import Action, SeatId, WithdrawTrade
-from engine.errors import IllegalAction
+from engine.core.actions import Action, SeatId, WithdrawTrade
+from engine.core.errors import IllegalAction
+from engine.core.notation import write
+from engine.core.state import GameState, awaited, waiting
 from engine.host.automatic import answer_automatically
 from engine.host.clocks import attendance
 from engine.host.clocks.calls import after_call, postpone
@@ -14,9 +16,7 @@ from engine.host.clocks.seat_status import is_left_to_computers
 from engine.host.notices import BecameAbsent
 from engine.host.store.records import AUTOMATIC_THROW, PAUSE, THOUGHT, VOTE, Author, Deadline
 from engine.host.unit_of_work import UnitOfWork
-from engine.notation import write
 from engine.players import absent
-from engine.state import GameState, awaited, waiting
 
 Due = Callable[[], None]
 

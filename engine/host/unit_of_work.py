@@ -3,9 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from engine.actions import Action, SeatId
-from engine.chance import Chance
-from engine.events import Event
+from engine.core.actions import Action, SeatId
+from engine.core.chance import Chance
+from engine.core.events import Event
+from engine.core.notation import write
+from engine.core.saves import SCHEMA, dump_events, dump_state
+from engine.core.state import GameState, waiting
+from engine.core.undo import roll_back, undo_line
 from engine.game import Outcome, apply, concede, end_early, is_answer, time_up
 from engine.host import ballots
 from engine.host.autopilot import Asked
@@ -34,10 +38,6 @@ from engine.host.store.records import (
     Player,
     Step,
 )
-from engine.notation import write
-from engine.saves import SCHEMA, dump_events, dump_state
-from engine.state import GameState, waiting
-from engine.undo import roll_back, undo_line
 
 
 class UnitOfWork:

@@ -1,12 +1,12 @@
 """What must hold in every state and over every action; used by simulation, fuzzing and tests."""
 
+from engine.core.state import GameState
 from engine.invariants.auctions import of_auctions
 from engine.invariants.money import from_bank, money
 from engine.invariants.position import of_position
 from engine.invariants.stack import of_stack
 from engine.invariants.transition import broken_between
 from engine.invariants.values import of_values
-from engine.state import GameState
 
 __all__ = ["broken", "broken_between", "from_bank", "money"]
 

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from engine.actions import SeatId
-from engine.decisions import Auction, DebtSettlement, SealedAuction
+from engine.core.actions import SeatId
+from engine.core.decisions import Auction, DebtSettlement, SealedAuction
+from engine.core.shortage import ShortageAuction, ShortageClaim
+from engine.core.state import GameState
+from engine.core.steps import CloseLots
+from engine.core.why import AuctionPrice
 from engine.editions.policies import NoCap
-from engine.rules.auction import stands
-from engine.shortage.frames import ShortageAuction, ShortageClaim
-from engine.state import GameState
-from engine.steps import CloseLots
-from engine.why import AuctionPrice
+from engine.rules.auction.open_calls import stands
 
 
 def of_auctions(state: GameState) -> Iterator[str]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine import events as e
-from engine.state import GameState
+from engine.core import events as e
+from engine.core.state import GameState
 
 
 def from_bank(events: Iterable[e.Event]) -> int:

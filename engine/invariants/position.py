@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from engine.decisions import Auction, SealedAuction
+from engine.core.buildings import levels_of
+from engine.core.decisions import Auction, SealedAuction
+from engine.core.lots import Lot
+from engine.core.state import GameState
+from engine.core.steps import AuctionLot, CloseLots, EstateSale, ReturnCard, TakeDeed
 from engine.editions.board import JAIL
 from engine.editions.policies import Pot
-from engine.layouts import levels_of
-from engine.lots import Lot
-from engine.rules.building import standing
+from engine.rules.building.buying import standing
+from engine.rules.building.selling import sells_in_any_order
 from engine.rules.mortgage import is_bare
-from engine.rules.selling import sells_in_any_order
-from engine.state import GameState
-from engine.steps import AuctionLot, CloseLots, EstateSale, ReturnCard, TakeDeed
 
 
 def of_position(state: GameState) -> Iterator[str]:

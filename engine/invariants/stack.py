@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine import decisions as d
-from engine import steps as s
-from engine.actions import SeatId
-from engine.decisions import Frame
-from engine.lots import Lot
-from engine.shortage.frames import SHORTAGE, ShortageAuction, ShortageClaim
-from engine.state import GameState, awaited
+from engine.core import decisions as d
+from engine.core import steps as s
+from engine.core.actions import SeatId
+from engine.core.decisions import Frame
+from engine.core.lots import Lot
+from engine.core.shortage import SHORTAGE, ShortageAuction, ShortageClaim
+from engine.core.state import GameState, awaited
 
 
 def of_stack(state: GameState) -> Iterator[str]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine import events as e
-from engine.decisions import Frame
+from engine.core import events as e
+from engine.core.decisions import Frame
+from engine.core.state import GameState
 from engine.invariants.money import from_bank, money
-from engine.state import GameState
 
 
 def broken_between(before: GameState, events: Sequence[e.Event], after: GameState) -> list[str]:

@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from engine import actions as a
-from engine import decisions as d
-from engine import steps as s
-from engine import why as w
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core import steps as s
+from engine.core import why as w
+from engine.core.events import Intent, PastOffer, RentClaim, Trade
+from engine.core.position import Deed, Seat
+from engine.core.shortage import BuildingClaim
+from engine.core.state import GameState
 from engine.editions.board import SIZE
 from engine.editions.cards import JailPass, cards
 from engine.editions.rules import Rules
-from engine.events import Intent, PastOffer, RentClaim, Trade
-from engine.position import Deed, Seat
-from engine.shortage.frames import BuildingClaim
-from engine.state import GameState
 
 Holds = Callable[[GameState, Any], bool]
 Faults = Callable[[GameState, Any], Iterator[str]]

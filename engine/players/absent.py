@@ -1,12 +1,12 @@
 """What silence means when a deadline has passed (AMB-70 and the table of clocks)."""
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, SeatId
-from engine.debts import is_unpayable
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, SeatId
+from engine.core.state import GameState, waiting
+from engine.rules.debt.debts import is_unpayable
+from engine.rules.debt.liquidation import liquidation
 from engine.rules.jail import affords_fine
-from engine.rules.liquidation import liquidation
-from engine.state import GameState, waiting
 
 FIXED_ANSWERS: dict[type[d.Decision], Action] = {
     d.ToThrow: a.Throw(),

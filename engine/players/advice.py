@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action, RaiseMoney
-from engine.decisions import DebtSettlement
+from engine.core.actions import Action, RaiseMoney
+from engine.core.decisions import DebtSettlement
 from engine.players.advice_notes import Note, loan_notes, notes
 from engine.players.building_loans import BuildingLoan
 from engine.players.candidates import GOING_ON

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine import actions as a
-from engine.actions import Action, SeatId
-from engine.exchange import as_trade
+from engine.core import actions as a
+from engine.core.actions import Action, SeatId
+from engine.core.position import Position
 from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.consequences import lots_on_sale, position_after
 from engine.players.judge.judging import Judge
@@ -13,7 +13,7 @@ from engine.players.policy import bidding
 from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.policy.what_if import bought
 from engine.players.rents_ahead import lap_cost, leaves_short
-from engine.position import Position
+from engine.rules.trade.exchange import as_trade
 from engine.view import View
 
 NOTES: dict[str, tuple[str, ...]] = {

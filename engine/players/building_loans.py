@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine import offered
-from engine.actions import Levels, SeatId
-from engine.layouts import layout, most_levels
+from engine.core import offered
+from engine.core.actions import Levels, SeatId
+from engine.core.position import Position
 from engine.players.consequences import chance_of
 from engine.players.judge.judging import Judge
 from engine.players.policy.building import USUAL, cash_kept
 from engine.players.policy.what_if import built, mortgaged
-from engine.position import Position
+from engine.rules.building.layouts import layout, most_levels
 from engine.view import View
 
 HOUSES = 3

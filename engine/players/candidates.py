@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from engine import actions as a
-from engine import decisions as d
-from engine import offered
-from engine.actions import Action, SeatId
-from engine.layouts import layout
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core import offered
+from engine.core.actions import Action, SeatId
 from engine.players.consequences import chance_after, chance_of
 from engine.players.judge.judging import Judge
 from engine.players.rents_ahead import risks_rent
+from engine.rules.building.layouts import layout
 from engine.view import View
 
 TOTALS = 6

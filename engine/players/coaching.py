@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import SeatId
-from engine.debts import is_unpayable
-from engine.events import Event, Trade
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import SeatId
+from engine.core.events import Event, Trade
 from engine.players.advice_notes import rent_after
 from engine.players.candidates import CALM, LEAVING
 from engine.players.event_lessons import RECEIVED, event_lessons
@@ -21,6 +20,7 @@ from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.ranking import Option, Options
 from engine.players.rents_ahead import leaves_short, worst_rent
 from engine.players.rescuing import could_be_saved
+from engine.rules.debt.debts import is_unpayable
 from engine.view import View
 
 FIRST_LAPS = 3

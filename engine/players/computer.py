@@ -3,23 +3,23 @@
 from collections.abc import Collection, Sequence
 from typing import assert_never
 
-from engine import actions as a
-from engine import decisions as d
-from engine import offered
-from engine.actions import Action, SeatId
-from engine.events import Trade
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core import offered
+from engine.core.actions import Action, SeatId
+from engine.core.events import Trade
+from engine.core.lots import Lot
+from engine.core.offered import Offer
+from engine.core.position import Position
+from engine.core.state import GameState, waiting
 from engine.game import OFFERS
-from engine.layouts import layout
-from engine.lots import Lot
-from engine.offered import Offer
 from engine.players import settling, shortage, trading
 from engine.players.worth import RESERVE, lot_value
-from engine.position import Position
+from engine.rules.building.layouts import layout
 from engine.rules.business import UNHURRIED
 from engine.rules.manage import spending_offers
-from engine.rules.trade import acceptable
-from engine.rules.trade_terms import may_close
-from engine.state import GameState, waiting
+from engine.rules.trade.offers import acceptable
+from engine.rules.trade.terms import may_close
 
 
 def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:

@@ -1,17 +1,17 @@
 """What a seat's chance to win is after one of its actions, as far as that can be told now."""
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, SeatId
-from engine.debts import open_debts
-from engine.events import Trade
-from engine.exchange import as_trade
-from engine.lots import Lot
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, SeatId
+from engine.core.events import Trade
+from engine.core.lots import Lot
+from engine.core.position import Deed, Position
 from engine.players.judge.judging import Judge
 from engine.players.policy import bidding
 from engine.players.policy.debts import after_debts, chances_after_trade, exchanged
 from engine.players.policy.what_if import altered, bought, built, freed, lifted, mortgaged, sold
-from engine.position import Deed, Position
+from engine.rules.debt.debts import open_debts
+from engine.rules.trade.exchange import as_trade
 from engine.view import View
 
 ESCAPE = 1 / 6

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.actions import SeatId
-from engine.events import Event, Paid, SalaryPaid, TurnStarted
-from engine.offered import BuildOffer
+from engine.core.actions import SeatId
+from engine.core.events import Event, Paid, SalaryPaid, TurnStarted
+from engine.core.offered import BuildOffer
+from engine.core.why import Rent
 from engine.players.lesson import Lesson
 from engine.view import View
-from engine.why import Rent
 
 RECEIVED = ("rent-single",)
 """Kinds of lessons about rent that the learner got."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.actions import SeatId
-from engine.events import Trade
+from engine.core.actions import SeatId
+from engine.core.events import Trade
 from engine.players.judge.judging import Judge
 from engine.players.policy.debts import chances_after_trade, chances_now, exchanged
 from engine.view import View

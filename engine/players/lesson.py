@@ -8,7 +8,7 @@ how often, by kind and by subject, and `since` how many rounds of the table ago,
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.actions import Build, SeatId, Side
+from engine.core.actions import Build, SeatId, Side
 from engine.players.building_loans import BuildingLoan
 
 MOST_TIMES = 2

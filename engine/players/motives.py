@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action, SeatId
+from engine.core.actions import Action, SeatId
 
 LEAST_TOLD = 0.0005
 """The difference between two chances to win from which on they are told apart."""

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.actions import SeatId
-from engine.events import Trade
+from engine.core.actions import SeatId
+from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, USUAL_STRENGTH, Character
 from engine.players.judge.judging import Judge
 from engine.players.policy import offering

@@ -6,10 +6,10 @@ Advice names the first few, and the coach speaks of the same ones.
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine import actions as a
-from engine.actions import Action, SeatId
-from engine.decisions import Auction, BuyOrDecline, DebtSettlement, InJail, ToEnd, ToThrow
-from engine.events import Trade
+from engine.core import actions as a
+from engine.core.actions import Action, SeatId
+from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, InJail, ToEnd, ToThrow
+from engine.core.events import Trade
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, best_loan
 from engine.players.candidates import CALM, GOING_ON, LEAVING, candidates, is_like

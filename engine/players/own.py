@@ -18,10 +18,10 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import get_args
 
-from engine.actions import Action, SeatId
-from engine.notation import write
+from engine.core.actions import Action, SeatId
+from engine.core.notation import write
+from engine.core.state import GameState, awaited
 from engine.players import computer
-from engine.state import GameState, awaited
 from engine.view import View, seat_view
 
 Player = Callable[[View], Action | None]

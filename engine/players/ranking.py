@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from types import UnionType
 
-from engine import actions as a
-from engine.actions import Action
+from engine.core import actions as a
+from engine.core.actions import Action
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.candidates import GOING_ON, LEAVING

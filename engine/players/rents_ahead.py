@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from engine import actions as a
-from engine.actions import Action, SeatId
+from engine.core import actions as a
+from engine.core.actions import Action, SeatId
+from engine.core.position import Position
 from engine.players.consequences import position_after
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.policy.building import USUAL, cash_kept
-from engine.position import Position
 from engine.view import View
 
 MEETS = 0.75

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from engine.actions import SeatId
-from engine.debts import is_rescuable
-from engine.decisions import Debt
+from engine.core.actions import SeatId
+from engine.core.decisions import Debt
+from engine.core.position import Position
 from engine.players.opponents import Computers
 from engine.players.policy.plain import RESERVE
 from engine.players.trading import worth_now
 from engine.players.worth import PASS
-from engine.position import Position
+from engine.rules.debt.debts import is_rescuable
 
 
 def could_be_saved(position: Position, debt: Debt, computers: Computers) -> bool:

@@ -4,15 +4,15 @@ What an open debt is worth to its creditor is what it brings without the trade: 
 where the debtor can raise it, else what the debtor's bankruptcy would bring.
 """
 
-from engine.actions import SeatId
-from engine.debts import forgiven_debt, is_between, is_unpayable
-from engine.decisions import Debt
-from engine.events import Trade
-from engine.exchange import raisable_after
+from engine.core.actions import SeatId
+from engine.core.decisions import Debt
+from engine.core.events import Trade
+from engine.core.position import Position, sale_value
+from engine.core.state import GameState
 from engine.players.trading import gain, worth_now
 from engine.players.worth import PASS
-from engine.position import Position, sale_value
-from engine.state import GameState
+from engine.rules.debt.debts import forgiven_debt, is_between, is_unpayable
+from engine.rules.trade.exchange import raisable_after
 
 
 def is_good(state: GameState, seat: SeatId, trade: Trade) -> bool:

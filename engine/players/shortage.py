@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from engine import actions as a
-from engine.actions import Action, SeatId
-from engine.layouts import layout
-from engine.offered import BuildingBidRange, BuildOffer, ClaimOffer, Offer
+from engine.core import actions as a
+from engine.core.actions import Action, SeatId
+from engine.core.buildings import in_single_steps
+from engine.core.offered import BuildingBidRange, BuildOffer, ClaimOffer, Offer
+from engine.core.position import Position
+from engine.core.shortage import ShortageAuction, ShortageClaim
 from engine.players.worth import RESERVE, building_value
-from engine.position import Position
-from engine.shortage.buildings import in_single_steps
-from engine.shortage.frames import ShortageAuction, ShortageClaim
+from engine.rules.building.layouts import layout
 
 
 def answer(

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.actions import OfferTrade, SeatId
-from engine.exchange import as_trade
+from engine.core.actions import OfferTrade, SeatId
 from engine.players import trading as printed_prices
 from engine.players.fairness import fairness
 from engine.players.judge.judging import Judge
@@ -13,6 +12,7 @@ from engine.players.policy import manners
 from engine.players.policy.exchanges import completed, exchanges
 from engine.players.policy.plain_prices import least_gain, rounded, sweetened
 from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, is_good
+from engine.rules.trade.exchange import as_trade
 from engine.view import View
 
 ROUND = 5

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from engine.actions import OfferTrade, SeatId, Side
-from engine.events import Trade
-from engine.exchange import mortgaged_deeds, transfer_cost
+from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.events import Trade
+from engine.core.position import Position
 from engine.players.worth import PASS, RESERVE, value
-from engine.position import Position
+from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 TURNS = 400
 """The turns of the table in which a seat thinks of trades once, so that it seldom offers again."""

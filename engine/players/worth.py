@@ -1,9 +1,9 @@
 """What a computer player holds a deed to be worth."""
 
-from engine.actions import SeatId
-from engine.lots import Lot
-from engine.position import Position
-from engine.shortage.buildings import next_building
+from engine.core.actions import SeatId
+from engine.core.buildings import next_building
+from engine.core.lots import Lot
+from engine.core.position import Position
 
 RESERVE = 150
 """Dollars kept in hand when building, lifting mortgages or offering trades."""

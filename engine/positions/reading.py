@@ -7,16 +7,16 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.actions import SeatId
-from engine.chance import FairChance
-from engine.decisions import AnyFrame, BuyOrDecline, Frame, InJail, ToEnd, ToThrow
+from engine.core.actions import SeatId
+from engine.core.chance import FairChance
+from engine.core.decisions import AnyFrame, BuyOrDecline, Frame, InJail, ToEnd, ToThrow
+from engine.core.events import GameStarted, Intent, PastOffer, RentClaim, Trade
+from engine.core.evolve import start
+from engine.core.state import GameState
+from engine.core.steps import Ending, EndOfMove
 from engine.editions.board import JAIL, DeckName
 from engine.editions.rules import Rules
-from engine.events import GameStarted, Intent, PastOffer, RentClaim, Trade
-from engine.evolve import start
 from engine.invariants import broken
-from engine.state import GameState
-from engine.steps import Ending, EndOfMove
 
 
 class NoPosition(ValueError):

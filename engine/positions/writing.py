@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from engine.actions import SeatId
-from engine.decisions import BuyOrDecline, InJail, ToEnd, ToThrow
+from engine.core.actions import SeatId
+from engine.core.decisions import BuyOrDecline, InJail, ToEnd, ToThrow
+from engine.core.position import Deed
+from engine.core.state import GameState
+from engine.core.steps import EndOfMove
 from engine.editions.board import JAIL
-from engine.position import Deed
 from engine.positions.reading import adapter
-from engine.state import GameState
-from engine.steps import EndOfMove
 
 
 def write_position(state: GameState) -> str:

@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import events as e
-from engine.actions import SeatId
-from engine.errors import contradict
-from engine.evolve import WITHOUT_EFFECT
-from engine.lots import Lot
-from engine.position import Position
+from engine.core import events as e
+from engine.core.actions import SeatId
+from engine.core.errors import contradict
+from engine.core.evolve import WITHOUT_EFFECT
+from engine.core.lots import Lot
+from engine.core.position import Position
+from engine.core.why import AuctionPrice
 from engine.record import record
-from engine.why import AuctionPrice
 
 Bids = tuple[tuple[SeatId, int], ...]
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 
+from engine.core.errors import IllegalAction, ImpossibleTransition
+from engine.core.events import Event, GameStarted
+from engine.core.position import Position
+from engine.core.saves import dump_events
 from engine.editions.catalogued import differences_from_catalogue
 from engine.editions.options import NotPlayable
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction, ImpossibleTransition
-from engine.events import Event, GameStarted
-from engine.position import Position
 from engine.replay.gamefile import FileStep, GameFile, in_one_line
-from engine.saves import dump_events
 
 
 class Difference(Exception):

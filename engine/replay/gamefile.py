@@ -9,12 +9,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, FailFast, Field, TypeAdapter, ValidationError
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.events import AnyEvent
+from engine.core.position import Position
+from engine.core.state import GameState
+from engine.core.undo import Author
 from engine.editions.rules import Rules
-from engine.events import AnyEvent
-from engine.position import Position
-from engine.state import GameState
-from engine.undo import Author
 
 LARGEST = 32 * 1024 * 1024
 """Bytes beyond which no file is read: a game of 2,000 steps has a tenth of that."""

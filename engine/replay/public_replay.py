@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine.events import Event, GameStarted, TradeMade, TurnStarted
-from engine.evolve import evolve, start
-from engine.state import GameState
+from engine.core.events import Event, GameStarted, TradeMade, TurnStarted
+from engine.core.evolve import evolve, start
+from engine.core.state import GameState
 from engine.view import View, public_view
 
 

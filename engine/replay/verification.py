@@ -7,10 +7,9 @@ everybody may know is followed, and what cannot be checked is said.
 
 from collections.abc import Sequence
 
-from engine.actions import SeatId
-from engine.chance import FairChance, commitment
-from engine.editions.catalogued import fields_at_default
-from engine.events import (
+from engine.core.actions import SeatId
+from engine.core.chance import FairChance, commitment
+from engine.core.events import (
     CardDrawn,
     DiceThrown,
     Event,
@@ -19,8 +18,11 @@ from engine.events import (
     StarterThrown,
     audience,
 )
+from engine.core.notation import read
+from engine.core.state import GameState, open_table
+from engine.core.undo import roll_back, undo_target
+from engine.editions.catalogued import fields_at_default
 from engine.game import Outcome, concede, end_early, new_game, play, time_up
-from engine.notation import read
 from engine.replay.announcements import Announcements, is_announcement
 from engine.replay.differences import (
     Difference,
@@ -36,8 +38,6 @@ from engine.replay.gamefile import (
     GameFile,
 )
 from engine.replay.public_replay import apply_public, initial_state
-from engine.state import GameState, open_table
-from engine.undo import roll_back, undo_target
 
 START = "start"
 """The host's word for the first step of a game."""

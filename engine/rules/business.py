@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from engine import debts
-from engine.actions import SeatId
-from engine.decisions import DebtSettlement, InJail, ToEnd, ToThrow
-from engine.errors import Reason, need
-from engine.state import GameState
-from engine.steps import CLOSING, MoveOn
+from engine.core.actions import SeatId
+from engine.core.decisions import DebtSettlement, InJail, ToEnd, ToThrow
+from engine.core.errors import Reason, need
+from engine.core.state import GameState
+from engine.core.steps import CLOSING, MoveOn
+from engine.rules.debt import debts
 
 UNHURRIED = (ToThrow, ToEnd, InJail)
 """The decisions of a turn before which everybody has time for business, with no sum due."""

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.actions import SeatId
-from engine.decisions import Debt
+from engine.core.actions import SeatId
+from engine.core.decisions import Debt
+from engine.core.events import CardDrawn, CardKept, CardReturned, Jailed, Received
+from engine.core.steps import Arrive, ReturnCard, TimesFreshThrow, TimesUsualRent
+from engine.core.table import Table
+from engine.core.why import CardSum
 from engine.editions import cards as c
 from engine.editions.board import SIZE, DeckName
-from engine.events import CardDrawn, CardKept, CardReturned, Jailed, Received
+from engine.rules.debt.payment import charge, charge_all
 from engine.rules.movement import move_back, move_to
-from engine.rules.payment import charge, charge_all
-from engine.steps import Arrive, ReturnCard, TimesFreshThrow, TimesUsualRent
-from engine.table import Table
-from engine.why import CardSum
 
 
 def draw(table: Table, seat: SeatId, deck: DeckName, throw: int) -> None:

@@ -1,10 +1,11 @@
 """How a game ends: the last player left, a first bankruptcy, an agreed hour (SETUP-02, BKR-11)."""
 
-from engine.actions import SeatId
-from engine.decisions import HeldThrow
-from engine.editions.policies import MostCash
-from engine.errors import Reason, need
-from engine.events import (
+from collections.abc import Iterable
+
+from engine.core.actions import SeatId
+from engine.core.decisions import HeldThrow
+from engine.core.errors import Reason, need
+from engine.core.events import (
     CardReturned,
     GameEnded,
     RentLapsed,
@@ -12,13 +13,59 @@ from engine.events import (
     TradeClosed,
     Worth,
 )
+from engine.core.position import Position
+from engine.core.shortage import SHORTAGE
+from engine.core.state import GameState
+from engine.core.steps import LastTurns, Reckoning, ReturnCard
+from engine.core.table import Table
+from engine.editions.policies import MostCash
 from engine.rules.rent_claims import collect_all
 from engine.rules.turn import start_turn
-from engine.shortage.frames import SHORTAGE
-from engine.state import GameState
-from engine.steps import LastTurns, Reckoning, ReturnCard
-from engine.table import Table
-from engine.valuation import worth_of
+
+
+def standings(position: Position) -> list[tuple[SeatId, int]]:
+    """Return seats with their places: winners, those still in by worth, the others as they left.
+
+    A player who left later is placed higher; equals share a place.
+    """
+    ranks = {seat: _standing(position, seat) for seat in range(len(position.seats))}
+    order = sorted(ranks, key=lambda seat: (ranks[seat], -seat), reverse=True)
+    return [(seat, 1 + sum(r > ranks[seat] for r in ranks.values())) for seat in order]
+
+
+def _standing(position: Position, seat: SeatId) -> tuple[int, int, int]:
+    left = position.seats[seat].left
+    if left is not None:
+        return 0, left, 0
+    return 1, int(seat in position.winners), worth_of(position, seat).total
+
+
+def worth_of_lifting(position: Position, spaces: Iterable[int]) -> int:
+    """Return the dollars that mortgaged deeds would count more if their loans were paid off."""
+    prices = [position.rules.properties[space].price for space in spaces]
+    return sum(price - price // 2 for price in prices)
+
+
+def worth_of(position: Position, seat: SeatId) -> Worth:
+    """S35-08 to S35-12, S94-09, TL-03: what a seat is worth at the end, in dollars.
+
+    A mortgaged deed counts half its price (S35-10, S94-09), a house what it cost (S35-11), a hotel
+    its own price and the houses handed in for it: five in all, or four in the short game (S35-12,
+    S94-09, AMB-72).
+    """
+    properties, hotel = position.rules.properties, position.rules.hotel_level
+    deeds = mortgaged = houses = hotels = 0
+    for space in position.owned(seat):
+        prop, deed = properties[space], position.deeds[space]
+        if deed.mortgaged:
+            mortgaged += prop.price // 2
+        else:
+            deeds += prop.price
+        if deed.level == hotel:
+            hotels += prop.house_cost * hotel
+        else:
+            houses += prop.house_cost * deed.level
+    return Worth(position.seats[seat].cash, deeds, mortgaged, houses, hotels)
 
 
 def end_if_decided(table: Table) -> None:

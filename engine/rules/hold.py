@@ -2,14 +2,24 @@
 
 from dataclasses import replace
 
-from engine.actions import Hold, LiftHold, SeatId
-from engine.decisions import Decision, HeldThrow, InJail, ToThrow
-from engine.errors import Reason, need, refuse
-from engine.events import HoldLifted, HoldSet
-from engine.holds import may_hold
-from engine.offered import Offer
-from engine.state import GameState, waiting
-from engine.table import Table
+from engine.core.actions import Hold, LiftHold, SeatId
+from engine.core.decisions import Decision, HeldThrow, InJail, ToThrow
+from engine.core.errors import Reason, need, refuse
+from engine.core.events import HoldLifted, HoldSet
+from engine.core.offered import Offer
+from engine.core.state import GameState, waiting
+from engine.core.table import Table
+from engine.editions.rules import Rules
+
+
+def may_hold(rules: Rules, gap: Decision, seat: SeatId) -> bool:
+    """AMB-05: return whether a player may hold the throw that is decided on.
+
+    That is never the mover's own, and only as often as the rules say.
+    """
+    if not isinstance(gap, ToThrow | InJail) or seat == gap.seat:
+        return False
+    return gap.held.count(seat) < rules.holds_a_gap
 
 
 def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:

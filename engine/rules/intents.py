@@ -8,22 +8,22 @@ kept as an intent; it is checked again before it is done, in the order of asking
 from collections.abc import Callable
 from typing import Any
 
-from engine.actions import Action, Build, DropIntent, Lift, Mortgage, SeatId, SellBuildings
-from engine.decisions import Decision
+from engine.core.actions import Action, Build, DropIntent, Lift, Mortgage, SeatId, SellBuildings
+from engine.core.decisions import Decision
+from engine.core.errors import IllegalAction, Reason, need, refuse
+from engine.core.events import Intent, IntentDone, IntentDropped, IntentQueued
+from engine.core.offered import BuildOffer, Offer
+from engine.core.shortage import ShortageAuction, ShortageClaim
+from engine.core.state import GameState, waiting
+from engine.core.steps import MoveOn
+from engine.core.table import Table
 from engine.editions.policies import Queued
-from engine.errors import IllegalAction, Reason, need, refuse
-from engine.events import Intent, IntentDone, IntentDropped, IntentQueued
-from engine.offered import BuildOffer, Offer
-from engine.rules.building import is_building_time
+from engine.rules.building.buying import is_building_time
+from engine.rules.building.claims import build, must_wait
+from engine.rules.building.selling import sell
 from engine.rules.business import in_debt
 from engine.rules.manage import property_offers
 from engine.rules.mortgage import lift, mortgage
-from engine.rules.selling import sell
-from engine.rules.shortage.claims import build, must_wait
-from engine.shortage.frames import ShortageAuction, ShortageClaim
-from engine.state import GameState, waiting
-from engine.steps import MoveOn
-from engine.table import Table
 
 MOST = 10
 """Intents of one player that may wait at a time."""

@@ -1,19 +1,33 @@
 """Three ways out of Jail, and the third turn that ends it (JAIL)."""
 
-from engine.actions import PayFine, SeatId, Throw, UsePass
-from engine.decisions import Debt, DebtSettlement, FineOrPass, InJail, ToThrow
-from engine.errors import Reason, need
-from engine.events import JailLeft, JailThrowFailed, PassUsed
-from engine.jail_turns import counts_after_last_throw, is_last_throw, turn_in_jail
-from engine.offered import Offer
-from engine.position import Position
+from engine.core.actions import PayFine, SeatId, Throw, UsePass
+from engine.core.decisions import Debt, DebtSettlement, FineOrPass, InJail, ToThrow
+from engine.core.errors import Reason, need
+from engine.core.events import JailLeft, JailThrowFailed, PassUsed
+from engine.core.offered import Offer
+from engine.core.position import Position
+from engine.core.state import GameState
+from engine.core.steps import EndOfMove, MoveOn
+from engine.core.table import Table
+from engine.core.why import JailFine
+from engine.rules.debt.payment import charge
 from engine.rules.landing import move_throw
-from engine.rules.payment import charge
 from engine.rules.turn import THROW, throw_dice
-from engine.state import GameState
-from engine.steps import EndOfMove, MoveOn
-from engine.table import Table
-from engine.why import JailFine
+
+
+def turn_in_jail(position: Position, seat: SeatId) -> int:
+    """Return the turns of a seat in Jail, from 1, with the one that its next throw belongs to."""
+    return (position.seats[seat].jail or 0) + 1
+
+
+def is_last_throw(position: Position, seat: SeatId) -> bool:
+    """JAIL-12: whether the next throw of a jailed seat moves it in any case."""
+    return turn_in_jail(position, seat) >= position.rules.jail_turns
+
+
+def counts_after_last_throw(position: Position) -> bool:
+    """AMB-40: whether a pass may still be played once the last throw has failed (S94-05)."""
+    return position.rules.pass_after_last_throw
 
 
 def offers_in_jail(state: GameState, decision: InJail, seat: SeatId) -> list[Offer]:

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.events import Jailed
+from engine.core.steps import Arrive, RentTerms, UsualRent
+from engine.core.table import Table
 from engine.editions.board import SIZE, PlainSpace, Property
-from engine.events import Jailed
 from engine.rules.cards import draw
 from engine.rules.movement import move_to
 from engine.rules.parking import rest_or_take
 from engine.rules.property import land_on_property
 from engine.rules.tax import land_on_tax
-from engine.steps import Arrive, RentTerms, UsualRent
-from engine.table import Table
 
 USUAL_RENT = UsualRent()
 

@@ -1,16 +1,16 @@
 """Business that needs no turn: all that an owner may do now with deeds, buildings and trades."""
 
-from engine.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId, WithdrawTrade
-from engine.offered import Offer, TradeTerms
-from engine.rules.building import groups_with_stock
+from engine.core.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId, WithdrawTrade
+from engine.core.offered import Offer, TradeTerms
+from engine.core.state import GameState
+from engine.rules.building.buying import groups_with_stock
+from engine.rules.building.claims import build_offers
+from engine.rules.building.selling import sell_offers
 from engine.rules.business import scope
 from engine.rules.hold import hold_offers
 from engine.rules.mortgage import lift_offers, mortgage_offers
 from engine.rules.rent_claims import rent_claim_offers
-from engine.rules.selling import sell_offers
-from engine.rules.shortage.claims import build_offers
-from engine.rules.trade import acceptable, partners_of
-from engine.state import GameState
+from engine.rules.trade.offers import acceptable, partners_of
 
 RESIGN = Resign()
 

@@ -1,16 +1,16 @@
 """Borrowing on deeds and paying back (MORT)."""
 
-from engine.actions import Levels, Lift, LiftReceived, Mortgage, SeatId
-from engine.debts import is_unpayable, next_debt
-from engine.decisions import Decision, LiftOrHold
-from engine.errors import Reason, need
-from engine.events import Mortgaged, MortgageLifted
-from engine.exchange import held_mortgaged
-from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
+from engine.core.actions import Levels, Lift, LiftReceived, Mortgage, SeatId
+from engine.core.decisions import Decision, LiftOrHold
+from engine.core.errors import Reason, need
+from engine.core.events import Mortgaged, MortgageLifted
+from engine.core.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
+from engine.core.state import GameState
+from engine.core.steps import OfferLift
+from engine.core.table import Table
 from engine.rules.business import need_business, need_cash, need_no_lock, need_not_bid_for
-from engine.state import GameState
-from engine.steps import OfferLift
-from engine.table import Table
+from engine.rules.debt.debts import is_unpayable, next_debt
+from engine.rules.trade.exchange import held_mortgaged
 
 
 def mortgage(table: Table, decision: Decision, seat: SeatId, action: Mortgage) -> None:

@@ -1,10 +1,10 @@
 """Moving the token (MOVE, GO)."""
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.events import Moved, SalaryPaid
+from engine.core.table import Table
 from engine.editions.board import GO, SIZE
 from engine.editions.rules import Rules
-from engine.events import Moved, SalaryPaid
-from engine.table import Table
 
 
 def move_to(table: Table, seat: SeatId, to: int) -> None:

@@ -1,10 +1,10 @@
 """Free Parking: a place to rest, or by a house rule a pot for the player who stops there (PARK)."""
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.events import PotLaid, PotTaken
+from engine.core.table import Table
+from engine.core.why import FOR_POT, Why
 from engine.editions.policies import Pot
-from engine.events import PotLaid, PotTaken
-from engine.table import Table
-from engine.why import FOR_POT, Why
 
 
 def fill(table: Table) -> None:

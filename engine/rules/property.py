@@ -2,18 +2,18 @@
 
 from typing import Literal
 
-from engine.actions import Buy, Decline, SeatId
-from engine.decisions import BuyOrDecline
+from engine.core.actions import Buy, Decline, SeatId
+from engine.core.decisions import BuyOrDecline
+from engine.core.events import PropertyBought, PurchaseDeclined, RentSpared
+from engine.core.offered import Offer
+from engine.core.position import Deed
+from engine.core.state import GameState
+from engine.core.steps import AuctionLot, RentTerms
+from engine.core.table import Table
 from engine.editions.board import Property
-from engine.events import PropertyBought, PurchaseDeclined, RentSpared
-from engine.offered import Offer
-from engine.position import Deed
 from engine.rules.business import need_cash
 from engine.rules.rent import collects_rent, rent_due
 from engine.rules.rent_claims import rent_falls_due
-from engine.state import GameState
-from engine.steps import AuctionLot, RentTerms
-from engine.table import Table
 
 
 def land_on_property(

@@ -1,13 +1,13 @@
 """What a visitor owes (RENT, and the rents that cards ask for)."""
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.events import RentThrown
+from engine.core.position import Position
+from engine.core.steps import RentTerms, TimesFreshThrow, TimesUsualRent, UsualRent
+from engine.core.table import Table
+from engine.core.why import Rent
 from engine.editions.board import Property
 from engine.editions.policies import CollectsNothing
-from engine.events import RentThrown
-from engine.position import Position
-from engine.steps import RentTerms, TimesFreshThrow, TimesUsualRent, UsualRent
-from engine.table import Table
-from engine.why import Rent
 
 
 def usual_rent(position: Position, prop: Property, throw: int) -> Rent:

@@ -1,16 +1,16 @@
 """Rent that falls due: charged at once, or left for its owner to ask for (RENT-08, AMB-26)."""
 
-from engine.actions import CollectRent, SeatId
-from engine.decisions import Decision
+from engine.core.actions import CollectRent, SeatId
+from engine.core.decisions import Decision
+from engine.core.errors import Reason, need, refuse
+from engine.core.events import RentClaim, RentClaimable, RentClaimed, RentLapsed
+from engine.core.offered import Offer
+from engine.core.state import GameState
+from engine.core.steps import ChargeRent
+from engine.core.table import Table
+from engine.core.why import Rent
 from engine.editions.policies import AutomaticRent, NextThrow
-from engine.errors import Reason, need, refuse
-from engine.events import RentClaim, RentClaimable, RentClaimed, RentLapsed
-from engine.offered import Offer
-from engine.rules.payment import charge
-from engine.state import GameState
-from engine.steps import ChargeRent
-from engine.table import Table
-from engine.why import Rent
+from engine.rules.debt.payment import charge
 
 
 def rent_falls_due(table: Table, visitor: SeatId, owner: SeatId, rent: Rent) -> None:

@@ -1,10 +1,10 @@
 """What players have before the first throw: cash, and in some games deeds (SETUP, S35, TL, S94)."""
 
-from engine.chance import deal_deeds
+from engine.core.chance import deal_deeds
+from engine.core.events import DeedsDealt
+from engine.core.table import Table
 from engine.editions.policies import CashOnly, DeedsGiven, DeedsSold
-from engine.events import DeedsDealt
 from engine.rules.parking import fill
-from engine.table import Table
 
 
 def set_up(table: Table) -> None:

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from engine.actions import PayFlatTax, PayTenth, SeatId
-from engine.decisions import ChooseTax
+from engine.core.actions import PayFlatTax, PayTenth, SeatId
+from engine.core.decisions import ChooseTax
+from engine.core.table import Table
+from engine.core.why import IncomeTax, LuxuryTax
 from engine.editions.policies import Flat, TenthOrFlat
-from engine.rules.payment import charge
-from engine.table import Table
-from engine.why import IncomeTax, LuxuryTax
+from engine.rules.debt.payment import charge
 
 
 def land_on_tax(table: Table, seat: SeatId, tax: Literal["income_tax", "luxury_tax"]) -> None:

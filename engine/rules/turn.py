@@ -2,16 +2,16 @@
 
 from functools import cache
 
-from engine.actions import EndTurn, SeatId, Throw
-from engine.decisions import InJail, ToEnd, ToThrow
-from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
-from engine.offered import Offer
-from engine.rules.building import could_build
+from engine.core.actions import EndTurn, SeatId, Throw
+from engine.core.decisions import InJail, ToEnd, ToThrow
+from engine.core.events import DiceThrown, Jailed, StarterThrown, TurnStarted
+from engine.core.offered import Offer
+from engine.core.state import GameState
+from engine.core.steps import EndOfMove
+from engine.core.table import Table
+from engine.rules.building.buying import could_build
 from engine.rules.landing import move_throw
 from engine.rules.rent_claims import lapse_claims
-from engine.state import GameState
-from engine.steps import EndOfMove
-from engine.table import Table
 
 THROW, END = Throw(), EndTurn()
 # Records never change. Of these there are few, so each is made once for all turns.

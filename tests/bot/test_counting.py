@@ -16,8 +16,8 @@ import pytest
 
 from bot.panels.auctions.auction import offered_bids
 from bot.showing.replacing import REPLACE_AFTER
-from engine import decisions as d
-from engine.actions import PassBid, Resign
+from engine.core import decisions as d
+from engine.core.actions import PassBid, Resign
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import AUTOMATIC_THROW
 from tests.support.fixed_dice import fixed_dice

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance import FairChance, commitment
+from engine.core.chance import FairChance, commitment
 
 SEED = bytes(range(32))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.debts import is_rescuable, next_debt
+from engine.rules.debt.debts import is_rescuable, next_debt
 from tests.support.game import BOARDWALK, READING, A, B, C, Game, live
 
 

@@ -4,13 +4,13 @@ from math import inf
 
 import pytest
 
-from engine import events as e
-from engine.actions import Side
+from engine.analysis.statistics import RunningStatistics
+from engine.analysis.statistics.weights import LASTING, event_weights
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.events import Event, Trade
+from engine.core.why import AuctionPrice, IncomeTax, Rent
 from engine.editions.catalogue import rules_of
-from engine.events import Event, Trade
-from engine.statistics import RunningStatistics
-from engine.statistics.weights import LASTING, event_weights
-from engine.why import AuctionPrice, IncomeTax, Rent
 from tests.support import game as g
 from tests.support.game import A, B, C
 

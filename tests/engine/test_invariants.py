@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import decisions as d
-from engine import events as e
-from engine import steps as s
-from engine.actions import EndTurn, Side, Throw
-from engine.chance import FairChance
+from engine.core import decisions as d
+from engine.core import events as e
+from engine.core import steps as s
+from engine.core.actions import EndTurn, Side, Throw
+from engine.core.chance import FairChance
+from engine.core.state import GameState
+from engine.core.why import AuctionPrice, JailFine, Rent
 from engine.editions.options import Choice, resolve
 from engine.game import apply, new_game
 from engine.invariants import broken, broken_between
-from engine.state import GameState
-from engine.why import AuctionPrice, JailFine, Rent
 from tests.support.game import BALTIC, FREE_PARKING, ORIENTAL, READING, A, B, C, Game, live
 
 Arrange = Callable[[GameState], None]

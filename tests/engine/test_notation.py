@@ -8,13 +8,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine import actions as a
-from engine import offered as o
-from engine.actions import Action, Side
+from engine.core import actions as a
+from engine.core import offered as o
+from engine.core.actions import Action, Side
+from engine.core.notation import read, write
+from engine.core.offered import Offer
 from engine.editions.cards import cards
 from engine.game import answers, offers
-from engine.notation import read, write
-from engine.offered import Offer
 from engine.record import kind_of
 from tests.support.choices import any_choice, paced
 from tests.support.random_play import RandomGame

@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from engine.chance import FairChance
+from engine.core.chance import FairChance
+from engine.core.evolve import evolve, fold
+from engine.core.saves import SCHEMA, dump_rules, dump_state, load_events, load_rules, load_state
 from engine.editions import policies as p
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules
-from engine.evolve import evolve, fold
 from engine.game import new_game, play
 from engine.players.computer import next_action
-from engine.saves import SCHEMA, dump_rules, dump_state, load_events, load_rules, load_state
 from engine.simulate import simulate
 from tests.support.game import live
 from tests.support.make_saves import SAVES

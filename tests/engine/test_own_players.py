@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import Action, View, actions, position_of, rules_of
-from engine.decisions import BuyOrDecline
+from engine import Action, View, position_of, rules_of
+from engine.core import actions
+from engine.core.decisions import BuyOrDecline
 from engine.players.own import MOST, PlayerFault, Players, load_player
 from engine.simulate import main, simulate
 from tests.support.game import A, B

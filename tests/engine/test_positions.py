@@ -23,14 +23,14 @@ from engine import (
     rules_of,
     write_position,
 )
-from engine import actions as a
-from engine.decisions import BuyOrDecline, DebtSettlement, Frame, InJail, ToEnd, ToThrow
+from engine.core import actions as a
+from engine.core.decisions import BuyOrDecline, DebtSettlement, Frame, InJail, ToEnd, ToThrow
+from engine.core.events import Intent
+from engine.core.saves import load_state
+from engine.core.steps import EndOfMove
 from engine.editions.options import Choice
-from engine.events import Intent
 from engine.game import end_early
 from engine.invariants.values import FIELDS
-from engine.saves import load_state
-from engine.steps import EndOfMove
 from tests.support.game import BOARDWALK, JAIL, A, B, C, ScriptedChance, by_post, position
 from tests.support.make_saves import SAVES
 from tests.support.random_play import RandomGame

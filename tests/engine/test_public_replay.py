@@ -2,16 +2,16 @@
 
 import pytest
 
-from engine.chance import FairChance
+from engine.core.chance import FairChance
+from engine.core.errors import ImpossibleTransition
+from engine.core.events import Event, GameStarted, Mortgaged, Moved, TurnStarted, visible_to
+from engine.core.evolve import fold
+from engine.core.state import GameState, open_table
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.errors import ImpossibleTransition
-from engine.events import Event, GameStarted, Mortgaged, Moved, TurnStarted, visible_to
-from engine.evolve import fold
 from engine.game import apply, new_game
 from engine.players import computer
 from engine.positions import position_of
 from engine.replay.public_replay import turns
-from engine.state import GameState, open_table
 from tests.support.setup_events import setup_events
 
 

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from engine.decisions import ShortageAuction, ShortageClaim
+from engine.core.decisions import ShortageAuction, ShortageClaim
+from engine.core.state import waiting
 from engine.editions.catalogue import rules_of
 from engine.editions.rules import Rules
-from engine.state import waiting
 from tests.support.random_play import RandomGame, play_many
 from tests.support.seeds import chunks, described
 

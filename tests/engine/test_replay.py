@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from engine.core.evolve import WITHOUT_EFFECT
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import Choice, resolve
 from engine.editions.policies import FirstCome
-from engine.evolve import WITHOUT_EFFECT
 from engine.record import kind_of
 from engine.replay import gamefile, verification
 from engine.replay.__main__ import main

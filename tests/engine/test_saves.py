@@ -7,14 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import saves, upcast
-from engine.chance import FairChance
-from engine.editions.rules import Rules
-from engine.events import GameEnded
-from engine.game import apply
-from engine.invariants import broken
-from engine.players import absent
-from engine.saves import (
+from engine.core import saves, upcast
+from engine.core.chance import FairChance
+from engine.core.events import GameEnded
+from engine.core.saves import (
     SCHEMA,
     dump_rules,
     dump_state,
@@ -23,7 +19,11 @@ from engine.saves import (
     load_rules,
     load_state,
 )
-from engine.state import GameState, awaited
+from engine.core.state import GameState, awaited
+from engine.editions.rules import Rules
+from engine.game import apply
+from engine.invariants import broken
+from engine.players import absent
 from tests.support.game import live
 from tests.support.make_saves import KINDS, SAVES
 

@@ -2,13 +2,21 @@
 
 import pytest
 
-from engine import events as e
-from engine.actions import Side
+from engine.analysis.statistics import (
+    AuctionResult,
+    Charge,
+    Lead,
+    Player,
+    Point,
+    Statistics,
+    statistics,
+)
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.events import Event, Trade
+from engine.core.undo import effective_events, undo_line
+from engine.core.why import AuctionPrice, Basis, IncomeTax, Rent
 from engine.editions.catalogue import rules_of
-from engine.events import Event, Trade
-from engine.statistics import AuctionResult, Charge, Lead, Player, Point, Statistics, statistics
-from engine.undo import effective_events, undo_line
-from engine.why import AuctionPrice, Basis, IncomeTax, Rent
 from tests.support import game as g
 from tests.support.game import A, B, C
 

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from engine.actions import Resign
+from engine.analysis.statistics import Statistics, statistics
+from engine.core.actions import Resign
+from engine.core.events import Event, Paid, visible_to
+from engine.core.evolve import fold
+from engine.core.why import Rent
 from engine.editions.rules import Rules
-from engine.events import Event, Paid, visible_to
-from engine.evolve import fold
-from engine.statistics import Statistics, statistics
-from engine.valuation import worth_of
-from engine.why import Rent
+from engine.rules.ending import worth_of
 from tests.support.choices import EACH, named, paced, seats_for
 from tests.support.random_play import RandomGame
 

@@ -1,9 +1,9 @@
 """The verbs by which chapters of the rules change what is pending."""
 
-from engine.decisions import Debt, DebtSettlement
-from engine.steps import AuctionLot
-from engine.table import Table
-from engine.why import LuxuryTax
+from engine.core.decisions import Debt, DebtSettlement
+from engine.core.steps import AuctionLot
+from engine.core.table import Table
+from engine.core.why import LuxuryTax
 from tests.support.game import A, B, ScriptedChance, live
 
 

@@ -4,18 +4,18 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import events as e
-from engine.actions import Mortgage, Resign, Side, Throw
-from engine.chance import FairChance
-from engine.decisions import ToThrow
-from engine.errors import ImpossibleTransition
-from engine.evolve import EVOLVE, evolve
+from engine.core import events as e
+from engine.core.actions import Mortgage, Resign, Side, Throw
+from engine.core.chance import FairChance
+from engine.core.decisions import ToThrow
+from engine.core.errors import ImpossibleTransition
+from engine.core.evolve import EVOLVE, evolve
+from engine.core.saves import dump_state
+from engine.core.state import GameState
+from engine.core.table import Table
+from engine.core.why import LuxuryTax, Rent
 from engine.game import apply
 from engine.rules import turn
-from engine.saves import dump_state
-from engine.state import GameState
-from engine.table import Table
-from engine.why import LuxuryTax, Rent
 from tests.support.game import (
     BALTIC,
     DARK_BLUES,

@@ -7,18 +7,15 @@ from typing import get_args
 
 import pytest
 
-from engine import actions as a
-from engine import events as e
-from engine.actions import Action, SeatId, Side
-from engine.chance import FairChance
-from engine.decisions import Auction
-from engine.editions.catalogue import rules_of
-from engine.errors import IllegalAction
-from engine.game import apply, new_game
-from engine.invariants import broken
-from engine.notation import write
-from engine.state import GameState, waiting
-from engine.undo import (
+from engine.core import actions as a
+from engine.core import events as e
+from engine.core.actions import Action, SeatId, Side
+from engine.core.chance import FairChance
+from engine.core.decisions import Auction
+from engine.core.errors import IllegalAction
+from engine.core.notation import write
+from engine.core.state import GameState, waiting
+from engine.core.undo import (
     REVEALS,
     Author,
     LogFold,
@@ -32,6 +29,9 @@ from engine.undo import (
     undo_targets,
     undoable,
 )
+from engine.editions.catalogue import rules_of
+from engine.game import apply, new_game
+from engine.invariants import broken
 from tests.support.game import ORIENTAL, READING, A, B, C, Game, live
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.landings import land_on

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.valuation import worth_of, worth_of_lifting
+from engine.rules.ending import worth_of, worth_of_lifting
 from tests.support.game import A, Game
 
 

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from engine import actions as a
-from engine.decisions import Auction, ChooseTax, SealedAuction
-from engine.events import visible_to
-from engine.position import Position
+from engine.core import actions as a
+from engine.core.decisions import Auction, ChooseTax, SealedAuction
+from engine.core.events import visible_to
+from engine.core.position import Position
 from engine.view import public_view, seat_view
 from tests.support.game import (
     BALTIC,

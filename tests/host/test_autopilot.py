@@ -6,19 +6,19 @@ import logging
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Side
-from engine.errors import ImpossibleTransition
-from engine.events import Moved
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Side
+from engine.core.errors import ImpossibleTransition
+from engine.core.events import Moved
+from engine.core.state import awaited
+from engine.core.table import Table
 from engine.host import automatic
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.snapshots import state_of
 from engine.host.store.records import AUTOMATIC_THROW
 from engine.players import computer
 from engine.rules import turn
-from engine.state import awaited
-from engine.table import Table
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

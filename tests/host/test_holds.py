@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Hold, LiftHold, OfferTrade, Side
-from engine.errors import Reason
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Hold, LiftHold, OfferTrade, Side
+from engine.core.errors import Reason
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.refusals import Refusal
 from engine.host.store.records import AUTOMATIC_THROW

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from engine import actions as a
-from engine.actions import Resign
+from engine.core import actions as a
+from engine.core.actions import Resign
 from engine.host.people.pauses import begin_pause, resume
 from tests.support.game import A, live
 from tests.support.host_harness import (

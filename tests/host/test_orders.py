@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import OfferTrade, Side
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import OfferTrade, Side
+from engine.core.state import awaited
 from engine.host.refusals import Refusal
 from engine.host.store.records import AUTOMATIC_THROW
 from engine.host.unit_of_work import UnitOfWork
@@ -23,7 +24,6 @@ from engine.players.orders.terms import (
     Raising,
     Trading,
 )
-from engine.state import awaited
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

@@ -14,19 +14,19 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Mortgage, OfferTrade, Resign, Side
-from engine.errors import IllegalAction, Reason
-from engine.events import DeckShuffled, TradeOffered, Waiting
-from engine.evolve import EVOLVE, start
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Mortgage, OfferTrade, Resign, Side
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import DeckShuffled, TradeOffered, Waiting
+from engine.core.evolve import EVOLVE, start
+from engine.core.saves import dump_state, load_events
+from engine.core.state import awaited, waiting
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.errors import Conflict, Unwritable
 from engine.host.store.protocol import Games
 from engine.host.store.records import Commit
-from engine.saves import dump_state, load_events
-from engine.state import awaited, waiting
 from tests.support.game import BALTIC, ORIENTAL, READING, A, B, C, Game, live
 from tests.support.host_harness import (
     ADA,

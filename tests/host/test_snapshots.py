@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from engine.actions import Lift, SeatId
-from engine.decisions import Auction
+from engine.core.actions import Lift, SeatId
+from engine.core.decisions import Auction
+from engine.core.events import Intent
+from engine.core.position import Position
 from engine.editions.catalogue import rules_of
 from engine.editions.options import Choice, resolve
-from engine.events import Intent
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import DIRECT, Player
-from engine.position import Position
 from tests.support.game import BALTIC, READING, A, B, Game, live
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.recorded_game import RecordedGame

@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from engine import actions as a
-from engine.events import EstateTaken, Event
+from engine.analysis.statistics import statistics
+from engine.core import actions as a
+from engine.core.events import EstateTaken, Event
+from engine.core.saves import load_events
+from engine.core.state import awaited
+from engine.core.undo import effective_events
 from engine.host import statistics_cache
 from engine.host.people.undo import agree, ask
 from engine.host.snapshots import state_of
 from engine.host.statistics_cache import StatisticsCache
 from engine.players.computer import next_action
-from engine.saves import load_events
-from engine.state import awaited
-from engine.statistics import statistics
-from engine.undo import effective_events
 from tests.support.game import live
 from tests.support.host_harness import ADA, BEN, HostedGame, HostHarness
 

@@ -3,26 +3,26 @@
 BY_HAND: tuple[tuple[str, str, str, str], ...] = (
     # AMB-21: half of what a leader builds counts for the bid.
     (
-        "engine/state.py",
+        "engine/core/state.py",
         "GameState._beside_bids",
         "self.bid_limit(seat, 2, back_of_two)",
         "self.bid_limit(seat, 2, 0)",
     ),
     # AMB-35, AMB-69: a creditor who leaves before a debt to each is paid has no share.
     (
-        "engine/decisions.py",
+        "engine/core/decisions.py",
         "Debt.without",
         "seat not in self.creditors",
         "True",
     ),
     (
-        "engine/decisions.py",
+        "engine/core/decisions.py",
         "DebtSettlement.without",
         "tuple(d for debt in self.failed if (d := debt.without(seat)))",
         "self.failed",
     ),
     (
-        "engine/steps.py",
+        "engine/core/steps.py",
         "EstateSale.without",
         "tuple(share for share in self.shares if share != seat)",
         "self.shares",

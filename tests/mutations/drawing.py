@@ -20,7 +20,7 @@ EACH = 50
 TOPS = ("engine", "bot")
 PARTS: dict[str, Callable[[str], bool]] = {
     "rules": lambda path: (
-        path.startswith("engine/rules/")
+        path.startswith(("engine/core/", "engine/rules/"))
         or (path.count("/") == 1 and path.startswith("engine/") and path != "engine/simulate.py")
     ),
     "host": lambda path: path.startswith("engine/host/"),

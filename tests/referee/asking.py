@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine import actions as a
-from engine import events as e
-from engine.actions import Action
-from engine.why import IncomeTax, JailFine
+from engine.core import actions as a
+from engine.core import events as e
+from engine.core.actions import Action
+from engine.core.why import IncomeTax, JailFine
 from tests.referee import bidding
 from tests.referee.board import PRICES, loan
 from tests.referee.ending import begin_closing

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine import actions as a
-from engine import events as e
+from engine.core import actions as a
+from engine.core import events as e
 from tests.referee.board import STREETS
 from tests.referee.judge import Referee, asked, like
 from tests.referee.matters import Sale, Shortage

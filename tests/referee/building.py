@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from engine.actions import Levels, RaiseMoney, SellBuildings
-from engine.events import (
-    BuildingsSold,
-    Built,
-)
+from engine.core.actions import Levels, RaiseMoney, SellBuildings
+from engine.core.events import BuildingsSold, Built
 from tests.referee.board import GROUPS, STREETS
 from tests.referee.judge import Referee
 from tests.referee.matters import HeldThrow, Shortage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import GameEnded, TimeLimitReached, Worth
+from engine.core.events import GameEnded, TimeLimitReached, Worth
 from tests.referee.board import PRICES, STREETS
 from tests.referee.book import Book
 from tests.referee.judge import HOUR, Referee

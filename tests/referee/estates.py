@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from engine.events import (
-    BuildingsSold,
-    CardReturned,
-    Event,
-    GameEnded,
-    Resigned,
-    WentBankrupt,
-)
-from engine.events.trading import EstateSurrendered, EstateTaken
-from engine.why import Interest
+from engine.core.events import BuildingsSold, CardReturned, Event, GameEnded, Resigned, WentBankrupt
+from engine.core.events.trading import EstateSurrendered, EstateTaken
+from engine.core.why import Interest
 from tests.referee.board import GROUPS
 from tests.referee.book import Lot
 from tests.referee.judge import Referee

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any
 
-from engine.actions import Action, SeatId
-from engine.chance import Dice
-from engine.events import Event
+from engine.core.actions import Action, SeatId
+from engine.core.chance import Dice
+from engine.core.events import Event
 from tests.referee.hearing import hear
 from tests.referee.judge import Objection, Referee
 from tests.referee.seeing import seated

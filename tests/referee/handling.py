@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import events as e
+from engine.core import events as e
 from tests.referee import (
     building,
     ending,

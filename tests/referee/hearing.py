@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.actions import Action, RaiseMoney
-from engine.events import (
+from engine.core.actions import Action, RaiseMoney
+from engine.core.events import (
     BuildingsSold,
     Built,
     Event,

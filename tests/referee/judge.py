@@ -12,10 +12,10 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from engine.actions import Action
-from engine.events import DebtOpened, Event, Paid, Trade
-from engine.events.claims import RentClaim
-from engine.why import CardSum, IncomeTax, JailFine, LuxuryTax, Why
+from engine.core.actions import Action
+from engine.core.events import DebtOpened, Event, Paid, Trade
+from engine.core.events.claims import RentClaim
+from engine.core.why import CardSum, IncomeTax, JailFine, LuxuryTax, Why
 from tests.referee.book import Book
 from tests.referee.matters import ClaimedRent, Debt, Estate, Inherited, Matter, Sale, ToAuction, Won
 from tests.referee.terms import Terms

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from engine.events import (
+from engine.core.events import (
     CardDrawn,
     Jailed,
     Moved,
@@ -16,7 +16,7 @@ from engine.events import (
     RentThrown,
     SalaryPaid,
 )
-from engine.why import CardSum, IncomeTax, LuxuryTax, Rent
+from engine.core.why import CardSum, IncomeTax, LuxuryTax, Rent
 from tests.referee import board
 from tests.referee.board import (
     GROUPS,

@@ -10,20 +10,20 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from engine import actions as a
-from engine.actions import Action
-from engine.decisions import DebtSettlement
+from engine.core import actions as a
+from engine.core.actions import Action
+from engine.core.decisions import DebtSettlement
+from engine.core.errors import IllegalAction
+from engine.core.events import Event
+from engine.core.notation import write
+from engine.core.offered import BidRange, BuildOffer, LotsOffer, MaximumRange
+from engine.core.state import awaited, waiting
+from engine.core.undo import LogLine, roll_back, undoable
 from engine.editions.options import chosen, resolve
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction
-from engine.events import Event
 from engine.game import answers, new_game, offers, play
-from engine.layouts import layout
-from engine.notation import write
-from engine.offered import BidRange, BuildOffer, LotsOffer, MaximumRange
 from engine.players import computer
-from engine.state import awaited, waiting
-from engine.undo import LogLine, roll_back, undoable
+from engine.rules.building.layouts import layout
 from tests.referee.board import PRICES, STREETS
 from tests.referee.judge import EARLY
 from tests.referee.seeing import seated

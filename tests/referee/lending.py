@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Mortgaged, MortgageLifted
+from engine.core.events import Mortgaged, MortgageLifted
 from tests.referee.board import loan
 from tests.referee.judge import Referee
 from tests.referee.matters import HeldThrow, Inherited

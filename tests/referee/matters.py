@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.why import Rent, Why
+from engine.core.why import Rent, Why
 from tests.referee.book import Lot
 
 

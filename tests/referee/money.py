@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.events import DebtForgiven, DebtOpened, Paid, PotLaid, PotTaken, Received
-from engine.events.claims import RentClaim, RentClaimed, RentLapsed
-from engine.why import Share
+from engine.core.events import DebtForgiven, DebtOpened, Paid, PotLaid, PotTaken, Received
+from engine.core.events.claims import RentClaim, RentClaimed, RentLapsed
+from engine.core.why import Share
 from tests.referee.judge import Referee
 from tests.referee.matters import ClaimedRent, Debt, Estate
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.events import (
+from engine.core.events import (
     CardDrawn,
     CardKept,
     CardReturned,
@@ -18,7 +18,7 @@ from engine.events import (
     SalaryPaid,
     TurnStarted,
 )
-from engine.why import JailFine
+from engine.core.why import JailFine
 from tests.referee.board import JAIL, SPACES
 from tests.referee.cards import deck_of
 from tests.referee.judge import HOUR, Referee, Turn

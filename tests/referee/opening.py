@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.events import (
+from engine.core.events import (
     DeckShuffled,
     DeedsDealt,
     GameStarted,

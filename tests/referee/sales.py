@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import (
+from engine.core.events import (
     AuctionOpened,
     AuctionUnsold,
     AuctionWon,
@@ -12,7 +12,7 @@ from engine.events import (
     MaximumFiled,
     PassTaken,
 )
-from engine.why import AuctionPrice, Interest
+from engine.core.why import AuctionPrice, Interest
 from tests.referee.board import PRICES
 from tests.referee.book import Lot
 from tests.referee.cards import deck_of

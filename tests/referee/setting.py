@@ -11,10 +11,10 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from engine import actions as a
-from engine.chance import Dice, FairChance
-from engine.decisions import InJail
-from engine.state import waiting
+from engine.core import actions as a
+from engine.core.chance import Dice, FairChance
+from engine.core.decisions import InJail
+from engine.core.state import waiting
 from tests.referee.board import GROUPS, INCOME_TAX, LUXURY_TAX, PRICES, STREETS
 from tests.referee.cards import CHANCE, CHEST
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.actions import Levels
-from engine.events import (
+from engine.core.actions import Levels
+from engine.core.events import (
     BuildingBid,
     BuildingUnsold,
     BuildingWon,

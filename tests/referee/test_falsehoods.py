@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.events import (
+from engine.core.events import (
     GameStarted,
     IntentDone,
     IntentDropped,

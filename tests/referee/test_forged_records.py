@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine import actions as a
-from engine import events as e
-from engine.actions import Action, Side
+from engine.core import actions as a
+from engine.core import events as e
+from engine.core.actions import Action, Side
+from engine.core.why import CardSum, Interest, JailFine
 from engine.game import end_early
-from engine.why import CardSum, Interest, JailFine
 from tests.referee.falsifying import Recorded, with_fields
 from tests.referee.hearing import hear
 from tests.referee.judge import EARLY, Objection

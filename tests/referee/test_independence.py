@@ -13,7 +13,7 @@ JUDGING = sorted(
     for path in FOLDER.glob("*.py")
     if path.name not in PLAYING and not path.name.startswith(("test_", "__"))
 )
-RECORD = ("engine.actions", "engine.events", "engine.why")
+RECORD = ("engine.core.actions", "engine.core.events", "engine.core.why")
 
 
 def imported(name: str) -> set[str]:

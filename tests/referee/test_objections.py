@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine import actions as a
-from engine import events as e
-from engine.actions import Side
+from engine.core import actions as a
+from engine.core import events as e
+from engine.core.actions import Side
 from tests.referee.falsifying import Recorded, gone, twice, with_fields
 from tests.referee.judge import Objection
 from tests.support.game import (

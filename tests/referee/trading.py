@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.actions import AcceptTrade, OfferTrade, Side
-from engine.events import (
+from engine.core.actions import AcceptTrade, OfferTrade, Side
+from engine.core.events import (
     DebtForgiven,
     Event,
     MortgageLifted,
@@ -15,7 +15,7 @@ from engine.events import (
     TradeMade,
     TradeOffered,
 )
-from engine.why import Interest
+from engine.core.why import Interest
 from tests.referee.board import loan
 from tests.referee.judge import Referee
 from tests.referee.matters import ClaimedRent, Debt, HeldThrow, Sale, TaxChoice

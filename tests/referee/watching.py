@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from engine import actions as a
-from engine.actions import Action
-from engine.chance import FairChance
+from engine.core import actions as a
+from engine.core.actions import Action
+from engine.core.chance import FairChance
+from engine.core.errors import IllegalAction
+from engine.core.events import Event
+from engine.core.state import awaited
 from engine.editions.options import chosen
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction
-from engine.events import Event
 from engine.game import deferrable, end_early, new_game, offers, play, time_up
 from engine.players import absent, computer
-from engine.standings import standings
-from engine.state import awaited
+from engine.rules.ending import standings
 from tests.referee.ending import places
 from tests.referee.hearing import hear
 from tests.referee.judge import EARLY, HOUR, Referee

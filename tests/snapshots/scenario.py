@@ -23,7 +23,9 @@ from bot.process.app import App
 from bot.screens.media import Picture
 from bot.screens.screen import Screen
 from bot.text.language import load
-from engine.chance import Dice, FairChance
+from engine.core.chance import Dice, FairChance
+from engine.core.saves import SCHEMA, dump_state
+from engine.core.state import GameState, awaited, waiting
 from engine.editions.board import TOKENS
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
@@ -32,8 +34,6 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.snapshots import state_of
 from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.players import absent
-from engine.saves import SCHEMA, dump_state
-from engine.state import GameState, awaited, waiting
 from tests.snapshots import message_text
 from tests.snapshots.screen_recorder import (
     DIRECT,
@@ -307,7 +307,7 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
             made.app.publisher.locales.locale_of = lambda _: locale
             lobbies = Lobbies(made.app.host, lambda: bytes(32))
             made.app.lobbies = made.app.client.lobbies = lobbies
-            fixed.enter_context(patch("engine.chance.FairChance.dice", _falling(made)))
+            fixed.enter_context(patch("engine.core.chance.FairChance.dice", _falling(made)))
             made.words = load(locale)
             yield made
 

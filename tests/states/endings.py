@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 from bot.screens.press import read_press
-from engine import actions as a
+from engine.core import actions as a
+from engine.core.state import awaited
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, possible
 from engine.host import ballots
@@ -18,7 +19,6 @@ from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.people import motions
 from engine.host.refusals import Refused
 from engine.players import absent
-from engine.state import awaited
 from tests.states.commands import HOURS
 from tests.states.kinds import Kind
 from tests.states.remembering_discord import MANAGER, Standing, direct_of

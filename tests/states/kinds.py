@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any, get_args
 
 from bot.panels.contents import PANELS
-from engine import actions, decisions, events, state, steps, why
+from engine.core import actions, decisions, events, state, steps, why
+from engine.core.events import intents
+from engine.core.position import Seat
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES
-from engine.events import intents
 from engine.host import notices
 from engine.host.clocks import decision_classes, paces
 from engine.host.preferences.preferences import Preferences
@@ -28,7 +29,6 @@ from engine.host.store import records
 from engine.host.store.copying import TABLES
 from engine.host.store.sqlite.file import MIGRATIONS
 from engine.players.orders import Orders
-from engine.position import Seat
 
 ROOT = Path(__file__).parents[2]
 Kind = tuple[str, str]

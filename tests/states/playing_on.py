@@ -15,20 +15,20 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from engine import actions as a
-from engine import offered
-from engine.actions import Action, SeatId
-from engine.errors import IllegalAction
+from engine.core import actions as a
+from engine.core import offered
+from engine.core.actions import Action, SeatId
+from engine.core.buildings import in_single_steps
+from engine.core.errors import IllegalAction
+from engine.core.offered import Offer
+from engine.core.state import GameState, awaited, waiting
 from engine.game import offers
 from engine.host.databases import open_store
 from engine.host.refusals import Refused
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
-from engine.layouts import layout
-from engine.offered import Offer
 from engine.players import absent
-from engine.shortage.buildings import in_single_steps
-from engine.state import GameState, awaited, waiting
+from engine.rules.building.layouts import layout
 
 MOST = 12
 """Changes of each game, unless more are asked for."""

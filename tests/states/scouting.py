@@ -9,16 +9,16 @@ from __future__ import annotations
 from contextlib import suppress
 from random import Random
 
-from engine import actions as a
-from engine import offered
-from engine.actions import Action, SeatId, Side
-from engine.chance import Chance
-from engine.decisions import BuyOrDecline, DebtSettlement, InJail
-from engine.errors import IllegalAction
+from engine.core import actions as a
+from engine.core import offered
+from engine.core.actions import Action, SeatId, Side
+from engine.core.chance import Chance
+from engine.core.decisions import BuyOrDecline, DebtSettlement, InJail
+from engine.core.errors import IllegalAction
+from engine.core.offered import Offer
+from engine.core.state import GameState, awaited, waiting
 from engine.game import apply, deferrable, offers
-from engine.offered import Offer
 from engine.players import absent
-from engine.state import GameState, awaited, waiting
 from tests.states.kinds import Kind
 from tests.states.standing import open_in
 from tests.support.random_actions import within

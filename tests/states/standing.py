@@ -10,13 +10,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from engine.decisions import DebtSettlement
+from engine.core.decisions import DebtSettlement
+from engine.core.notation import read
+from engine.core.saves import load_state
+from engine.core.state import GameState
+from engine.core.steps import Arrive
 from engine.host.preferences.preferences import load_preferences
-from engine.notation import read
 from engine.players.orders import Orders
-from engine.saves import load_state
-from engine.state import GameState
-from engine.steps import Arrive
 from tests.states.kinds import Kind, every_kind
 
 DIRECT_SHIFT = "0"

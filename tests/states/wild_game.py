@@ -14,15 +14,15 @@ from typing import Any
 
 from bot.screens.acting_presses import acts
 from bot.screens.press import action_custom_id, read_press
-from engine import actions as a
-from engine.actions import Action, SeatId, Side
+from engine.core import actions as a
+from engine.core.actions import Action, SeatId, Side
+from engine.core.errors import IllegalAction
+from engine.core.state import GameState, awaited, waiting
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import HOUSE_RULES, Choice, possible
-from engine.errors import IllegalAction
 from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby, StartedGame, state_of
 from engine.players import absent
-from engine.state import GameState, awaited, waiting
 from tests.states.kinds import Kind
 from tests.states.remembering_discord import (
     MANAGER,

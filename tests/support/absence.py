@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.actions import SeatId, Throw
+from engine.core.actions import SeatId, Throw
 from engine.host.lobby import Person
 from engine.host.notices import load_notice
 from engine.host.people import absence

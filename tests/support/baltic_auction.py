@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Decline, Throw
-from engine.decisions import Auction, SealedAuction
+from engine.core.actions import Decline, Throw
+from engine.core.decisions import Auction, SealedAuction
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A
 from tests.support.simulated_messages import Answer

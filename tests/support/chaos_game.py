@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from bot.screens.press import DO, read_press
-from engine.actions import Resign
-from engine.decisions import Auction, SealedAuction, ShortageAuction
+from engine.core.actions import Resign
+from engine.core.decisions import Auction, SealedAuction, ShortageAuction
 from engine.host.lobby import Location
 from engine.host.people.parking import Parking
 from engine.host.snapshots import OpenLobby, StartedGame

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 
-from engine import actions as a
-from engine import events as e
-from engine.actions import SeatId
+from engine.core import actions as a
+from engine.core import events as e
+from engine.core.actions import SeatId
 from tests.support.players import Logged, Table
 
 

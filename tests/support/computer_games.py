@@ -1,11 +1,11 @@
 """Whole games between computers, step by step."""
 
-from engine.chance import FairChance
+from engine.core.chance import FairChance
+from engine.core.events import Event
+from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
-from engine.events import Event
 from engine.game import apply, new_game
 from engine.players import computer
-from engine.state import GameState
 
 
 def play_computers(seed: int, by_post: bool) -> list[tuple[GameState, tuple[Event, ...]]]:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from engine.actions import Action, SeatId
+from engine.core.actions import Action, SeatId
+from engine.core.state import awaited, waiting
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import StartedGame, state_of
 from engine.players import computer
-from engine.state import awaited, waiting
 from tests.support.simulated_server import SentMessage, SimulatedServer
 from tests.support.stored_preferences import put_preferences
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action
 from engine.host.clocks.paces import PACES
 from tests.support.game import (
     FREE_PARKING,

@@ -2,7 +2,7 @@
 
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Screen
-from engine.decisions import SealedAuction
+from engine.core.decisions import SealedAuction
 from engine.host.snapshots import state_of
 from tests.support.game import B
 from tests.support.panel_game import (

@@ -1,7 +1,7 @@
 """A computer player for the arena that notes why it did what it did."""
 
-from engine.actions import Action
-from engine.events import Trade
+from engine.core.actions import Action
+from engine.core.events import Trade
 from engine.players.characters import CHARACTERS
 from engine.players.judge.judging import fitted_judge
 from engine.players.motives import ChosenAction, Motive

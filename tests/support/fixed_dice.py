@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from engine.chance import Dice, FairChance
+from engine.core.chance import Dice, FairChance
 from engine.host import loading
 from engine.host.lobbies import beginning
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.chance import commitment
+from engine.core.chance import commitment
+from engine.core.saves import SCHEMA, dump_state, load_state
+from engine.core.state import GameState
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import TOKENS, Lobby, Location, Person
 from engine.host.store.records import Commit, GameRecord, Phase, Player, Secret
-from engine.saves import SCHEMA, dump_state, load_state
-from engine.state import GameState
 from tests.support.app_harness import (
     CHANNEL,
     GUILD,

@@ -7,21 +7,21 @@ from typing import TypeVar
 
 import pytest
 
-from engine.actions import Action, Resign, SeatId
-from engine.chance import Dice
-from engine.decisions import Decision
+from engine.core.actions import Action, Resign, SeatId
+from engine.core.chance import Dice
+from engine.core.decisions import Decision
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import Event
+from engine.core.state import GameState, awaited, waiting
+from engine.core.why import LuxuryTax
 from engine.editions.board import DeckName
 from engine.editions.cards import cards
 from engine.editions.catalogue import rules_of
 from engine.editions.options import HOUSE_RULES, Choice, resolve
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction, Reason
-from engine.events import Event
 from engine.game import apply, new_game, offers
 from engine.invariants import broken
 from engine.positions import position_of
-from engine.state import GameState, awaited, waiting
-from engine.why import LuxuryTax
 
 E = TypeVar("E", bound=Event)
 EDITION = ContextVar("edition", default="1994")
@@ -166,8 +166,8 @@ class Game:
 
     def to_move(self, seat: SeatId) -> "Game":
         """The turn of a seat begins: it may throw, or is in Jail."""
+        from engine.core.table import Table
         from engine.rules.turn import start_turn
-        from engine.table import Table
 
         table = Table(self.state, ScriptedChance())
         table.stack.clear()
@@ -177,8 +177,8 @@ class Game:
 
     def owes(self, seat: SeatId, amount: int, *creditors: SeatId) -> "Game":
         """A sum falls due, to the Bank or in equal parts: paid at once if the cash is there."""
-        from engine.rules.payment import charge
-        from engine.table import Table
+        from engine.core.table import Table
+        from engine.rules.debt.payment import charge
 
         table = Table(self.state, ScriptedChance())
         charge(table, seat, creditors, amount, LuxuryTax())

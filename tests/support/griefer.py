@@ -9,9 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.actions import Action, Bid, Decline, PassBid, SeatId
-from engine.chance import FairChance
-from engine.decisions import Auction, BuyOrDecline
+from engine.core.actions import Action, Bid, Decline, PassBid, SeatId
+from engine.core.chance import FairChance
+from engine.core.decisions import Auction, BuyOrDecline
+from engine.core.offered import BidRange
+from engine.core.saves import SCHEMA
+from engine.core.state import awaited, waiting
 from engine.editions.catalogue import rules_of
 from engine.game import new_game, offers
 from engine.host.automatic import answer_automatically, begin
@@ -23,10 +26,7 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, Deadline, GameRecord, Player
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
-from engine.offered import BidRange
 from engine.players import computer
-from engine.saves import SCHEMA
-from engine.state import awaited, waiting
 
 BEGUN = 1_750_000_000.0
 GRIEFER: SeatId = 0

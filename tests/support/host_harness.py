@@ -10,9 +10,12 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Action, SeatId
-from engine.chance import Dice, commitment
-from engine.errors import IllegalAction, Reason
+from engine.core.actions import Action, SeatId
+from engine.core.chance import Dice, commitment
+from engine.core.errors import IllegalAction, Reason
+from engine.core.notation import write
+from engine.core.saves import SCHEMA, dump_state
+from engine.core.state import GameState, waiting
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
@@ -31,9 +34,6 @@ from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secr
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import store_in
 from engine.invariants import broken
-from engine.notation import write
-from engine.saves import SCHEMA, dump_state
-from engine.state import GameState, waiting
 from tests.support.game import Game
 from tests.support.seed_search import seed_for
 from tests.support.stored_preferences import put_preferences

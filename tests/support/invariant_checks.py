@@ -3,19 +3,26 @@
 from dataclasses import replace
 from random import Random
 
-from engine import offered
-from engine.actions import Action, SeatId
-from engine.chance import Chance
-from engine.decisions import AnyFrame, Auction, ChooseTax, SealedAuction, ShortageClaim
-from engine.errors import IllegalAction, Reason
-from engine.events import DeckShuffled, Event, Waiting, visible_to
+from engine.core import offered
+from engine.core.actions import Action, SeatId
+from engine.core.chance import Chance
+from engine.core.decisions import AnyFrame, Auction, ChooseTax, SealedAuction, ShortageClaim
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import DeckShuffled, Event, Waiting, visible_to
+from engine.core.notation import read, write
+from engine.core.saves import (
+    dump_action,
+    dump_events,
+    dump_state,
+    load_action,
+    load_events,
+    load_state,
+)
+from engine.core.shortage import BuildingClaim
+from engine.core.state import GameState, awaited
+from engine.core.steps import CloseLots, EstateSale, Filing
 from engine.game import Outcome, apply, deferrable, offers, play
 from engine.invariants import broken, broken_between
-from engine.notation import read, write
-from engine.saves import dump_action, dump_events, dump_state, load_action, load_events, load_state
-from engine.shortage.frames import BuildingClaim
-from engine.state import GameState, awaited
-from engine.steps import CloseLots, EstateSale, Filing
 from engine.view import public_view, seat_view
 from tests.support.random_actions import outside, within
 

@@ -1,7 +1,7 @@
 """Landings: a seat thrown onto a space, or onto a space where it draws a given card."""
 
-from engine.actions import SeatId, Throw
-from engine.chance import Dice
+from engine.core.actions import SeatId, Throw
+from engine.core.chance import Dice
 from engine.editions.board import SIZE
 from engine.editions.cards import cards
 from tests.support.game import A, Game

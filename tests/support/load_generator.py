@@ -17,7 +17,9 @@ from bot.local import interactions
 from bot.local.hub import Hub
 from bot.local.world import TEXT, World
 from bot.screens.press import action_custom_id
-from engine.actions import Action, SeatId
+from engine.core.actions import Action, SeatId
+from engine.core.saves import load_state
+from engine.core.state import GameState, waiting
 from engine.host.databases import open_store
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
@@ -30,8 +32,6 @@ from engine.host.store.sqlite.store import open_sqlite
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.players.computer import next_action
-from engine.saves import load_state
-from engine.state import GameState, waiting
 from tests.support.stored_preferences import put_preferences
 from tests.support.stored_rows import Place, standing
 

@@ -23,7 +23,8 @@ from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from bot.text.language import load
 from bot.transport.messages import Post
-from engine.chance import Dice
+from engine.core.chance import Dice
+from engine.core.saves import load_state
 from engine.host.clocks import paces
 from engine.host.clocks.downtime import DISCONNECTED
 from engine.host.lobby import Location, Person
@@ -34,7 +35,6 @@ from engine.host.store.postgres import tables as postgres_tables
 from engine.host.store.sqlite import tables as sqlite_tables
 from engine.host.store.sqlite.store import open_sqlite
 from engine.invariants import broken
-from engine.saves import load_state
 from tests.support import stored_game, stored_rows
 from tests.support.bot_process import BotProcess
 from tests.support.game import Game

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from engine.errors import ImpossibleTransition
-from engine.events import Event, GameStarted
-from engine.evolve import evolve, start
+from engine.core.errors import ImpossibleTransition
+from engine.core.events import Event, GameStarted
+from engine.core.evolve import evolve, start
+from engine.core.saves import load_events, load_state
+from engine.core.state import GameState
 from engine.invariants import broken, from_bank, money
-from engine.saves import load_events, load_state
-from engine.state import GameState
 from tests.support import stored_rows
 
 STARTED = "SELECT id, version, state, schema FROM games WHERE schema > 0"

@@ -7,13 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import get_args
 
-from engine.decisions import FineOrPass, Frame
-from engine.editions.board import JAIL
-from engine.editions.catalogue import rules_of
-from engine.record import kind_of
-from engine.saves import SCHEMA, dump_state
-from engine.state import GameState
-from engine.steps import (
+from engine.core.decisions import FineOrPass, Frame
+from engine.core.saves import SCHEMA, dump_state
+from engine.core.state import GameState
+from engine.core.steps import (
     Arrive,
     AuctionLot,
     ChargeRent,
@@ -24,7 +21,10 @@ from engine.steps import (
     MoveOn,
     Reckoning,
 )
-from engine.why import Rent
+from engine.core.why import Rent
+from engine.editions.board import JAIL
+from engine.editions.catalogue import rules_of
+from engine.record import kind_of
 from tests.support.random_play import RandomGame
 
 SAVES = Path(__file__).parent.parent / "saves"

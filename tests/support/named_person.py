@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.showing.parked import NOTE, ClosedPlace
-from engine.actions import Resign
+from engine.core.actions import Resign
 from engine.host.finished.results import settle
 from engine.host.lobbies.first_game import start_first_game
 from engine.host.lobby import Location, Person

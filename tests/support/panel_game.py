@@ -28,6 +28,8 @@ from bot.showing.publisher import Publisher
 from bot.text.language import load
 from bot.transport.discord_screen import modal_of
 from bot.transport.reply import Reply
+from engine.core.saves import SCHEMA, dump_state
+from engine.core.state import GameState
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
@@ -35,8 +37,6 @@ from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret
 from engine.host.store.sqlite.store import open_sqlite
-from engine.saves import SCHEMA, dump_state
-from engine.state import GameState
 from tests.support.sent_body import sent_body, texts_on
 
 GAME = "abcdefg"

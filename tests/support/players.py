@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from bot.local import Answer, Member, Message
 from bot.screens.press import action_custom_id, panel_custom_id
-from engine.actions import Action, Build, Lift, Mortgage, SeatId, Side
-from engine.events import Event
+from engine.core.actions import Action, Build, Lift, Mortgage, SeatId, Side
+from engine.core.events import Event
+from engine.core.notation import read, write
+from engine.core.saves import load_events, load_state
+from engine.core.state import GameState
 from engine.invariants import broken
-from engine.notation import read, write
-from engine.saves import load_events, load_state
-from engine.state import GameState
 from tests.support import stored_rows
 from tests.support.timeouts import TIMEOUT
 

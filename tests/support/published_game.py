@@ -12,7 +12,7 @@ from bot.screens.screen import Screen
 from bot.showing.publisher import Publisher
 from bot.text.locales import Locales
 from bot.transport.messages import Delivery, Post
-from engine import actions as a
+from engine.core import actions as a
 from engine.host.store.records import Message
 from tests.support.game import CONNECTICUT, A, Game, live
 from tests.support.host_harness import DAY, HostedGame, HostHarness

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from random import Random
 
-from engine import actions as a
-from engine import offered
-from engine.actions import Action, SeatId, Side
-from engine.decisions import InJail, ToThrow
+from engine.core import actions as a
+from engine.core import offered
+from engine.core.actions import Action, SeatId, Side
+from engine.core.buildings import in_single_steps
+from engine.core.decisions import InJail, ToThrow
+from engine.core.lots import Maxima
+from engine.core.offered import Offer
+from engine.core.state import GameState
 from engine.editions.cards import cards
-from engine.layouts import layout
-from engine.lots import Maxima
-from engine.offered import Offer
-from engine.rules.selling import sells_in_any_order
-from engine.shortage.buildings import in_single_steps
-from engine.state import GameState
+from engine.rules.building.layouts import layout
+from engine.rules.building.selling import sells_in_any_order
 
 PLAIN: tuple[Action, ...] = (
     a.Throw(),

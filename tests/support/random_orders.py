@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from engine.actions import Action, SeatId
+from engine.core.actions import Action, SeatId
 from engine.editions.rules import Rules
 from engine.players.orders import Orders, answer
 from tests.support.invariant_checks import otherwise_hidden

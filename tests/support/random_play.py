@@ -5,20 +5,20 @@ from copy import copy
 from dataclasses import dataclass
 from random import Random
 
-from engine import actions as a
-from engine.actions import Action, SeatId
-from engine.chance import FairChance
+from engine.core import actions as a
+from engine.core.actions import Action, SeatId
+from engine.core.chance import FairChance
+from engine.core.errors import IllegalAction
+from engine.core.events import Event, GameStarted
+from engine.core.evolve import evolve, start
+from engine.core.notation import write
+from engine.core.state import GameState, awaited
 from engine.editions.options import chosen
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction
-from engine.events import Event, GameStarted
-from engine.evolve import evolve, start
 from engine.game import Outcome, apply, deferrable, end_early, new_game, offers, time_up
 from engine.invariants import broken
-from engine.layouts import highest_total, layout
-from engine.notation import write
 from engine.players import absent, computer
-from engine.state import GameState, awaited
+from engine.rules.building.layouts import highest_total, layout
 from tests.support import seeds
 from tests.support.choices import named, seats_for
 from tests.support.invariant_checks import (

@@ -3,23 +3,23 @@
 from dataclasses import dataclass, field
 from random import Random
 
-from engine import actions as a
-from engine.actions import SeatId
-from engine.chance import FairChance, commitment
+from engine.core import actions as a
+from engine.core.actions import SeatId
+from engine.core.chance import FairChance, commitment
+from engine.core.errors import IllegalAction
+from engine.core.events import Event
+from engine.core.notation import write
+from engine.core.saves import SCHEMA, dump_events, dump_state, load_events
+from engine.core.state import awaited
+from engine.core.undo import LogLine, roll_back, undo_line, undoable
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction
-from engine.events import Event
 from engine.game import apply, deferrable, end_early, new_game, offers, time_up
 from engine.host.finished.export import game_file
 from engine.host.lobby import TOKENS
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import GameRecord, Phase, Player, Secret, Step
-from engine.notation import write
 from engine.players import absent, computer
 from engine.replay.gamefile import GameFile
-from engine.saves import SCHEMA, dump_events, dump_state, load_events
-from engine.state import awaited
-from engine.undo import LogLine, roll_back, undo_line, undoable
 from tests.support.random_actions import within
 
 FIRST = 4

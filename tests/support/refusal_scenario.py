@@ -10,9 +10,9 @@ from pathlib import Path
 
 from bot.local import Answer, LocalDiscord, Member, Message
 from bot.screens.press import action_custom_id
-from engine import actions as a
-from engine import decisions as d
-from engine.state import waiting
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.state import waiting
 from tests.support.bot_process import BotProcess
 from tests.support.players import CHANNEL, Player, Table, button_of
 from tests.support.timeouts import local_discord

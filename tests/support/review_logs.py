@@ -1,12 +1,12 @@
 """Small logs for reviews: three players of 1994, and lines written by hand."""
 
-from engine import events as e
-from engine.actions import SeatId, Side
+from engine.analysis.review import Review, review
+from engine.core import events as e
+from engine.core.actions import SeatId, Side
+from engine.core.events import Event, Trade
+from engine.core.undo import Author, LogLine
+from engine.core.why import Rent
 from engine.editions.catalogue import rules_of
-from engine.events import Event, Trade
-from engine.review import Review, review
-from engine.undo import Author, LogLine
-from engine.why import Rent
 from tests.support.game import A
 
 RULES = rules_of("1994")

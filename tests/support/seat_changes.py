@@ -1,6 +1,6 @@
 """What a vote does to a seat, without the vote: others play it, or it retires."""
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.lobby import Person
 from engine.host.people.seats import Lent, give_to, let_retire
 from engine.host.service import Host

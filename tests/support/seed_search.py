@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Sequence
 
-from engine.chance import Dice, FairChance
+from engine.core.chance import Dice, FairChance
 
 
 def seed_for(throws: Sequence[Dice], number: int, mix: str = "") -> bytes:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine import events as e
-from engine.state import GameState
-from engine.why import LuxuryTax
+from engine.core import events as e
+from engine.core.state import GameState
+from engine.core.why import LuxuryTax
 
 
 def setup_events(state: GameState) -> tuple[e.Event, ...]:

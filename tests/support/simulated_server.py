@@ -25,7 +25,9 @@ from simcord.enums import OverwriteType
 from bot.process.app import App
 from bot.text.language import languages
 from bot.transport.messages import Post
-from engine.actions import Action
+from engine.core.actions import Action
+from engine.core.saves import dump_state
+from engine.core.state import awaited, waiting
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
@@ -35,8 +37,6 @@ from engine.host.store.cached import cached
 from engine.host.store.records import Commit, Step
 from engine.host.store.sqlite.store import open_sqlite
 from engine.players import absent
-from engine.saves import dump_state
-from engine.state import awaited, waiting
 from tests.support import timeouts
 from tests.support.absence import make_absent
 from tests.support.game import Game

@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from engine.chance import Dice, commitment
+from engine.core.chance import Dice, commitment
+from engine.core.saves import dump_events, dump_state, load_state
+from engine.core.state import GameState
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.downtime import ALIVE
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.store.records import TIME_LIMIT
 from engine.invariants import broken
-from engine.saves import dump_events, dump_state, load_state
-from engine.state import GameState
 from tests.support.game import Game
 from tests.support.seed_search import seed_for
 from tests.support.setup_events import setup_events

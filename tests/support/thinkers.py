@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from engine.actions import Action
+from engine.core.actions import Action
 from engine.host.computers.thinker import Question, ThinkingFailed, Thought
 from engine.host.computers.thinking import thought_about
 

@@ -30,6 +30,8 @@ from bot.text.locales import Locales
 from bot.transport.discord_screen import modal_of
 from bot.transport.messages import Post
 from bot.transport.reply import Reply
+from engine.core.saves import SCHEMA, dump_state
+from engine.core.state import GameState
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
@@ -37,8 +39,6 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
-from engine.saves import SCHEMA, dump_state
-from engine.state import GameState
 from tests.support.fake_discord import CHANNEL, FakeDiscord
 from tests.support.game import (
     CONNECTICUT,

@@ -12,14 +12,14 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.chance import FairChance
+from engine.core.chance import FairChance
+from engine.core.errors import IllegalAction
+from engine.core.notation import read, write
+from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
 from engine.editions.rules import Rules
-from engine.errors import IllegalAction
 from engine.game import apply, new_game
-from engine.notation import read, write
 from engine.players.computer import next_action
-from engine.state import GameState
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
 TOKENS = tuple("abcdefgh")

@@ -22,12 +22,12 @@ from bot.process.app import App
 from bot.render.board_spec import board_spec
 from bot.render.voice import Voice
 from bot.text.language import Words, WordsWarning, load, text_of
-from engine.chance import FairChance
+from engine.core.chance import FairChance
+from engine.core.saves import dump_events, dump_state, load_events, load_state
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import new_game
 from engine.host.databases import open_store
 from engine.host.store.records import Player
-from engine.saves import dump_events, dump_state, load_events, load_state
 from engine.view import public_view
 
 PEOPLE = (Player(0, 1, "Ada", "hat"), Player(1, 2, "Bo", "ship"))

@@ -7,11 +7,11 @@ until the Bank ruins him; then the richest gets every deed and builds; then the 
 
 from __future__ import annotations
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import SeatId, Side
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import SeatId, Side
+from engine.core.state import GameState, waiting
 from engine.game import offers
-from engine.state import GameState, waiting
 from tests.support.checklist import IN_PEACE, Checklist, Milestone
 from tests.support.players import Player, Table
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.position import Position
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
-from engine.position import Position
 
 
 class WorthJudge(Judge):

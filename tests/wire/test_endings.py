@@ -7,12 +7,12 @@ import pytest
 
 from bot.local import Answer, Message
 from bot.screens.press import action_custom_id, panel_custom_id
-from engine import actions as a
-from engine.events import GameEnded, TimeLimitReached
+from engine.core import actions as a
+from engine.core.events import GameEnded, TimeLimitReached
+from engine.core.state import waiting
 from engine.host.saved_lobbies import load_lobby
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
-from engine.state import waiting
 from tests.support import stored_game
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
 from tests.support.local_bot import LocalBot, open_rules, required

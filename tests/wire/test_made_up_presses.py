@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from engine.state import waiting
+from engine.core.state import waiting
 from tests.support.refusal_scenario import RefusalScenario, mover, refusal, refusal_scenario
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -9,8 +9,8 @@ import pytest
 
 from bot.local import Answer, Message
 from bot.screens.press import action_custom_id
-from engine import actions as a
-from engine.state import waiting
+from engine.core import actions as a
+from engine.core.state import waiting
 from tests.support.bot_process import BotProcess
 from tests.support.game import CONNECTICUT, A, Game
 from tests.support.load_generator import LoadGenerator

@@ -10,8 +10,8 @@ import pytest
 import pytest_asyncio
 
 from bot.process.version import VERSION
-from engine import actions as a
-from engine.state import waiting
+from engine.core import actions as a
+from engine.core.state import waiting
 from tests.support.bot_process import BotProcess
 from tests.support.game import A
 from tests.support.local_bot import LocalBot, running_bot

@@ -17,7 +17,7 @@ from bot.render.voice import Voice
 from bot.screens.screen import Screen
 from bot.text.language import load
 from bot.transport.discord_screen import payload
-from engine import actions as a
+from engine.core import actions as a
 from tests.support import game as g
 from tests.support.browser_tabs import PagePool, needs_chromium, shared_browser_tabs, wait_until
 from tests.support.game import A, B, C, D, Game

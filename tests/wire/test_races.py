@@ -9,9 +9,9 @@ import pytest
 
 from bot.local import Message
 from bot.screens.press import action_custom_id, panel_custom_id
-from engine import actions as a
-from engine import decisions as d
-from engine.state import waiting
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.state import waiting
 from tests.support import bot_programs
 from tests.support.bot_process import forked
 from tests.support.game import CONNECTICUT, A, B, Game

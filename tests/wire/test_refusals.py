@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from bot.local import Answer, ClientRefusal, Member
 from bot.screens.press import action_custom_id, panel_custom_id
-from engine import actions as a
+from engine.core import actions as a
 from tests.support.players import Table, button_of, shown
 from tests.support.refusal_scenario import (
     RefusalScenario,

@@ -15,10 +15,10 @@ import pytest
 import pytest_asyncio
 
 from bot.local import LocalDiscord, Member, Message
-from engine.actions import Throw
+from engine.core.actions import Throw
+from engine.core.state import waiting
 from engine.host.databases import open_store
 from engine.host.service import Host
-from engine.state import waiting
 from tests import crash_several, rolling_update, suspensions
 from tests.crash import FAULTS
 from tests.support import bot_programs, stored_rows

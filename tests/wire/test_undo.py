@@ -5,13 +5,13 @@ from __future__ import annotations
 import aiohttp
 import pytest
 
-from engine import actions as a
-from engine.actions import SeatId
-from engine.decisions import BuyOrDecline
+from engine.core import actions as a
+from engine.core.actions import SeatId
+from engine.core.decisions import BuyOrDecline
+from engine.core.state import awaited, waiting
 from engine.players import absent
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
-from engine.state import awaited, waiting
 from tests.support.local_bot import LocalBot
 from tests.support.players import shown
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from engine import events as e
+from engine.core import events as e
 from tests.support.ftl import messages, nodes
 from tests.support.local_openapi import check_requests
 from tests.support.played_game import NAMES, Played, play_game

@@ -17,10 +17,10 @@ from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import ModalScreen, TextField
 from bot.text.clipping import clip
 from bot.text.language import Words
-from engine import decisions as d
-from engine.actions import Bid, SeatId, SetMaximum
+from engine.core import decisions as d
+from engine.core.actions import Bid, SeatId, SetMaximum
+from engine.core.offered import BidRange, MaximumRange
 from engine.host.snapshots import StartedGame, need_seat
-from engine.offered import BidRange, MaximumRange
 
 EXAMPLE = 120
 """Dollars that stand in the empty field, where so little may be bid."""

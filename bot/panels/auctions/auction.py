@@ -19,10 +19,10 @@ from bot.screens.accents import AUCTIONS
 from bot.screens.press import action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
-from engine import decisions as d
-from engine.actions import Bid, PassBid, SeatId
+from engine.core import decisions as d
+from engine.core.actions import Bid, PassBid, SeatId
+from engine.core.lots import Lot
 from engine.host.snapshots import StartedGame
-from engine.lots import Lot
 
 VERB = "bid"
 LARGE_BID = 500

@@ -23,10 +23,10 @@ from bot.screens.screen import (
     TextField,
 )
 from bot.text.language import Words
-from engine.actions import BidForBuilding, PassBid
-from engine.decisions import ShortageAuction
+from engine.core.actions import BidForBuilding, PassBid
+from engine.core.decisions import ShortageAuction
+from engine.core.offered import BuildingBidRange
 from engine.host.snapshots import StartedGame, need_seat
-from engine.offered import BuildingBidRange
 from engine.view import View
 
 VERB = "bidlot"

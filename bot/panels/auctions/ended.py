@@ -4,7 +4,7 @@ from bot.interactions.bid_notes import BidNote
 from bot.interactions.context import Context
 from bot.panels.auctions.outcome import outcome_of, outcome_text
 from bot.screens.press import Press
-from engine.decisions import Auction, SealedAuction
+from engine.core.decisions import Auction, SealedAuction
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame, need_seat
 

@@ -15,12 +15,12 @@ from bot.render.lots import lot_label
 from bot.screens.accents import AUCTIONS
 from bot.screens.press import Press, Unreadable, read_int
 from bot.screens.screen import Embed, ModalScreen, Screen, TextField
-from engine.actions import PassBid
-from engine.decisions import SealedAuction
-from engine.errors import IllegalAction, Reason
+from engine.core.actions import PassBid
+from engine.core.decisions import SealedAuction
+from engine.core.errors import IllegalAction, Reason
+from engine.core.lots import Lot
+from engine.core.offered import LotsOffer
 from engine.host.snapshots import need_seat
-from engine.lots import Lot
-from engine.offered import LotsOffer
 
 MAX_DIGITS = 12
 """Characters that an amount may have: "$1,234,567" and some blanks."""

@@ -9,10 +9,10 @@ from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Option, Row, Screen, Select
-from engine.decisions import SealedAuction
+from engine.core.decisions import SealedAuction
+from engine.core.lots import Lot
+from engine.core.offered import LotsOffer
 from engine.host.snapshots import StartedGame
-from engine.lots import Lot
-from engine.offered import LotsOffer
 from engine.view import View
 
 VERB = "lots"

@@ -7,11 +7,11 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, TypeAdapter
 
-from engine.actions import FileMaxima
+from engine.core.actions import FileMaxima
+from engine.core.lots import Lot, in_order, read_lot
 from engine.host.service import Host
 from engine.host.store.texts import note
 from engine.host.text_changes import change_text
-from engine.lots import Lot, in_order, read_lot
 
 _Lot = Annotated[Lot, BeforeValidator(lambda key: read_lot(str(key)))]
 """Keys of a JSON object are text, also those that are spaces."""

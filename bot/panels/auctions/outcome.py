@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from bot.render.log import LoggedStep
 from bot.render.narration import narrate
 from bot.render.voice import Voice
-from engine.actions import SeatId, SetMaximum
+from engine.core.actions import SeatId, SetMaximum
+from engine.core.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumFiled
+from engine.core.lots import Lot
+from engine.core.notation import read
 from engine.editions.rules import Rules
-from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumFiled
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.lots import Lot
-from engine.notation import read
 
 RECENT = 200
 """Steps in which an auction is looked for: a form is not left open for longer."""

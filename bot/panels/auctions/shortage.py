@@ -27,14 +27,14 @@ from bot.screens.screen import (
     TextField,
     rows_of,
 )
-from engine.actions import Build, FileClaim, Levels, PassBid, SeatId
-from engine.decisions import ShortageAuction, ShortageClaim
+from engine.core.actions import Build, FileClaim, Levels, PassBid, SeatId
+from engine.core.buildings import house_cost, in_single_steps
+from engine.core.decisions import ShortageAuction, ShortageClaim
+from engine.core.errors import IllegalAction
+from engine.core.offered import BuildOffer, ClaimOffer
 from engine.editions.policies import OwnTurn
-from engine.errors import IllegalAction
 from engine.host.snapshots import StartedGame, need_seat
-from engine.layouts import offered_layouts
-from engine.offered import BuildOffer, ClaimOffer
-from engine.shortage.buildings import house_cost, in_single_steps
+from engine.rules.building.layouts import offered_layouts
 from engine.view import View
 
 VERB = "claim"

@@ -5,7 +5,7 @@ from typing import TypeVar
 from bot.interactions.context import Context
 from bot.screens.press import Press
 from bot.transport.permissions import FILES, permission_names
-from engine.decisions import Decision
+from engine.core.decisions import Decision
 from engine.host.refusals import Refusal, demand, refuse
 from engine.view import View
 

@@ -7,7 +7,7 @@ from bot.screens.accents import SETTING_UP
 from bot.screens.address import address
 from bot.screens.panel_screen import PanelScreen, Section
 from bot.screens.screen import Link, Row
-from engine.decisions import Auction, SealedAuction, ShortageAuction
+from engine.core.decisions import Auction, SealedAuction, ShortageAuction
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.records import GameRecord, GameRef

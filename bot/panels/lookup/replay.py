@@ -17,9 +17,9 @@ from bot.screens.press import Press
 from bot.screens.screen import Screen
 from bot.screens.version_cache import cached
 from bot.text.language import Words
-from engine.errors import ImpossibleTransition
+from engine.core.errors import ImpossibleTransition
+from engine.core.undo import effective_events
 from engine.host.snapshots import StartedGame
-from engine.undo import effective_events
 
 LOG = logging.getLogger(__name__)
 VERB, SHARE = "replay", "sharereplay"

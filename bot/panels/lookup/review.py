@@ -11,9 +11,9 @@ from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
 from bot.screens.version_cache import cached
 from bot.text.clipping import clip
+from engine.analysis.review import Review
 from engine.host.finished.reviewing import review_of
 from engine.host.snapshots import StartedGame
-from engine.review import Review
 
 VERB, SHARE = "review", "sharereview"
 OVERVIEW = ""

@@ -13,12 +13,12 @@ from bot.render.stats_pages import PAGES, BestChance, StatsContext, stats_embed
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen
-from engine.actions import SeatId
+from engine.analysis.statistics import Statistics
+from engine.core.actions import SeatId
 from engine.host.people.advising import may_advise
 from engine.host.refusals import Refused
 from engine.host.snapshots import StartedGame
 from engine.players.judge.judging import fitted_judge
-from engine.statistics import Statistics
 
 VERB, SHARE = "stats", "sharestats"
 FIRST_PAGE = "worth"

@@ -10,8 +10,8 @@ from bot.screens.accents import READING
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import ROW, Button, Embed, Row, Screen
 from bot.text.language import Words
-from engine.actions import SeatId
-from engine.events import Trade
+from engine.core.actions import SeatId
+from engine.core.events import Trade
 from engine.host.people.advising import may_advise
 from engine.host.snapshots import StartedGame
 from engine.players.motives import Motive

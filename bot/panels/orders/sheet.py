@@ -8,7 +8,7 @@ from bot.render.orders import OrdersText
 from bot.render.voice import Voice
 from bot.screens.press import panel_custom_id
 from bot.text.language import Words
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.editions.rules import Rules
 from engine.host.snapshots import StartedGame
 from engine.players.orders.terms import Orders

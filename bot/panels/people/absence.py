@@ -17,7 +17,7 @@ from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words
 from bot.text.moments import means_back, read_moment
 from bot.text.zones import zone_label
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME
 from engine.host.clocks.paces import DAY
 from engine.host.people import motions

@@ -11,7 +11,7 @@ from bot.screens.press import panel_custom_id
 from bot.screens.screen import OPTION, Button, Embed, Option, Screen, Select
 from bot.text.clipping import clip
 from bot.text.language import Words
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, Ballot
 from engine.host.people import motions
 from engine.host.people.motions import is_absent

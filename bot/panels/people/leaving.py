@@ -14,7 +14,7 @@ from bot.render.voice import Voice
 from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Fact, Words
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.ballots import CANCEL, Ballot
 from engine.host.people import seats
 from engine.host.people.cancellation import agreed, need_voter, voters

@@ -21,7 +21,7 @@ from bot.text.durations import read_duration
 from bot.text.input_translation import read_translated
 from bot.text.language import Words
 from bot.transport.permissions import permission_names
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.lobby import Location, Person
 from engine.host.people import moderation
 from engine.host.people.moderation import game_of, read_reason

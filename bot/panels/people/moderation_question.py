@@ -13,7 +13,7 @@ from bot.panels.common.links import link_to
 from bot.render.names import escape
 from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button, Screen
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.people import moderation
 from engine.host.people.moderators import Act, Moderation
 from engine.host.refusals import Refusal, demand, refuse

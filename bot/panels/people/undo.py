@@ -11,7 +11,7 @@ from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.people.undo import (
     UndoRequest,
     agree,

@@ -14,9 +14,9 @@ from bot.render.names import group_emoji
 from bot.render.rent_now import rent_text
 from bot.screens.panel_screen import Part, Section
 from bot.screens.screen import ROW, Button
-from engine.actions import Build, Levels, SellBuildings
-from engine.layouts import GroupOffer, offered_layouts
-from engine.position import sale_value
+from engine.core.actions import Build, Levels, SellBuildings
+from engine.core.position import sale_value
+from engine.rules.building.layouts import GroupOffer, offered_layouts
 
 
 def group_sections(panel: PropertyPanel) -> Iterator[Part]:

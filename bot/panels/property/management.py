@@ -20,7 +20,7 @@ from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, action_of, read_int
-from engine.actions import (
+from engine.core.actions import (
     Build,
     DropIntent,
     Lift,
@@ -29,7 +29,7 @@ from engine.actions import (
     SeatId,
     SellBuildings,
 )
-from engine.errors import IllegalAction
+from engine.core.errors import IllegalAction
 from engine.host.people.undo import can_ask
 from engine.host.snapshots import StartedGame, need_seat
 

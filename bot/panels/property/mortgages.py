@@ -10,9 +10,9 @@ from bot.render.rent_now import rent_in_words
 from bot.screens.panel_screen import Part, Section
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Option, Select
-from engine.actions import Lift, Mortgage
-from engine.decisions import LiftOrHold
-from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer
+from engine.core.actions import Lift, Mortgage
+from engine.core.decisions import LiftOrHold
+from engine.core.offered import LiftOffer, LiftReceivedOffer, MortgageOffer
 
 PAGE_SIZE = 7
 """Properties on a page: as many as leave room for the rest of the panel."""

@@ -8,9 +8,9 @@ from bot.render.voice import Voice
 from bot.screens.press import action_line
 from bot.screens.screen import Option
 from bot.text.language import Words
-from engine.actions import Build, Levels, Lift, Mortgage, SellBuildings
+from engine.core.actions import Build, Levels, Lift, Mortgage, SellBuildings
+from engine.core.position import Position
 from engine.editions.board import Group
-from engine.position import Position
 
 Business = Build | SellBuildings | Mortgage | Lift
 BUILT, SOLD = ("effect-lot", "effect-lots"), ("effect-sold", "effect-sold-each")

@@ -6,10 +6,10 @@ from bot.panels.property.options import Business
 from bot.render.voice import Voice
 from bot.screens.press import ACT, action_line, panel_custom_id
 from bot.screens.screen import Button, Option, Select, Style
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.offered import BuildOffer, Offer, SellLotsOffer, SellOffer
 from engine.host.snapshots import StartedGame
-from engine.layouts import GroupOffer
-from engine.offered import BuildOffer, Offer, SellLotsOffer, SellOffer
+from engine.rules.building.layouts import GroupOffer
 from engine.view import View
 
 VERB = "manage"

@@ -13,12 +13,12 @@ from bot.render.voice import Voice
 from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import ACT, Press, Unreadable, action_custom_id, panel_custom_id, read_int
 from bot.screens.screen import OPTIONS, Button, Option, Screen, Select
-from engine.actions import LiftReceived
-from engine.decisions import LiftOrHold
+from engine.core.actions import LiftReceived
+from engine.core.decisions import LiftOrHold
 from engine.editions.policies import MostCash
-from engine.exchange import held_mortgaged
 from engine.host.snapshots import StartedGame, need_seat
-from engine.valuation import worth_of_lifting
+from engine.rules.ending import worth_of_lifting
+from engine.rules.trade.exchange import held_mortgaged
 from engine.view import View
 
 VERB = "received"

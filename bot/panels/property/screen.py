@@ -21,9 +21,9 @@ from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
 from bot.screens.press import action_line
 from bot.screens.screen import Button
-from engine.actions import DropIntent, SeatId
+from engine.core.actions import DropIntent, SeatId
+from engine.core.offered import LiftOffer, LiftReceivedOffer, MortgageOffer
 from engine.host.snapshots import StartedGame
-from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer
 from engine.view import View
 
 __all__ = ["HOME", "INTENTS", "VERB", "Place", "property_screen"]

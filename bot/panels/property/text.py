@@ -7,15 +7,15 @@ from bot.render.rescue import rescue
 from bot.render.story import Story
 from bot.render.voice import Voice
 from bot.text.language import Words
-from engine.actions import SeatId
-from engine.debts import has_given_up, is_unpayable, next_debt
-from engine.decisions import Debt
+from engine.core.actions import SeatId
+from engine.core.decisions import Debt
+from engine.core.errors import Reason
+from engine.core.offered import BuildOffer
+from engine.core.shortage import is_scarce
 from engine.editions.board import Group
-from engine.errors import Reason
-from engine.exchange import mortgaged_deeds
 from engine.host.snapshots import StartedGame
-from engine.offered import BuildOffer
-from engine.shortage.frames import is_scarce
+from engine.rules.debt.debts import has_given_up, is_unpayable, next_debt
+from engine.rules.trade.exchange import mortgaged_deeds
 from engine.view import View
 
 _NO_BUILD = {

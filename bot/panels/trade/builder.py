@@ -33,8 +33,8 @@ from bot.panels.trade.worth import draft_mark, is_unequal, question
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Screen
-from engine.actions import SeatId
-from engine.exchange import as_trade
+from engine.core.actions import SeatId
+from engine.rules.trade.exchange import as_trade
 
 SIDES = ("give", "take")
 """The fields of a form for cash."""

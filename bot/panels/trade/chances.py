@@ -4,14 +4,14 @@ from bot.interactions.context import Context
 from bot.panels.trade.draft import TradeDraft
 from bot.render.chances import fairness_line
 from bot.render.voice import Voice
-from engine.actions import SeatId, Side
-from engine.events import Trade
-from engine.exchange import as_trade
+from engine.core.actions import SeatId, Side
+from engine.core.events import Trade
 from engine.host.people.advising import may_advise
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.players.fairness import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
+from engine.rules.trade.exchange import as_trade
 
 Lifts = tuple[int, ...]
 

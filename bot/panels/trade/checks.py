@@ -6,9 +6,9 @@ from bot.panels.trade.draft import TradeDraft, debt_between, is_bare, is_open, t
 from bot.panels.trade.lines import Deal, cash_afterwards, deal_of_draft, open_tax, owed_afterwards
 from bot.render.lots import pass_name
 from bot.render.voice import Voice
-from engine.actions import SeatId, Side
-from engine.events import Trade
-from engine.exchange import as_trade, raisable_after
+from engine.core.actions import SeatId, Side
+from engine.core.events import Trade
+from engine.rules.trade.exchange import as_trade, raisable_after
 from engine.view import View
 
 

@@ -8,18 +8,18 @@ from typing import Literal, NamedTuple
 from pydantic import TypeAdapter
 
 from bot.interactions.context import Context
-from engine.actions import OfferTrade, SeatId, Side
-from engine.debts import is_between
-from engine.decisions import Debt
-from engine.events import Trade
-from engine.exchange import is_tradable, mortgaged_deeds
+from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.decisions import Debt
+from engine.core.events import Trade
+from engine.core.offered import TradeTerms
+from engine.core.position import Position
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.records import Draft
 from engine.host.store.texts import draft as stored_draft
 from engine.host.text_changes import change_text
-from engine.offered import TradeTerms
-from engine.position import Position
+from engine.rules.debt.debts import is_between
+from engine.rules.trade.exchange import is_tradable, mortgaged_deeds
 from engine.view import View
 
 _BODY = TypeAdapter(OfferTrade)

@@ -8,13 +8,13 @@ from bot.panels.trade.outcome import Outcome
 from bot.render.lots import PASS_EMOJI, pass_name
 from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
-from engine.actions import SeatId, Side
-from engine.debts import next_debt
-from engine.decisions import ChooseTax
+from engine.core.actions import SeatId, Side
+from engine.core.decisions import ChooseTax
+from engine.core.events import Trade
+from engine.core.position import Position
 from engine.editions.board import Group
-from engine.events import Trade
-from engine.exchange import cash_after, transfer_cost
-from engine.position import Position
+from engine.rules.debt.debts import next_debt
+from engine.rules.trade.exchange import cash_after, transfer_cost
 from engine.view import View
 
 

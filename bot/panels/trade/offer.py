@@ -22,9 +22,9 @@ from bot.screens.accents import TRADES
 from bot.screens.press import Unreadable, panel_custom_id
 from bot.screens.screen import OPTIONS, Button, Embed, Option, Screen, Select, Style
 from bot.text.language import Words
-from engine.events import Trade
+from engine.core.events import Trade
+from engine.core.position import Position
 from engine.host.snapshots import StartedGame
-from engine.position import Position
 
 VERB = "trade"
 GREY = 0x8A8F98

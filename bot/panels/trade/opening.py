@@ -9,8 +9,8 @@ from bot.screens.accents import TRADES
 from bot.screens.panel_screen import PanelScreen, Section
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Screen
-from engine.actions import OfferTrade, SeatId, Side
-from engine.errors import Reason, need
+from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.errors import Reason, need
 from engine.host.snapshots import StartedGame, need_seat
 
 VERB = "trade"

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from engine.events import Event, Trade, TradeClosed, TradeMade, TradeOffered
+from engine.core.events import Event, Trade, TradeClosed, TradeMade, TradeOffered
+from engine.core.saves import load_events
 from engine.host.service import Host
 from engine.host.store.records import Author, Step
-from engine.saves import load_events
 
 Outcome = Literal["made", "declined", "withdrawn", "countered", "gone", "left", "expired", "over"]
 """`gone`: something in it changed; `expired`: withdrawn by the clock; `over`: the game was."""

@@ -6,8 +6,8 @@ from bot.panels.trade.draft import offer_with
 from bot.panels.trade.outcome import Outcome
 from bot.render.computer_motives import motive_line, without_chances
 from bot.render.voice import Voice
-from engine.actions import SeatId
-from engine.events import Trade
+from engine.core.actions import SeatId
+from engine.core.events import Trade
 from engine.host.people.advising import may_advise
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame

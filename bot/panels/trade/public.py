@@ -9,9 +9,9 @@ from bot.panels.trade.sent import expiry_lines
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
 from bot.screens.screen import Embed, Screen
-from engine.events import Trade
+from engine.core.events import Trade
+from engine.core.position import Position
 from engine.host.snapshots import StartedGame
-from engine.position import Position
 
 
 def public_offer_screen(

@@ -33,8 +33,8 @@ from bot.screens.screen import (
     rows_of,
 )
 from bot.text.language import Words
-from engine.actions import SeatId, Side
-from engine.events import Trade
+from engine.core.actions import SeatId, Side
+from engine.core.events import Trade
 
 VERB = "draft"
 MOST_BUTTONS = 8

@@ -14,8 +14,8 @@ from bot.screens.accents import TRADES
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
-from engine.decisions import Auction, SealedAuction, ShortageAuction
-from engine.events import Trade
+from engine.core.decisions import Auction, SealedAuction, ShortageAuction
+from engine.core.events import Trade
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import THOUGHT

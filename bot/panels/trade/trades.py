@@ -30,14 +30,9 @@ from bot.panels.trade.sent import show_sent
 from bot.panels.trade.worth import is_unequal, question
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Screen
-from engine.actions import (
-    AcceptTrade,
-    Action,
-    DeclineTrade,
-    WithdrawTrade,
-)
-from engine.errors import IllegalAction, Reason, need, refuse
-from engine.events import Trade
+from engine.core.actions import AcceptTrade, Action, DeclineTrade, WithdrawTrade
+from engine.core.errors import IllegalAction, Reason, need, refuse
+from engine.core.events import Trade
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, need_seat
 

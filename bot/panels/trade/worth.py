@@ -12,8 +12,8 @@ from bot.panels.trade.draft import TradeDraft, debt_between
 from bot.panels.trade.lines import Deal
 from bot.render.voice import Voice
 from bot.screens.screen import Button, Embed, Screen
-from engine.actions import Side
-from engine.position import Position
+from engine.core.actions import Side
+from engine.core.position import Position
 from engine.view import View
 
 COLOUR = 0xC0392B

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from engine.core.state import GameState, waiting
 from engine.host.clocks.calls import awake, with_calls
 from engine.host.clocks.decision_classes import REMINDED, WITH_BANK
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.clocks.waiting_time import within_waiting_time
 from engine.host.store.records import AUTOMATIC_THROW, RETURN, VOTE, Deadline
-from engine.state import GameState, waiting
 
 FAREWELL = 15
 """Seconds from the last person's leaving, which the table tells, to the next throw."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.events import Trade
+from engine.core.events import Trade
+from engine.core.state import GameState
 from engine.host.clocks.seat_status import SeatStatus
 from engine.players.computer import is_answerable
-from engine.state import GameState
 
 
 def computer_may_answer(state: GameState, seats: Sequence[SeatStatus], trade: Trade) -> bool:

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from engine.actions import SeatId
-from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToThrow
-from engine.events import BidMade, BuildingBid, Event, Trade
+from engine.core.actions import SeatId
+from engine.core.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToThrow
+from engine.core.events import BidMade, BuildingBid, Event, Trade
+from engine.core.state import GameState, waiting
 from engine.host.clocks.calls import awake, deadline_quiet_hours, with_calls
 from engine.host.clocks.computer_offers import computer_may_answer
 from engine.host.clocks.decision_classes import WITH_BANK, class_of
@@ -22,7 +23,6 @@ from engine.host.store.records import (
     Deadline,
 )
 from engine.rules.rent_claims import lapsing
-from engine.state import GameState, waiting
 
 _COMMON = 2 * DAY
 """Seconds in which an end of an auction is sought that is in nobody's quiet hours."""

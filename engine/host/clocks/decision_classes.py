@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.actions import SeatId
-from engine.debts import is_unpayable
-from engine.decisions import (
+from engine.core.actions import SeatId
+from engine.core.decisions import (
     Auction,
     BuyOrDecline,
     ChooseTax,
@@ -22,7 +21,8 @@ from engine.decisions import (
     ToEnd,
     ToThrow,
 )
-from engine.state import GameState
+from engine.core.state import GameState
+from engine.rules.debt.debts import is_unpayable
 
 ClassName = Literal[
     "throw", "hold", "jail", "buy", "tax", "auction", "trade", "claim", "lift", "debt", "rescue"

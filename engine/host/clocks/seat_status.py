@@ -5,12 +5,12 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.core.state import GameState
 from engine.host.clocks.paces import Pace
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import Player
 from engine.players.orders import Orders, read_orders
-from engine.state import GameState
 
 LOG = logging.getLogger(__name__)
 

@@ -1,6 +1,6 @@
 """Deadlines of the whole table, or of a seat's return: they belong to no decision."""
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.store.records import (
     MODERATORS_PAUSE,
     PAUSE,

@@ -9,7 +9,7 @@ quarter.
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.clocks.decision_classes import WAITED_FOR, WITH_BANK
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus, waiting_time_left

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, replace
 
 from pydantic import TypeAdapter
 
-from engine.actions import Action, DeclineTrade, OfferTrade, SeatId, WithdrawTrade
-from engine.events import AuctionWon, Event, Trade, TradeMade
+from engine.core.actions import Action, DeclineTrade, OfferTrade, SeatId, WithdrawTrade
+from engine.core.events import AuctionWon, Event, Trade, TradeMade
+from engine.core.state import GameState, waiting
 from engine.host.computers.thinker import Thought
 from engine.players.motives import ACCEPTED, PUBLIC, TRADED, WINS, Motive
-from engine.state import GameState, waiting
 
 NOTE = "computers"
 """The key of the note on a game."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.actions import Action, OfferTrade, SeatId
+from engine.core.actions import Action, OfferTrade, SeatId
+from engine.core.state import GameState
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.computers.notes import ComputerNotes
-from engine.state import GameState
 
 
 def welcome_partners(

@@ -3,7 +3,7 @@
 from collections.abc import MutableMapping
 from dataclasses import dataclass
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.computers.thinker import Thought
 
 Moment = tuple[int, tuple[str, ...], SeatId, int | None]

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from engine.actions import Action, SeatId
-from engine.events import Trade
+from engine.core.actions import Action, SeatId
+from engine.core.events import Trade
 from engine.players.motives import Motive
 from engine.players.policy.manners import Company
 from engine.view import View

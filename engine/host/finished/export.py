@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from engine import actions as a
-from engine.actions import Action
-from engine.events import BidderPassed, ClaimMade, Event, IntentQueued, visible_to
+from engine.core import actions as a
+from engine.core.actions import Action
+from engine.core.events import BidderPassed, ClaimMade, Event, IntentQueued, visible_to
+from engine.core.notation import read
+from engine.core.saves import load_events
+from engine.core.undo import undo_line, undo_target
 from engine.host.background import in_background
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Secret, Step
-from engine.notation import read
 from engine.replay.gamefile import FileSeat, FileStep, GameFile, write_file
-from engine.saves import load_events
-from engine.undo import undo_line, undo_target
 
 SECRET = (a.SetMaximum, a.FileMaxima, a.FileClaim, a.OfferTrade, a.DeclineTrade, a.WithdrawTrade,
           a.DropIntent)  # fmt: skip

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.chance import FairChance, commitment, deal_deeds
-from engine.events import (
+from engine.core.chance import FairChance, commitment, deal_deeds
+from engine.core.events import (
     DeckShuffled,
     DeedsDealt,
     DiceThrown,
@@ -13,12 +13,12 @@ from engine.events import (
     RentThrown,
     StarterThrown,
 )
+from engine.core.saves import load_events
 from engine.host.background import in_background
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Step
-from engine.saves import load_events
 
 Thrown = StarterThrown | DiceThrown | RentThrown
 

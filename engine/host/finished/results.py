@@ -14,7 +14,7 @@ import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.clocks.paces import pace_of
 from engine.host.finished.ladder import is_rated
 from engine.host.finished.turns import was_long_enough
@@ -34,7 +34,7 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.errors import StoreError
 from engine.host.store.records import Fate, Player, Result
-from engine.standings import standings
+from engine.rules.ending import standings
 
 LOG = logging.getLogger(__name__)
 

@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from engine.errors import ImpossibleTransition
+from engine.analysis.review import Review, Unplayed, review
+from engine.core.errors import ImpossibleTransition
+from engine.core.undo import LogLine
 from engine.host.background import in_background
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
-from engine.review import Review, Unplayed, review
-from engine.undo import LogLine
 
 
 async def review_of(host: Host, game_id: str) -> Review:

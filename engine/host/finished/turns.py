@@ -9,15 +9,15 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from engine import events as e
-from engine.actions import SeatId
+from engine.core import events as e
+from engine.core.actions import SeatId
+from engine.core.saves import load_events
+from engine.core.undo import LogLine, effective_lines
 from engine.host.background import in_background
 from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Notice, load_notice
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Player, Step
-from engine.saves import load_events
-from engine.undo import LogLine, effective_lines
 
 LEAST_TURNS = 8
 """Turns that each person of a rated game has had, unless a player went bankrupt."""

@@ -4,7 +4,9 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.chance import FairChance, commitment
+from engine.core.chance import FairChance, commitment
+from engine.core.saves import dump_events
+from engine.core.state import GameState
 from engine.editions.choosing import fitting
 from engine.editions.options import chosen
 from engine.game import new_game
@@ -21,8 +23,6 @@ from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import EVERY_PHASE, LIVE, Commit, GameRecord, Player, Secret, Step
 from engine.host.unit_of_work import UnitOfWork
-from engine.saves import dump_events
-from engine.state import GameState
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

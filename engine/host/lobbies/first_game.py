@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from pydantic import TypeAdapter
 
-from engine.chance import commitment
+from engine.core.chance import commitment
 from engine.editions.options import Choice
 from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.lifecycle import Lobbies

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host import ballots
 from engine.host.clocks.paces import DAY, HOUR
 from engine.host.clocks.table_deadlines import return_at

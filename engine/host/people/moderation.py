@@ -5,7 +5,8 @@ The notice comes first in the log, then the act; both are stored at once or not 
 
 from collections.abc import Callable
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.state import awaited
 from engine.host.automatic import answer_automatically
 from engine.host.clocks.paces import DAY, MINUTE
 from engine.host.computers.play import AT_ONCE
@@ -19,7 +20,6 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
-from engine.state import awaited
 
 LONGEST_REASON = 200
 LEAST, MOST = MINUTE, 30 * DAY

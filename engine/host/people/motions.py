@@ -9,7 +9,7 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host import ballots
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, last_ballot
 from engine.host.clocks import seat_status

@@ -6,7 +6,7 @@ have passed since their last press, whatever the timers say. Before that, one al
 seat, which is all that the game needs to go on.
 """
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.clocks.paces import DAY, MINUTE, Pace, pace_of
 from engine.host.notices import CameBack, GivenBack, HandedOver, Resumed, WentAway, load_notice
 from engine.host.preferences.quiet_hours import QuietHours

@@ -7,7 +7,7 @@ another person plays the seat.
 from dataclasses import replace
 from typing import Literal
 
-from engine.actions import Resign, SeatId
+from engine.core.actions import Resign, SeatId
 from engine.host import ballots
 from engine.host.computer_names import free_name
 from engine.host.lobby import Person

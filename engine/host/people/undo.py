@@ -8,7 +8,10 @@ from collections.abc import Iterable
 
 from pydantic import BaseModel, ConfigDict
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.saves import load_events
+from engine.core.state import GameState
+from engine.core.undo import LogLine, fold_before, last_choice, undoable
 from engine.host import ballots
 from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
@@ -22,9 +25,6 @@ from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.store.protocol import Store
 from engine.host.store.records import Player, Step
 from engine.host.timeouts import apply_timeouts
-from engine.saves import load_events
-from engine.state import GameState
-from engine.undo import LogLine, fold_before, last_choice, undoable
 
 LOG = logging.getLogger(__name__)
 NOTE = ballots.note(ballots.UNDO)

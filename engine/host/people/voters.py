@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from math import ceil
 from typing import Final
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.host.clocks.paces import Pace, pace_of
 from engine.host.clocks.seat_status import is_absent
 from engine.host.people.retiring import LEAST_MISSED

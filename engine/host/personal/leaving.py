@@ -3,7 +3,7 @@
 import secrets
 from contextlib import suppress
 
-from engine.errors import IllegalAction
+from engine.core.errors import IllegalAction
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.people.seats import leave_to_computer, resign
 from engine.host.refusals import Refused

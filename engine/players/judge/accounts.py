@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from copy import copy
 from math import log, sqrt
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.position import Position
 from engine.players.judge.account import Account, Means, Sums
 from engine.players.judge.expected_rents import CountedRents, Growth, StreetRents, board_rents
 from engine.players.judge.prospects import group_worth, prospects
-from engine.position import Position
 
 SALARY = 33.0
 """Dollars that a throw brings on average: salary, less taxes and cards."""

@@ -4,9 +4,9 @@ The same view asks for the same accounts again, and so does the next offer of a 
 refusal. Threads may ask at the same time: accounts are never changed, only dropped.
 """
 
+from engine.core.position import Position
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.expected_rents import board_rents
-from engine.position import Position
 
 CAPACITY = 256
 """Positions in the cache: more than one decision looks at."""

@@ -12,10 +12,10 @@ from importlib.resources import files
 from math import exp, tanh
 from operator import mul
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.position import Position
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.accounts_cache import accounts_of
-from engine.position import Position
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Mapping
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.position import Deed
 from engine.players.judge.expected_rents import StreetRents
-from engine.position import Deed
 
 Prospects = tuple[float, float]
 """What a seat has to hope for from trades: the worth of the groups that it shares with just one

@@ -6,17 +6,17 @@ They see what their owner sees, and speak for nobody else.
 from collections.abc import Callable
 from typing import Any
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, SeatId
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, SeatId
+from engine.core.position import Position
+from engine.core.state import GameState, waiting
 from engine.game import answers
-from engine.jail_turns import is_last_throw
 from engine.players import absent
 from engine.players.orders import bidding, building, buying, raising, trading
 from engine.players.orders.terms import Leaving, Orders, Way
-from engine.position import Position
 from engine.rules.business import UNHURRIED
-from engine.state import GameState, waiting
+from engine.rules.jail import is_last_throw
 
 
 def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action | None:

@@ -1,10 +1,10 @@
 """Orders for auctions: maxima filed in advance, cut to what may be bid (AMB-17, AMB-24)."""
 
-from engine.actions import Action, FileMaxima, PassBid, SeatId, SetMaximum
-from engine.decisions import Auction, SealedAuction
-from engine.lots import Lot
+from engine.core.actions import Action, FileMaxima, PassBid, SeatId, SetMaximum
+from engine.core.decisions import Auction, SealedAuction
+from engine.core.lots import Lot
+from engine.core.position import Position
 from engine.players.orders.terms import Bidding
-from engine.position import Position
 
 
 def call(position: Position, seat: SeatId, auction: Auction, bidding: Bidding) -> Action | None:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from functools import partial
 
-from engine import actions as a
-from engine.actions import Action, Levels, SeatId
-from engine.game import answers
-from engine.offered import (
+from engine.core import actions as a
+from engine.core.actions import Action, Levels, SeatId
+from engine.core.buildings import house_cost, in_single_steps, is_barred
+from engine.core.offered import (
     BuildingBidRange,
     BuildOffer,
     ClaimOffer,
@@ -14,13 +14,13 @@ from engine.offered import (
     LiftReceivedOffer,
     Offer,
 )
+from engine.core.position import Position
+from engine.core.shortage import ShortageAuction, ShortageClaim
+from engine.core.state import GameState
+from engine.game import answers
 from engine.players.orders.terms import Building, Goal, Lifting
-from engine.position import Position
+from engine.rules.building.claims import may_claim
 from engine.rules.manage import spending_offers
-from engine.rules.shortage.claims import may_claim
-from engine.shortage.buildings import house_cost, in_single_steps, is_barred
-from engine.shortage.frames import ShortageAuction, ShortageClaim
-from engine.state import GameState
 
 CALL = 10
 """Dollars by which a bid for a scarce building is raised, so that the bidding is short."""

@@ -1,8 +1,8 @@
 """Orders about what one lands on (BUY-01)."""
 
-from engine.actions import Action, Buy, Decline, SeatId
+from engine.core.actions import Action, Buy, Decline, SeatId
+from engine.core.position import Position
 from engine.players.orders.terms import Buying
-from engine.position import Position
 
 
 def answer(position: Position, seat: SeatId, space: int, buying: Buying) -> Action | None:

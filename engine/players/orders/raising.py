@@ -4,13 +4,13 @@ No mortgage is taken that the debt can do without: an order to unmortgage (MORT-
 with what is left over, for a tenth more, and the next debt would bring it back.
 """
 
-from engine.actions import RaiseMoney, SeatId
-from engine.debts import is_unpayable
-from engine.decisions import DebtSettlement
+from engine.core.actions import RaiseMoney, SeatId
+from engine.core.decisions import DebtSettlement
+from engine.core.position import Position
+from engine.core.state import GameState
 from engine.players.orders.terms import Items, Raising
-from engine.position import Position
-from engine.rules.liquidation import liquidation
-from engine.state import GameState
+from engine.rules.debt.debts import is_unpayable
+from engine.rules.debt.liquidation import liquidation
 
 
 def settle(

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from engine.position import HIGHEST_BID
+from engine.core.position import HIGHEST_BID
 
 Dollars = Annotated[int, Field(ge=0, le=HIGHEST_BID)]
 Space = Annotated[int, Field(ge=0, lt=40)]

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from engine.actions import Action, DeclineTrade, SeatId, Side
-from engine.events import Trade
-from engine.exchange import mortgaged_deeds, transfer_cost
+from engine.core.actions import Action, DeclineTrade, SeatId, Side
+from engine.core.events import Trade
+from engine.core.position import Position
+from engine.core.state import GameState
 from engine.players.orders.terms import Trading
 from engine.players.worth import PASS
-from engine.position import Position
-from engine.state import GameState
+from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 
 def answer(state: GameState, seat: SeatId, trading: Trading, now: float) -> Action | None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from engine.actions import SeatId
-from engine.decisions import Auction
+from engine.core.actions import SeatId
+from engine.core.decisions import Auction
+from engine.core.position import Position
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy.what_if import bought
-from engine.position import Position
 from engine.view import View
 
 STEPS = 7

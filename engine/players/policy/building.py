@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine import actions as a
-from engine import offered
-from engine.actions import Action, SeatId
-from engine.layouts import layout
-from engine.offered import Offer
+from engine.core import actions as a
+from engine.core import offered
+from engine.core.actions import Action, SeatId
+from engine.core.offered import Offer
+from engine.core.position import Position
 from engine.players.judge.account import Account
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.expected_rents import board_rents
 from engine.players.judge.judging import Judge
 from engine.players.policy.what_if import built, lifted, mortgaged
-from engine.position import Position
+from engine.rules.building.layouts import layout
 
 WORTHWHILE = 0.002
 """The gain in the chance to win below which nothing is borrowed or paid off."""

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from engine.actions import OfferTrade, Side
-from engine.events import Trade
+from engine.core.actions import OfferTrade, Side
+from engine.core.events import Trade
 from engine.players.policy import manners
 from engine.players.policy.trading import LEAST_ACCEPTED, Market, Pricing, Terms
 from engine.players.policy.viewpoint import Viewpoint

@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from engine import actions as a
-from engine.actions import SeatId
-from engine.debts import open_debts
-from engine.decisions import Debt, DebtSettlement
-from engine.events import Trade
-from engine.layouts import layout
-from engine.offered import MortgageOffer, SellLotsOffer, SellOffer
+from engine.core import actions as a
+from engine.core.actions import SeatId
+from engine.core.decisions import Debt, DebtSettlement
+from engine.core.events import Trade
+from engine.core.offered import MortgageOffer, SellLotsOffer, SellOffer
+from engine.core.position import Deed, Position
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import altered, mortgaged, sold, traded
-from engine.position import Deed, Position
+from engine.rules.building.layouts import layout
+from engine.rules.debt.debts import open_debts
 from engine.view import View
 
 STEPS = 12

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.actions import SeatId
-from engine.exchange import is_tradable
-from engine.position import Position
+from engine.core.actions import SeatId
+from engine.core.position import Position
+from engine.rules.trade.exchange import is_tradable
 
 Deeds = tuple[int, ...]
 FAR_DEARER = 2

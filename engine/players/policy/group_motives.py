@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from engine.actions import Levels, SeatId
+from engine.core.actions import Levels, SeatId
+from engine.core.buildings import next_building
+from engine.core.position import Position
 from engine.players.motives import Motive
 from engine.players.policy.exchanges import owner_of_rest
-from engine.position import Position
-from engine.shortage.buildings import next_building
 
 
 def about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:

@@ -1,7 +1,7 @@
 """How likely a player is to accept an offer, beside others: by what it gets, and has refused."""
 
-from engine.actions import OfferTrade, SeatId
-from engine.events import Trade
+from engine.core.actions import OfferTrade, SeatId
+from engine.core.events import Trade
 from engine.players.policy.exchanges import completes_any
 from engine.view import View
 

@@ -7,9 +7,9 @@ which seats are played by people.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.actions import OfferTrade, SeatId
-from engine.debts import next_debt
-from engine.events import PastOffer, Trade
+from engine.core.actions import OfferTrade, SeatId
+from engine.core.events import PastOffer, Trade
+from engine.rules.debt.debts import next_debt
 from engine.view import View
 
 LAP = 6

@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from engine import actions as a
-from engine.actions import OfferTrade, SeatId
-from engine.decisions import ToThrow
-from engine.events import Trade
-from engine.exchange import as_trade
+from engine.core import actions as a
+from engine.core.actions import OfferTrade, SeatId
+from engine.core.decisions import ToThrow
+from engine.core.events import Trade
 from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
 from engine.players.policy import manners, plain, trading
 from engine.players.policy.countering import counter
@@ -23,6 +22,7 @@ from engine.players.policy.trading import (
     is_overpaid,
 )
 from engine.players.policy.viewpoint import Viewpoint
+from engine.rules.trade.exchange import as_trade
 
 MOST_LOST = 0.004
 """The chance to win that a trade may cost a player for what its character holds dear."""

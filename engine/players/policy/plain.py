@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from engine import actions as a
-from engine.actions import Action, OfferTrade, SeatId, Side
-from engine.debts import forgiven_debt
-from engine.decisions import ToThrow
-from engine.events import Trade
-from engine.exchange import as_trade, is_tradable, mortgaged_deeds, transfer_cost
-from engine.layouts import layout
-from engine.lots import Lot
-from engine.offered import BuildOffer, LiftOffer
+from engine.core import actions as a
+from engine.core.actions import Action, OfferTrade, SeatId, Side
+from engine.core.decisions import ToThrow
+from engine.core.events import Trade
+from engine.core.lots import Lot
+from engine.core.offered import BuildOffer, LiftOffer
+from engine.core.position import Position
 from engine.players import trading
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import manners
@@ -26,7 +24,9 @@ from engine.players.policy.plain_prices import (
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.settling import pays_creditor
 from engine.players.worth import PASS
-from engine.position import Position
+from engine.rules.building.layouts import layout
+from engine.rules.debt.debts import forgiven_debt
+from engine.rules.trade.exchange import as_trade, is_tradable, mortgaged_deeds, transfer_cost
 from engine.view import View
 
 RESERVE = 200

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from engine.actions import OfferTrade, SeatId, Side
-from engine.debts import next_debt
-from engine.events import Trade
-from engine.exchange import as_trade
+from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.events import Trade
+from engine.core.position import Position
 from engine.players import trading
 from engine.players.motives import Motive
 from engine.players.policy.exchanges import completed
-from engine.position import Position
+from engine.rules.debt.debts import next_debt
+from engine.rules.trade.exchange import as_trade
 from engine.view import View
 
 LEAST_GAIN = 1

@@ -1,9 +1,9 @@
 """What a computer player does, by the judge and from what its seat may see alone."""
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action
-from engine.offered import BuildOffer
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action
+from engine.core.offered import BuildOffer
 from engine.players import shortage
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.position import Position
 from engine.editions.board import Group
 from engine.players.characters import Character
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy.exchanges import completed
-from engine.position import Position
 
 
 class PreferringJudge(Judge):

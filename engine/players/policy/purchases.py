@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine import actions as a
-from engine.decisions import Auction, BuyOrDecline, SealedAuction
-from engine.lots import Lot
+from engine.core import actions as a
+from engine.core.decisions import Auction, BuyOrDecline, SealedAuction
+from engine.core.lots import Lot
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy import bidding, plain
 from engine.players.policy.building import Budget, cash_kept

@@ -1,14 +1,14 @@
 """Jail, taxes and mortgages received: answers that compare the position after each."""
 
-from engine import actions as a
-from engine.decisions import ChooseTax
-from engine.jail_turns import counts_after_last_throw, is_last_throw
-from engine.offered import LiftReceivedOffer
+from engine.core import actions as a
+from engine.core.decisions import ChooseTax
+from engine.core.offered import LiftReceivedOffer
+from engine.core.position import Deed, Position
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import altered
-from engine.position import Deed, Position
+from engine.rules.jail import counts_after_last_throw, is_last_throw
 
 OPEN_BOARD = 6
 """Unowned properties for which it pays to leave Jail at once."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import chain, pairwise
 from math import inf
 
-from engine.actions import OfferTrade, SeatId, Side
-from engine.exchange import is_tradable
+from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.position import Position
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
@@ -20,7 +20,7 @@ from engine.players.policy.exchanges import (
     printed_worth,
 )
 from engine.players.policy.what_if import traded
-from engine.position import Position
+from engine.rules.trade.exchange import is_tradable
 
 LEAST_GAIN = 0.004
 """The gain in the chance to win that a side must have of a trade."""

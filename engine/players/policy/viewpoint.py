@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.actions import Action, SeatId
-from engine.decisions import Decision
+from engine.core.actions import Action, SeatId
+from engine.core.decisions import Decision
+from engine.core.position import Position
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.policy.manners import NO_PERSONS, Company
 from engine.players.policy.preference import arms_leader, preferring
-from engine.position import Position
 from engine.view import View
 
 

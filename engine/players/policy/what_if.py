@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine.actions import Levels, SeatId, Side
-from engine.exchange import transfer_cost
-from engine.position import Deed, Position, Seat
+from engine.core.actions import Levels, SeatId, Side
+from engine.core.position import Deed, Position, Seat
+from engine.rules.trade.exchange import transfer_cost
 
 Spaces = tuple[int, ...]
 

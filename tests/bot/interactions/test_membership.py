@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.transport.members import REMEMBERED_FOR
-from engine.actions import OfferTrade, Resign, Side
+from engine.core.actions import OfferTrade, Resign, Side
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import labels

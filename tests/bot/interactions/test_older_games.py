@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.saves import dump_state, load_state
+from engine.core.saves import dump_state, load_state
 from tests.support.app_harness import AppHarness, app_harness
 from tests.support.older_games import OLDER_GAMES, OlderGame, OlderPress
 

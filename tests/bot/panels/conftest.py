@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from engine.state import GameState
+from engine.core.state import GameState
 from tests.support.panel_game import PanelGame, StartPanelGame
 from tests.support.trade_game import close_trade_games as close_trade_games
 

@@ -7,11 +7,11 @@ import pytest
 from bot.render.chances import change, percent
 from bot.screens.press import action_line
 from bot.text.language import load
-from engine import actions as a
+from engine.core import actions as a
+from engine.core.state import GameState
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.advice import advice
 from engine.players.judge.judging import fitted_judge
-from engine.state import GameState
 from tests.support.decision_positions import at_pace, ruined
 from tests.support.game import DARK_BLUES, A, B, C, Game, live, position
 from tests.support.panel_game import (

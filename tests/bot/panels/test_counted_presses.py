@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.text.language import load
-from engine.actions import Decline
-from engine.decisions import Auction
+from engine.core.actions import Decline
+from engine.core.decisions import Auction
 from engine.host.snapshots import state_of
 from engine.players.orders import read_orders
 from tests.support.fixed_dice import fixed_dice

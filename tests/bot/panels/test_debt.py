@@ -8,7 +8,7 @@ from bot.panels.debt import can_choose, debt_lines, debt_rows
 from bot.render.voice import Voice
 from bot.screens.press import MAX_LENGTH, panel_custom_id
 from bot.screens.screen import Button, Screen
-from engine.actions import Mortgage
+from engine.core.actions import Mortgage
 from engine.host.snapshots import StartedGame, state_of
 from tests.support.game import (
     BALTIC,

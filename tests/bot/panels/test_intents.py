@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
-from engine.actions import Throw
+from engine.core.actions import Throw
 from engine.editions.catalogue import rules_of
 from tests.support.game import (
     BROWNS,

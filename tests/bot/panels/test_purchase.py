@@ -5,8 +5,8 @@ import pytest
 from bot.panels.purchase import short_buttons
 from bot.render.voice import Voice
 from bot.screens.screen import Button
-from engine.actions import Build, Mortgage, Throw
-from engine.decisions import BuyOrDecline
+from engine.core.actions import Build, Mortgage, Throw
+from engine.core.decisions import BuyOrDecline
 from engine.host.snapshots import state_of
 from tests.support.game import (
     BALTIC,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Side
+from engine.core.actions import Side
+from engine.core.state import waiting
 from engine.editions.catalogue import rules_of
 from engine.host.snapshots import state_of
-from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import ILLINOIS, REDS, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import Answer, labels, said

@@ -7,7 +7,7 @@ import pytest
 from bot.panels.table import past_screen, table_screen
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
-from engine.actions import Throw
+from engine.core.actions import Throw
 from engine.host.snapshots import state_of
 from engine.host.store.records import DIRECT
 from tests.support.fixed_dice import fixed_dice

@@ -10,11 +10,11 @@ from bot.panels.table import table_screen
 from bot.render.table import LINES
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
-from engine.events.claims import RentClaim
+from engine.core.events.claims import RentClaim
+from engine.core.shortage import BuildingClaim, ShortageAuction
+from engine.core.state import GameState
+from engine.core.why import Rent
 from engine.host.snapshots import StartedGame
-from engine.shortage.frames import BuildingClaim, ShortageAuction
-from engine.state import GameState
-from engine.why import Rent
 from tests.support.game import BALTIC, live
 from tests.support.panel_game import NOW, PanelGame, StartPanelGame, buttons
 

@@ -9,8 +9,8 @@ from bot.pictures.chart import BOTTOM, LEFT, RIGHT, SIZE, TOP, Chart, ChartLine,
 from bot.pictures.palette import token_colour
 from bot.render.stats_chart import chart_picture
 from bot.screens.media import ALT
-from engine import events as e
-from engine.statistics import statistics
+from engine.analysis.statistics import statistics
+from engine.core import events as e
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support.game import A, B, C
 

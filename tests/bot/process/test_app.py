@@ -8,7 +8,7 @@ import pytest
 
 from bot.process import app as apps
 from bot.process.app import App
-from engine import actions as a
+from engine.core import actions as a
 from engine.host.personal.deleted import DeletedPeople
 from engine.host.refusals import Refusal
 from tests.support.game import A, live

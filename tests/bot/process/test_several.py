@@ -20,7 +20,7 @@ from bot.process.shards import Shards
 from bot.screens.symbols import Symbols
 from bot.transport.application_emoji import EmojiUpload
 from bot.transport.messages import Delivery
-from engine import actions as a
+from engine.core import actions as a
 from tests.support.game import A
 from tests.support.host_harness import HostHarness
 from tests.support.memory_leases import MemoryLeases

@@ -12,9 +12,9 @@ from bot.render.last_move import last_move
 from bot.screens.media import Picture
 from bot.screens.screen import Embed, Screen
 from bot.text.language import load
-from engine.decisions import Auction
+from engine.core.decisions import Auction
+from engine.core.notation import read
 from engine.game import apply
-from engine.notation import read
 from engine.view import View, public_view
 from tests.bot.render.tables import CROWD, PEOPLE, RULES, people
 from tests.support.game import Game

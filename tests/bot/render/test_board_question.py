@@ -17,17 +17,17 @@ from bot.render.board_spec import board_spec
 from bot.render.card_spec import card_spec, offered_card
 from bot.render.question import question_embed
 from bot.text.language import languages, load
-from engine import decisions as d
-from engine.chance import FairChance
+from engine.core import decisions as d
+from engine.core.chance import FairChance
+from engine.core.state import GameState
+from engine.core.steps import Filing
+from engine.core.why import LuxuryTax
 from engine.editions.catalogue import rules_of
 from engine.game import new_game
 from engine.host.lobby import TOKENS
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, Deadline, GameRecord
-from engine.state import GameState
-from engine.steps import Filing
 from engine.view import View, public_view
-from engine.why import LuxuryTax
 from tests.bot.render.tables import PEOPLE, WORDS, people
 from tests.support.computer_games import play_computers
 

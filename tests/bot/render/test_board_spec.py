@@ -7,11 +7,11 @@ from bot.render.board_alt import alt_text, where_line
 from bot.render.board_spec import board_spec
 from bot.render.last_move import Move, last_move
 from bot.render.voice import Voice
-from engine.actions import Resign
-from engine.chance import FairChance
-from engine.decisions import BuyOrDecline
+from engine.core.actions import Resign
+from engine.core.chance import FairChance
+from engine.core.decisions import BuyOrDecline
+from engine.core.events import DiceThrown, Event, Jailed, Moved
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.events import DiceThrown, Event, Jailed, Moved
 from engine.game import new_game
 from engine.host.lobby import TOKENS
 from engine.host.store.records import Player

@@ -10,7 +10,7 @@ import pytest
 from bot.render.coach import coach_line, practiced_line
 from bot.render.voice import Voice
 from bot.text.language import languages, load
-from engine.actions import Side
+from engine.core.actions import Side
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.catalogue import rules_of
 from engine.host.store.records import Player

@@ -10,7 +10,7 @@ from bot.render.deed_spec import deed_alt, deed_spec
 from bot.render.voice import Voice
 from bot.screens.media import ALT
 from bot.text.language import languages, load
-from engine.chance import FairChance
+from engine.core.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.game import new_game
 from engine.view import View, public_view

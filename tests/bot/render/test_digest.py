@@ -7,12 +7,12 @@ from itertools import count
 import pytest
 
 from bot.render.digest import MAX_LENGTH, MAX_LINES, digest_lines
-from engine import events as e
-from engine.actions import Side
-from engine.events import Event, Trade
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.events import Event, Trade
+from engine.core.why import LuxuryTax, Rent
 from engine.host.notices import Moderated, Undone, dump_notice
 from engine.host.store.records import Author, Step
-from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support.game import BALTIC, ORIENTAL, READING, VERMONT, A, B, C, D
 

@@ -4,10 +4,10 @@ import pytest
 
 from bot.render.final import final_embed, ranking_embed
 from bot.screens.screen import Embed
-from engine.actions import EndTurn, GiveUp, Resign, Throw
+from engine.core.actions import EndTurn, GiveUp, Resign, Throw
 from engine.editions.options import Choice, resolve
 from engine.game import end_early, time_up
-from engine.standings import standings
+from engine.rules.ending import standings
 from engine.view import public_view
 from tests.bot.render.tables import CROWD, PEOPLE, crowded
 from tests.support import game as g

@@ -8,9 +8,10 @@ import pytest
 
 from bot.render.game_entry import GameEntry, game_entry
 from bot.text.language import load
-from engine import actions as a
-from engine.actions import OfferTrade, Side
-from engine.events import RentClaim
+from engine.core import actions as a
+from engine.core.actions import OfferTrade, Side
+from engine.core.events import RentClaim
+from engine.core.why import Rent
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import seat_statuses
@@ -18,7 +19,6 @@ from engine.host.clocks.table_deadlines import pause_until
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import GameRecord, Player
-from engine.why import Rent
 from tests.support.game import BALTIC, BROWNS, FREE_PARKING, READING, A, B, C, Game, by_post, live
 
 NOW = 1_000_000

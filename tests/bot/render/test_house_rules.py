@@ -5,9 +5,9 @@ import pytest
 from bot.render.awaiting import awaiting_line
 from bot.render.narration import narrate
 from bot.render.table import stock_line
-from engine.actions import Decline, EndTurn
+from engine.core.actions import Decline, EndTurn
+from engine.core.events import Event, visible_to
 from engine.editions.rules import Rules
-from engine.events import Event, visible_to
 from engine.view import public_view
 from tests.bot.render.tables import PEOPLE, WORDS
 from tests.support import game as g

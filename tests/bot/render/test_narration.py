@@ -7,12 +7,12 @@ import pytest
 
 from bot.render.log import AnsweredInTime, LoggedEvent, TimeRanOut
 from bot.render.narration import NARRATORS, NOT_NARRATED, SINGLE_NARRATORS, narrate
-from engine import events as e
-from engine import why as w
-from engine.actions import Build, Lift, Mortgage, SellBuildings, Side
+from engine.core import events as e
+from engine.core import why as w
+from engine.core.actions import Build, Lift, Mortgage, SellBuildings, Side
+from engine.core.errors import Reason
+from engine.core.events import Event, Trade
 from engine.editions.policies import Pot
-from engine.errors import Reason
-from engine.events import Event, Trade
 from tests.bot.render.tables import PEOPLE, RULES
 from tests.support import game as g
 

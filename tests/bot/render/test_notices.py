@@ -10,9 +10,8 @@ from bot.render.history import history_pages
 from bot.render.log import LoggedStep
 from bot.render.notices import log_lines, notice_line, span
 from bot.text.language import languages, load
-from engine.actions import Action, Buy, EndTurn, LiftReceived, PassBid, WithdrawTrade
-from engine.editions.catalogue import rules_of
-from engine.events import (
+from engine.core.actions import Action, Buy, EndTurn, LiftReceived, PassBid, WithdrawTrade
+from engine.core.events import (
     AuctionWon,
     BidderPassed,
     DiceThrown,
@@ -24,10 +23,11 @@ from engine.events import (
     StarterThrown,
     TurnStarted,
 )
+from engine.core.notation import write
+from engine.editions.catalogue import rules_of
 from engine.host import notices as n
 from engine.host.notices import Notice, dump_notice, load_notice
 from engine.host.store.records import Author, Step
-from engine.notation import write
 from tests.bot.render.tables import PEOPLE, people
 from tests.support.game import BALTIC, ORIENTAL
 

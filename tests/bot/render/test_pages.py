@@ -13,16 +13,16 @@ from bot.render.history import PAGE, history_pages
 from bot.render.narration import NOT_NARRATED, chronicle, narrate
 from bot.render.voice import Voice
 from bot.text.language import load
-from engine.actions import EndTurn, RaiseMoney, Throw
-from engine.decisions import Debt
+from engine.core.actions import EndTurn, RaiseMoney, Throw
+from engine.core.decisions import Debt
+from engine.core.events import AuctionWon, BidMade, Event, MaximumFiled, TurnStarted, visible_to
+from engine.core.saves import load_events
+from engine.core.why import LuxuryTax, Rent
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.policies import Pot
-from engine.events import AuctionWon, BidMade, Event, MaximumFiled, TurnStarted, visible_to
 from engine.host.store.records import Author, Step
 from engine.players.absent import answer
-from engine.saves import load_events
 from engine.view import View, public_view
-from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES, crowded
 from tests.support import game as g
 from tests.support.game import A, B, C, Game

@@ -15,12 +15,12 @@ from bot.render.notices import log_lines
 from bot.render.remarks import OCCASIONS, RAISING, Remarks
 from bot.render.voice import Voice
 from bot.text.language import languages, load
-from engine import events as e
-from engine.actions import Side
-from engine.events import Trade
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.events import Trade
+from engine.core.why import LuxuryTax, Rent
 from engine.host.computer_names import GIVEN_NAMES
 from engine.host.store.records import Player, Step
-from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import RULES
 from tests.support.game import BALTIC, ORIENTAL, READING
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.render.board_spec import board_spec
 from bot.render.rent_now import rent_text
-from engine.chance import FairChance
+from engine.core.chance import FairChance
 from engine.game import new_game
 from engine.host.lobby import TOKENS
 from engine.view import View, public_view

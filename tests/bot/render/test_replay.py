@@ -10,7 +10,7 @@ from bot.pictures.film import FILM
 from bot.render import replay
 from bot.render.replay import FEWEST, film, moved_turns, thin_out
 from bot.text.language import load
-from engine.events import Event, TurnStarted, visible_to
+from engine.core.events import Event, TurnStarted, visible_to
 from tests.bot.render.tables import PEOPLE, WORDS, people
 from tests.support.computer_games import play_computers
 

@@ -8,10 +8,17 @@ import pytest
 from bot.render.review_pages import overview_embed, player_embed
 from bot.screens.media import ALT
 from bot.text.language import Words, languages, load
-from engine import events as e
-from engine.actions import SeatId, Side
-from engine.review import Alternative, JudgedChoice, Moment, PlayerReview, Review, TurningPoint
-from engine.review.records import Instead
+from engine.analysis.review import (
+    Alternative,
+    JudgedChoice,
+    Moment,
+    PlayerReview,
+    Review,
+    TurningPoint,
+)
+from engine.analysis.review.records import Instead
+from engine.core import events as e
+from engine.core.actions import SeatId, Side
 from engine.view import public_view
 from tests.bot.render.tables import CROWD, PEOPLE, people
 from tests.support import game as g

@@ -4,9 +4,9 @@ import pytest
 
 from bot.render.narration import narrate
 from bot.text.language import load
-from engine import events as e
-from engine import why as w
-from engine.events import Event
+from engine.core import events as e
+from engine.core import why as w
+from engine.core.events import Event
 from tests.bot.render.tables import RULES, people
 from tests.support import game as g
 

@@ -4,8 +4,8 @@ from bot.render.board import deed_label
 from bot.render.debt import plan_text
 from bot.render.deed import deed_embed
 from bot.render.narration import narrate
-from engine import events as e
-from engine.actions import RaiseMoney
+from engine.core import events as e
+from engine.core.actions import RaiseMoney
 from engine.editions.options import Choice, resolve
 from engine.view import public_view
 from tests.bot.render.tables import PEOPLE

@@ -6,11 +6,11 @@ from bot.render.final import final_embed
 from bot.render.stats_chart import turn_ticks
 from bot.render.stats_facts import fact_lines
 from bot.render.stats_pages import PAGES, StatsContext, stats_embed
-from engine import events as e
-from engine.actions import Side
-from engine.statistics import statistics
+from engine.analysis.statistics import statistics
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.why import AuctionPrice, Rent
 from engine.view import public_view
-from engine.why import AuctionPrice, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support import game as g
 from tests.support.game import A, B, C

@@ -19,7 +19,7 @@ from bot.render.table import (
 )
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
-from engine.actions import (
+from engine.core.actions import (
     Bid,
     BidForBuilding,
     Build,
@@ -33,9 +33,9 @@ from engine.actions import (
     SetMaximum,
     Throw,
 )
-from engine.decisions import ChooseTax, Decision
+from engine.core.decisions import ChooseTax, Decision
+from engine.core.events import visible_to
 from engine.editions.options import Choice, resolve
-from engine.events import visible_to
 from engine.game import time_up
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.store.records import AUTOMATIC_THROW, Deadline, Player

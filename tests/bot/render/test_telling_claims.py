@@ -1,9 +1,9 @@
 """RENT-08 in words: what may be claimed and until when, what was, and what came too late."""
 
 from bot.render.narration import narrate
-from engine import events as e
+from engine.core import events as e
+from engine.core.why import Rent
 from engine.editions.catalogue import rules_of
-from engine.why import Rent
 from tests.bot.render.tables import PEOPLE, RULES
 from tests.support.game import ELECTRIC, VERMONT, A, B, C
 

@@ -7,7 +7,7 @@ from bot.render.history import history_pages
 from bot.render.narration import narrate
 from bot.render.question import question_embed
 from bot.render.table import table_embed
-from engine.events import visible_to
+from engine.core.events import visible_to
 from engine.host.store.records import Step
 from engine.view import public_view
 from tests.bot.render.tables import PEOPLE

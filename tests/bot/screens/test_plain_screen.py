@@ -7,7 +7,7 @@ import pytest
 from bot.screens.plain_screen import plain_screen, plain_text
 from bot.screens.screen import Button, Embed, Option, Screen, Select
 from bot.text.language import languages, load
-from engine.actions import Buy, Throw
+from engine.core.actions import Buy, Throw
 from tests.support.emoji import EMOJI
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B

@@ -13,7 +13,7 @@ from bot.screens.press import (
     panel_custom_id,
     read_press,
 )
-from engine.actions import Bid, Build, LiftReceived, Throw
+from engine.core.actions import Bid, Build, LiftReceived, Throw
 from engine.host.lobbies.beginning import new_id
 from tests.support.game import LIGHT_BLUES
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine import actions as a
+from engine.core import actions as a
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.people import moderation
 from engine.host.people.absence import go_away

@@ -7,7 +7,7 @@ import pytest
 from bot.panels.auctions.outcome import RECENT
 from bot.screens.panel_screen import AnyScreen
 from bot.transport.reply import Reply
-from engine.actions import Bid, PassBid
+from engine.core.actions import Bid, PassBid
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
 from tests.support.game import READING, A, B, C
 from tests.support.simulated_messages import said

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import Resign
+from engine.core.actions import Resign
 from engine.host.people.seats import leave_to_computer
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours

@@ -12,7 +12,7 @@ from bot.showing.backlog import WORKERS
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
-from engine import actions as a
+from engine.core import actions as a
 from engine.host.snapshots import Snapshot
 from engine.host.store.records import Message
 from tests.support.game import A

@@ -13,9 +13,9 @@ import pytest_asyncio
 from bot.screens.screen import Screen
 from bot.showing import publisher
 from bot.transport.reply import Reply
-from engine import actions as a
-from engine.actions import Side
-from engine.decisions import Auction
+from engine.core import actions as a
+from engine.core.actions import Side
+from engine.core.decisions import Auction
 from tests.support.game import FREE_PARKING, VERMONT, A, B, Game, live
 from tests.support.host_harness import HostHarness
 from tests.support.published_game import FakeReply, PublishedGame, at_purchase

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.actions import PassBid
+from engine.core.actions import PassBid
 from engine.host.lobbies.presets import Preset, change_preset
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B, C

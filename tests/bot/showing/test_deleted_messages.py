@@ -12,7 +12,7 @@ from bot.showing.deleting import delete_own
 from bot.showing.rendered import RenderedMessages
 from bot.showing.restoring import FIRST_PAUSE, PAUSE
 from bot.transport.messages import Delivery
-from engine.actions import Decline, OfferTrade, Resign, Side, Throw
+from engine.core.actions import Decline, OfferTrade, Resign, Side, Throw
 from engine.host.store.records import GameRecord, Message
 from engine.host.store.slots import ID_BITS
 from tests.support.fixed_dice import fixed_dice

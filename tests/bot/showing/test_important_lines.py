@@ -12,12 +12,12 @@ from bot.render.log import LoggedStep
 from bot.render.table import last_lines
 from bot.showing.message_sync import MessageSync
 from bot.showing.table_lines import MAX_NARRATED, table_lines
-from engine import events as e
-from engine.actions import Side
+from engine.analysis.statistics import RunningStatistics
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.undo import undo_line
+from engine.core.why import Rent
 from engine.host.store.records import Step
-from engine.statistics import RunningStatistics
-from engine.undo import undo_line
-from engine.why import Rent
 from tests.bot.render.tables import PEOPLE, RULES, WORDS
 from tests.support import game as g
 from tests.support.game import A, B, C

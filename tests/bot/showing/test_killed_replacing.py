@@ -6,9 +6,9 @@ import pytest
 
 from bot.screens.screen import Screen
 from bot.transport.messages import Delivery
-from engine import actions as a
+from engine.core import actions as a
+from engine.core.state import waiting
 from engine.host.store.records import Message
-from engine.state import waiting
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
 from tests.support.published_game import PublishedGame

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.panels.auctions.lots_draft import load_lots
-from engine.actions import GiveUp, PassBid
-from engine.decisions import SealedAuction
+from engine.core.actions import GiveUp, PassBid
+from engine.core.decisions import SealedAuction
 from tests.support.game import BALTIC, READING, A, B, C
 from tests.support.simulated_messages import buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer

@@ -11,7 +11,7 @@ from bot.screens.press import NO_GAME, panel_custom_id
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
 from bot.text.language import load
-from engine.actions import (
+from engine.core.actions import (
     Bid,
     Buy,
     Decline,
@@ -22,7 +22,7 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import Auction
+from engine.core.decisions import Auction
 from engine.editions.catalogue import rules_of
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of

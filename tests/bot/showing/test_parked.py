@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.showing.parked import NOTE
-from engine.actions import Decline, OfferTrade, Side, Throw
+from engine.core.actions import Decline, OfferTrade, Side, Throw
 from engine.host.lobby import Location
 from engine.host.people.parking import Parking
 from tests.support.fixed_dice import fixed_dice

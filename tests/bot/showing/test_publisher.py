@@ -10,7 +10,7 @@ import pytest
 from bot.showing.delayed_syncs import LONGEST_RETRY
 from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync
-from engine.actions import Buy, Decline, EndTurn, Throw
+from engine.core.actions import Buy, Decline, EndTurn, Throw
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B
 from tests.support.logged_errors import LoggedErrors

@@ -13,7 +13,7 @@ from bot.screens.screen import Screen
 from bot.showing.replacing import REPLACE_AFTER
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
-from engine import actions as a
+from engine.core import actions as a
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
 from tests.support.game import CONNECTICUT, A, by_post

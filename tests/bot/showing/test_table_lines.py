@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine import actions as a
+from engine.core import actions as a
 from engine.host.people import pauses
 from tests.support.game import LUXURY_TAX, PARK_PLACE, A, Game, live
 from tests.support.host_harness import DAY, HostHarness

@@ -14,7 +14,7 @@ from bot.showing.trades import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
 from bot.text.language import load
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Decline,
     DeclineTrade,
@@ -24,7 +24,7 @@ from engine.actions import (
     Throw,
     WithdrawTrade,
 )
-from engine.events import Trade
+from engine.core.events import Trade
 from engine.host.clocks.paces import PACES
 from engine.host.lobbies.presets import Preset, change_preset
 from engine.host.lobby import Person

@@ -11,9 +11,9 @@ from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
-from engine import actions as a
+from engine.core import actions as a
+from engine.core.state import waiting
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.state import waiting
 from tests.support.game import A
 from tests.support.host_harness import DAY, MINUTE
 from tests.support.logged_errors import LoggedErrors

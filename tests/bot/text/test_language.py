@@ -16,12 +16,12 @@ import bot.text.language
 from bot.render.names import GROUP_EMOJI, TOKEN_EMOJI
 from bot.render.narration import NOT_NARRATED
 from bot.text.language import Words, WordsWarning, load
-from engine.decisions import Decision
+from engine.core.decisions import Decision
+from engine.core.errors import Reason
+from engine.core.events import Event, MaximumFiled
 from engine.editions.board import TOKENS, board
 from engine.editions.cards import cards
 from engine.editions.catalogue import CATALOGUE
-from engine.errors import Reason
-from engine.events import Event, MaximumFiled
 from engine.host.refusals import Refusal
 from engine.record import kind_of
 

@@ -41,14 +41,15 @@ from bot.text.durations import SIZES
 from bot.text.input_translation import VOCABULARY
 from bot.text.language import IN_WORDS, load
 from bot.transport.permissions import ASKED_FOR
-from engine.decisions import Decision
+from engine.analysis.review.records import Instead
+from engine.core.decisions import Decision
+from engine.core.errors import Reason
+from engine.core.events import Worth
 from engine.editions.board import TOKENS, board
 from engine.editions.cards import cards
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES
 from engine.editions.options import TOPICS as HOUSE_TOPICS
-from engine.errors import Reason
-from engine.events import Worth
 from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import ALONE, PACES
@@ -65,7 +66,6 @@ from engine.players.lesson import TOPICS as LESSONS
 from engine.players.motives import KINDS as WHYS
 from engine.players.orders.presets import PRESETS
 from engine.record import kind_of
-from engine.review.records import Instead
 from tests.support import command_names
 
 ROOT = Path(bot.__file__).parent

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.actions import Throw
+from engine.core.actions import Throw
 from engine.host.clocks.downtime import SHORT, DowntimeWatch
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A

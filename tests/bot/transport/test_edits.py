@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.screen import Button, Embed, Screen
-from engine.actions import Throw
+from engine.core.actions import Throw
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A
 from tests.support.simulated_server import SimulatedServer

@@ -11,7 +11,7 @@ import pytest
 
 from bot.commands.registration import SYNCED
 from bot.transport.errors import MEANINGS, Delivery
-from engine.actions import Buy, Decline, OfferTrade, Side, Throw
+from engine.core.actions import Buy, Decline, OfferTrade, Side, Throw
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors

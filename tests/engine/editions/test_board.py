@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.saves import dump_rules, load_rules
 from engine.editions import board as data
 from engine.editions.board import Board, PlainSpace, Property, board
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.saves import dump_rules, load_rules
 from tests.support.game import SHARED_EDITIONS
 
 DATA = Path(data.__file__).parent / "data"

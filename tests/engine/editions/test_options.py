@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.saves import dump_rules, load_rules
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import (
     GAMES,
@@ -13,7 +14,6 @@ from engine.editions.options import (
     resolve,
 )
 from engine.editions.policies import DeedsSold, FirstBankruptcy, Pot
-from engine.saves import dump_rules, load_rules
 
 
 def _number(name: str) -> int:

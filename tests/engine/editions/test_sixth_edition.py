@@ -11,20 +11,20 @@ from bot.render.board import board_panel
 from bot.render.rules_text import rules_embed
 from bot.render.voice import Voice
 from bot.render.why import card_text
-from engine.actions import Build, Mortgage, Throw
+from engine.core.actions import Build, Mortgage, Throw
+from engine.core.errors import Reason
+from engine.core.events import JailLeft, Paid
+from engine.core.saves import dump_state, load_state
+from engine.core.why import LuxuryTax, Rent
 from engine.editions import board as data
 from engine.editions import policies as p
 from engine.editions.catalogue import CATALOGUE, Edition
 from engine.editions.options import HOUSE_RULES, Choice, possible, resolve
 from engine.editions.rules import Rules
-from engine.errors import Reason
-from engine.events import JailLeft, Paid
 from engine.host.lobby import Lobby
 from engine.host.store.records import Player
-from engine.saves import dump_state, load_state
 from engine.simulate import main, simulate
 from engine.view import public_view
-from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import WORDS
 from tests.support.choices import paced, seats_for
 from tests.support.game import BOARDWALK, LUXURY_TAX, A, B, Game

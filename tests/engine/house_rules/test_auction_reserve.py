@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.actions import Bid, Decline, FileMaxima, GiveUp, PassBid, Resign, SetMaximum
-from engine.decisions import Auction, SealedAuction
-from engine.errors import Reason
-from engine.events import AuctionUnsold, AuctionWon, BidMade
-from engine.offered import BidRange, LotsOffer, MaximumRange
+from engine.core.actions import Bid, Decline, FileMaxima, GiveUp, PassBid, Resign, SetMaximum
+from engine.core.decisions import Auction, SealedAuction
+from engine.core.errors import Reason
+from engine.core.events import AuctionUnsold, AuctionWon, BidMade
+from engine.core.offered import BidRange, LotsOffer, MaximumRange
 from engine.players.computer import next_action
 from tests.support.game import (
     BALTIC,

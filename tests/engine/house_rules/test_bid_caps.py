@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Bid,
     Build,
     Decline,
@@ -15,11 +15,11 @@ from engine.actions import (
     Resign,
     SetMaximum,
 )
-from engine.decisions import Auction, DebtSettlement, SealedAuction, ToEnd
-from engine.errors import Reason
-from engine.events import AuctionOpened, AuctionWon, BidMade, DeedTaken, WentBankrupt
-from engine.offered import BidRange, BuildOffer, LiftOffer, MaximumRange
-from engine.position import HIGHEST_BID
+from engine.core.decisions import Auction, DebtSettlement, SealedAuction, ToEnd
+from engine.core.errors import Reason
+from engine.core.events import AuctionOpened, AuctionWon, BidMade, DeedTaken, WentBankrupt
+from engine.core.offered import BidRange, BuildOffer, LiftOffer, MaximumRange
+from engine.core.position import HIGHEST_BID
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

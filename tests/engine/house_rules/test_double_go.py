@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.actions import Throw
-from engine.events import SalaryPaid
+from engine.core.actions import Throw
+from engine.core.events import SalaryPaid
 from tests.support.game import GO, READING, A, Game, by_post_with, live_with
 from tests.support.landings import draw_card
 

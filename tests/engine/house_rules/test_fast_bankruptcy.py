@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.actions import Mortgage, RaiseMoney, Resign
-from engine.decisions import DebtSettlement, ToThrow
-from engine.events import (
+from engine.core.actions import Mortgage, RaiseMoney, Resign
+from engine.core.decisions import DebtSettlement, ToThrow
+from engine.core.events import (
     AuctionOpened,
     BuildingsSold,
     DebtOpened,
@@ -17,7 +17,7 @@ from engine.events import (
     Received,
     WentBankrupt,
 )
-from engine.why import Share
+from engine.core.why import Share
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Bid,
     Buy,
@@ -16,10 +16,10 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import Auction, BuyOrDecline, SealedAuction, ToEnd
-from engine.errors import Reason
-from engine.events import AuctionUnsold, Paid
-from engine.offered import BidRange, MaximumRange, TradeTerms
+from engine.core.decisions import Auction, BuyOrDecline, SealedAuction, ToEnd
+from engine.core.errors import Reason
+from engine.core.events import AuctionUnsold, Paid
+from engine.core.offered import BidRange, MaximumRange, TradeTerms
 from engine.players.trading import proposal
 from tests.support.game import (
     BALTIC,

@@ -1,8 +1,8 @@
 """House rule limited-building: so many houses and hotels a player from one turn to the next."""
 
-from engine.actions import Build, EndTurn, SellBuildings, Throw
-from engine.errors import Reason
-from engine.offered import BuildOffer, Unbuildable
+from engine.core.actions import Build, EndTurn, SellBuildings, Throw
+from engine.core.errors import Reason
+from engine.core.offered import BuildOffer, Unbuildable
 from engine.view import seat_view
 from tests.support.game import (
     BALTIC,

@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.actions import Buy, Decline, EndTurn, GiveUp, Resign, Throw
-from engine.decisions import BuyOrDecline, ToEnd, ToThrow
-from engine.events import (
+from engine.core.actions import Buy, Decline, EndTurn, GiveUp, Resign, Throw
+from engine.core.decisions import BuyOrDecline, ToEnd, ToThrow
+from engine.core.events import (
     AuctionOpened,
     EstateSurrendered,
     PropertyBought,
     PurchaseDeclined,
     Received,
 )
-from engine.why import Share
+from engine.core.why import Share
 from tests.support.game import BALTIC, ORIENTAL, VERMONT, A, B, C, D, Game, by_post_with, live_with
 from tests.support.landings import draw_card, land_on
 

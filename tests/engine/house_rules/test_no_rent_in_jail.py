@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.actions import EndTurn, PayFine, Throw
-from engine.decisions import ToEnd
-from engine.events import Paid, RentSpared, RentThrown
+from engine.core.actions import EndTurn, PayFine, Throw
+from engine.core.decisions import ToEnd
+from engine.core.events import Paid, RentSpared, RentThrown
 from tests.support.game import (
     ELECTRIC,
     ORIENTAL,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     EndTurn,
     GiveUp,
     Mortgage,
@@ -12,7 +12,7 @@ from engine.actions import (
     RaiseMoney,
     Throw,
 )
-from engine.events import Event, Paid, PotLaid, PotTaken
+from engine.core.events import Event, Paid, PotLaid, PotTaken
 from engine.game import new_game
 from engine.invariants import from_bank, money
 from engine.view import public_view

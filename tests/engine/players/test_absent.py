@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Action,
     Decline,
     EndTurn,
@@ -14,7 +14,7 @@ from engine.actions import (
     RaiseMoney,
     Throw,
 )
-from engine.events import WentBankrupt
+from engine.core.events import WentBankrupt
 from engine.players.absent import answer
 from tests.support.game import (
     BALTIC,

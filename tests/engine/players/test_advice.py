@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, Side
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, Side
+from engine.core.events import Trade
+from engine.core.offered import BuildOffer, LiftOffer
 from engine.editions.options import Choice, resolve
-from engine.events import Trade
-from engine.offered import BuildOffer, LiftOffer
 from engine.players.advice import Advice, advice
 from engine.players.advice_notes import NOTES, Note, notes
 from engine.players.characters import NEUTRAL

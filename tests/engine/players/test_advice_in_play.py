@@ -7,8 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from engine import decisions as d
-from engine.chance import FairChance
+from engine.core import decisions as d
+from engine.core.chance import FairChance
+from engine.core.state import GameState, awaited
 from engine.editions.options import Choice, resolve
 from engine.game import apply, new_game, play
 from engine.players.advice import Advice, advice
@@ -18,7 +19,6 @@ from engine.players.policy import offering
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.ranking import SAME
-from engine.state import GameState, awaited
 from engine.view import seat_view
 
 JUDGE = fitted_judge()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import actions as a
+from engine.core import actions as a
 from engine.editions.policies import PerTurn
 from engine.players.advice import Advice, advice
 from engine.players.building_loans import after_loan, best_loan, building_loans

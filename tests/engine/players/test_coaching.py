@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bench.arena.judging import Judging
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Action,
     Bid,
@@ -23,9 +23,10 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.chance import FairChance
+from engine.core.chance import FairChance
+from engine.core.events import Event, SalaryPaid, Trade, TurnStarted
+from engine.core.state import awaited
 from engine.editions.options import Choice, resolve
-from engine.events import Event, SalaryPaid, Trade, TurnStarted
 from engine.game import new_game, play
 from engine.players.characters import NEUTRAL
 from engine.players.coaching import about_offer, lessons
@@ -36,7 +37,6 @@ from engine.players.opponents import Computer
 from engine.players.options import options
 from engine.players.policy.offering import answer
 from engine.players.policy.viewpoint import Viewpoint
-from engine.state import awaited
 from engine.view import View, seat_view
 from tests.support.game import CONNECTICUT, A, B, Game, live, position
 

@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from engine import actions as a
-from engine.actions import Side
-from engine.chance import FairChance
-from engine.decisions import ToThrow
+from engine.core import actions as a
+from engine.core.actions import Side
+from engine.core.chance import FairChance
+from engine.core.decisions import ToThrow
+from engine.core.events import TradeClosed, TradeMade, TradeOffered
+from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
-from engine.events import TradeClosed, TradeMade, TradeOffered
 from engine.game import apply, new_game
 from engine.players.computer import next_action
 from engine.players.trading import TURNS, proposal
 from engine.players.worth import lot_value
-from engine.state import GameState
 from tests.support.game import (
     BOARDWALK,
     ILLINOIS,

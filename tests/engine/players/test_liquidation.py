@@ -4,18 +4,18 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.actions import GiveUp, Levels, RaiseMoney
-from engine.errors import IllegalAction
-from engine.events import Paid
+from engine.core.actions import GiveUp, Levels, RaiseMoney
+from engine.core.errors import IllegalAction
+from engine.core.events import Paid
+from engine.core.state import GameState
 from engine.game import apply, offers
 from engine.invariants import broken
-from engine.layouts import layout, levels_after
 from engine.players.absent import answer
-from engine.rules import selling
-from engine.rules.building import standing
-from engine.rules.liquidation import liquidation
+from engine.rules.building import selling
+from engine.rules.building.buying import standing
+from engine.rules.building.layouts import layout, levels_after
+from engine.rules.debt.liquidation import liquidation
 from engine.rules.mortgage import is_bare
-from engine.state import GameState
 from tests.support.editions import sells_evenly, sells_in_any_order
 from tests.support.game import (
     BALTIC,

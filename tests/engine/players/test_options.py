@@ -6,12 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine import actions as a
-from engine.actions import OfferTrade, Side
-from engine.events import PastOffer, Trade
-from engine.exchange import as_trade
-from engine.layouts import layout
-from engine.offered import BuildOffer
+from engine.core import actions as a
+from engine.core.actions import OfferTrade, Side
+from engine.core.events import PastOffer, Trade
+from engine.core.offered import BuildOffer
 from engine.players.advice import advice
 from engine.players.advice_notes import Note
 from engine.players.candidates import candidates
@@ -30,6 +28,8 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, mortgaged
 from engine.players.ranking import SAME, is_better
 from engine.players.rents_ahead import risks_rent, worst_rent
+from engine.rules.building.layouts import layout
+from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
 from tests.support.game import position
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import RaiseMoney
-from engine.events import Paid
+from engine.core.actions import RaiseMoney
+from engine.core.events import Paid
 from engine.players.absent import answer
-from engine.rules.proposal import proposal
+from engine.rules.trade.proposal import proposal
 from tests.support.game import (
     ATLANTIC,
     BALTIC,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine import actions as a
-from engine.actions import Side
+from engine.core import actions as a
+from engine.core.actions import Side
 from engine.players.computer import next_action
 from engine.players.settling import estate
 from tests.support.game import (

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine import events as e
-from engine.actions import SeatId, Side
-from engine.events import Event
-from engine.review import JudgedChoice, Review
-from engine.why import AuctionPrice, JailFine, LuxuryTax
+from engine.analysis.review import JudgedChoice, Review
+from engine.core import events as e
+from engine.core.actions import SeatId, Side
+from engine.core.events import Event
+from engine.core.why import AuctionPrice, JailFine, LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B, C
 from tests.support.review_logs import bought, line, reviewed, trade
@@ -114,7 +114,7 @@ def test_what_made_hardly_a_difference_is_not_named() -> None:
 
 def test_leaving_jail_is_weighed_against_staying(monkeypatch: pytest.MonkeyPatch) -> None:
     """The fine, and the rents that wait outside, against staying where it is safe."""
-    monkeypatch.setattr("engine.review.choices.LEAST", 0.0)
+    monkeypatch.setattr("engine.analysis.review.choices.LEAST", 0.0)
     buys = line("1 buy", *bought(B, *g.ORANGES))
     jailed = line("0 throw", e.Jailed(A, "space"))
     left = line("0 fine", *OUT)
@@ -123,7 +123,7 @@ def test_leaving_jail_is_weighed_against_staying(monkeypatch: pytest.MonkeyPatch
 
 
 def test_staying_in_jail_is_weighed_against_the_fine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.review.choices.LEAST", 0.0)
+    monkeypatch.setattr("engine.analysis.review.choices.LEAST", 0.0)
     jailed, stays = line("0 throw", e.Jailed(A, "space")), e.JailThrowFailed(A, 1)
     throw = line("0 throw", e.DiceThrown(A, 1, 2, 1), stays)
     found = reviewed(jailed, throw).players[A]

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from engine import events as e
-from engine.actions import Side
-from engine.review.happening import Happening
-from engine.review.importance import LASTS, Importance
-from engine.review.records import Moment
-from engine.review.reviewing import review
-from engine.statistics import statistics
-from engine.why import Rent
+from engine.analysis.review.happening import Happening
+from engine.analysis.review.importance import LASTS, Importance
+from engine.analysis.review.records import Moment
+from engine.analysis.review.reviewing import review
+from engine.analysis.statistics import statistics
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.why import Rent
 from tests.support import game as g
 from tests.support.game import A, B, C
 from tests.support.review_logs import RULES, bought, line, log, rent, trade

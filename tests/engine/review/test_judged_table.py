@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine import events as e
-from engine.actions import Side
-from engine.events import Event
+from engine.analysis.review.judged_table import JudgedTable
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.events import Event
+from engine.core.why import LuxuryTax
 from engine.players.judge.judging import fitted_judge
-from engine.review.judged_table import JudgedTable
-from engine.why import LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B
 from tests.support.review_logs import RULES, bought, rent, trade

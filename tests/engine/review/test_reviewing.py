@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine import events as e
+from engine.analysis.review import Review, Unplayed, review
+from engine.analysis.review.reviewing import MOST_MOMENTS
+from engine.analysis.review.turning_points import MOST_POINTS
+from engine.core import events as e
+from engine.core.saves import load_events
+from engine.core.undo import LogLine
 from engine.editions.options import resolve
-from engine.review import Review, Unplayed, review
-from engine.review.reviewing import MOST_MOMENTS
-from engine.review.turning_points import MOST_POINTS
-from engine.saves import load_events
-from engine.undo import LogLine
 from tests.support import game as g
 from tests.support.choices import EACH, named, seats_for
 from tests.support.game import A, B, C

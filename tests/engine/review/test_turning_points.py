@@ -5,14 +5,14 @@ from unittest.mock import Mock
 
 import pytest
 
-from engine import events as e
-from engine.actions import Side
-from engine.events import Event
-from engine.review import turning_points as module
-from engine.review.happening import Happening
-from engine.review.importance import Importance
-from engine.review.turning_points import turning_points
-from engine.why import CardSum, LuxuryTax
+from engine.analysis.review import turning_points as module
+from engine.analysis.review.happening import Happening
+from engine.analysis.review.importance import Importance
+from engine.analysis.review.turning_points import turning_points
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.events import Event
+from engine.core.why import CardSum, LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B, C
 from tests.support.review_logs import RULES, bought, line, rent, reviewed, trade

@@ -1,8 +1,8 @@
 """What was bid and sold."""
 
-from engine.actions import Decline, PassBid
-from engine.events import AuctionUnsold, AuctionWon, BidMade, Event, Paid
-from engine.why import AuctionPrice
+from engine.core.actions import Decline, PassBid
+from engine.core.events import AuctionUnsold, AuctionWon, BidMade, Event, Paid
+from engine.core.why import AuctionPrice
 from tests.support.game import (
     VERMONT,
     A,

@@ -1,6 +1,6 @@
 """The orange streets of one owner."""
 
-from engine.actions import Levels
+from engine.core.actions import Levels
 from tests.support.game import ORANGES, A, Game, live
 
 

@@ -1,6 +1,6 @@
 """Cards that make one owe to all, or all to one."""
 
-from engine.actions import Throw
+from engine.core.actions import Throw
 from tests.support.game import A, Game
 
 CHAIRMAN, OPERA = "CH-CHAIRMAN", "CC-OPERA"

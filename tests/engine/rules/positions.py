@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from engine.actions import Decline, GiveUp, PassBid, Resign, SetMaximum, Throw
-from engine.decisions import (
+from engine.core.actions import Decline, GiveUp, PassBid, Resign, SetMaximum, Throw
+from engine.core.decisions import (
     Auction,
     BuyOrDecline,
     ChooseTax,

@@ -1,8 +1,8 @@
 """A player in Jail."""
 
-from engine.actions import Throw
-from engine.events import Paid
-from engine.why import JailFine
+from engine.core.actions import Throw
+from engine.core.events import Paid
+from engine.core.why import JailFine
 from tests.support.game import ORIENTAL, A, Game, live
 
 PASS = "CH-GOOJF"

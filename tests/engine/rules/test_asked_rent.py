@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Action,
     Bid,
@@ -26,23 +26,23 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import Auction, BuyOrDecline, Debt, DebtSettlement, HeldThrow, LiftOrHold
+from engine.core.decisions import Auction, BuyOrDecline, Debt, DebtSettlement, HeldThrow, LiftOrHold
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import DebtForgiven, EstateTaken, GameEnded, Paid, RentClaimed, WentBankrupt
+from engine.core.notation import write
+from engine.core.offered import BidRange, BuildOffer, LiftOffer, MaximumRange, MortgageOffer
+from engine.core.steps import ChargeRent
+from engine.core.undo import LogLine, Obstacle, undoable
+from engine.core.why import Rent
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.editions.policies import SecondFollowing
-from engine.errors import IllegalAction, Reason
-from engine.events import DebtForgiven, EstateTaken, GameEnded, Paid, RentClaimed, WentBankrupt
 from engine.game import time_up
-from engine.notation import write
-from engine.offered import BidRange, BuildOffer, LiftOffer, MaximumRange, MortgageOffer
 from engine.players.computer import next_action
 from engine.players.orders import Orders, answer
 from engine.players.orders.terms import Bidding
 from engine.rules.business import need_cash
-from engine.steps import ChargeRent
-from engine.undo import LogLine, Obstacle, undoable
 from engine.view import public_view
-from engine.why import Rent
 from tests.support.editions import builds_any_time, only_where
 from tests.support.game import (
     BALTIC,

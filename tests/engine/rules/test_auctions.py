@@ -1,9 +1,9 @@
 """AUC: open calls and sealed maxima, and who may bid (AMB-25)."""
 
-from engine.actions import Bid, Decline, FileMaxima, PassBid, Resign, SetMaximum, Throw
-from engine.decisions import Auction, DebtSettlement, SealedAuction, ToEnd
-from engine.errors import Reason
-from engine.events import AuctionUnsold, AuctionWon, BidMade, DeedTaken, Paid
+from engine.core.actions import Bid, Decline, FileMaxima, PassBid, Resign, SetMaximum, Throw
+from engine.core.decisions import Auction, DebtSettlement, SealedAuction, ToEnd
+from engine.core.errors import Reason
+from engine.core.events import AuctionUnsold, AuctionWon, BidMade, DeedTaken, Paid
 from engine.invariants import from_bank
 from tests.engine.rules.bidding import declined, paid, passing
 from tests.support.game import (

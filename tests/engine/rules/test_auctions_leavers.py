@@ -1,9 +1,9 @@
 """AUC: equal bids, bidders who leave, and several lots at once (AMB-23, AMB-24)."""
 
-from engine.actions import Bid, FileMaxima, Mortgage, PassBid, Resign, SetMaximum
-from engine.decisions import Auction, DebtSettlement, SealedAuction, ToEnd, ToThrow
-from engine.errors import Reason
-from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, Paid
+from engine.core.actions import Bid, FileMaxima, Mortgage, PassBid, Resign, SetMaximum
+from engine.core.decisions import Auction, DebtSettlement, SealedAuction, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import AuctionOpened, AuctionUnsold, AuctionWon, Paid
 from tests.engine.rules.bidding import bids, declined, paid, passing, sales
 from tests.support.game import (
     BALTIC,

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.actions import Action, Bid, Build, Decline, PassBid, Resign, SetMaximum
-from engine.decisions import Auction
+from engine.core.actions import Action, Bid, Build, Decline, PassBid, Resign, SetMaximum
+from engine.core.decisions import Auction
+from engine.core.errors import IllegalAction
+from engine.core.events import AuctionUnsold, AuctionWon, BidMade, Event
 from engine.editions.policies import OpenCalls
-from engine.errors import IllegalAction
-from engine.events import AuctionUnsold, AuctionWon, BidMade, Event
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Bid,
     Build,
@@ -17,11 +17,11 @@ from engine.actions import (
     SetMaximum,
     Side,
 )
-from engine.decisions import Auction, BuyOrDecline, DebtSettlement, ToEnd
-from engine.errors import Reason
-from engine.events import AuctionUnsold, AuctionWon, DebtOpened, DeedTaken, MaximumFiled
+from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, ToEnd
+from engine.core.errors import Reason
+from engine.core.events import AuctionUnsold, AuctionWon, DebtOpened, DeedTaken, MaximumFiled
+from engine.core.why import AuctionPrice
 from engine.view import public_view, seat_view
-from engine.why import AuctionPrice
 from tests.engine.rules.bidding import bids, declined, paid, passing, sales
 from tests.support.editions import builds_any_time
 from tests.support.game import (

@@ -1,6 +1,6 @@
 """BANK: what the Bank holds, pays, sells, lends and collects. The program is the Banker."""
 
-from engine.actions import (
+from engine.core.actions import (
     Bid,
     Build,
     Buy,
@@ -13,11 +13,11 @@ from engine.actions import (
     SellBuildings,
     Side,
 )
-from engine.decisions import Auction
-from engine.errors import Reason
-from engine.events import BuildingsSold, Built, Mortgaged, Paid, Received, SalaryPaid
+from engine.core.decisions import Auction
+from engine.core.errors import Reason
+from engine.core.events import BuildingsSold, Built, Mortgaged, Paid, Received, SalaryPaid
+from engine.core.why import CardSum, IncomeTax, JailFine
 from engine.invariants import from_bank, money
-from engine.why import CardSum, IncomeTax, JailFine
 from tests.support.game import (
     BALTIC,
     BROWNS,

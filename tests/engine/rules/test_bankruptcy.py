@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     EndTurn,
     GiveUp,
@@ -16,9 +16,9 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import LiftOrHold, ToEnd, ToThrow
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import LiftOrHold, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import (
     AuctionOpened,
     EstateSurrendered,
     EstateTaken,
@@ -28,9 +28,9 @@ from engine.events import (
     TurnStarted,
     WentBankrupt,
 )
-from engine.offered import LiftReceivedOffer
+from engine.core.offered import LiftReceivedOffer
+from engine.core.why import Interest
 from engine.players.computer import next_action
-from engine.why import Interest
 from tests.support.game import (
     BALTIC,
     DARK_BLUES,

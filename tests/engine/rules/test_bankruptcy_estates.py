@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Bid,
     GiveUp,
@@ -15,9 +15,9 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import Auction, DebtSettlement, LiftOrHold
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import Auction, DebtSettlement, LiftOrHold
+from engine.core.errors import Reason
+from engine.core.events import (
     AuctionUnsold,
     BuildingsSold,
     EstateSurrendered,
@@ -26,8 +26,8 @@ from engine.events import (
     Paid,
     Received,
 )
-from engine.offered import MortgageOffer, SellLotsOffer, SellOffer
-from engine.why import Interest, Share
+from engine.core.offered import MortgageOffer, SellLotsOffer, SellOffer
+from engine.core.why import Interest, Share
 from tests.engine.rules.payers import collects, pays_each
 from tests.support.editions import with_opera
 from tests.support.game import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Bid,
     Build,
@@ -18,9 +18,9 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import Auction, DebtSettlement, LiftOrHold, SealedAuction, ToEnd, ToThrow
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import Auction, DebtSettlement, LiftOrHold, SealedAuction, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import (
     AuctionOpened,
     CardReturned,
     EstateTaken,
@@ -28,7 +28,7 @@ from engine.events import (
     Received,
     WentBankrupt,
 )
-from engine.why import CardSum, Share
+from engine.core.why import CardSum, Share
 from tests.engine.rules.payers import CHAIRMAN, OPERA, collects, pays_each
 from tests.support.editions import passes_under_deck, with_opera
 from tests.support.game import (

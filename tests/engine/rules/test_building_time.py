@@ -1,9 +1,9 @@
 """HOUSE-07 in 2008: houses are bought in one's own turn only, from Jail too."""
 
-from engine.actions import Build, Decline, EndTurn, SellBuildings, Throw
-from engine.decisions import Auction
-from engine.errors import Reason
-from engine.offered import BuildOffer, SellLotsOffer, SellOffer, Unbuildable
+from engine.core.actions import Build, Decline, EndTurn, SellBuildings, Throw
+from engine.core.decisions import Auction
+from engine.core.errors import Reason
+from engine.core.offered import BuildOffer, SellLotsOffer, SellOffer, Unbuildable
 from engine.view import seat_view
 from tests.support.editions import builds_any_time
 from tests.support.game import (

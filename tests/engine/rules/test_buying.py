@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Buy,
     Decline,
@@ -13,9 +13,9 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import Auction, BuyOrDecline, SealedAuction, ToEnd
-from engine.errors import Reason
-from engine.events import AuctionOpened, Paid, PropertyBought, PurchaseDeclined
+from engine.core.decisions import Auction, BuyOrDecline, SealedAuction, ToEnd
+from engine.core.errors import Reason
+from engine.core.events import AuctionOpened, Paid, PropertyBought, PurchaseDeclined
 from engine.view import public_view, seat_view
 from tests.support.game import (
     BALTIC,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Decline,
     EndTurn,
@@ -14,10 +14,9 @@ from engine.actions import (
     Side,
     UsePass,
 )
-from engine.decisions import Auction, BuyOrDecline, ToEnd
-from engine.editions.cards import cards
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import Auction, BuyOrDecline, ToEnd
+from engine.core.errors import Reason
+from engine.core.events import (
     CardDrawn,
     CardKept,
     CardReturned,
@@ -31,8 +30,9 @@ from engine.events import (
     SalaryPaid,
     TradeMade,
 )
+from engine.core.why import CardSum
+from engine.editions.cards import cards
 from engine.view import public_view
-from engine.why import CardSum
 from tests.engine.rules.drawers import PASSES, money
 from tests.support.editions import with_card
 from tests.support.game import (

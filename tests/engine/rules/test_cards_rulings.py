@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Bid,
     EndTurn,
@@ -16,10 +16,9 @@ from engine.actions import (
     Side,
     UsePass,
 )
-from engine.decisions import Auction, ChooseTax, DebtSettlement, InJail, ToEnd, ToThrow
-from engine.editions.cards import cards
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import Auction, ChooseTax, DebtSettlement, InJail, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import (
     AuctionOpened,
     CardDrawn,
     CardReturned,
@@ -32,7 +31,8 @@ from engine.events import (
     SalaryPaid,
     WentBankrupt,
 )
-from engine.why import CardSum, Share
+from engine.core.why import CardSum, Share
+from engine.editions.cards import cards
 from tests.engine.rules.drawers import PASSES, money
 from tests.support.editions import with_opera
 from tests.support.game import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Bid,
     Build,
     Buy,
@@ -14,15 +14,15 @@ from engine.actions import (
     Resign,
     Throw,
 )
-from engine.decisions import Auction, DebtSettlement, ToEnd, ToThrow
+from engine.core.decisions import Auction, DebtSettlement, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import Paid, RentClaimable, RentClaimed, RentLapsed
+from engine.core.state import GameState
+from engine.core.why import Rent
 from engine.editions.options import Choice, resolve
 from engine.editions.policies import NextThrow, SecondFollowing
-from engine.errors import Reason
-from engine.events import Paid, RentClaimable, RentClaimed, RentLapsed
 from engine.players.computer import next_action
-from engine.state import GameState
 from engine.view import public_view, seat_view
-from engine.why import Rent
 from tests.support.editions import builds_any_time, only_where
 from tests.support.game import (
     BALTIC,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine.actions import Resign, Throw
-from engine.errors import IllegalAction, Reason
-from engine.events import Event, GameEnded, RentClaim, RentLapsed, WentBankrupt
+from engine.core.actions import Resign, Throw
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import Event, GameEnded, RentClaim, RentLapsed, WentBankrupt
+from engine.core.why import Rent
 from engine.game import concede
 from engine.positions.reading import position_of
 from engine.positions.writing import write_position
-from engine.standings import standings
-from engine.why import Rent
+from engine.rules.ending import standings
 from tests.support.game import READING, A, B, C, Game, ScriptedChance, live
 
 

@@ -2,12 +2,9 @@
 
 import pytest
 
-from engine.chance import FairChance, deal_deeds
-from engine.decisions import ToThrow
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import Choice, resolve
-from engine.editions.rules import Rules
-from engine.events import (
+from engine.core.chance import FairChance, deal_deeds
+from engine.core.decisions import ToThrow
+from engine.core.events import (
     DeckShuffled,
     DeedsDealt,
     PropertyBought,
@@ -15,10 +12,13 @@ from engine.events import (
     TurnStarted,
     visible_to,
 )
-from engine.evolve import fold
+from engine.core.evolve import fold
+from engine.core.state import waiting
+from engine.editions.catalogue import CATALOGUE
+from engine.editions.options import Choice, resolve
+from engine.editions.rules import Rules
 from engine.game import Outcome, new_game
 from engine.invariants import broken, from_bank, money
-from engine.state import waiting
 from tests.support.game import BALTIC, BOARDWALK, MEDITERRANEAN, PARK_PLACE, READING, ScriptedChance
 
 TOKENS = tuple("abcdefgh")

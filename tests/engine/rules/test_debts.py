@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Bid,
     Build,
     Decline,
@@ -17,11 +17,11 @@ from engine.actions import (
     SetMaximum,
     Throw,
 )
-from engine.decisions import Auction, DebtSettlement, ToEnd, ToThrow
-from engine.errors import Reason
-from engine.events import AuctionWon, CardReturned, DeedTaken, Paid, TurnStarted, WentBankrupt
-from engine.offered import BuildOffer, LiftOffer
-from engine.why import AuctionPrice, CardSum, JailFine
+from engine.core.decisions import Auction, DebtSettlement, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import AuctionWon, CardReturned, DeedTaken, Paid, TurnStarted, WentBankrupt
+from engine.core.offered import BuildOffer, LiftOffer
+from engine.core.why import AuctionPrice, CardSum, JailFine
 from tests.support.editions import builds_any_time, sells_evenly, sells_in_any_order
 from tests.support.game import (
     BALTIC,

@@ -2,12 +2,20 @@
 
 import pytest
 
-from engine.actions import Bid, Build, Buy, Decline, EndTurn, PassBid, PayFine, Throw, UsePass
-from engine.chance import Dice
-from engine.decisions import ToEnd, ToThrow
+from engine.core.actions import Bid, Build, Buy, Decline, EndTurn, PassBid, PayFine, Throw, UsePass
+from engine.core.chance import Dice
+from engine.core.decisions import ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import (
+    DiceThrown,
+    Jailed,
+    JailLeft,
+    Moved,
+    RentThrown,
+    SalaryPaid,
+    TurnStarted,
+)
 from engine.editions.options import Choice, resolve
-from engine.errors import Reason
-from engine.events import DiceThrown, Jailed, JailLeft, Moved, RentThrown, SalaryPaid, TurnStarted
 from tests.support.game import (
     BROWNS,
     ELECTRIC,

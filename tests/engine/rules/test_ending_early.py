@@ -2,17 +2,17 @@
 
 import pytest
 
-from engine.actions import Bid, Decline, OfferTrade, Resign, Side, Throw
-from engine.decisions import Auction, BuyOrDecline, DebtSettlement, ToThrow
+from engine.core.actions import Bid, Decline, OfferTrade, Resign, Side, Throw
+from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, ToThrow
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import GameEnded, TimeLimitReached, TradeClosed, TurnStarted
+from engine.core.state import awaited
+from engine.core.steps import LastTurns, Reckoning
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
-from engine.errors import IllegalAction, Reason
-from engine.events import GameEnded, TimeLimitReached, TradeClosed, TurnStarted
 from engine.game import end_early, time_up
 from engine.players import absent
-from engine.state import awaited
-from engine.steps import LastTurns, Reckoning
-from engine.valuation import worth_of
+from engine.rules.ending import worth_of
 from tests.support.game import (
     BOARDWALK,
     EDITION,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Bid,
     FileMaxima,
     GiveUp,
@@ -12,9 +12,9 @@ from engine.actions import (
     Resign,
     SetMaximum,
 )
-from engine.decisions import Auction, DebtSettlement, LiftOrHold, SealedAuction
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import Auction, DebtSettlement, LiftOrHold, SealedAuction
+from engine.core.errors import Reason
+from engine.core.events import (
     AuctionOpened,
     AuctionUnsold,
     AuctionWon,
@@ -23,13 +23,13 @@ from engine.events import (
     Paid,
     Received,
 )
-from engine.offered import BidRange, MaximumRange
+from engine.core.offered import BidRange, MaximumRange
+from engine.core.position import HIGHEST_BID
+from engine.core.saves import dump_state, load_state
+from engine.core.why import Interest, Share
 from engine.players.computer import next_action
 from engine.players.orders import Orders, answer
 from engine.players.orders.terms import Bidding
-from engine.position import HIGHEST_BID
-from engine.saves import dump_state, load_state
-from engine.why import Interest, Share
 from tests.engine.rules.payers import pays_each
 from tests.support.editions import passes_auctioned
 from tests.support.game import (

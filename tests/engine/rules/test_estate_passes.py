@@ -1,6 +1,6 @@
 """AMB-67, BKR-09: what becomes of the jail passes of a player bankrupt to the Bank."""
 
-from engine.actions import (
+from engine.core.actions import (
     Bid,
     FileMaxima,
     GiveUp,
@@ -10,13 +10,13 @@ from engine.actions import (
     SetMaximum,
     UsePass,
 )
-from engine.decisions import Auction, DebtSettlement, SealedAuction, ToThrow
+from engine.core.decisions import Auction, DebtSettlement, SealedAuction, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import AuctionOpened, AuctionUnsold, AuctionWon, Paid, PassTaken
+from engine.core.saves import dump_state, load_state
+from engine.core.why import AuctionPrice
 from engine.editions.options import Choice, resolve
-from engine.errors import Reason
-from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, Paid, PassTaken
 from engine.players.computer import next_action
-from engine.saves import dump_state, load_state
-from engine.why import AuctionPrice
 from tests.support.editions import passes_auctioned, passes_under_deck
 from tests.support.game import BALTIC, READING, A, B, C, D, Game, by_post, live
 

@@ -4,12 +4,21 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.actions import Buy, GiveUp, Mortgage, PassBid, RaiseMoney, Resign, SetMaximum, Throw
-from engine.decisions import Auction, BuyOrDecline, DebtSettlement, SealedAuction
-from engine.errors import Reason
-from engine.events import AuctionOpened, Moved, Paid
-from engine.steps import EstateSale, MoveOn
-from engine.why import Rent
+from engine.core.actions import (
+    Buy,
+    GiveUp,
+    Mortgage,
+    PassBid,
+    RaiseMoney,
+    Resign,
+    SetMaximum,
+    Throw,
+)
+from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, SealedAuction
+from engine.core.errors import Reason
+from engine.core.events import AuctionOpened, Moved, Paid
+from engine.core.steps import EstateSale, MoveOn
+from engine.core.why import Rent
 from tests.support.game import (
     BALTIC,
     JAIL,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Build,
     EndTurn,
     Hold,
@@ -14,9 +14,9 @@ from engine.actions import (
     Throw,
     UsePass,
 )
-from engine.decisions import Auction, HeldThrow, InJail, ToEnd, ToThrow
-from engine.errors import Reason
-from engine.events import DiceThrown, HoldLifted, HoldSet
+from engine.core.decisions import Auction, HeldThrow, InJail, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import DiceThrown, HoldLifted, HoldSet
 from engine.players import absent, computer
 from tests.support.game import (
     BALTIC,

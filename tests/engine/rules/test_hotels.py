@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.actions import Build, Levels, SellBuildings
-from engine.errors import Reason
-from engine.events import BuildingsSold, Built
+from engine.core.actions import Build, Levels, SellBuildings
+from engine.core.errors import Reason
+from engine.core.events import BuildingsSold, Built
+from engine.core.offered import BuildOffer, SellLotsOffer, SellOffer
 from engine.invariants import broken
-from engine.offered import BuildOffer, SellLotsOffer, SellOffer
 from engine.rules.manage import property_offers, spending_offers
 from tests.support.editions import sells_evenly, sells_in_any_order
 from tests.support.game import (

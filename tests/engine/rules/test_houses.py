@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.actions import Build, SellBuildings
-from engine.decisions import BuyOrDecline, ToThrow
-from engine.errors import Reason
-from engine.events import BuildingsSold, Built
-from engine.offered import BuildOffer
+from engine.core.actions import Build, SellBuildings
+from engine.core.decisions import BuyOrDecline, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import BuildingsSold, Built
+from engine.core.offered import BuildOffer
 from tests.engine.rules.oranges import all_at, oranges
 from tests.support.editions import builds_any_time, by_the_group
 from tests.support.game import (

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.actions import Build, Levels, Mortgage, RaiseMoney, Resign, SellBuildings, Throw
-from engine.errors import Reason
-from engine.events import BuildingsSold, Paid
-from engine.offered import BuildOffer
+from engine.core.actions import Build, Levels, Mortgage, RaiseMoney, Resign, SellBuildings, Throw
+from engine.core.errors import Reason
+from engine.core.events import BuildingsSold, Paid
+from engine.core.offered import BuildOffer
+from engine.core.why import LuxuryTax
 from engine.players.absent import answer
 from engine.view import seat_view
-from engine.why import LuxuryTax
 from tests.engine.rules.oranges import all_at, oranges
 from tests.support.editions import sells_evenly
 from tests.support.game import (

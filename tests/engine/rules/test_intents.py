@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Action,
     Build,
     Decline,
@@ -15,9 +15,9 @@ from engine.actions import (
     SellBuildings,
     Throw,
 )
-from engine.decisions import DebtSettlement
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import DebtSettlement
+from engine.core.errors import Reason
+from engine.core.events import (
     Built,
     Intent,
     IntentDone,

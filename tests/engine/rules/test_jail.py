@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Build,
     EndTurn,
@@ -15,9 +15,9 @@ from engine.actions import (
     Throw,
     UsePass,
 )
-from engine.decisions import BuyOrDecline, InJail, ToEnd, ToThrow
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import BuyOrDecline, InJail, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import (
     BuildingsSold,
     Built,
     DebtOpened,
@@ -30,7 +30,7 @@ from engine.events import (
     SalaryPaid,
     TradeMade,
 )
-from engine.why import JailFine
+from engine.core.why import JailFine
 from tests.engine.rules.prisoners import FINE, PASS, failing_without_cash, jailed
 from tests.support.game import (
     FREE_PARKING,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Bid,
     Build,
@@ -20,9 +20,9 @@ from engine.actions import (
     Throw,
     UsePass,
 )
-from engine.decisions import Auction, DebtSettlement, ToThrow
-from engine.errors import Reason
-from engine.events import DiceThrown, Mortgaged, MortgageLifted, Moved, WentBankrupt
+from engine.core.decisions import Auction, DebtSettlement, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import DiceThrown, Mortgaged, MortgageLifted, Moved, WentBankrupt
 from engine.view import public_view
 from tests.engine.rules.prisoners import PASS, failing_without_cash, jailed
 from tests.support.game import (

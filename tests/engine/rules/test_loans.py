@@ -4,12 +4,12 @@ from dataclasses import fields
 
 import pytest
 
-from engine.actions import AcceptTrade, Mortgage, OfferTrade, PayFine, PayFlatTax, Side
-from engine.decisions import ToThrow
-from engine.errors import Reason
-from engine.events import Paid
+from engine.core.actions import AcceptTrade, Mortgage, OfferTrade, PayFine, PayFlatTax, Side
+from engine.core.decisions import ToThrow
+from engine.core.errors import Reason
+from engine.core.events import Paid
+from engine.core.notation import read
 from engine.invariants import from_bank, money
-from engine.notation import read
 from tests.support.game import (
     BALTIC,
     FREE_PARKING,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Bid,
     Build,
@@ -16,9 +16,9 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.errors import Reason
-from engine.events import Built, Mortgaged, MortgageLifted, Paid
-from engine.why import Interest
+from engine.core.errors import Reason
+from engine.core.events import Built, Mortgaged, MortgageLifted, Paid
+from engine.core.why import Interest
 from tests.support.editions import at_ten_per_cent, by_the_group
 from tests.support.game import (
     BALTIC,

@@ -4,13 +4,13 @@ from typing import TypeVar
 
 import pytest
 
-from engine.actions import Build, Lift, Mortgage, OfferTrade, RaiseMoney, SellBuildings, Side
-from engine.errors import Reason
-from engine.events import BuildingsSold, Built, Mortgaged, MortgageLifted
-from engine.layouts import layout
-from engine.offered import BuildOffer, MortgageOffer, SellLotsOffer, Unbuildable
+from engine.core.actions import Build, Lift, Mortgage, OfferTrade, RaiseMoney, SellBuildings, Side
+from engine.core.errors import Reason
+from engine.core.events import BuildingsSold, Built, Mortgaged, MortgageLifted
+from engine.core.offered import BuildOffer, MortgageOffer, SellLotsOffer, Unbuildable
 from engine.players.absent import answer
 from engine.players.computer import next_action
+from engine.rules.building.layouts import layout
 from engine.view import seat_view
 from tests.support.editions import by_the_group, by_the_lot
 from tests.support.game import (

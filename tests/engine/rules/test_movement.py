@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.actions import Buy, EndTurn, Throw
-from engine.decisions import BuyOrDecline, ChooseTax, Decision, ToEnd
-from engine.events import (
+from engine.core.actions import Buy, EndTurn, Throw
+from engine.core.decisions import BuyOrDecline, ChooseTax, Decision, ToEnd
+from engine.core.events import (
     CardDrawn,
     CardReturned,
     DebtOpened,
@@ -15,7 +15,7 @@ from engine.events import (
     PropertyBought,
     SalaryPaid,
 )
-from engine.why import CardSum, LuxuryTax, Rent
+from engine.core.why import CardSum, LuxuryTax, Rent
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

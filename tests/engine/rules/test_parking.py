@@ -1,8 +1,8 @@
 """PARK: the space where nothing happens."""
 
-from engine.actions import EndTurn
-from engine.decisions import ToEnd, ToThrow
-from engine.events import DiceThrown, Moved, Waiting
+from engine.core.actions import EndTurn
+from engine.core.decisions import ToEnd, ToThrow
+from engine.core.events import DiceThrown, Moved, Waiting
 from tests.support.game import FREE_PARKING, LUXURY_TAX, A, B, live
 from tests.support.landings import draw_card, land_on
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.actions import EndTurn, Mortgage, OfferTrade, Side, Throw
-from engine.decisions import BuyOrDecline, ToEnd, ToThrow
-from engine.errors import Reason
-from engine.events import DebtOpened, Moved, Paid, RentSpared, RentThrown, SalaryPaid
+from engine.core.actions import EndTurn, Mortgage, OfferTrade, Side, Throw
+from engine.core.decisions import BuyOrDecline, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import DebtOpened, Moved, Paid, RentSpared, RentThrown, SalaryPaid
+from engine.core.why import Rent
 from engine.view import public_view
-from engine.why import Rent
 from tests.support.game import (
     B_AND_O,
     BOARDWALK,

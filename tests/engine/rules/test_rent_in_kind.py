@@ -1,8 +1,8 @@
 """Rent paid partly in cash and partly in property, where the owner agrees (MISC-03)."""
 
-from engine.actions import AcceptTrade, DeclineTrade, OfferTrade, Side
-from engine.decisions import DebtSettlement
-from engine.events import DebtForgiven, TradeMade
+from engine.core.actions import AcceptTrade, DeclineTrade, OfferTrade, Side
+from engine.core.decisions import DebtSettlement
+from engine.core.events import DebtForgiven, TradeMade
 from tests.support.game import BALTIC, READING, A, B, Game, position
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Bid,
     Decline,
     OfferTrade,
@@ -15,9 +15,9 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import Auction, InJail, ToThrow
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import Auction, InJail, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import (
     AuctionOpened,
     AuctionWon,
     CardReturned,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.actions import EndTurn, Throw
-from engine.decisions import ChooseTax
-from engine.events import Jailed, Moved, SalaryPaid
+from engine.core.actions import EndTurn, Throw
+from engine.core.decisions import ChooseTax
+from engine.core.events import Jailed, Moved, SalaryPaid
 from tests.support.game import (
     BOARDWALK,
     FREE_PARKING,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.actions import AcceptTrade, Build, Mortgage, OfferTrade, SellBuildings, Side
-from engine.errors import Reason
-from engine.events import BuildingsSold, Built, TradeMade
-from engine.offered import BuildOffer, SellLotsOffer
+from engine.core.actions import AcceptTrade, Build, Mortgage, OfferTrade, SellBuildings, Side
+from engine.core.errors import Reason
+from engine.core.events import BuildingsSold, Built, TradeMade
+from engine.core.offered import BuildOffer, SellLotsOffer
 from tests.support.editions import sells_evenly, sells_in_any_order
 from tests.support.game import (
     DARK_BLUES,

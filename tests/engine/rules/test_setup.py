@@ -6,10 +6,9 @@ from itertools import repeat
 import pytest
 
 from engine import FairChance, IllegalAction, Reason, new_game, public_view, rules_of, seat_view
-from engine.actions import Resign, Throw, UsePass
-from engine.chance import Dice
-from engine.editions.board import DeckName
-from engine.events import (
+from engine.core.actions import Resign, Throw, UsePass
+from engine.core.chance import Dice
+from engine.core.events import (
     CardDrawn,
     CardReturned,
     DeckShuffled,
@@ -18,6 +17,7 @@ from engine.events import (
     StarterThrown,
     visible_to,
 )
+from engine.editions.board import DeckName
 from engine.invariants import broken
 from tests.support.game import A, B, C, D, Game, ScriptedChance, by_post, live
 from tests.support.landings import draw_card

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Build,
     OfferTrade,
@@ -14,20 +14,20 @@ from engine.actions import (
     Throw,
     UsePass,
 )
-from engine.decisions import DebtSettlement, FineOrPass, InJail, ToEnd, ToThrow
+from engine.core.decisions import DebtSettlement, FineOrPass, InJail, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import BuildingsSold, Built, JailLeft, JailThrowFailed, Moved, Paid
+from engine.core.offered import BuildOffer, SellOffer
+from engine.core.saves import dump_state, load_state
+from engine.core.steps import MoveOn
+from engine.core.why import CardSum, IncomeTax, JailFine, Rent
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
-from engine.errors import Reason
-from engine.events import BuildingsSold, Built, JailLeft, JailThrowFailed, Moved, Paid
-from engine.offered import BuildOffer, SellOffer
 from engine.players.absent import answer
 from engine.players.computer import next_action
 from engine.players.orders import Orders
 from engine.players.orders import answer as answer_by
 from engine.players.orders.terms import Leaving, Way
-from engine.saves import dump_state, load_state
-from engine.steps import MoveOn
-from engine.why import CardSum, IncomeTax, JailFine, Rent
 from tests.support.game import (
     BOARDWALK,
     DARK_BLUES,

@@ -1,12 +1,12 @@
 """The Short Game ends at the first bankruptcy, and the richest of the others wins (S94)."""
 
-from engine.actions import Build, GiveUp, LiftReceived, PassBid, Resign
-from engine.decisions import Auction
+from engine.core.actions import Build, GiveUp, LiftReceived, PassBid, Resign
+from engine.core.decisions import Auction
+from engine.core.errors import Reason
+from engine.core.events import EstateTaken, GameEnded, Paid, Worth
+from engine.core.why import Interest
 from engine.editions.options import Choice, resolve
-from engine.errors import Reason
-from engine.events import EstateTaken, GameEnded, Paid, Worth
-from engine.valuation import worth_of
-from engine.why import Interest
+from engine.rules.ending import worth_of
 from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,

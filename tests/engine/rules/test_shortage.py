@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     BidForBuilding,
     Build,
@@ -14,16 +14,16 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import ShortageAuction, ShortageClaim, ToThrow
+from engine.core.decisions import ShortageAuction, ShortageClaim, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import Built, ClaimDeferred, ClaimMade, ShortageOpened
+from engine.core.offered import BuildOffer
+from engine.core.saves import dump_state, load_state
+from engine.core.upcast import SCHEMA
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.policies import PerTurn
-from engine.errors import Reason
-from engine.events import Built, ClaimDeferred, ClaimMade, ShortageOpened
-from engine.offered import BuildOffer
 from engine.players.absent import answer
-from engine.rules.shortage.claims import is_open
-from engine.saves import dump_state, load_state
-from engine.upcast import SCHEMA
+from engine.rules.building.claims import is_open
 from engine.view import seat_view
 from tests.support.editions import builds_any_time, builds_in_own_turn, by_the_lot
 from tests.support.game import (

@@ -1,6 +1,6 @@
 """SHTG-02, SHTG-03, AMB-50: scarce buildings sold one by one, by open calls."""
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Bid,
     BidForBuilding,
@@ -16,10 +16,10 @@ from engine.actions import (
     SellBuildings,
     Side,
 )
-from engine.decisions import Auction, ShortageAuction, ToThrow
-from engine.errors import Reason
-from engine.events import BuildingsSold, BuildingUnsold, BuildingWon, Built, ClaimDeferred
-from engine.offered import BuildingBidRange
+from engine.core.decisions import Auction, ShortageAuction, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import BuildingsSold, BuildingUnsold, BuildingWon, Built, ClaimDeferred
+from engine.core.offered import BuildingBidRange
 from engine.players.absent import answer
 from tests.support.editions import builds_in_own_turn
 from tests.support.game import (

@@ -1,8 +1,8 @@
 """SHTG-02, AMB-50: a bid binds as long as it leads, and nothing of it when it is over."""
 
-from engine.actions import BidForBuilding, Build, PassBid
-from engine.decisions import ShortageAuction
-from engine.events import BuildingWon, Built
+from engine.core.actions import BidForBuilding, Build, PassBid
+from engine.core.decisions import ShortageAuction
+from engine.core.events import BuildingWon, Built
 from tests.support.game import (
     LIGHT_BLUES,
     ORANGES,

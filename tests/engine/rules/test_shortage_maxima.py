@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.actions import Build, FileClaim, Mortgage, PassBid, Resign
-from engine.decisions import ShortageClaim, ToThrow
-from engine.errors import Reason
-from engine.events import BuildingWon, Built, ClaimDeferred, ClaimMade, visible_to
-from engine.events import audience as audience_of
+from engine.core.actions import Build, FileClaim, Mortgage, PassBid, Resign
+from engine.core.decisions import ShortageClaim, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import BuildingWon, Built, ClaimDeferred, ClaimMade, visible_to
+from engine.core.events import audience as audience_of
+from engine.core.offered import BuildOffer, ClaimOffer
 from engine.game import deferrable
-from engine.offered import BuildOffer, ClaimOffer
 from engine.players.absent import answer
 from engine.view import public_view, seat_view
 from tests.support.editions import builds_any_time, builds_in_own_turn

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     EndTurn,
     Mortgage,
@@ -12,15 +12,15 @@ from engine.actions import (
     SellBuildings,
     Side,
 )
-from engine.decisions import ChooseTax, DebtSettlement, ToEnd, ToThrow
+from engine.core.decisions import ChooseTax, DebtSettlement, ToEnd, ToThrow
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import DebtOpened, Paid, SalaryPaid
+from engine.core.why import IncomeTax, LuxuryTax
 from engine.editions.catalogue import rules_of
 from engine.editions.policies import Flat
-from engine.errors import IllegalAction, Reason
-from engine.events import DebtOpened, Paid, SalaryPaid
 from engine.game import apply
 from engine.players.absent import answer
 from engine.view import public_view, seat_view
-from engine.why import IncomeTax, LuxuryTax
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Build,
     Buy,
@@ -15,14 +15,14 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import BuyOrDecline, DebtSettlement, ToThrow
+from engine.core.decisions import BuyOrDecline, DebtSettlement, ToThrow
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import DiceThrown, GameEnded, TimeLimitReached, TradeClosed, Worth
+from engine.core.shortage import ShortageClaim
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
-from engine.errors import IllegalAction, Reason
-from engine.events import DiceThrown, GameEnded, TimeLimitReached, TradeClosed, Worth
 from engine.game import time_up
-from engine.shortage.frames import ShortageClaim
-from engine.valuation import worth_of
+from engine.rules.ending import worth_of
 from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,

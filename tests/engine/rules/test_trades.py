@@ -1,6 +1,6 @@
 """AMB-56 to AMB-60: trades offered, countered, accepted, and trades that rescue."""
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     DeclineTrade,
     Lift,
@@ -11,9 +11,9 @@ from engine.actions import (
     Throw,
     WithdrawTrade,
 )
-from engine.decisions import ToEnd, ToThrow
-from engine.errors import Reason
-from engine.events import (
+from engine.core.decisions import ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import (
     DebtForgiven,
     MortgageLifted,
     Paid,
@@ -21,8 +21,8 @@ from engine.events import (
     TradeMade,
     TradeOffered,
 )
+from engine.core.why import CardSum, Interest
 from engine.view import public_view, seat_view
-from engine.why import CardSum, Interest
 from tests.support.editions import with_opera
 from tests.support.game import (
     BALTIC,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.actions import AcceptTrade, GiveUp, OfferTrade, Side, Throw
-from engine.decisions import DebtSettlement, ToThrow
-from engine.errors import Reason
-from engine.events import DiceThrown, Paid, TradeMade
+from engine.core.actions import AcceptTrade, GiveUp, OfferTrade, Side, Throw
+from engine.core.decisions import DebtSettlement, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import DiceThrown, Paid, TradeMade
+from engine.core.why import JailFine, LuxuryTax
 from engine.players.computer import next_action
-from engine.why import JailFine, LuxuryTax
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

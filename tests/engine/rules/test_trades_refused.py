@@ -2,9 +2,17 @@
 
 import pytest
 
-from engine.actions import AcceptTrade, DeclineTrade, OfferTrade, Resign, Side, Throw, WithdrawTrade
-from engine.errors import Reason
-from engine.rules.trade import OPEN_OFFERS
+from engine.core.actions import (
+    AcceptTrade,
+    DeclineTrade,
+    OfferTrade,
+    Resign,
+    Side,
+    Throw,
+    WithdrawTrade,
+)
+from engine.core.errors import Reason
+from engine.rules.trade.offers import OPEN_OFFERS
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

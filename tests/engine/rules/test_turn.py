@@ -3,7 +3,7 @@
 import pytest
 
 from engine import new_game, rules_of
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Bid,
     Build,
@@ -22,12 +22,12 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import BuyOrDecline, DebtSettlement, ToEnd, ToThrow
+from engine.core.decisions import BuyOrDecline, DebtSettlement, ToEnd, ToThrow
+from engine.core.errors import Reason
+from engine.core.events import Built, Moved, Paid, SalaryPaid, StarterThrown, TurnStarted
+from engine.core.why import IncomeTax, Rent
 from engine.editions.options import Choice, resolve
-from engine.errors import Reason
-from engine.events import Built, Moved, Paid, SalaryPaid, StarterThrown, TurnStarted
 from engine.game import time_up
-from engine.why import IncomeTax, Rent
 from tests.support.editions import builds_any_time, builds_in_own_turn
 from tests.support.game import (
     BALTIC,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
+from engine.core import actions as a
+from engine.core import decisions as d
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.clocks.paces import PACES
 from engine.host.store.records import AUTOMATIC_THROW

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, OfferTrade, Resign, Side
-from engine.events import BidMade, Moved
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, OfferTrade, Resign, Side
+from engine.core.events import BidMade, Moved
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import ALONE, PACES, pace_of
 from engine.host.clocks.seat_status import SeatStatus

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from engine.decisions import Decision
+from engine.core.decisions import Decision
 from engine.host.clocks.decision_classes import (
     CLASS_NAMES,
     DECISION_CLASSES,

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine import actions as a
-from engine.actions import OfferTrade, Side
+from engine.core import actions as a
+from engine.core.actions import OfferTrade, Side
 from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from engine.host.store.protocol import Settings

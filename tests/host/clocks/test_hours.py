@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine import actions as a
-from engine.decisions import BuyOrDecline, ToThrow
+from engine.core import actions as a
+from engine.core.decisions import BuyOrDecline, ToThrow
+from engine.core.errors import Reason
 from engine.editions.options import Choice
-from engine.errors import Reason
 from engine.host.finished.proof import prove
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal

@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
-from engine import actions as a
-from engine.actions import OfferTrade, SeatId, Side
-from engine.errors import IllegalAction
+from engine.core import actions as a
+from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.errors import IllegalAction
 from engine.host.ballots import AGAINST, FOR
 from engine.host.clocks.paces import PACES
 from engine.host.people import absence, motions

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import actions as a
-from engine import decisions as d
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.state import waiting
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.people import pauses
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import AUTOMATIC_THROW, Deadline
-from engine.state import waiting
 from tests.support.game import A, B, C, Game, by_post, live
 from tests.support.host_harness import HOUR, HostHarness
 from tests.support.quiet_windows import INSTANTS, windows

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from engine import actions as a
+from engine.core import actions as a
 from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, SHORT, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from tests.support.game import A, live

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, Mortgage, OfferTrade, Resign, SeatId, Side
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, Mortgage, OfferTrade, Resign, SeatId, Side
+from engine.core.state import GameState, waiting
 from engine.host.clocks.paces import PACES, custom_pace
 from engine.host.refusals import Refusal
 from engine.host.store.records import AUTOMATIC_THROW
 from engine.players import absent
-from engine.state import GameState, waiting
 from tests.support.decision_positions import CASES, SECONDS, at_pace, auctioned, buys, ends
 from tests.support.game import (
     BALTIC,

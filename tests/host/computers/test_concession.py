@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine import actions as a
-from engine.actions import SeatId
+from engine.core import actions as a
+from engine.core.actions import SeatId
+from engine.core.state import GameState
 from engine.host.computers.thinker import Question, Thought
 from engine.host.computers.thinking import thought_about
 from engine.host.people.concession import accept_concession
 from engine.host.refusals import Refusal
 from engine.players import absent
-from engine.state import GameState
 from tests.support.game import FREE_PARKING, A, B, C, live
 from tests.support.host_harness import HostedGame, HostHarness, refusal
 from tests.support.thinkers import ScriptedThinker

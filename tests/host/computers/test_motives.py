@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
+from engine.core import actions as a
+from engine.core import decisions as d
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.snapshots import computer_notes_of
 from engine.players.motives import Motive

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     AcceptTrade,
     Buy,
     Decline,
@@ -19,7 +19,7 @@ from engine.actions import (
     Throw,
     WithdrawTrade,
 )
-from engine.events import AuctionUnsold, AuctionWon, Event, Trade, TradeMade
+from engine.core.events import AuctionUnsold, AuctionWon, Event, Trade, TradeMade
 from engine.host.computers.notes import (
     ENDS_KEPT,
     OMISSIONS,

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import Action, OfferTrade, SeatId, Side
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, OfferTrade, SeatId, Side
 from engine.host.computers.thinker import Question
 from engine.host.preferences.preferences import Preferences
 from tests.support.game import BALTIC, FREE_PARKING, READING, A, B, C, live

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import actions as a
+from engine.core import actions as a
 from engine.editions.catalogue import rules_of
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computers import processes
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.asyncio
 HANGS = (sys.executable, "-c", "import os, time; os.write(1, bytes(4)); time.sleep(60)")
 ANSWERS_ONCE = """
 import os, pickle
-from engine.actions import Throw
+from engine.core.actions import Throw
 from engine.host.computers.thinker import Thought
 answer = pickle.dumps(Thought(Throw()))
 os.write(1, bytes(4))

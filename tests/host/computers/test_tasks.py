@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import OfferTrade, Side
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import OfferTrade, Side
+from engine.core.state import awaited
 from engine.host import computer_tasks
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computers.thinker import Thought
@@ -21,7 +22,6 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT
 from engine.players import absent
 from engine.players.motives import Motive
-from engine.state import awaited
 from tests.support import seat_changes
 from tests.support.game import FREE_PARKING, LUXURY_TAX, READING, A, B, C, Game, by_post, live
 from tests.support.host_harness import ADA, DAY, MINUTE, HostedGame, HostHarness, logged_line

@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from engine import actions as a
-from engine.actions import Action
+from engine.core import actions as a
+from engine.core.actions import Action
+from engine.core.events import DeckShuffled, DeedsDealt, Event, Waiting
+from engine.core.notation import read, write
+from engine.core.saves import dump_events, load_events
 from engine.editions.catalogue import rules_of
-from engine.events import DeckShuffled, DeedsDealt, Event, Waiting
 from engine.host.finished.export import SECRET, export_game, game_file
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
 from engine.host.store.records import Step
-from engine.notation import read, write
 from engine.replay.gamefile import GameFile, read_file, write_file
 from engine.replay.verification import check
-from engine.saves import dump_events, load_events
 from tests.support.host_harness import ADA, BEN, HostHarness, refusal
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.recorded_game import RecordedGame

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Resign
-from engine.chance import FairChance
+from engine.core.actions import Resign
+from engine.core.chance import FairChance
+from engine.core.events import DeckShuffled, DeedsDealt, DiceThrown
+from engine.core.saves import load_events
 from engine.editions.options import Choice, resolve
-from engine.events import DeckShuffled, DeedsDealt, DiceThrown
 from engine.game import new_game
 from engine.host.finished.proof import Proof, Thrown, prove, recompute
 from engine.host.refusals import Refusal
-from engine.saves import load_events
 from tests.support.host_harness import ADA, BEN, CLEO, HostHarness, refusal
 from tests.support.silent_games import play_by_silence
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Resign
+from engine.core.actions import Resign
 from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
 from engine.host.lobby import ALLOWANCE_NOTE, Person

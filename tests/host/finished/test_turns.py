@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine import events as e
-from engine.actions import Resign
+from engine.core import events as e
+from engine.core.actions import Resign
+from engine.core.events import Event
+from engine.core.saves import dump_events
+from engine.core.undo import undo_line
 from engine.editions.catalogue import rules_of
-from engine.events import Event
 from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
 from engine.host.finished.turns import LEAST_TURNS, is_long_enough
 from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Notice, dump_notice
 from engine.host.store.records import Player, Step
-from engine.saves import dump_events
-from engine.undo import undo_line
 from tests.support.game import A, B
 from tests.support.host_harness import ADA, BEN, CLEO, HostedGame, HostHarness
 

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from engine.actions import Resign, Throw
+from engine.core.actions import Resign, Throw
+from engine.core.state import awaited
 from engine.host import ballots
 from engine.host.finished.proof import prove
 from engine.host.lobby import Lobby
@@ -14,7 +15,6 @@ from engine.host.people.cancellation import agreed
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
 from engine.host.store.records import VOTE
-from engine.state import awaited
 from tests.support.game import A, B, by_post, live
 from tests.support.host_harness import (
     ADA,

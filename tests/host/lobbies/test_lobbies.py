@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Throw
-from engine.chance import FairChance
-from engine.events import DeckShuffled, GameStarted, StarterThrown
+from engine.core.actions import Throw
+from engine.core.chance import FairChance
+from engine.core.events import DeckShuffled, GameStarted, StarterThrown
+from engine.core.saves import load_events
 from engine.host.finished.proof import prove
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.quotas import MOST_DIRECT
@@ -20,7 +21,6 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 from engine.host.store.protocol import Games
 from engine.host.store.records import DIRECT, Secret
-from engine.saves import load_events
 from tests.support.game import A, B, C
 from tests.support.host_harness import (
     ADA,

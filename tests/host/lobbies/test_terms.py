@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Resign
+from engine.core.actions import Resign
 from engine.editions.options import Choice
 from engine.host.clocks.paces import custom_pace
 from engine.host.finished.ladder import ladder

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Decline, Resign
+from engine.core.actions import Decline, Resign
+from engine.core.state import awaited
 from engine.host.computer_names import COMPUTER_NAMES
 from engine.host.lobby import Person
 from engine.host.notices import CameBack
@@ -17,7 +18,6 @@ from engine.host.store.records import RETURN
 from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
 from engine.players.orders.terms import Bidding, Buying
-from engine.state import awaited
 from tests.support import seat_changes
 from tests.support.absence import (
     EVE,

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.state import waiting
 from engine.host.automatic import begin
 from engine.host.clocks.paces import custom_pace
 from engine.host.notices import BecameAbsent, CameBack, load_notice
@@ -16,7 +17,6 @@ from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
 from engine.host.store.records import AUTOMATIC_THROW
 from engine.host.unit_of_work import UnitOfWork
-from engine.state import waiting
 from tests.support.game import BOARDWALK, JAIL, ORIENTAL, A, B, C, Game, by_post, live
 from tests.support.host_harness import HOUR, MINUTE, HostedGame, HostHarness, logged_line
 from tests.support.stored_preferences import put_preferences

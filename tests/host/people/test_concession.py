@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.actions import Decline, Throw
+from engine.core.actions import Decline, Throw
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.people.concession import accept_concession
 from engine.host.people.seats import leave_to_computer
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame
-from engine.standings import standings
+from engine.rules.ending import standings
 from tests.support.game import BOARDWALK, ORIENTAL, PARK_PLACE, READING, A, B, C, Game, live
 from tests.support.host_harness import ADA, BEN, HostedGame, HostHarness
 

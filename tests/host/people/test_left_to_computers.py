@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Resign, Throw
-from engine.decisions import ToThrow
+from engine.core.actions import Resign, Throw
+from engine.core.decisions import ToThrow
+from engine.core.state import waiting
 from engine.host import automatic
 from engine.host.clocks.changed_deadlines import FAREWELL
 from engine.host.people import seats
 from engine.host.snapshots import state_of
 from engine.host.store.records import ENDED_EARLY
-from engine.standings import standings
-from engine.state import waiting
+from engine.rules.ending import standings
 from tests.support import seat_changes
 from tests.support.game import A, B, C, D, by_post, live
 from tests.support.host_harness import ADA, HOUR, HostedGame, HostHarness

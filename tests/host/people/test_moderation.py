@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.actions import Buy, Throw
+from engine.core.actions import Buy, Throw
 from engine.host.finished.export import export_game
 from engine.host.lobby import Location, Person
 from engine.host.notices import Moderated, load_notice

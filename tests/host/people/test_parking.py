@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from engine import actions as a
+from engine.core import actions as a
 from engine.host import ballots
 from engine.host.clocks.parked import NOTE
 from engine.host.lobby import Location

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Buy, Mortgage, Throw
+from engine.core.actions import Buy, Mortgage, Throw
 from engine.host.clocks.paces import custom_pace
 from engine.host.last_seen import Seen
 from engine.host.people import motions, pauses

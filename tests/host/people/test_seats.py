@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Resign
+from engine.core.actions import Resign
 from engine.host.people import pauses, seats
 from engine.host.refusals import Refusal
 from tests.support.absence import EVE, come_back, notice_kinds

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine import actions as a
-from engine.actions import SeatId
+from engine.core import actions as a
+from engine.core.actions import SeatId
 from engine.host.ballots import FOR, absent, last_ballot
 from engine.host.clocks.paces import DAILY
 from engine.host.notices import GivenTime, OutOfTime, load_notice

@@ -8,10 +8,13 @@ from typing import get_args
 
 import pytest
 
-from engine import actions as a
-from engine.actions import SeatId
-from engine.decisions import BuyOrDecline
-from engine.events import Moved
+from engine.core import actions as a
+from engine.core.actions import SeatId
+from engine.core.decisions import BuyOrDecline
+from engine.core.events import Moved
+from engine.core.saves import dump_events, dump_state, load_events
+from engine.core.state import awaited, waiting
+from engine.core.undo import Obstacle
 from engine.host.clocks.paces import DAILY, pace_of
 from engine.host.finished.export import export_game
 from engine.host.notices import Undone, load_notice
@@ -24,9 +27,6 @@ from engine.invariants import broken
 from engine.players import absent
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
-from engine.saves import dump_events, dump_state, load_events
-from engine.state import awaited, waiting
-from engine.undo import Obstacle
 from tests.support.host_harness import ADA, BEN, CLEO, HOUR, HostedGame, HostHarness, refusal
 
 pytestmark = pytest.mark.asyncio

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import Resign
+from engine.core.actions import Resign
 from engine.host.databases import ENGINES
 from engine.host.finished.results import settle
 from engine.host.lobby import Person

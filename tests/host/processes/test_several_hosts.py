@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 import pytest_asyncio
 
-from engine import actions as a
+from engine.core import actions as a
 from engine.host.databases import open_store
 from engine.host.processes.ownership import LeasedSlots
 from engine.host.store.leases import LostLease

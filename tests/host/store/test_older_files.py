@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import actions as a
-from engine.chance import commitment
+from engine.core import actions as a
+from engine.core.chance import commitment
+from engine.core.saves import SCHEMA, dump_state
+from engine.core.state import waiting
 from engine.host.finished.results import settle
 from engine.host.notices import Moderated, Retired, dump_notice
 from engine.host.store.sqlite.file import MIGRATIONS
-from engine.saves import SCHEMA, dump_state
-from engine.state import waiting
 from tests.support.game import A, B, Game, live
 from tests.support.host_harness import START, HostedGame, HostHarness
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 import pytest_asyncio
 
-from engine import actions as a
+from engine.core import actions as a
 from engine.host.clocks.downtime import NOTED_EVERY, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from engine.host.store.slots import ALL_SLOTS, NO_SLOTS, Slots, slot_of

@@ -1,6 +1,6 @@
 """Auctions: with open calls, under sealed maxima, of an estate, of scarce buildings."""
 
-from engine.actions import Build, GiveUp
+from engine.core.actions import Build, GiveUp
 from tests.snapshots.scenario import Scenario
 from tests.support.game import (
     BALTIC,

@@ -1,6 +1,6 @@
 """Debts: a plan to confirm, another one, giving up, and what comes of it."""
 
-from engine.decisions import LiftOrHold
+from engine.core.decisions import LiftOrHold
 from engine.editions.catalogue import rules_of
 from engine.editions.options import Choice, resolve
 from tests.snapshots.scenario import Scenario

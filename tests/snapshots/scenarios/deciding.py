@@ -1,6 +1,6 @@
 """The table while somebody has something to decide."""
 
-from engine.actions import Resign, Throw
+from engine.core.actions import Resign, Throw
 from engine.editions.options import Choice, resolve
 from tests.snapshots.scenario import Scenario
 from tests.support.game import (

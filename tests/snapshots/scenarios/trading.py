@@ -1,6 +1,6 @@
 """Trades: the builder, the offer, its answers, and what the table hears of them."""
 
-from engine.actions import OfferTrade, Side
+from engine.core.actions import OfferTrade, Side
 from tests.snapshots.scenario import Scenario
 from tests.support.game import (
     BALTIC,

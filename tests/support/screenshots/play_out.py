@@ -6,11 +6,11 @@ import time
 from itertools import count
 from pathlib import Path
 
+from engine.core.state import waiting
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.sqlite.store import open_sqlite
 from engine.players.computer import next_action
-from engine.state import waiting
 
 MOST = 20_000
 """Actions after which a game that does not end is given up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.chance import Dice
+from engine.core.chance import Dice
 from tests.support.browser_tabs import Tab
 from tests.support.screenshots.positions import bargain, hotels, jailed, midgame, scarce
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker

@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.async_api import Page
 
 from bot.local import LocalDiscord
-from engine.chance import Dice
+from engine.core.chance import Dice
 from tests.support.bot_process import BotProcess
 from tests.support.browser_tabs import BrowserTabs, Tab, wait_until
 from tests.support.game import Game

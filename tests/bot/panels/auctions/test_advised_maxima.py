@@ -8,8 +8,8 @@ import pytest
 
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Select
-from engine.actions import FileMaxima, GiveUp
-from engine.decisions import SealedAuction
+from engine.core.actions import FileMaxima, GiveUp
+from engine.core.decisions import SealedAuction
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.snapshots import state_of
 from tests.support.estate_panels import CHOOSE_LOT, open_estate, type_maximum

@@ -7,7 +7,7 @@ import pytest
 from bot.panels.auctions.amounts import NAME
 from bot.screens.screen import OPTION
 from bot.text.language import languages, load
-from engine.actions import Decline, Throw
+from engine.core.actions import Decline, Throw
 from engine.host.computer_tasks import ComputerTasks
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
 from tests.support.game import A, B, C

@@ -7,7 +7,7 @@ import pytest
 from bot.panels.auctions.auction import bidding_screen, offered_bids
 from bot.render.voice import Voice
 from bot.text.language import load
-from engine.actions import Mortgage, PassBid, Resign
+from engine.core.actions import Mortgage, PassBid, Resign
 from tests.support.baltic_auction import BIDS, NOTICE, auction, bidding, fix_dice, owner, press
 from tests.support.game import BALTIC, READING, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import buttons, labels, said

@@ -6,8 +6,8 @@ import pytest
 
 from bot.screens.press import MAX_LENGTH
 from bot.screens.screen import Screen, Select
-from engine.actions import GiveUp
-from engine.decisions import SealedAuction
+from engine.core.actions import GiveUp
+from engine.core.decisions import SealedAuction
 from engine.host.snapshots import state_of
 from engine.host.store.records import Draft
 from tests.support.estate_panels import CHOOSE_LOT, open_estate, type_maximum

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.press import panel_custom_id
-from engine.actions import GiveUp
-from engine.decisions import Auction
+from engine.core.actions import GiveUp
+from engine.core.decisions import Auction
 from engine.editions.catalogue import rules_of
 from engine.host.snapshots import state_of
 from tests.support import simulated_messages

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Build
-from engine.decisions import ShortageAuction, ShortageClaim
+from engine.core.actions import Build
+from engine.core.decisions import ShortageAuction, ShortageClaim
 from engine.host.snapshots import state_of
 from tests.support.game import (
     CONNECTICUT,

@@ -13,7 +13,7 @@ from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import panel_custom_id
 from bot.transport.debounce import Debounce
-from engine.actions import Action, Build, Buy, EndTurn, OfferTrade, Throw
+from engine.core.actions import Action, Build, Buy, EndTurn, OfferTrade, Throw
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.lobbies.quotas import MOST_DIRECT

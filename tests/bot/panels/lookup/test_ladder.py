@@ -8,10 +8,10 @@ import pytest
 
 import bot.render.ladder
 import engine.host.finished.turns
-from engine.actions import Resign
+from engine.core.actions import Resign
+from engine.core.saves import SCHEMA, dump_state
 from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Commit, GameRecord, Player, Result, Secret, Step
-from engine.saves import SCHEMA, dump_state
 from tests.support.game import A, B, C, live
 from tests.support.simulated_messages import buttons, labels, said
 from tests.support.simulated_server import SimulatedServer, simulated_server

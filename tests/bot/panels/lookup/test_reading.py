@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.panels.lookup import reading
-from engine.chance import FairChance, commitment
+from engine.core.chance import FairChance, commitment
 from engine.host.finished.proof import Proof
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice

@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels.lookup import replay
 from bot.render.replay import film
-from engine.events import Moved
+from engine.core.events import Moved
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_server import SimulatedServer

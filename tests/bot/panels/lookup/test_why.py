@@ -18,8 +18,8 @@ from bot.panels.trade.outcome import offered_by
 from bot.render.voice import Voice
 from bot.screens.screen import Button
 from bot.transport.reply import Reply
-from engine.actions import Decline, OfferTrade, Side, Throw
-from engine.events import Trade
+from engine.core.actions import Decline, OfferTrade, Side, Throw
+from engine.core.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.people.advising import ALLOWANCE_NOTE
 from engine.players.motives import Motive

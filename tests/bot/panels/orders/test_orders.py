@@ -10,7 +10,7 @@ from bot.panels.orders.standing_orders import open_orders
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Select
-from engine.actions import Throw
+from engine.core.actions import Throw
 from engine.host.refusals import Refusal, Refused
 from engine.players.orders import Orders, read_orders, write_orders
 from engine.players.orders.terms import Buying, Goal, Trading

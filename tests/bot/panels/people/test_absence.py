@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from bot.text.language import load
-from engine.actions import Resign
-from engine.decisions import BuyOrDecline
+from engine.core.actions import Resign
+from engine.core.decisions import BuyOrDecline
+from engine.core.state import waiting
 from engine.host.people.motions import taken_by
 from engine.host.people.seats import leave_to_computer
 from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
-from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, D
 from tests.support.host_harness import DAY, HOUR

@@ -11,7 +11,7 @@ from bot.interactions.router import Router
 from bot.panels.people import concession
 from bot.panels.table import final_screen, table_screen
 from bot.render.voice import Voice
-from engine.actions import Resign
+from engine.core.actions import Resign
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from tests.support.game import BOARDWALK, PARK_PLACE, A, B, C, live
 from tests.support.screens import buttons, text

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Buy, Throw
+from engine.core.actions import Buy, Throw
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import buttons, labels, said

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Throw
+from engine.core.actions import Throw
 from engine.host.people import moderation
 from engine.host.people.moderators import Moderation
 from tests.support.fixed_dice import fixed_dice

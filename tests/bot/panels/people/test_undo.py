@@ -6,12 +6,12 @@ import discord
 import pytest
 import simcord
 
-from engine.actions import AcceptTrade, Buy, EndTurn, Mortgage, OfferTrade, Side, Throw
-from engine.decisions import Auction, BuyOrDecline
+from engine.core.actions import AcceptTrade, Buy, EndTurn, Mortgage, OfferTrade, Side, Throw
+from engine.core.decisions import Auction, BuyOrDecline
+from engine.core.state import waiting
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
-from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, READING, A, B, C, D
 from tests.support.simulated_messages import buttons, labels, said

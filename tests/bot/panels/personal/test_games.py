@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.screens.press import panel_custom_id
-from engine.actions import Decline, Throw
-from engine.decisions import Auction
+from engine.core.actions import Decline, Throw
+from engine.core.decisions import Auction
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.preferences.preferences import Preferences

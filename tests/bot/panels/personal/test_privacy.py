@@ -14,7 +14,7 @@ from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from bot.panels.personal import privacy
 from bot.screens.press import NO_GAME, panel_custom_id
-from engine.actions import Resign
+from engine.core.actions import Resign
 from engine.host.finished.proof import prove
 from engine.host.personal.columns import TOPICS
 from engine.host.personal.deleted import DeletedPeople

@@ -7,7 +7,7 @@ from bot.panels.property.management import open_manage
 from bot.screens.panel_screen import AnyScreen, PanelScreen, components_of
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Option, Select
-from engine.actions import GiveUp, Throw
+from engine.core.actions import GiveUp, Throw
 from tests.support.game import (
     ATLANTIC,
     BALTIC,

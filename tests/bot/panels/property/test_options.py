@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from bot.panels.property.options import effect
-from engine.actions import Build, SellBuildings
-from engine.layouts import offered_layouts
-from engine.offered import BuildOffer
-from engine.state import GameState
+from engine.core.actions import Build, SellBuildings
+from engine.core.offered import BuildOffer
+from engine.core.state import GameState
+from engine.rules.building.layouts import offered_layouts
 from tests.bot.render.tables import PEOPLE
 from tests.support.game import CONNECTICUT, LIGHT_BLUES, ORIENTAL, VERMONT, A, live
 

@@ -7,11 +7,11 @@ from bot.render.voice import Voice
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Select
-from engine.actions import GiveUp
-from engine.decisions import LiftOrHold
+from engine.core.actions import GiveUp
+from engine.core.decisions import LiftOrHold
+from engine.core.state import GameState
 from engine.editions.options import Choice, resolve
 from engine.game import time_up
-from engine.state import GameState
 from tests.support.game import (
     BALTIC,
     LIGHT_BLUES,

@@ -10,7 +10,7 @@ import pytest
 from bot.panels.common.find_game import game_choices
 from bot.screens.address import address
 from bot.text.language import load
-from engine.actions import OfferTrade, Side, Throw
+from engine.core.actions import OfferTrade, Side, Throw
 from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.people.parking import Parking

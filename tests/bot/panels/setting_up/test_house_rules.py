@@ -5,8 +5,8 @@ import pytest
 from bot.panels.auctions.auction import bidding_screen
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
-from engine.actions import Decline, GiveUp
-from engine.decisions import SealedAuction
+from engine.core.actions import Decline, GiveUp
+from engine.core.decisions import SealedAuction
 from tests.bot.render.tables import WORDS
 from tests.support.estate_panels import CHOOSE_LOT, open_estate, type_maximum
 from tests.support.game import BALTIC, BOARDWALK, VERMONT, A, B, C, Game, by_post_with, live_with

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import OfferTrade, Side, WithdrawTrade
+from engine.core.actions import OfferTrade, Side, WithdrawTrade
 from engine.host.snapshots import state_of
 from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, live
 from tests.support.screens import button, buttons, chosen, selects, text

@@ -7,11 +7,11 @@ import pytest
 from bot.screens.panel_screen import PanelScreen
 from bot.screens.press import panel_custom_id
 from bot.text.language import load
-from engine.actions import AcceptTrade, OfferTrade, Side
-from engine.decisions import DebtSettlement, HeldThrow
+from engine.core.actions import AcceptTrade, OfferTrade, Side
+from engine.core.decisions import DebtSettlement, HeldThrow
+from engine.core.steps import ChargeRent
+from engine.core.why import Rent
 from engine.host.snapshots import state_of
-from engine.steps import ChargeRent
-from engine.why import Rent
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

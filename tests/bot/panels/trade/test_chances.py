@@ -10,13 +10,13 @@ from bot.render.chances import fairness_line
 from bot.render.voice import Voice
 from bot.screens.press import panel_custom_id
 from bot.text.language import load
-from engine.actions import OfferTrade, Side
-from engine.events import Trade
+from engine.core.actions import OfferTrade, Side
+from engine.core.events import Trade
+from engine.core.saves import load_state
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.store.records import Player
 from engine.players.fairness import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
-from engine.saves import load_state
 from tests.support.game import (
     BOARDWALK,
     CONNECTICUT,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.screens.press import panel_custom_id
-from engine.actions import Side
+from engine.core.actions import Side
 from engine.host.snapshots import state_of
 from tests.support.game import ORIENTAL, READING, VERMONT, C
 from tests.support.screens import button, buttons, chosen, text

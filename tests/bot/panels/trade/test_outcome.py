@@ -6,11 +6,11 @@ from typing import cast
 import pytest
 
 from bot.panels.trade.outcome import Outcome, outcome_of
-from engine.actions import Side
-from engine.events import Trade, TradeClosed
+from engine.core.actions import Side
+from engine.core.events import Trade, TradeClosed
+from engine.core.saves import dump_events
 from engine.host.service import Host
 from engine.host.store.records import Author, Step
-from engine.saves import dump_events
 from tests.support.game import CONNECTICUT, VERMONT, A, B
 
 CLOSED = TradeClosed(Trade(7, A, B, Side((VERMONT,)), Side((CONNECTICUT,))), "withdrawn")

@@ -13,8 +13,8 @@ from bot.render.computer_motives import motive_line
 from bot.render.voice import Voice
 from bot.screens.screen import Button
 from bot.text.language import languages, load
-from engine.actions import Side
-from engine.events import Trade
+from engine.core.actions import Side
+from engine.core.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame

@@ -8,7 +8,7 @@ import pytest
 
 from bot.panels.trade.lines import Deal
 from bot.panels.trade.worth import is_unequal, side_worth
-from engine.actions import OfferTrade, Side
+from engine.core.actions import OfferTrade, Side
 from engine.host.snapshots import state_of
 from engine.view import public_view
 from tests.support.game import BALTIC, BOARDWALK, CONNECTICUT, ORIENTAL, VERMONT, A, B, live

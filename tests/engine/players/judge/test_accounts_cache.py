@@ -8,15 +8,15 @@ import pytest
 
 from bench.arena.judging import Judging
 from bench.arena.table import Table
-from engine.actions import SeatId
+from engine.core.actions import SeatId
+from engine.core.position import Position
+from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
 from engine.players.judge import accounts_cache
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge, Weights, fitted_judge, fitted_weights
 from engine.players.policy import building, trading
-from engine.position import Position
-from engine.state import GameState
 from engine.view import seat_view
 from tests.support.game import A, B, position
 

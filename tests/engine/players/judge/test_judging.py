@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from engine.chance import FairChance
+from engine.core.chance import FairChance
+from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
 from engine.game import new_game, play
 from engine.players.computer import next_action
 from engine.players.judge.accounts import NAMES, Accounts
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy.what_if import altered
-from engine.state import GameState
 from engine.view import public_view
 from tests.support.game import position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Action,
     DeclineTrade,
     OfferTrade,

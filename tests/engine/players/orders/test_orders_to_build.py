@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import (
+from engine.core.actions import (
     Action,
     BidForBuilding,
     Build,
@@ -14,10 +14,10 @@ from engine.actions import (
     PassBid,
     Throw,
 )
-from engine.decisions import ShortageAuction
+from engine.core.decisions import ShortageAuction
+from engine.core.state import waiting
 from engine.players.orders import Orders, answer
 from engine.players.orders.terms import Building, Goal, Lifting
-from engine.state import waiting
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import Mortgage
+from engine.core.actions import Mortgage
 from engine.players.orders import Orders, answer
 from engine.players.orders.presets import PRESETS, PresetName, for_another_game, preset
 from engine.players.orders.terms import Bidding, Building, Buying, Goal, Raising, Trading

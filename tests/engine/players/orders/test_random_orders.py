@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.actions import (
+from engine.core.actions import (
     BidForBuilding,
     Build,
     Buy,
@@ -28,7 +28,7 @@ from engine.actions import (
     Throw,
     UsePass,
 )
-from engine.decisions import Decision
+from engine.core.decisions import Decision
 from engine.editions.catalogue import rules_of
 from engine.editions.options import chosen
 from engine.editions.policies import ClaimedRent

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine import actions as a
-from engine import decisions as d
-from engine.actions import SeatId, Side
-from engine.events import Trade
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import SeatId, Side
+from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, fitted_judge

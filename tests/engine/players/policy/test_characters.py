@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bench.arena.table import play_game
-from engine import actions as a
-from engine.actions import SeatId, Side
+from engine.core import actions as a
+from engine.core.actions import SeatId, Side
+from engine.core.events import Trade
 from engine.editions.catalogue import rules_of
-from engine.events import Trade
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, fitted_judge

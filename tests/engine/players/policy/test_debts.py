@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine import actions as a
-from engine.actions import Side
-from engine.decisions import DebtSettlement
-from engine.events import Trade
+from engine.core import actions as a
+from engine.core.actions import Side
+from engine.core.decisions import DebtSettlement
+from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.fairness import fairness
 from engine.players.motives import ChosenAction

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import OfferTrade, Side
-from engine.events import PastOffer
-from engine.events.trading import Closing
-from engine.exchange import as_trade
+from engine.core.actions import OfferTrade, Side
+from engine.core.events import PastOffer
+from engine.core.events.trading import Closing
 from engine.players.characters import NEUTRAL
 from engine.players.policy.likelihood import likelihood
 from engine.players.policy.player import choose
+from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, position
 from tests.support.worth_judge import WorthJudge

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine import actions as a
-from engine.actions import SeatId, Side
+from engine.core import actions as a
+from engine.core.actions import SeatId, Side
 from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge

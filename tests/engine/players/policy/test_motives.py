@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bench.arena.table import Table
-from engine.actions import SeatId
+from engine.core.actions import SeatId
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.accounts import Accounts

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine import actions as a
-from engine.actions import Action, SeatId, Side
-from engine.decisions import Debt, DebtSettlement
-from engine.events import PastOffer, Trade
-from engine.events.trading import Closing
+from engine.core import actions as a
+from engine.core.actions import Action, SeatId, Side
+from engine.core.decisions import Debt, DebtSettlement
+from engine.core.events import PastOffer, Trade
+from engine.core.events.trading import Closing
+from engine.core.why import LuxuryTax
 from engine.players.characters import NEUTRAL
 from engine.players.motives import Motive
 from engine.players.policy import manners
@@ -18,7 +19,6 @@ from engine.players.policy.manners import LAP, mirrored
 from engine.players.policy.offering import answer, is_welcome, why_refused
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
-from engine.why import LuxuryTax
 from tests.support.game import A, B, C, position
 from tests.support.worth_judge import WorthJudge
 

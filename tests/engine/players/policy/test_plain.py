@@ -8,11 +8,10 @@ from itertools import permutations, product
 
 import pytest
 
-from engine import actions as a
-from engine.actions import SeatId, Side
+from engine.core import actions as a
+from engine.core.actions import SeatId, Side
+from engine.core.events import Trade
 from engine.editions.catalogue import rules_of
-from engine.events import Trade
-from engine.exchange import as_trade
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
 from engine.players.motives import ChosenAction, Motive
@@ -22,6 +21,7 @@ from engine.players.policy.plain import ASKED, lacking_dollars
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.trading import gain
+from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, Game, position
 

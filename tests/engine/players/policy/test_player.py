@@ -4,12 +4,12 @@ import pytest
 
 from bench.arena.judging import Judging
 from bench.arena.table import play_game
-from engine import actions as a
-from engine.actions import Side
-from engine.chance import FairChance
-from engine.decisions import BuyOrDecline
+from engine.core import actions as a
+from engine.core.actions import Side
+from engine.core.chance import FairChance
+from engine.core.decisions import BuyOrDecline
+from engine.core.events import Trade
 from engine.editions.options import Choice, resolve
-from engine.events import Trade
 from engine.game import play
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge

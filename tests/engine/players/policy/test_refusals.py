@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import SeatId, Side
-from engine.events import PastOffer, Trade
-from engine.events.trading import Closing
+from engine.core.actions import SeatId, Side
+from engine.core.events import PastOffer, Trade
+from engine.core.events.trading import Closing
 from engine.players.characters import CHARACTERS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import actions as a
+from engine.core import actions as a
 from engine.editions.options import Choice, resolve
 from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.judge.judging import fitted_judge

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.actions import OfferTrade, SeatId, Side
-from engine.exchange import cash_after
+from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.state import GameState
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy.exchanges import Deeds, exchanges, padded_swaps
 from engine.players.policy.trading import LEAST_ALONE, Deal, Market, Pricing, Terms, is_overpaid
-from engine.state import GameState
+from engine.rules.trade.exchange import cash_after
 from tests.support.game import A, B, C, position
 
 YELLOW: Deeds = (27,)

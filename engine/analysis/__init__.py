@@ -1,0 +1,1 @@
+"""What a game's log tells afterwards: statistics and reviews."""

@@ -1,0 +1,102 @@
+"""How much each happening counts for the course of a game, seen from its end.
+
+Four things count: how far it moved the chances, for good or by completing a group, what the groups
+that it completed went on to bring, and how much of the money that players could still pay with one
+of them lost by it, or gave for a trade.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from engine.analysis.review.happening import Happening
+from engine.analysis.review.records import Chances, Moment
+from engine.core import events as e
+
+COMPLETING, OTHER = 1.5, 0.7
+"""How much a swing counts if a deal completes a group, and if none does: games are remembered by
+deals."""
+BROUGHT, TOLL = 1.0, 1.0
+"""How much it counts to complete a group that brings all rents, and to take all that all have."""
+DEALT = 0.5
+"""How much it counts to trade for all that all could pay."""
+SAFE, HOPELESS = 0.97, 0.03
+"""The chances of a leader and of a payer from which on nothing more is decided by what is paid."""
+DECIDED_TOLL = 0.5
+"""How much of a loss counts then: the last money of the last rival is still worth telling."""
+LASTS = 20
+"""Turns in which what a swing has changed must not change back."""
+LEAST_SHARE = 0.2
+"""The share of all rents from which on a completed group is told of whatever it moved, and counts
+by what it moved at once: a leader hardly gains by the group that then ruins the others."""
+
+
+class Importance:
+    """How much each happening of one game counts, by all that came of it."""
+
+    def __init__(self, moments: Sequence[Moment], rents: int) -> None:
+        self._rents = rents
+        self._at = {it.turn: it.chances for it in moments}
+
+    def of(self, happening: Happening) -> float:
+        """Return how much a happening counts."""
+        # A group that earns much decided something, though what the chances gained may change back.
+        swing = self._at_once if self.earned(happening) else self._lasting
+        brought = self._share_brought(happening)
+        factor = COMPLETING if _is_completing_deal(happening) else OTHER
+        paid = TOLL * _toll(happening) + DEALT * happening.dealt
+        return factor * swing(happening) + BROUGHT * brought + paid
+
+    def earned(self, happening: Happening) -> bool:
+        """Return whether a group that a happening completed brought much of all rents."""
+        return self._share_brought(happening) >= LEAST_SHARE
+
+    def _share_brought(self, happening: Happening) -> float:
+        return happening.brought / self._rents if self._rents else 0.0
+
+    def _at_once(self, happening: Happening) -> float:
+        """Return how far a happening moved the chances, whatever came later."""
+        moved = zip(happening.before, happening.moved, strict=True)
+        return _distance(happening.before, [max(0.0, before + by) for before, by in moved])
+
+    def _lasting(self, happening: Happening) -> float:
+        """Return how far the chances moved for good: the Hellinger distance, from 0 to 1.
+
+        It counts a player who is out, and a lead that becomes safe, for more than sums would.
+        """
+        turns = range(happening.turn, happening.turn + LASTS + 1)
+        later = [self._at[it] for it in turns if it in self._at]
+        kept = [
+            max(0.0, before + _kept(before, moved, [it[seat] for it in later]))
+            for seat, (before, moved) in enumerate(
+                zip(happening.before, happening.moved, strict=True)
+            )
+        ]
+        return _distance(happening.before, kept)
+
+
+def _is_completing_deal(happening: Happening) -> bool:
+    """Return whether a group is completed, and not only inherited from who went bankrupt."""
+    is_fall = any(isinstance(event, e.WentBankrupt) for event in happening.events)
+    return bool(happening.completed) and not is_fall
+
+
+def _toll(happening: Happening) -> float:
+    """Return the share that the one who lost most by it lost, less once the game was decided."""
+    if happening.ends_game or not happening.losses:
+        return 0.0
+    payer, lost = max(happening.losses.items(), key=lambda it: it[1])
+    was_decided = max(happening.before) >= SAFE or happening.before[payer] < HOPELESS
+    return lost * DECIDED_TOLL if was_decided else lost
+
+
+def _kept(before: float, moved: float, later: Sequence[float]) -> float:
+    """Return how much of what a seat has gained or lost has not changed back later."""
+    if moved > 0:
+        return max(0.0, min([moved, *(it - before for it in later)]))
+    return min(0.0, max([moved, *(it - before for it in later)]))
+
+
+def _distance(before: Chances, after: Sequence[float]) -> float:
+    total = sum(after)
+    common = sum(sqrt(it * then / total) for it, then in zip(before, after, strict=True))
+    return sqrt(max(0.0, 1 - common))

@@ -1,0 +1,111 @@
+"""Reviewing a finished game from its log, by the judge of the computer players."""
+
+from collections.abc import Sequence
+
+from engine.analysis.review.auctions import Auctions
+from engine.analysis.review.buying import Buying
+from engine.analysis.review.choices import Ledger, MakeWatcher
+from engine.analysis.review.happenings import Happenings
+from engine.analysis.review.importance import Importance
+from engine.analysis.review.joining import payments_joined
+from engine.analysis.review.judged_table import JudgedTable
+from engine.analysis.review.leaving import Leaving
+from engine.analysis.review.managing import Managing
+from engine.analysis.review.records import Chances, Moment, Review, TurningPoint
+from engine.analysis.review.trading import Trading
+from engine.analysis.review.turning_points import MOST_POINTS, turning_points
+from engine.core import events as e
+from engine.core.undo import LogLine, effective_lines
+from engine.players.judge.judging import Judge, fitted_judge
+
+MOST_MOMENTS = 240
+"""The most moments of a review: more than a picture of a thousand pixels can show."""
+WATCHERS: tuple[MakeWatcher, ...] = (Buying, Auctions, Trading, Managing, Leaving)
+
+
+class Unplayed(ValueError):
+    """A game that ended before anybody threw the dice: there is nothing to review."""
+
+
+def review(log: Sequence[LogLine], judge: Judge | None = None) -> Review:
+    """Review a game from its whole log; what was taken back does not count.
+
+    Raises Unplayed for a game without a throw, ValueError for a log without its beginning, and
+    ImpossibleTransition for one that contradicts itself.
+    """
+    lines = effective_lines(log)
+    started = next((event for line in lines[:1] for event in line.events[:1]), None)
+    if not isinstance(started, e.GameStarted):
+        raise ValueError("a log begins with GameStarted")
+    reviewing = _Reviewing(JudgedTable(judge or fitted_judge(), started))
+    for line in lines:
+        reviewing.follow(line)
+    return reviewing.review()
+
+
+class _Reviewing:
+    """All that watches one game."""
+
+    def __init__(self, table: JudgedTable) -> None:
+        self._table = table
+        self._ledger = Ledger(len(table.state.seats))
+        self._watchers = [make(table, self._ledger) for make in WATCHERS]
+        self._happenings = Happenings(table)
+        self._moments: list[Moment] = []
+        self._thrown = False
+
+    def follow(self, line: LogLine) -> None:
+        """Follow one line of the log."""
+        for event in line.events:
+            if isinstance(event, e.GameStarted):
+                continue
+            if isinstance(event, e.TurnStarted):
+                self._note_moment(self._table.chances())
+            self._thrown = self._thrown or isinstance(event, e.DiceThrown)
+            self._happenings.before(event)
+            self._ledger.happening = self._happenings.now
+            for watcher in self._watchers:
+                watcher.before(event, line)
+            self._table.follow(event)
+            for watcher in self._watchers:
+                watcher.after(event, line)
+
+    def _note_moment(self, chances: Chances) -> None:
+        self._moments.append(Moment(self._table.turn, chances))
+
+    def review(self) -> Review:
+        """Return what has been found. Raises Unplayed."""
+        if not self._thrown:
+            raise Unplayed("nobody has thrown the dice")
+        self._happenings.pause()
+        self._note_moment(self._table.chances())
+        importance = Importance(self._moments, self._happenings.takings.rents)
+        winners = self._table.state.winners
+        if winners:
+            share = 1 / len(winners)
+            seats = range(len(self._table.state.seats))
+            self._note_moment(tuple(share if seat in winners else 0.0 for seat in seats))
+        happenings = payments_joined(self._happenings.all)
+        points = turning_points(happenings, importance, self._table.state.rules)
+        return Review(
+            self._table.turn,
+            _with_points(_thinned(self._moments), points),
+            points,
+            self._ledger.players(self._table.state.rules),
+        )
+
+
+def _thinned(moments: Sequence[Moment]) -> tuple[Moment, ...]:
+    """Return the first and the last moments, and at even distances as many between as may be."""
+    last, most = len(moments) - 1, MOST_MOMENTS - 2 * MOST_POINTS
+    if last < most:
+        return tuple(moments)
+    return tuple(moments[round(at * last / (most - 1))] for at in range(most))
+
+
+def _with_points(moments: Sequence[Moment], points: Sequence[TurningPoint]) -> tuple[Moment, ...]:
+    """Return the moments with those right before and after each turning point among them."""
+    around = [Moment(it.turn, chances) for it in points for chances in (it.before, it.after)]
+    ended = [(it.turn, 1, it) for it in moments]
+    found = sorted([(it.turn, 0, it) for it in around] + ended, key=lambda found: found[:2])
+    return tuple(it for _, _, it in found)

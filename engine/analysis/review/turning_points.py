@@ -1,0 +1,169 @@
+"""The happenings that decided a game: those that counted most and can be told."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from engine.analysis.review.happening import Happening
+from engine.analysis.review.importance import Importance
+from engine.analysis.review.records import Chances, TurningPoint
+from engine.core import events as e
+from engine.core.actions import Levels, SeatId
+from engine.core.why import IncomeTax, LuxuryTax, Rent
+from engine.editions.rules import Rules
+
+MOST_POINTS = 5
+"""How many turning points a game has at the most."""
+LEAST = 0.03
+"""How much a happening must count for one."""
+LEAST_RENT, LEAST_CARD = 200, 100
+"""Dollars from which on rent and taxes, and what a card costs or brings, are told; all that takes a
+player out of the game is."""
+TURNS = 0.01
+"""How far a chance moves at what turned something."""
+MOST_TOLD = 3
+"""How many sales and mortgages of a turn are told."""
+
+
+def turning_points(
+    happenings: Iterable[Happening], importance: Importance, rules: Rules
+) -> tuple[TurningPoint, ...]:
+    """Return what counted most and can be told, in the order in which it came.
+
+    A happening that moved a player's chance, or completed a group that earned much, comes before
+    one that only cost money. No two are about the same: a group that a trade completed is not told
+    of again when it is built on.
+    """
+    chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
+    about: set[Hashable] = set()
+    weighed = [(importance.of(it), it) for it in happenings]
+    told = [(part, it, events_to_tell(it.events, rules)) for part, it in weighed if part >= LEAST]
+    counting = [
+        (not (_turned(it, events) or importance.earned(it)), -part, it, events)
+        for part, it, events in told
+        if events
+    ]
+    for *_, it, events in sorted(counting, key=lambda found: found[:2]):
+        if len(chosen) == MOST_POINTS:
+            break
+        if not it.subjects & about:
+            chosen.append((it, events))
+            about |= it.subjects
+    chosen.sort(key=lambda pair: pair[0].order)
+    return tuple(
+        TurningPoint(
+            it.turn, events, _before(it, events), it.after, tuple(it.completed), it.brought
+        )
+        for it, events in chosen
+    )
+
+
+def _turned(happening: Happening, events: Sequence[e.Event]) -> bool:
+    """Return whether a happening, as these events tell it, changed a player's chance."""
+    pairs = zip(_before(happening, events), happening.after, strict=True)
+    return max(abs(after - before) for before, after in pairs) >= TURNS
+
+
+def _before(happening: Happening, events: Sequence[e.Event]) -> Chances:
+    """Return the chances before what is told: of a card or a tax, after the token has moved."""
+    is_landing = isinstance(events[0], e.CardDrawn | e.DebtOpened | e.Paid)
+    return happening.landed if happening.landed and is_landing else happening.before
+
+
+def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+    """Return the events of a happening that tell it; none where there is nothing to tell."""
+    for event in events:
+        match event:
+            case e.TradeMade() | e.PropertyBought() | e.AuctionWon():
+                # What was built with it at once is part of it, and of the chances after it.
+                return (event, *built_to_tell(events, rules))
+            case e.Resigned():
+                return (event, *(it for it in events if isinstance(it, e.WentBankrupt)))
+            case _:
+                pass
+    moved = any(isinstance(event, e.DiceThrown | e.DebtOpened) for event in events)
+    if moved:
+        return tuple(it for part in _moves(events) for it in _of_move(part, rules))
+    return built_to_tell(events, rules)
+
+
+def _moves(events: Sequence[e.Event]) -> Iterable[Sequence[e.Event]]:
+    """Return what came of each throw of a turn."""
+    throws = [at for at, event in enumerate(events) if isinstance(event, e.DiceThrown)]
+    starts = [0, *throws[1:], len(events)]
+    return [events[start:end] for start, end in pairwise(starts)]
+
+
+def _of_move(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+    out = tuple(it for it in events if isinstance(it, e.WentBankrupt))
+    due = [it for it in events if isinstance(it, e.DebtOpened | e.Paid)]
+    rents = [it for it in due if isinstance(it.why, Rent)]
+    if rents:
+        charged = max(rents, key=lambda it: it.amount)
+        if charged.amount < LEAST_RENT and not out:
+            return ()
+        raised = () if out else _raised(events, charged.seat, rules)
+        return (*_landing(events, charged.seat), charged, *raised, *out)
+    cards = [it for it in events if isinstance(it, e.CardDrawn)]
+    if cards:
+        at = events.index(cards[-1])
+        came = [it for it in events[at + 1 :] if isinstance(it, e.Paid | e.Received | e.Jailed)]
+        sums = sum(it.amount for it in came if not isinstance(it, e.Jailed))
+        # A card that only moves a token decides nothing by itself.
+        return (cards[-1], *came, *out) if sums >= LEAST_CARD or out else ()
+    taxes = [it for it in due if isinstance(it.why, IncomeTax | LuxuryTax)]
+    return (*taxes[:1], *out) if out or any(it.amount >= LEAST_RENT for it in taxes) else ()
+
+
+def _landing(events: Sequence[e.Event], seat: SeatId) -> tuple[e.Event, ...]:
+    moves = [it for it in events if isinstance(it, e.Moved) and it.seat == seat]
+    return tuple(moves[-1:])
+
+
+def _raised(events: Sequence[e.Event], debtor: SeatId, rules: Rules) -> tuple[e.Event, ...]:
+    """Return what a debtor sold, by group, and mortgaged to pay."""
+    sold = [it for it in events if isinstance(it, e.BuildingsSold) and it.seat == debtor]
+    lent = [it for it in events if isinstance(it, e.Mortgaged) and it.seat == debtor]
+    groups = dict.fromkeys(_group_of(it, rules) for it in sold)
+    return (*(_sold_on(group, sold, rules) for group in groups), *lent)
+
+
+def _sold_on(group: str, sold: Sequence[e.BuildingsSold], rules: Rules) -> e.BuildingsSold:
+    """Return one event for the buildings of a group that were sold one after another."""
+    here = [it for it in sold if _group_of(it, rules) == group]
+    levels = _last_levels(here)
+    return replace(here[-1], levels=levels, proceeds=sum(it.proceeds for it in here))
+
+
+def business_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+    """Return what was built, by group, else what was sold, mortgaged or paid off."""
+    kinds = (e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
+    last = {(it.seat, _about(it)): it for it in events if isinstance(it, kinds)}
+    return built_to_tell(events, rules) or tuple(last.values())[-MOST_TOLD:]
+
+
+def built_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
+    """Return what was built, by group."""
+    built = [it for it in events if isinstance(it, e.Built)]
+    return tuple(
+        _built_on(group, built, rules)
+        for group in dict.fromkeys(_group_of(it, rules) for it in built)
+    )
+
+
+def _built_on(group: str, built: Sequence[e.Built], rules: Rules) -> e.Built:
+    """Return one event for the buildings that went up on a group one after another."""
+    here = [it for it in built if _group_of(it, rules) == group]
+    return replace(here[-1], levels=_last_levels(here), cost=sum(it.cost for it in here))
+
+
+def _about(event: e.BuildingsSold | e.Mortgaged | e.MortgageLifted) -> int:
+    return event.levels[0][0] if isinstance(event, e.BuildingsSold) else event.space
+
+
+def _group_of(event: e.Built | e.BuildingsSold, rules: Rules) -> str:
+    return rules.properties[event.levels[0][0]].group
+
+
+def _last_levels(events: Sequence[e.Built | e.BuildingsSold]) -> Levels:
+    return tuple(sorted({space: level for it in events for space, level in it.levels}.items()))

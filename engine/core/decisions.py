@@ -1,0 +1,296 @@
+"""What is still to happen: a stack of frozen frames, Decisions that wait and Steps that do not.
+
+Every frame answers `without(seat)`: what is left of it when that seat leaves the game. Every
+Decision also answers `awaited(position)`, the seats it waits for, `concerns(seat)`, who may answer
+it at all, and `seen_by(seat)`, the frame without what that seat may not know.
+"""
+
+from typing import Annotated, Literal, Optional, Self
+
+from pydantic import Field
+
+from engine.core.actions import SeatId
+from engine.core.lots import Lot
+from engine.core.position import Position
+from engine.core.shortage import ShortageAuction as ShortageAuction
+from engine.core.shortage import ShortageClaim as ShortageClaim
+from engine.core.steps import AuctionLot, EndOfMove, Filing, Step
+from engine.core.why import Why
+from engine.record import record
+
+
+class _OfOnePlayer:
+    """A decision that just one player may answer, and that hides nothing."""
+
+    __slots__ = ()
+    seat: SeatId
+
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return seat == self.seat
+
+    def seen_by(self, seat: SeatId | None) -> Self:
+        return self
+
+
+class _GoneWithPlayer(_OfOnePlayer):
+    """One that nobody is asked any more when that player has left."""
+
+    __slots__ = ()
+
+    def without(self, seat: SeatId) -> Self | None:
+        return None if seat == self.seat else self
+
+
+@record
+class ToThrow(_OfOnePlayer):
+    """The player to move throws; `doubles` thrown so far in this turn, `held` by these seats."""
+
+    id: int
+    seat: SeatId
+    doubles: int
+    held: tuple[SeatId, ...] = ()
+    kind: Literal["to-throw"] = "to-throw"
+
+    def without(self, seat: SeatId) -> "Frame":
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class InJail(_OfOnePlayer):
+    """A jailed player pays, plays a pass, or throws for doubles (JAIL-07 to JAIL-14).
+
+    `held`: the seats that have already held this throw.
+    """
+
+    id: int
+    seat: SeatId
+    held: tuple[SeatId, ...] = ()
+    kind: Literal["in-jail"] = "in-jail"
+
+    def without(self, seat: SeatId) -> "Frame":
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class FineOrPass(_GoneWithPlayer):
+    """AMB-40: the last throw in Jail has failed; a pass in hand may take the place of the fine."""
+
+    id: int
+    seat: SeatId
+    kind: Literal["fine-or-pass"] = "fine-or-pass"
+
+
+@record
+class HeldThrow(_OfOnePlayer):
+    """AMB-05: a player holds the throw of the mover, until saying go on or for so long."""
+
+    id: int
+    seat: SeatId
+    mover: SeatId
+    kind: Literal["held"] = "held"
+
+    def without(self, seat: SeatId) -> Optional["Frame"]:
+        # With the mover the throw goes, and there is nothing left to hold.
+        return None if seat in (self.seat, self.mover) else self
+
+
+@record
+class ToEnd(_OfOnePlayer):
+    """Nothing is open: the player passes the dice on (AMB-07)."""
+
+    id: int
+    seat: SeatId
+    kind: Literal["to-end"] = "to-end"
+
+    def without(self, seat: SeatId) -> "Frame":
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class BuyOrDecline(_OfOnePlayer):
+    """The option on an unowned property one has landed on (BUY-01)."""
+
+    id: int
+    seat: SeatId
+    space: int
+    kind: Literal["buy-or-decline"] = "buy-or-decline"
+
+    def without(self, seat: SeatId) -> "Frame":
+        return AuctionLot(self.space) if seat == self.seat else self  # BUY-04
+
+
+@record
+class ChooseTax(_GoneWithPlayer):
+    """Flat tax or a share of total worth; `share` is what the latter came to on landing."""
+
+    id: int
+    seat: SeatId
+    flat: int
+    percent: int
+    share: int
+    kind: Literal["choose-tax"] = "choose-tax"
+
+    def seen_by(self, seat: SeatId | None) -> "ChooseTax":
+        return ChooseTax(self.id, self.seat, self.flat, self.percent, 0)  # ITAX-03
+
+
+@record
+class Auction:
+    """Open calls for one lot. `bids` rise; `maxima` are secret, in the order of filing.
+
+    `space` is that of the property, or the card of a jail pass (AMB-67).
+    """
+
+    id: int
+    space: Lot
+    bids: tuple[tuple[SeatId, int], ...] = ()
+    maxima: tuple[tuple[SeatId, int], ...] = ()
+    passed: tuple[SeatId, ...] = ()
+    kind: Literal["auction"] = "auction"
+
+    @property
+    def price(self) -> int:
+        """The highest bid so far, 0 before the first."""
+        return self.bids[-1][1] if self.bids else 0
+
+    @property
+    def leader(self) -> SeatId | None:
+        """The seat that made the highest bid."""
+        return self.bids[-1][0] if self.bids else None
+
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
+        lowest = position.lowest_bid(self.space, self.price) + position.lot_interest(self.space)
+        return tuple(
+            seat
+            for seat in position.players()
+            if seat != self.leader and seat not in self.passed and position.can_reach(seat, lowest)
+        )
+
+    def concerns(self, seat: SeatId) -> bool:
+        return True
+
+    def seen_by(self, seat: SeatId | None) -> "Auction":
+        own = tuple(filed for filed in self.maxima if filed[0] == seat)
+        return Auction(self.id, self.space, self.bids, own, self.passed)
+
+    def without(self, seat: SeatId) -> "Frame":
+        # AMB-23: the bids of one who leaves are struck, the rest stand.
+        return Auction(
+            self.id,
+            self.space,
+            tuple(bid for bid in self.bids if bid[0] != seat),
+            tuple(filed for filed in self.maxima if filed[0] != seat),
+            tuple(gone for gone in self.passed if gone != seat),
+        )
+
+
+@record
+class SealedAuction:
+    """Sealed maxima for one property or a whole estate, in board order, under one deadline."""
+
+    id: int
+    lots: tuple[Lot, ...]
+    filings: tuple[Filing, ...] = ()
+    kind: Literal["sealed-auction"] = "sealed-auction"
+
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
+        filed = {filing.seat for filing in self.filings}
+        lowest = min([position.first_bid(lot) + position.lot_interest(lot) for lot in self.lots])
+        return tuple(
+            seat
+            for seat in position.players()
+            if seat not in filed and position.can_reach(seat, lowest)
+        )
+
+    def concerns(self, seat: SeatId) -> bool:
+        return True
+
+    def seen_by(self, seat: SeatId | None) -> "SealedAuction":
+        return SealedAuction(
+            self.id,
+            self.lots,
+            tuple(f if f.seat == seat else Filing(f.seat, (), 0) for f in self.filings),
+        )
+
+    def without(self, seat: SeatId) -> "Frame":
+        return SealedAuction(self.id, self.lots, tuple(f for f in self.filings if f.seat != seat))
+
+
+@record
+class Debt:
+    """What one player owes: to the Bank (no creditors), or in equal parts to the creditors."""
+
+    debtor: SeatId
+    creditors: tuple[SeatId, ...]
+    amount: int
+    why: Why
+
+    def without(self, seat: SeatId) -> Optional["Debt"]:
+        """AMB-69: what is owed to a player who has left is dropped."""
+        if self.debtor == seat or self.creditors == (seat,):
+            return None
+        if seat not in self.creditors:
+            return self
+        share = self.amount // len(self.creditors)
+        rest = tuple(creditor for creditor in self.creditors if creditor != seat)
+        return Debt(self.debtor, rest, self.amount - share, self.why)
+
+
+@record
+class DebtSettlement:
+    """Debts that cash does not cover yet, in turn order; `failed` ones wait for the others."""
+
+    id: int
+    debts: tuple[Debt, ...]
+    failed: tuple[Debt, ...] = ()
+    kind: Literal["owing"] = "owing"
+
+    def debt_of(self, seat: SeatId) -> Debt | None:
+        """Return the open debt of a seat."""
+        return next((debt for debt in self.debts if debt.debtor == seat), None)
+
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
+        return tuple(debt.debtor for debt in self.debts)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return self.debt_of(seat) is not None
+
+    def seen_by(self, seat: SeatId | None) -> "DebtSettlement":
+        return self
+
+    def without(self, seat: SeatId) -> Optional["Frame"]:
+        debts = tuple(d for debt in self.debts if (d := debt.without(seat)))
+        failed = tuple(d for debt in self.failed if (d := debt.without(seat)))
+        return DebtSettlement(self.id, debts, failed) if debts or failed else None
+
+
+@record
+class LiftOrHold(_GoneWithPlayer):
+    """BKR-05: mortgages just received may be paid off now without a second interest."""
+
+    id: int
+    seat: SeatId
+    spaces: tuple[int, ...]
+    kind: Literal["lift-or-hold"] = "lift-or-hold"
+
+
+Decision = (
+    ToThrow
+    | InJail
+    | FineOrPass
+    | HeldThrow
+    | ToEnd
+    | BuyOrDecline
+    | ChooseTax
+    | Auction
+    | SealedAuction
+    | DebtSettlement
+    | LiftOrHold
+    | ShortageClaim
+    | ShortageAuction
+)
+Frame = Decision | Step
+AnyFrame = Annotated[Frame, Field(discriminator="kind")]

@@ -1,0 +1,243 @@
+"""What happened, past tense, in ids and numbers: folding events rebuilds any state.
+
+`audience` says who may read an event before the game is over: everybody (None), or just those
+seats; `()` is nobody.
+"""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from engine.core.actions import SeatId
+from engine.core.events.claims import RentClaim, RentClaimable, RentClaimed, RentLapsed
+from engine.core.events.intents import Intent, IntentDone, IntentDropped, IntentQueued
+from engine.core.events.property import (
+    AuctionOpened,
+    AuctionUnsold,
+    AuctionWon,
+    BidderPassed,
+    BidMade,
+    BuildingsSold,
+    Built,
+    DeedTaken,
+    MaximumFiled,
+    Mortgaged,
+    MortgageLifted,
+    MortgageUndone,
+    PassTaken,
+    PropertyBought,
+    PurchaseDeclined,
+    RentSpared,
+)
+from engine.core.events.shortage import (
+    BuildingBid,
+    BuildingUnsold,
+    BuildingWon,
+    ClaimDeferred,
+    ClaimMade,
+    ShortageAuctionOpened,
+    ShortageOpened,
+)
+from engine.core.events.trading import (
+    DebtForgiven,
+    DebtOpened,
+    EstateSurrendered,
+    EstateTaken,
+    Paid,
+    PastOffer,
+    PotLaid,
+    PotTaken,
+    Received,
+    Resigned,
+    Trade,
+    TradeClosed,
+    TradeMade,
+    TradeOffered,
+    WentBankrupt,
+)
+from engine.core.events.turns import (
+    CardDrawn,
+    CardKept,
+    CardReturned,
+    DeckShuffled,
+    DeedsDealt,
+    DiceThrown,
+    GameEnded,
+    GameStarted,
+    HoldLifted,
+    HoldSet,
+    Jailed,
+    JailLeft,
+    JailThrowFailed,
+    Moved,
+    PassUsed,
+    RentThrown,
+    SalaryPaid,
+    StarterThrown,
+    TimeLimitReached,
+    TurnStarted,
+    Waiting,
+    Worth,
+)
+
+__all__ = [
+    "AnyEvent",
+    "AuctionOpened",
+    "AuctionUnsold",
+    "AuctionWon",
+    "BidMade",
+    "BidderPassed",
+    "BuildingBid",
+    "BuildingUnsold",
+    "BuildingWon",
+    "BuildingsSold",
+    "Built",
+    "CardDrawn",
+    "CardKept",
+    "CardReturned",
+    "ClaimDeferred",
+    "ClaimMade",
+    "DebtForgiven",
+    "DebtOpened",
+    "DeckShuffled",
+    "DeedTaken",
+    "DeedsDealt",
+    "DiceThrown",
+    "EstateSurrendered",
+    "EstateTaken",
+    "Event",
+    "GameEnded",
+    "GameStarted",
+    "HoldLifted",
+    "HoldSet",
+    "Intent",
+    "IntentDone",
+    "IntentDropped",
+    "IntentQueued",
+    "JailLeft",
+    "JailThrowFailed",
+    "Jailed",
+    "MaximumFiled",
+    "MortgageLifted",
+    "MortgageUndone",
+    "Mortgaged",
+    "Moved",
+    "Paid",
+    "PassTaken",
+    "PassUsed",
+    "PotLaid",
+    "PotTaken",
+    "PropertyBought",
+    "PurchaseDeclined",
+    "Received",
+    "RentClaim",
+    "RentClaimable",
+    "RentClaimed",
+    "RentLapsed",
+    "RentSpared",
+    "RentThrown",
+    "Resigned",
+    "SalaryPaid",
+    "ShortageAuctionOpened",
+    "ShortageOpened",
+    "StarterThrown",
+    "TimeLimitReached",
+    "PastOffer",
+    "Trade",
+    "TradeClosed",
+    "TradeMade",
+    "TradeOffered",
+    "TurnStarted",
+    "Waiting",
+    "WentBankrupt",
+    "Worth",
+    "audience",
+    "visible_to",
+]
+
+Event = (
+    GameStarted
+    | DeckShuffled
+    | DeedsDealt
+    | StarterThrown
+    | TurnStarted
+    | DiceThrown
+    | RentThrown
+    | Moved
+    | SalaryPaid
+    | Jailed
+    | JailThrowFailed
+    | JailLeft
+    | PassUsed
+    | PropertyBought
+    | PurchaseDeclined
+    | RentSpared
+    | AuctionOpened
+    | BidMade
+    | MaximumFiled
+    | BidderPassed
+    | AuctionWon
+    | AuctionUnsold
+    | DeedTaken
+    | PassTaken
+    | Paid
+    | Received
+    | PotLaid
+    | PotTaken
+    | RentClaimable
+    | RentClaimed
+    | RentLapsed
+    | DebtOpened
+    | DebtForgiven
+    | CardDrawn
+    | CardKept
+    | CardReturned
+    | Built
+    | BuildingsSold
+    | ShortageOpened
+    | ClaimMade
+    | ClaimDeferred
+    | ShortageAuctionOpened
+    | BuildingBid
+    | BuildingWon
+    | BuildingUnsold
+    | Mortgaged
+    | MortgageLifted
+    | MortgageUndone
+    | TradeOffered
+    | TradeClosed
+    | TradeMade
+    | Resigned
+    | WentBankrupt
+    | EstateTaken
+    | EstateSurrendered
+    | HoldSet
+    | HoldLifted
+    | IntentQueued
+    | IntentDone
+    | IntentDropped
+    | TimeLimitReached
+    | GameEnded
+    | Waiting
+)
+AnyEvent = Annotated[Event, Field(discriminator="kind")]
+
+
+def audience(event: Event) -> tuple[SeatId, ...] | None:
+    """Return the seats that may read the event while the game runs: None for all, `()` for none."""
+    match event:
+        case DeckShuffled() | Waiting():
+            return ()
+        case TradeOffered(trade=trade) | TradeClosed(trade=trade):
+            return (trade.proposer, trade.partner)
+        case IntentQueued(intent=intent) | IntentDone(intent=intent) | IntentDropped(intent=intent):
+            return (intent.seat,)
+        case _:
+            return None
+
+
+def visible_to(events: tuple[Event, ...], seat: SeatId | None) -> tuple[Event, ...]:
+    """Return the events that a seat may read while the game runs; seat None is a spectator."""
+    return tuple(
+        event for event in events if (allowed := audience(event)) is None or seat in allowed
+    )

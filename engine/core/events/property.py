@@ -1,0 +1,170 @@
+"""Buying, auctions, buildings and mortgages."""
+
+from typing import Literal
+
+from engine.core.actions import Levels, SeatId
+from engine.core.lots import Lot
+from engine.record import record
+
+
+@record
+class PropertyBought:
+    """Bought from the Bank at the printed price."""
+
+    seat: SeatId
+    space: int
+    price: int
+    kind: Literal["property-bought"] = "property-bought"
+
+
+@record
+class PurchaseDeclined:
+    """BUY-04."""
+
+    seat: SeatId
+    space: int
+    kind: Literal["purchase-declined"] = "purchase-declined"
+
+
+@record
+class RentSpared:
+    """A player landed on a property for which no rent is collected.
+
+    The property is mortgaged (RENT-03), or its owner is in Jail where a house rule says so.
+    """
+
+    seat: SeatId
+    space: int
+    owner: SeatId
+    why: Literal["jail", "mortgage"] = "jail"
+    kind: Literal["rent-spared"] = "rent-spared"
+
+
+@record
+class AuctionOpened:
+    """One property, or the lots of an estate, are up for auction."""
+
+    auction: int
+    lots: tuple[Lot, ...]
+    kind: Literal["auction-opened"] = "auction-opened"
+
+
+@record
+class BidMade:
+    """A bid, called or made by a secret maximum."""
+
+    seat: SeatId
+    space: Lot
+    amount: int
+    kind: Literal["bid-made"] = "bid-made"
+
+
+@record
+class MaximumFiled:
+    """A player filed a secret maximum; its amount stays hidden."""
+
+    seat: SeatId
+    auction: int
+    kind: Literal["maximum-filed"] = "maximum-filed"
+
+
+@record
+class BidderPassed:
+    """A player left an open auction."""
+
+    seat: SeatId
+    auction: int
+    kind: Literal["bidder-passed"] = "bidder-passed"
+
+
+@record
+class AuctionWon:
+    """The highest bidder; the price is paid next."""
+
+    seat: SeatId
+    space: Lot
+    price: int
+    kind: Literal["auction-won"] = "auction-won"
+
+
+@record
+class AuctionUnsold:
+    """AMB-19: nobody bid, the property stays with the Bank; a jail pass where it is (AMB-67)."""
+
+    space: Lot
+    kind: Literal["auction-unsold"] = "auction-unsold"
+
+
+@record
+class DeedTaken:
+    """The winner of an auction has the deed."""
+
+    seat: SeatId
+    space: int
+    kind: Literal["deed-taken"] = "deed-taken"
+
+
+@record
+class PassTaken:
+    """AMB-67: the winner of an auction has the jail pass, out from under its deck."""
+
+    seat: SeatId
+    card: str
+    kind: Literal["pass-taken"] = "pass-taken"
+
+
+@record
+class Built:
+    """Lots of a group brought up to these levels; `houses` and `hotels` the Bank has left."""
+
+    seat: SeatId
+    levels: Levels
+    cost: int
+    houses: int
+    hotels: int
+    kind: Literal["built"] = "built"
+
+
+@record
+class BuildingsSold:
+    """Lots of a group brought down to these levels; `houses` and `hotels` the Bank has then."""
+
+    seat: SeatId
+    levels: Levels
+    proceeds: int
+    houses: int
+    hotels: int
+    kind: Literal["buildings-sold"] = "buildings-sold"
+
+
+@record
+class Mortgaged:
+    """The Bank lent `loan` on a deed."""
+
+    seat: SeatId
+    space: int
+    loan: int
+    kind: Literal["mortgaged"] = "mortgaged"
+
+
+@record
+class MortgageLifted:
+    """A mortgage was paid off for `cost`."""
+
+    seat: SeatId
+    space: int
+    cost: int
+    kind: Literal["mortgage-lifted"] = "mortgage-lifted"
+
+
+@record
+class MortgageUndone:
+    """A mortgage made to meet a debt was taken back.
+
+    Only in older logs: by AMB-65 an estate now passes as it stands.
+    """
+
+    seat: SeatId
+    space: int
+    loan: int
+    kind: Literal["mortgage-undone"] = "mortgage-undone"

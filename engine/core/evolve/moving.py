@@ -1,0 +1,128 @@
+"""What changes by turns, throws, moves, Jail and cards."""
+
+from dataclasses import replace
+
+from engine.core import events as e
+from engine.core.errors import contradict
+from engine.core.state import GameState
+from engine.editions.board import JAIL
+from engine.editions.cards import cards
+
+
+def deck_shuffled(state: GameState, event: e.DeckShuffled) -> None:
+    """Lay a deck down."""
+    state.decks[event.deck] = list(event.cards)
+
+
+def turn_started(state: GameState, event: e.TurnStarted) -> None:
+    """Pass the dice to a seat that plays."""
+    if state.seats[event.seat].left is not None:
+        contradict(event, "the seat has left the game")
+    if not state.turn:
+        state.starter = event.seat
+    state.mover = event.seat
+    state.turn += 1
+    if state.built:
+        state.built = {}
+
+
+def thrown(state: GameState, event: e.StarterThrown | e.DiceThrown | e.RentThrown) -> None:
+    """Count the next throw of the game; none is left out, none is made twice."""
+    if event.number != state.throws:
+        contradict(event, "the throws are miscounted")
+    state.throws = event.number + 1
+
+
+def dice_thrown(state: GameState, event: e.DiceThrown) -> None:
+    """Count the mover's throw, which follows the rents of earlier turns."""
+    if event.seat != state.mover:
+        contradict(event, "it is another seat's turn")
+    thrown(state, event)
+    if state.claims:
+        _follow_claims(state)
+
+
+def _follow_claims(state: GameState) -> None:
+    """Note the first throw of a later turn after each rent that can be claimed."""
+    for place, claim in enumerate(state.claims):
+        if not claim.followed and claim.turn != state.turn:
+            state.claims[place] = replace(claim, followed=state.turn)
+
+
+def moved(state: GameState, event: e.Moved) -> None:
+    """Move a free token from where it stands."""
+    seat = state.seats[event.seat]
+    if seat.space != event.start or seat.jail is not None:
+        contradict(event, "the token does not stand there free to move")
+    seat.space = event.to
+
+
+def jailed(state: GameState, event: e.Jailed) -> None:
+    """Send a free player to Jail."""
+    seat = state.seats[event.seat]
+    if seat.jail is not None or seat.left is not None:
+        contradict(event, "the seat is in Jail already, or has left the game")
+    seat.space = JAIL
+    seat.jail = 0
+
+
+def jail_throw_failed(state: GameState, event: e.JailThrowFailed) -> None:
+    """Count one more failed throw of a jailed player."""
+    seat = state.seats[event.seat]
+    if seat.jail is None or event.turns != seat.jail + 1:
+        contradict(event, "the failed throws are miscounted")
+    seat.jail = event.turns
+
+
+def jail_left(state: GameState, event: e.JailLeft) -> None:
+    """Free a jailed player."""
+    seat = state.seats[event.seat]
+    if seat.jail is None:
+        contradict(event, "the seat is not in Jail")
+    seat.jail = None
+
+
+def pass_used(state: GameState, event: e.PassUsed) -> None:
+    """Put a jail pass from its holder under its deck."""
+    passes = state.seats[event.seat].passes
+    if event.card not in passes:
+        contradict(event, "the seat does not hold the card")
+    passes.remove(event.card)
+    state.decks[cards()[event.card].deck].append(event.card)
+
+
+def pass_taken(state: GameState, event: e.PassTaken) -> None:
+    """AMB-67: move a jail pass from its deck to the buyer."""
+    seat = state.seats[event.seat]
+    if seat.left is not None:
+        contradict(event, "the seat has left the game")
+    _out_of_deck(state, event)
+    seat.passes.append(event.card)
+
+
+def card_drawn(state: GameState, event: e.CardDrawn) -> None:
+    """Take a card from its deck."""
+    _out_of_deck(state, event)
+
+
+def _out_of_deck(state: GameState, event: e.CardDrawn | e.PassTaken) -> None:
+    deck = state.decks[cards()[event.card].deck]
+    if event.card not in deck:
+        contradict(event, "the card is not in its deck")
+    deck.remove(event.card)
+
+
+def card_kept(state: GameState, event: e.CardKept) -> None:
+    """Leave a drawn jail pass with its drawer."""
+    for seat in state.seats:
+        if event.card in seat.passes:
+            contradict(event, "somebody holds the card")
+    state.seats[event.seat].passes.append(event.card)
+
+
+def card_returned(state: GameState, event: e.CardReturned) -> None:
+    """Put a drawn card under its deck."""
+    deck = state.decks[cards()[event.card].deck]
+    if event.card in deck:
+        contradict(event, "the card is in its deck")
+    deck.append(event.card)

@@ -1,0 +1,201 @@
+"""The decisions of a building shortage: who claims what, and one building after another sold."""
+
+from collections.abc import Iterable
+from typing import Literal, Protocol
+
+from engine.core.actions import Levels, SeatId
+from engine.core.buildings import Building, comes_to, fitting, house_cost
+from engine.core.position import Position
+from engine.record import record
+
+
+class Budgets(Protocol):
+    """A position, and the cash that its seats have left beside the bids that they lead with."""
+
+    @property
+    def position(self) -> Position:
+        """What lies open on the table."""
+
+    def to_spend(self, seat: SeatId) -> int:
+        """Return dollars that a seat may put into buildings."""
+
+    def to_bid(self, seat: SeatId) -> int:
+        """Return dollars that a seat may bid for a building."""
+
+
+@record
+class BuildingClaim:
+    """What one player wants: a lot for each building, in order, and the most it may cost."""
+
+    seat: SeatId
+    wanted: Levels
+
+    @property
+    def lots(self) -> tuple[int, ...]:
+        """The lots alone."""
+        return tuple([space for space, _ in self.wanted])
+
+    def hidden(self) -> "BuildingClaim":
+        """Return the claim without its secret maxima."""
+        return BuildingClaim(self.seat, tuple([(space, 0) for space in self.lots]))
+
+
+def exceed_stock(claims: tuple[BuildingClaim, ...], budgets: Budgets) -> bool:
+    """SHTG-02: whether more is wanted of houses or of hotels than the Bank has."""
+    position = budgets.position
+    counts = [comes_to(position, it.seat, it.wanted, budgets.to_spend(it.seat)) for it in claims]
+    houses, hotels = sum(it.houses for it in counts), sum(it.hotels for it in counts)
+    return houses > position.houses or hotels > position.hotels
+
+
+def is_scarce(stack: Iterable[object]) -> bool:
+    """Return whether scarce buildings are being claimed or auctioned, at any depth."""
+    return any([isinstance(frame, SHORTAGE) for frame in stack])
+
+
+@record
+class ShortageClaim:
+    """AMB-49: `asked` could use the scarce buildings too, and say what they claim.
+
+    The first of `claims` is the request that opened the shortage. By post its player is asked as
+    well, once the claims exceed the stock: for the most that each building may cost.
+    """
+
+    id: int
+    asked: tuple[SeatId, ...]
+    claims: tuple[BuildingClaim, ...]
+    answered: tuple[SeatId, ...] = ()
+    kind: Literal["shortage-claim"] = "shortage-claim"
+
+    def claim_of(self, seat: SeatId) -> BuildingClaim | None:
+        """Return what a seat has claimed so far."""
+        return next((claim for claim in self.claims if claim.seat == seat), None)
+
+    def awaited(self, budgets: Budgets) -> tuple[SeatId, ...]:
+        waiting = [seat for seat in self.asked if seat not in self.answered]
+        is_opener_asked = any([self.claim_of(seat) for seat in waiting])
+        if is_opener_asked and not exceed_stock(self.claims, budgets):
+            waiting = [seat for seat in waiting if not self.claim_of(seat)]
+        return tuple(waiting)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return True
+
+    def seen_by(self, seat: SeatId | None) -> "ShortageClaim":
+        # By seat, because a request that is raised is filed anew.
+        by_seat = sorted(self.claims, key=lambda claim: claim.seat)
+        claims = tuple(claim if claim.seat == seat else claim.hidden() for claim in by_seat)
+        return ShortageClaim(self.id, self.asked, claims, self.answered)
+
+    def without(self, seat: SeatId) -> "ShortageClaim":
+        return ShortageClaim(
+            self.id,
+            tuple(other for other in self.asked if other != seat),
+            tuple(claim for claim in self.claims if claim.seat != seat),
+            tuple(other for other in self.answered if other != seat),
+        )
+
+
+@record
+class ShortageAuction:
+    """AMB-50: open calls among those who claim it for one building of shortage `shortage`.
+
+    `bids` rise, each a seat, the lot it would build on, and the amount.
+    """
+
+    id: int
+    shortage: int
+    building: Building
+    claims: tuple[BuildingClaim, ...]
+    bids: tuple[tuple[SeatId, int, int], ...] = ()
+    passed: tuple[SeatId, ...] = ()
+    kind: Literal["shortage-auction"] = "shortage-auction"
+
+    @property
+    def price(self) -> int:
+        """The highest bid so far, 0 before the first."""
+        return self.bids[-1][2] if self.bids else 0
+
+    @property
+    def leader(self) -> SeatId | None:
+        """The seat that made the highest bid."""
+        return self.bids[-1][0] if self.bids else None
+
+    @property
+    def lot(self) -> int | None:
+        """Where that building would go."""
+        return self.bids[-1][1] if self.bids else None
+
+    def claim_of(self, seat: SeatId) -> BuildingClaim | None:
+        """Return what a seat still wants."""
+        return next((claim for claim in self.claims if claim.seat == seat), None)
+
+    def lowest(self, position: Position, space: int) -> int:
+        """AMB-50: the least that may be bid for this lot: the price on its deed, then a step."""
+        floor = house_cost(position, space)
+        return max(floor, position.next_bid(self.price)) if self.bids else floor
+
+    def lots(self, position: Position, seat: SeatId) -> tuple[int, ...]:
+        """Return the claimed lots on which a seat may put this building now, each once."""
+        claim = self.claim_of(seat)
+        spaces = dict.fromkeys(space for space, _ in claim.wanted) if claim else ()
+        cash = position.seats[seat].cash
+        return tuple(
+            space for space in spaces if fitting(position, seat, ((space, 0),), self.building, cash)
+        )
+
+    def can_bid(self, budgets: Budgets, seat: SeatId) -> bool:
+        """Return whether a seat has a claimed lot, and the cash for the next bid."""
+        position, able = budgets.position, budgets.to_bid(seat)
+        return any([self.lowest(position, space) <= able for space in self.lots(position, seat)])
+
+    def awaited(self, budgets: Budgets) -> tuple[SeatId, ...]:
+        return tuple(
+            claim.seat
+            for claim in self.claims
+            if claim.seat != self.leader
+            and claim.seat not in self.passed
+            and self.can_bid(budgets, claim.seat)
+        )
+
+    def concerns(self, seat: SeatId) -> bool:
+        return True
+
+    def seen_by(self, seat: SeatId | None) -> "ShortageAuction":
+        return self
+
+    def with_bid(self, seat: SeatId, space: int, amount: int) -> "ShortageAuction":
+        """Return the auction with one more bid."""
+        return self._with(((*self.bids, (seat, space, amount))), self.passed)
+
+    def left_by(self, seat: SeatId) -> "ShortageAuction":
+        """Return the auction with one bidder less."""
+        return self._with(self.bids, (*self.passed, seat))
+
+    def payable(self, position: Position) -> "ShortageAuction":
+        """AMB-23: without bids that can be paid or built on no more, because something fell due."""
+        good = [
+            bid
+            for bid in self.bids
+            if bid[2] <= position.seats[bid[0]].cash and bid[1] in self.lots(position, bid[0])
+        ]
+        return self if len(good) == len(self.bids) else self._with(tuple(good), self.passed)
+
+    def _with(
+        self, bids: tuple[tuple[SeatId, int, int], ...], passed: tuple[SeatId, ...]
+    ) -> "ShortageAuction":
+        return ShortageAuction(self.id, self.shortage, self.building, self.claims, bids, passed)
+
+    def without(self, seat: SeatId) -> "ShortageAuction":
+        return ShortageAuction(
+            self.id,
+            self.shortage,
+            self.building,
+            tuple(claim for claim in self.claims if claim.seat != seat),
+            tuple(bid for bid in self.bids if bid[0] != seat),
+            tuple(gone for gone in self.passed if gone != seat),
+        )
+
+
+SHORTAGE = (ShortageClaim, ShortageAuction)
+"""The frames of a building shortage."""

@@ -1,0 +1,225 @@
+"""What happens by itself when it comes to the top of the stack: frames that wait for nobody.
+
+Every Step answers `without(seat)`: what is left of it when that seat leaves the game.
+"""
+
+from typing import Annotated, Literal, Optional
+
+from pydantic import Field
+
+from engine.core.actions import SeatId
+from engine.core.lots import Lot, Maxima
+from engine.core.why import Rent
+from engine.record import record
+
+
+@record
+class Filing:
+    """One player's secret maxima for the lots of a sealed auction; none at all is a pass."""
+
+    seat: SeatId
+    maxima: Maxima
+    limit: int
+
+
+@record
+class EndOfMove:
+    """The space has been dealt with: throw again after doubles, else the turn ends."""
+
+    seat: SeatId
+    doubles: int
+    kind: Literal["end-of-move"] = "end-of-move"
+
+    def without(self, seat: SeatId) -> "Step":
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class MoveOn:
+    """JAIL-12: the fine is paid, or a pass is played for it (AMB-40); the third throw is moved."""
+
+    seat: SeatId
+    throw: int
+    by: Literal["fine", "pass"] = "fine"
+    kind: Literal["move-on"] = "move-on"
+
+    def without(self, seat: SeatId) -> Optional["Step"]:
+        return None if seat == self.seat else self
+
+
+@record
+class UsualRent:
+    """Rent as the deed says."""
+
+    kind: Literal["usual"] = "usual"
+
+
+@record
+class TimesUsualRent:
+    """AMB-33: a multiple of the rent that the deed states."""
+
+    factor: int
+    kind: Literal["times-usual"] = "times-usual"
+
+
+@record
+class TimesFreshThrow:
+    """AMB-30: a multiple of a fresh throw, however many utilities the owner has."""
+
+    factor: int
+    kind: Literal["times-fresh-throw"] = "times-fresh-throw"
+
+
+RentTerms = UsualRent | TimesUsualRent | TimesFreshThrow
+
+
+@record
+class Arrive:
+    """MOVE-05: a card has moved the token; the space it reached is dealt with."""
+
+    seat: SeatId
+    throw: int
+    terms: Annotated[RentTerms, Field(discriminator="kind")] = UsualRent()
+    kind: Literal["arrive"] = "arrive"
+
+    def without(self, seat: SeatId) -> Optional["Step"]:
+        return None if seat == self.seat else self
+
+
+@record
+class ReturnCard:
+    """CARD-01: the card is obeyed, then goes under its deck."""
+
+    card: str
+    kind: Literal["return-card"] = "return-card"
+
+    def without(self, seat: SeatId) -> "Step":
+        return self
+
+
+@record
+class AuctionLot:
+    """Open an auction for a property, or for a jail pass (AMB-67)."""
+
+    space: Lot
+    kind: Literal["auction-lot"] = "auction-lot"
+
+    def without(self, seat: SeatId) -> "Step":
+        return self
+
+
+@record
+class TakeDeed:
+    """AUC-04: the price is paid, the winner gets the deed, or the jail pass (AMB-67)."""
+
+    seat: SeatId
+    space: Lot
+    price: int
+    kind: Literal["take-deed"] = "take-deed"
+
+    def without(self, seat: SeatId) -> "Step":
+        return AuctionLot(self.space) if seat == self.seat else self
+
+
+@record
+class CloseLots:
+    """The sealed maxima are opened: these lots are sold one after another, in board order."""
+
+    lots: tuple[Lot, ...]
+    filings: tuple[Filing, ...]
+    kind: Literal["close-lots"] = "close-lots"
+
+    def without(self, seat: SeatId) -> "Step":
+        return CloseLots(self.lots, tuple(f for f in self.filings if f.seat != seat))
+
+
+@record
+class EstateSale:
+    """BKR-09: the Bank auctions these lots; the `pot` is for `shares` if there are any (AMB-35)."""
+
+    debtor: SeatId
+    lots: tuple[Lot, ...]
+    shares: tuple[SeatId, ...] = ()
+    pot: int = 0
+    kind: Literal["estate-sale"] = "estate-sale"
+
+    def without(self, seat: SeatId) -> "Step":
+        shares = tuple(share for share in self.shares if share != seat)
+        return EstateSale(self.debtor, self.lots, shares, self.pot)
+
+
+@record
+class OfferLift:
+    """The interest on deeds received is paid: ask which mortgages to pay off."""
+
+    seat: SeatId
+    spaces: tuple[int, ...]
+    kind: Literal["offer-lift"] = "offer-lift"
+
+    def without(self, seat: SeatId) -> Optional["Step"]:
+        return None if seat == self.seat else self
+
+
+@record
+class LastTurns:
+    """AMB-71: time is up; these seats have their last turn, then players are valued."""
+
+    seats: tuple[SeatId, ...]
+    kind: Literal["last-turns"] = "last-turns"
+
+    def without(self, seat: SeatId) -> "Step":
+        return LastTurns(tuple(other for other in self.seats if other != seat))
+
+
+Ending = Literal["rules", "early", "conceded"]
+"""What ends a game: its own rules, a moderator or the host before that, or its players, who leave
+the win to one of them."""
+
+
+@record
+class Reckoning:
+    """The game is closing: when all above this is done, players are valued (S35-07, S94-08)."""
+
+    ending: Ending = "rules"
+    kind: Literal["reckoning"] = "reckoning"
+
+    def without(self, seat: SeatId) -> "Step":
+        return self
+
+
+CLOSING = (LastTurns, Reckoning)
+"""Frames that say that the game is about to end: nothing is traded or built any more."""
+
+
+@record
+class ChargeRent:
+    """RENT-08: rent claimed in time is charged once nothing else of the move is pending.
+
+    AMB-79: until then it is a debt already; `claim` is the id of the claim.
+    """
+
+    visitor: SeatId
+    owner: SeatId
+    rent: Rent
+    claim: int = 0
+    kind: Literal["charge-rent"] = "charge-rent"
+
+    def without(self, seat: SeatId) -> Optional["Step"]:
+        # AMB-69: nobody is left to pay, or to be paid.
+        return None if seat in (self.visitor, self.owner) else self
+
+
+Step = (
+    EndOfMove
+    | MoveOn
+    | Arrive
+    | ReturnCard
+    | AuctionLot
+    | TakeDeed
+    | CloseLots
+    | EstateSale
+    | OfferLift
+    | LastTurns
+    | Reckoning
+    | ChargeRent
+)

@@ -1,0 +1,249 @@
+"""Taking back one's own last choice: when that may be, and how a log with such a step is folded.
+
+A choice may be taken back only while nothing has come of it that cannot be forgotten again: no
+dice, no card, no bid, nothing that was hidden; and while nobody else has chosen anything since.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import Literal
+
+from engine.core import events as e
+from engine.core.actions import EndTurn, SeatId
+from engine.core.errors import ImpossibleTransition
+from engine.core.evolve import evolve, start
+from engine.core.notation import write
+from engine.core.state import GameState
+from engine.core.why import IncomeTax
+from engine.record import record
+
+Author = Literal["press", "orders", "silence", "absence", "computer", "dice", "host"]
+"""Who made a step: a person, standing orders, silence when time was up, the default for a player
+who is not waited for, a computer, the dice, or the host."""
+UNDO = "undo"
+"""The host's own word for a step that takes back another: `undo 57`."""
+
+
+class Obstacle(Enum):
+    """Why a choice stays; the value is part of a key of the words (`refusal-undo-thrown`)."""
+
+    NOTHING = "nothing"
+    OTHERS = "others"
+    ANSWERED = "answered"
+    THROWN = "thrown"
+    DRAWN = "drawn"
+    BID = "bid"
+    SHOWN = "shown"
+    FINAL = "final"
+
+
+@record
+class LogLine:
+    """A line of a game's log: who acted (None: the host itself), what was said, what came of it.
+
+    `action` is a line of notation or a word of the host's; versions rise by one a line.
+    `goes_on`: the press that made this line made the next one too.
+    """
+
+    version: int
+    seat: SeatId | None
+    action: str
+    by: Author
+    events: tuple[e.Event, ...]
+    goes_on: bool = False
+
+
+_QUIET: tuple[type[e.Event], ...] = (
+    e.TurnStarted, e.JailLeft, e.PassUsed, e.PropertyBought, e.PurchaseDeclined, e.AuctionOpened,
+    e.MaximumFiled, e.BidderPassed, e.Paid, e.PotLaid, e.RentClaimed, e.RentLapsed, e.DebtOpened,
+    e.DebtForgiven, e.CardReturned, e.Built, e.BuildingsSold, e.ShortageOpened, e.ClaimMade,
+    e.Mortgaged, e.MortgageLifted, e.MortgageUndone, e.TradeOffered, e.TradeClosed, e.TradeMade,
+    e.HoldSet, e.HoldLifted, e.IntentQueued, e.IntentDone, e.IntentDropped, e.ClaimDeferred,
+    e.Waiting,
+)  # fmt: skip
+_THROWN: tuple[type[e.Event], ...] = (
+    e.StarterThrown, e.DiceThrown, e.RentThrown, e.Moved, e.SalaryPaid, e.Jailed,
+    e.JailThrowFailed, e.RentSpared, e.RentClaimable, e.PotTaken,
+)  # fmt: skip
+_DRAWN: tuple[type[e.Event], ...] = (
+    e.GameStarted, e.DeckShuffled, e.DeedsDealt, e.CardDrawn, e.CardKept, e.Received,
+)  # fmt: skip
+_BID: tuple[type[e.Event], ...] = (
+    e.BidMade, e.AuctionWon, e.AuctionUnsold, e.DeedTaken, e.PassTaken, e.ShortageAuctionOpened,
+    e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
+)  # fmt: skip
+_FINAL: tuple[type[e.Event], ...] = (
+    e.Resigned, e.WentBankrupt, e.EstateTaken, e.EstateSurrendered, e.TimeLimitReached, e.GameEnded,
+)  # fmt: skip
+
+REVEALS: dict[type[e.Event], Obstacle | None] = {
+    **dict.fromkeys(_QUIET),
+    **dict.fromkeys(_THROWN, Obstacle.THROWN),
+    **dict.fromkeys(_DRAWN, Obstacle.DRAWN),
+    **dict.fromkeys(_BID, Obstacle.BID),
+    **dict.fromkeys(_FINAL, Obstacle.FINAL),
+}
+"""What each kind of event leaves behind that cannot be taken back; None: nothing."""
+
+
+def revealed(event: e.Event, seat: SeatId) -> Obstacle | None:
+    """Return what keeps an event that followed a seat's choice from being forgotten again."""
+    match event:
+        case e.Paid(why=IncomeTax(percent=percent)) | e.DebtOpened(why=IncomeTax(percent=percent)):
+            # ITAX-03: nobody is told the share of total worth before it is chosen.
+            return None if percent is None else Obstacle.SHOWN
+        case e.IntentQueued(intent=it) | e.IntentDone(intent=it) | e.IntentDropped(intent=it):
+            # AMB-05: what waits of a player is a secret until it is done.
+            return None if it.seat == seat else Obstacle.SHOWN
+        case _:
+            return REVEALS[type(event)]
+
+
+def last_choice(log: Sequence[LogLine], seat: SeatId) -> tuple[LogLine, ...]:
+    """Return all that the last press of the person on a seat did, oldest first.
+
+    Empty if there is none, or if something was undone after it.
+    """
+    for index in reversed(range(len(log))):
+        line = log[index]
+        if undo_target(line.action) is not None:
+            return ()
+        if line.seat == seat and line.by == "press":
+            first = index
+            while first > 0 and log[first - 1].goes_on:
+                first -= 1
+            return tuple(log[first : index + 1])
+    return ()
+
+
+def undoable(log: Sequence[LogLine], seat: SeatId) -> Obstacle | None:
+    """Return why the last choice of a seat has to stay; None if it may be taken back.
+
+    `log` may lack its beginning, as long as it reaches back to that choice.
+    """
+    choice = last_choice(log, seat)
+    if not choice:
+        return Obstacle.NOTHING
+    for line in log:
+        if line.version >= choice[0].version and (found := _obstacle(line, choice, seat)):
+            return found
+    return None
+
+
+def _obstacle(line: LogLine, choice: Sequence[LogLine], seat: SeatId) -> Obstacle | None:
+    found = next((it for event in line.events if (it := revealed(event, seat))), None)
+    if found is not None or line.version <= choice[-1].version or line.seat is None:
+        return found
+    if line.seat != seat:
+        return Obstacle.OTHERS
+    # A turn that ends by itself hides nothing; what else was answered for one was a choice.
+    return None if line.action == write(seat, EndTurn()) else Obstacle.ANSWERED
+
+
+def roll_back(now: GameState, then: GameState) -> GameState:
+    """Return the state as it was, but for the ids: those given away since are never given again.
+
+    Raises ValueError where dice have been thrown in between, because no throw is repeated.
+    """
+    if now.throws != then.throws:
+        raise ValueError("a throw cannot be taken back")
+    back = then.copy()
+    back.serial = now.serial
+    return back
+
+
+def undo_line(version: int) -> str:
+    """Return the line of a step that takes back the step of that version, and all after it."""
+    return f"{UNDO} {version}"
+
+
+def undo_target(action: str) -> int | None:
+    """Return the version that such a line takes back, None for any other line.
+
+    Raises ValueError where it names none.
+    """
+    word, _, version = action.partition(" ")
+    if word != UNDO:
+        return None
+    if not (version.isascii() and version.isdecimal() and len(version) <= 9):
+        raise ValueError(f"not a step to take back: {action!r}")
+    return int(version)
+
+
+def effective_events(
+    log: Iterable[tuple[int, str, tuple[e.Event, ...]]],
+) -> tuple[e.Event, ...]:
+    """Return the events of a log that have not been taken back: for counting, not for playing.
+
+    Each line: its version, its action, what came of it.
+    """
+    lines = (LogLine(version, None, action, "host", events) for version, action, events in log)
+    return tuple(event for line in effective_lines(lines) for event in line.events)
+
+
+def effective_lines(log: Iterable[LogLine]) -> list[LogLine]:
+    """Return the lines of a log that have not been taken back."""
+    kept: list[LogLine] = []
+    for line in log:
+        back = undo_target(line.action)
+        while back is not None and kept and kept[-1].version >= back:
+            kept.pop()
+        kept.append(line)
+    return kept
+
+
+class LogFold:
+    """A state that follows a log, line by line; it remembers where a line goes back to."""
+
+    def __init__(self, targets: Iterable[int]) -> None:
+        self.state: GameState | None = None
+        self._targets = frozenset(targets)
+        self._before: dict[int, GameState] = {}
+
+    def follow(self, line: LogLine) -> None:
+        """Apply one more line. Raises ValueError where the line cannot follow what was before."""
+        back = undo_target(line.action)
+        if back is not None:
+            self.state = roll_back(self.known, self.before(back))
+            return
+        if line.version in self._targets and self.state is not None:
+            self._before[line.version] = self.state.copy()
+        for event in line.events:
+            try:
+                self._happen(event)
+            except ImpossibleTransition as error:
+                raise ValueError(
+                    f"step {line.version} contradicts what was before: {error}"
+                ) from None
+
+    @property
+    def known(self) -> GameState:
+        """The state so far. Raises ValueError before there is one."""
+        if self.state is None:
+            raise ValueError("a log begins with GameStarted")
+        return self.state
+
+    def before(self, version: int) -> GameState:
+        """Return the state before a line that is taken back. Raises ValueError if none is known."""
+        if version not in self._before:
+            raise ValueError(f"there is no step {version} to take back")
+        return self._before[version]
+
+    def _happen(self, event: e.Event) -> None:
+        if isinstance(event, e.GameStarted):
+            self.state = start(event)
+        else:
+            evolve(self.known, event)
+
+
+def fold_before(log: Sequence[LogLine], version: int) -> tuple[GameState, GameState]:
+    """Return the state that a whole log leads to, and the one before the line of that version."""
+    folding = LogFold([version, *undo_targets(log)])
+    for line in log:
+        folding.follow(line)
+    return folding.known, folding.before(version)
+
+
+def undo_targets(log: Iterable[LogLine]) -> list[int]:
+    """Return the versions that some line of a log takes back."""
+    return [it for line in log if (it := undo_target(line.action)) is not None]

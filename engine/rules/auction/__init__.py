@@ -1,0 +1,1 @@
+"""Auctions: open calls and sealed maxima (AUC)."""

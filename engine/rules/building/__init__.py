@@ -1,0 +1,1 @@
+"""Houses and hotels: how they may stand, buying, selling, and shortages (HOUSE, HOTEL, SHTG)."""

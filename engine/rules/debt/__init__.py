@@ -1,0 +1,1 @@
+"""Debts: payment, raising money, bankruptcy (DEBT, BKR)."""

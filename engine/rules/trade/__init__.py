@@ -1,0 +1,1 @@
+"""Trades: their terms, offers and answers (TRADE)."""
