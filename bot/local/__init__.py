@@ -5,8 +5,6 @@ therefore tried elsewhere or not at all:
 
 - Stage channels and categories; speech in voice channels; posts of forums that a bot opens. A test
   adds voice, announcement and forum channels, the demo has none.
-- Servers in which a person has only installed the app for themselves, and so the limit of five
-  follow-ups there (tests/bot/panels/setting_up/test_brought_app.py simulates such a server).
 - Permissions of single members, and roles other than everyone's and the bot's: the first member
   owns the server, all others may do the same. Members neither leave nor are banned.
 - Private answers stay on the page, also when it is loaded anew; only `Member.restart_app` forgets

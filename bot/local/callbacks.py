@@ -12,6 +12,7 @@ from aiohttp import web
 
 from bot.local import messages, payloads
 from bot.local.bodies import UPLOADS, Upload, body_of, json_answer
+from bot.local.commands import integration_owners, is_brought
 from bot.local.errors import ApiError, Fault, Json, refuse
 from bot.local.feed import News
 from bot.local.hub import HUB, Hub
@@ -26,6 +27,8 @@ PONG, MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 LOADING = 1 << 7
 TOKEN_LIFE = 15 * 60.0
+MOST_FOLLOW_UPS = 5
+"""For each interaction, where people have only installed the app for themselves."""
 ANSWERS_TO = {
     COMMAND: (MESSAGE, DEFER, MODAL),
     COMPONENT: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL),
@@ -67,6 +70,10 @@ async def follow_up(request: web.Request) -> web.Response:
     if original is not None and messages.stored_body(original)["flags"] & LOADING:
         return json_answer(_fill(hub, row, row["original_id"], body, uploads))
     channel = hub.channel(row["channel_id"])
+    if is_brought(hub, channel):
+        hub.follow_ups[row["id"]] += 1
+        if hub.follow_ups[row["id"]] > MOST_FOLLOW_UPS:
+            raise ApiError(40094)
     unarchive(hub, channel)
     only_for = row["user_id"] if (body.get("flags") or 0) & EPHEMERAL else None
     extra: Json = {"application_id": str(hub.world.bot_id), "webhook_id": str(hub.world.bot_id)}
@@ -176,7 +183,9 @@ def _extra(hub: Hub, row: sqlite3.Row) -> Json:
         "id": str(row["id"]),
         "type": row["type"],
         "user": payloads.user(hub.world, row["user_id"]),
-        "authorizing_integration_owners": {"0": str(hub.world.guild_id)},
+        "authorizing_integration_owners": integration_owners(
+            hub, hub.channel(row["channel_id"]), row["user_id"]
+        ),
     }
     if row["type"] == COMPONENT:
         metadata["interacted_message_id"] = str(row["message_id"])

@@ -15,6 +15,8 @@ from bot.local.world import DIRECT
 
 routes = web.RouteTableDef()
 GUILD_CONTEXT, DIRECT_CONTEXT = 0, 1
+USER_INSTALL = 1
+"""Of an app that a person has installed for themselves."""
 ALL = r"/applications/{app:\d+}/commands"
 OF_GUILD = r"/applications/{app:\d+}/guilds/{guild:\d+}/commands"
 
@@ -55,8 +57,23 @@ def available(hub: Hub, channel: Json) -> list[Json]:
     context = DIRECT_CONTEXT if channel["type"] == DIRECT else GUILD_CONTEXT
     everywhere = [c for c in stored(hub, None) if context in _contexts(c)]
     here = stored(hub, hub.guild_of(channel)) if context == GUILD_CONTEXT else []
+    if is_brought(hub, channel):
+        everywhere = [c for c in everywhere if USER_INSTALL in c["integration_types"]]
     named = {_key(c): c for c in [*everywhere, *here]}
     return [c for c in named.values() if c["type"] == 1]
+
+
+def is_brought(hub: Hub, channel: Json) -> bool:
+    """Return whether people can only use the app there that they have installed for themselves."""
+    guild_id = hub.guild_of(channel)
+    return guild_id is not None and not hub.world.has_bot(guild_id)
+
+
+def integration_owners(hub: Hub, channel: Json, user_id: int) -> Json:
+    """Return for whom the app is installed that a member uses in a channel, by kind."""
+    if is_brought(hub, channel):
+        return {str(USER_INSTALL): str(user_id)}
+    return {"0": str(hub.guild_of(channel) or 0)}
 
 
 def leaves(command: Json) -> list[tuple[str, Json]]:

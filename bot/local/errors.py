@@ -22,6 +22,7 @@ MESSAGES = {
     10062: "Unknown interaction",
     30008: "Maximum number of emojis reached (2000)",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later",
+    40094: "This interaction has reached the maximum number of follow up messages.",
     40060: "Interaction has already been acknowledged.",
     50001: "Missing Access",
     50005: "Cannot edit a message authored by another user",

@@ -102,8 +102,14 @@ class Gateway:
         """What clients sent, by name: IDENTIFY, RESUME, … in order."""
 
     def dispatch(self, event: str, data: Json, guild_id: int | None) -> None:
-        """Send an event to every session it concerns, kept for those that are away."""
+        """Send an event to every session it concerns, kept for those that are away.
+
+        Of a guild without the bot only interactions concern it.
+        """
         self._forget()
+        is_member = guild_id is None or self.world.has_bot(guild_id)
+        if not is_member and event != "INTERACTION_CREATE":
+            return
         for session in self.sessions.values():
             if session.wants(event, guild_id):
                 session.send(event, session.readable(event, data))
@@ -232,7 +238,8 @@ class Gateway:
 
     def _guilds(self, session: Session) -> list[int]:
         """Return those that a session's shard is told of."""
-        return [it for it in self.world.guilds() if session.wants("GUILD_CREATE", it)]
+        guilds = filter(self.world.has_bot, self.world.guilds())
+        return [it for it in guilds if session.wants("GUILD_CREATE", it)]
 
     def _forget(self) -> None:
         past = time.monotonic() - RESUMABLE_FOR

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -60,6 +61,8 @@ class Hub:
     """Interactions not yet answered; the future gets the outcome."""
     finishing: dict[int, asyncio.Future[int]] = field(default_factory=dict)
     """Deferred interactions; the future gets the message that finished them."""
+    follow_ups: Counter[int] = field(default_factory=Counter)
+    """How many there were for each interaction, where they are limited."""
     closing: asyncio.Event = field(default_factory=asyncio.Event)
 
     def channel(self, channel_id: int | str) -> Json:

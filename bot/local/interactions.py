@@ -16,7 +16,12 @@ from bot.local.form_values import select_values, submitted_part
 from bot.local.hub import Hub
 from bot.local.limits_components import BUTTON, SELECT, SELECTS, walk
 from bot.local.options import ClientRefusal, filled, find_command, focused, resolved_users
-from bot.local.permissions import BITS, bot_permissions, member_permissions
+from bot.local.permissions import (
+    BITS,
+    BROUGHT_PERMISSIONS,
+    bot_permissions,
+    member_permissions,
+)
 from bot.local.threads import unarchive
 from bot.local.visibility import sees
 from bot.local.world import DIRECT
@@ -196,7 +201,8 @@ def _payload(hub: Hub, user_id: int, channel: Json, message_id: int | None) -> J
         "channel_id": channel["id"],
         "channel": payloads.interaction_channel(world, channel),
         "locale": row["locale"],
-        "app_permissions": str(bot_permissions(world, channel)),
+        "app_permissions": str(_app_permissions(hub, channel)),
+        "authorizing_integration_owners": commands.integration_owners(hub, channel, user_id),
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
     }
@@ -204,7 +210,6 @@ def _payload(hub: Hub, user_id: int, channel: Json, message_id: int | None) -> J
         payload |= {
             "user": payloads.user(world, user_id),
             "context": commands.DIRECT_CONTEXT,
-            "authorizing_integration_owners": {"0": "0"},
         }
     else:
         permissions = str(member_permissions(world, user_id))
@@ -214,11 +219,16 @@ def _payload(hub: Hub, user_id: int, channel: Json, message_id: int | None) -> J
             "guild_locale": world.locale,
             "member": payloads.member(world, user_id) | {"permissions": permissions},
             "context": commands.GUILD_CONTEXT,
-            "authorizing_integration_owners": {"0": channel["guild_id"]},
         }
     if message_id is not None:
         payload["message"] = hub.message(message_id)
     return payload
+
+
+def _app_permissions(hub: Hub, channel: Json) -> int:
+    if commands.is_brought(hub, channel):
+        return BROUGHT_PERMISSIONS
+    return bot_permissions(hub.world, channel)
 
 
 def _typed(hub: Hub, user_id: int, channel: Json, name: str) -> tuple[Json, Json, list[str]]:

@@ -31,6 +31,8 @@ DIRECT_PERMISSIONS = BITS["view_channel"] | BITS["send_messages"] | BITS["embed_
 ] | BITS["read_message_history"]  # fmt: skip
 
 
+BROUGHT_PERMISSIONS = BITS["embed_links"] | BITS["attach_files"] | BITS["use_external_emojis"]
+"""What answers may hold where a person has only installed the app for themselves."""
 EVERYONE, BOT_ROLE = "everyone", "bot"
 """The roles of a guild; `role_id` tells their ids."""
 USUAL = {EVERYONE: MEMBER_PERMISSIONS, BOT_ROLE: BOT_PERMISSIONS}
@@ -58,6 +60,8 @@ def bot_permissions(world: World, channel: Json) -> int:
     """
     if channel["type"] == DIRECT:
         return DIRECT_PERMISSIONS
+    if not world.has_bot(int(channel["guild_id"])):
+        return 0
     if channel["type"] in THREADS:
         channel = world.channel(int(channel["parent_id"])) or channel
     held = role_permissions(world, EVERYONE) | role_permissions(world, BOT_ROLE)

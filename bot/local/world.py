@@ -19,6 +19,8 @@ BOT_NAME = "Monopoly"
 GUILD_NAME = "The Table"
 CHANNELS = ("monopoly", "tavern")
 DEFAULT_LOCALE = "en-US"
+WITHOUT_BOT = "without_bot:{}"
+"""The note that the bot is no member of a guild."""
 LOCALES = {
     "en-US": "English",
     "de": "Deutsch",
@@ -71,6 +73,16 @@ class World:
         self.set_meta("more_guilds", json.dumps([*self.guilds()[1:], guild]))
         self._add_channel(guild, channel, 0)
         return guild
+
+    def add_guild_without_bot(self, channel: str) -> int:
+        """Add a guild in which people have only installed the app for themselves."""
+        guild = self.add_guild(channel, 0, 1)
+        self.set_meta(WITHOUT_BOT.format(guild), "1")
+        return guild
+
+    def has_bot(self, guild_id: int) -> bool:
+        """Return whether the bot is a member of a guild."""
+        return self.meta(WITHOUT_BOT.format(guild_id)) is None
 
     def close(self) -> None:
         """Close the database; the world can be opened again."""

@@ -33,7 +33,8 @@ class Client(discord.AutoShardedClient):
         self.on_press: Handler = self._ignore
         self.typed: Handler = self._ignore
         self.up = asyncio.Event()
-        group = app_commands.Group(name="game", description="A game")
+        everywhere = app_commands.AppInstallationType(guild=True, user=True)
+        group = app_commands.Group(name="game", description="A game", allowed_installs=everywhere)
 
         @group.command(name="new", description="Open a game")
         @app_commands.choices(pace=[app_commands.Choice(name="Live", value="live")])

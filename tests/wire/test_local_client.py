@@ -38,6 +38,34 @@ async def test_slash_answers_with_buttons(local: LocalDiscord, client: Client) -
     check_requests(await local.control.requests())
 
 
+async def test_where_only_a_person_has_the_app_answers_are_all_there_is(
+    local: LocalDiscord, client: Client
+) -> None:
+    local.hub.world.add_guild_without_bot("elsewhere")
+    refused = asyncio.get_running_loop().create_future()
+
+    async def answer(i: discord.Interaction) -> None:
+        assert (i.is_guild_integration(), i.is_user_integration()) == (False, True)
+        await i.response.send_message("Hello", ephemeral=True)
+        codes = []
+        for number in range(6):
+            try:
+                await i.followup.send(f"{number}", ephemeral=True)
+            except discord.HTTPException as error:
+                codes.append((number, error.code))
+        try:
+            await client.get_partial_messageable(i.channel_id).send("Hello, all")
+        except discord.Forbidden as error:
+            codes.append((-1, error.code))
+        refused.set_result(codes)
+
+    client.typed = answer
+    ada = local.member("Ada")
+    assert (await ada.slash("game new", "elsewhere", pace="Live", host="Bo")).text == "Hello"
+    assert await asyncio.wait_for(refused, TIMEOUT) == [(5, 40094), (-1, 50001)]
+    assert len(await ada.messages("elsewhere")) == 6
+
+
 async def test_press_updates_and_follows_up(local: LocalDiscord, client: Client) -> None:
     async def lobby(i: discord.Interaction) -> None:
         await i.response.send_message("Lobby", view=buttons("Join"))
