@@ -137,6 +137,14 @@ def test_bkr_05_money_raised_first_pays_the_principal_alone() -> None:
     assert game.decision == ToThrow(game.decision.id, B, 0)
 
 
+def test_bkr_05_the_last_dollars_may_pay_it() -> None:
+    game = live().cash(A, 0).owns(A, READING).mortgaged(READING)
+    game.cash(C, 100 + interest(100)).owes(A, 25, C).play(A, GiveUp())
+    assert game.offers(C)[0] == LiftReceivedOffer((READING,))
+    game.play(C, LiftReceived((READING,)))
+    assert game.cash_of(C) == 0
+
+
 def test_bkr_05_a_sale_raises_it_as_well() -> None:
     game = poor_heir()
     game.play(C, OfferTrade(D, Side((BALTIC,)), Side(cash=60)))

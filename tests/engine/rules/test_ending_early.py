@@ -112,14 +112,26 @@ def test_s35_06_offers_of_trades_end_with_the_game() -> None:
     assert game.refused(A, offer) is Reason.CLOSING
 
 
-def test_amb_71_the_last_turns_of_a_round_are_not_taken() -> None:
+def in_last_turns() -> Game:
+    """The agreed hour has come in the turn of A: B and C have a last turn."""
     edition = EDITION.get()
     kind = next(it for it in ("new-short", "time-limit") if it in CATALOGUE[edition].games)
     choice = Choice(edition, kind, (("finish-the-round", 0),))
     game = Game(resolve(choice).played_live(), 3)
     assert isinstance(game.decision, ToThrow)
     game.state, _ = time_up(game.state, ScriptedChance())
-    assert isinstance(game.state.stack[0], LastTurns)
+    assert game.state.stack[0] == LastTurns((B, C))
+    return game
+
+
+def test_amb_71_who_leaves_has_no_last_turn() -> None:
+    game = in_last_turns()
+    game.play(B, Resign())
+    assert game.state.stack[0] == LastTurns((C,))
+
+
+def test_amb_71_the_last_turns_of_a_round_are_not_taken() -> None:
+    game = in_last_turns()
     end(game)
     assert game.happened(GameEnded)
 

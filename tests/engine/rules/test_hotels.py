@@ -8,6 +8,7 @@ from engine.core.events import BuildingsSold, Built
 from engine.core.offered import BuildOffer, SellLotsOffer, SellOffer
 from engine.invariants import broken
 from engine.rules.manage import property_offers, spending_offers
+from engine.view import seat_view
 from tests.support.editions import sells_evenly, sells_in_any_order
 from tests.support.game import (
     BOARDWALK,
@@ -51,6 +52,10 @@ def test_hotel_03_on_any_lot_of_the_group(space: int) -> None:
     game.play(A, Build(((space, 5),)))
     assert [game.level(lot) for lot in ORANGES] == [5 if lot == space else 4 for lot in ORANGES]
     assert game.is_sound()
+
+
+def test_hotel_04_a_group_full_of_hotels_is_not_one_that_has_to_wait() -> None:
+    assert seat_view(oranges(5, 5, 5).state, A).unbuildable == ()
 
 
 @pytest.mark.parametrize("level", [5, 6, 10])

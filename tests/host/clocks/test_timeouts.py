@@ -206,6 +206,14 @@ async def test_the_player_to_move_need_not_wait_for_the_beat(harness: HostHarnes
 
 
 @asynchronous
+async def test_dice_that_fall_by_themselves_are_logged_as_such(harness: HostHarness) -> None:
+    game = await harness.start_game(by_post(2), (1, 2), pace="daily")
+    await game.wait(15 * MINUTE)
+    (thrown,) = await harness.store.games.steps(game.id, 1)
+    assert (thrown.hand, thrown.action) == ("dice", logged_line(A, a.Throw()))
+
+
+@asynchronous
 async def test_who_throws_own_dice_has_a_day_for_it(harness: HostHarness) -> None:
     await harness.prefer(100, "own")
     game = await harness.start_game(by_post(2), pace="daily")

@@ -8,7 +8,7 @@ from bot.interactions.router import Router
 from bot.panels.lookup import rulebook
 from bot.rulebook.chapters import CHAPTERS
 from tests.support import game as g
-from tests.support.game import A, B
+from tests.support.game import A, B, D
 from tests.support.panel_game import GAME, StartPanelGame
 from tests.support.simulated_messages import Answer, selects
 from tests.support.simulated_server import SimulatedServer
@@ -51,6 +51,15 @@ async def test_of_several_games_one_is_asked_for(server: SimulatedServer) -> Non
     assert "one secret maximum" in (await server.choose(A, asked.private, "rulesof", games[0])).text
     page = await server.command(A, "rules")
     assert _title(await server.choose(A, page.private, "rulesof", games[1])) == "Rules of this game"
+
+
+async def test_who_plays_none_is_asked_about_the_games_of_the_channel(
+    server: SimulatedServer,
+) -> None:
+    games = [await server.start_game("daily", people=2), await server.start_game("live", people=2)]
+    asked = await server.command(D, "rules", topic="auctions")
+    (choosing,) = selects(asked.private)
+    assert {option["value"] for option in choosing["options"]} == set(games)
 
 
 async def test_a_keyword_finds_its_chapter(server: SimulatedServer) -> None:
