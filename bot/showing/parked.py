@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from cachetools import LRUCache
+
 from bot.screens.screen import Screen
 from bot.showing.auction_threads import auction_thread_of
 from bot.showing.direct import direct
@@ -14,43 +16,58 @@ NOTE = "parked-told"
 """The note on the place whose loss the players of a game were told of: see `ClosedPlace`."""
 TELL_AGAIN = 3600.0
 """Seconds in which players are told once of the same place, however often it comes and goes."""
+LOOK_AGAIN = 5 * 60.0
+"""Seconds in which a place that is there is not noted again."""
+CACHE_SIZE = 10_000
 AUCTION_NOTICES = ("auction", "shortage")
 """The kinds of messages that a thread may hang on."""
 BIDDING = ("bids", "building")
 """The kinds of messages that may be in a thread of their own."""
 
 
-async def tell_parked(sync: MessageSync, thread: int | None) -> None:
-    """Tell the players by direct message that the game is parked; where those are closed, not at
-    all. A game that is itself played in direct messages goes on at the next press.
+class ClosedPlaces:
+    """Tells players of places that are closed to the bot, and notes which are there again."""
 
-    `thread`: the one that a moderator has archived and locked, if that is the reason.
-    """
-    if sync.snapshot.record.is_direct:
-        return
-    store, place = sync.host.store, thread or sync.snapshot.record.channel_id
-    last = read_closed_place(await store.notes.get(sync.game_id, NOTE))
-    if last is not None and last.place == place and not last.may_repeat(sync.now):
-        return
-    everybody = [sync.voice.player(seat) for seat in sync.game.position.players()]
-    key = "parked-direct" if thread is None else "parked-thread-direct"
-    # Told once each time, and once though a crash may come before the note.
-    about = f"parked:{place}:{last.at if last is not None else 0.0}"
-    for seat in sync.game.people():
-        user_id = sync.game.player(seat).user_id
-        assert user_id is not None
-        voice = await sync.voice_for(user_id)
-        text = voice.say(key, players=voice.and_list(everybody), thread=str(thread))
-        await direct(sync, user_id, Screen(text), about)
-    await store.notes.put(sync.game_id, NOTE, ClosedPlace(place, sync.now).dump())
+    def __init__(self) -> None:
+        self._noted: LRUCache[str, float] = LRUCache(CACHE_SIZE)
 
+    async def tell(self, sync: MessageSync, thread: int | None) -> None:
+        """Tell the players by direct message that the game is parked, where those are open.
 
-async def note_back(sync: MessageSync) -> None:
-    """Note that a place is there again of whose loss players were told."""
-    notes = sync.host.store.notes
-    last = read_closed_place(await notes.get(sync.game_id, NOTE))
-    if last is not None and not last.is_back:
-        await notes.put(sync.game_id, NOTE, replace(last, is_back=True).dump())
+        A game that is itself played in direct messages goes on at the next press.
+        `thread`: the one that a moderator has archived and locked, if that is the reason.
+        """
+        if sync.snapshot.record.is_direct:
+            return
+        store, place = sync.host.store, thread or sync.snapshot.record.channel_id
+        last = read_closed_place(await store.notes.get(sync.game_id, NOTE))
+        if last is not None and last.place == place and not last.may_repeat(sync.now):
+            return
+        everybody = [sync.voice.player(seat) for seat in sync.game.position.players()]
+        key = "parked-direct" if thread is None else "parked-thread-direct"
+        # Told once each time, and once though a crash may come before the note.
+        about = f"parked:{place}:{last.at if last is not None else 0.0}"
+        for seat in sync.game.people():
+            user_id = sync.game.player(seat).user_id
+            assert user_id is not None
+            voice = await sync.voice_for(user_id)
+            text = voice.say(key, players=voice.and_list(everybody), thread=str(thread))
+            await direct(sync, user_id, Screen(text), about)
+        await store.notes.put(sync.game_id, NOTE, ClosedPlace(place, sync.now).dump())
+        self._noted.pop(sync.game_id, None)
+
+    async def note_back(self, sync: MessageSync) -> None:
+        """Note that a game's place is there; look for the note only every few minutes.
+
+        Players were told just before, or by another process: then they hear of it again later.
+        """
+        if sync.now - self._noted.get(sync.game_id, -LOOK_AGAIN) < LOOK_AGAIN:
+            return
+        self._noted[sync.game_id] = sync.now
+        notes = sync.host.store.notes
+        last = read_closed_place(await notes.get(sync.game_id, NOTE))
+        if last is not None and not last.is_back:
+            await notes.put(sync.game_id, NOTE, replace(last, is_back=True).dump())
 
 
 @dataclass(frozen=True, slots=True)

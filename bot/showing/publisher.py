@@ -19,7 +19,7 @@ from bot.showing.backlog import Backlog
 from bot.showing.bid_notes import close_bid_notes
 from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
 from bot.showing.message_sync import MessageSync
-from bot.showing.parked import leave_channel, note_back, tell_parked, thread_put_away
+from bot.showing.parked import ClosedPlaces, leave_channel, thread_put_away
 from bot.showing.redaction import redacted, redacted_step
 from bot.showing.rendered import RenderedMessages
 from bot.showing.restoring import RESTORE_TIMEOUT, Restoring
@@ -72,6 +72,7 @@ class Publisher:
         self._delayed = DelayedSyncs(self.schedule, timer)
         self._redacted: set[str] = set()
         self._parking = Parking(host)
+        self._closed_places = ClosedPlaces()
         self._rendered = RenderedMessages()
         self._backlog = Backlog(host, self._shown)
         self._restoring = Restoring(
@@ -134,9 +135,7 @@ class Publisher:
         self._rendered.forget_there(shard, count)
 
     async def ensure_active(self, game_id: str) -> None:
-        """Resume a parked game because a person has reached it; begin to show what was not shown,
-        or was deleted.
-        """
+        """Resume a parked game that a person has reached; begin to show what is missing."""
         if not self._stopping:
             await self._backlog.show_first(game_id, self.flush)
         if await self._parking.is_parked(game_id):
@@ -273,10 +272,10 @@ class Publisher:
             await self._park(game_id)
             # An earlier process may have parked it and not lived to tell.
             if await self._parking.is_parked(game_id):
-                await tell_parked(sync, thread)
+                await self._closed_places.tell(sync, thread)
         elif sync.is_reachable:
             await self._parking.unpark(game_id)
-            await note_back(sync)
+            await self._closed_places.note_back(sync)
         if sync.revisit_after is not None:
             self._delayed.sync_later(game_id, sync.revisit_after)
         return await sync.finish()

@@ -46,9 +46,15 @@ class SeenCache:
         self._seen: LRUCache[Visitor, Seen] = LRUCache(CACHE_SIZE)
         self._saved: LRUCache[Visitor, float] = LRUCache(CACHE_SIZE)
 
-    async def last(self, visitor: Visitor) -> Seen | None:
-        """Return when a person was last at a game, if ever: as in memory, or later on disk."""
-        known, stored = self._seen.get(visitor), await self._stored(visitor)
+    async def last(self, visitor: Visitor, now: float) -> Seen | None:
+        """Return when a person was last at a game before `now` (unix seconds), if ever.
+
+        What is in memory counts unless it is minutes old, and what is on disk is later.
+        """
+        known = self._seen.get(visitor)
+        if known is not None and now - known.at < WRITE_INTERVAL:
+            return known
+        stored = await self._stored(visitor)
         return max(filter(None, (known, stored)), key=lambda it: it.at, default=None)
 
     async def _stored(self, visitor: Visitor) -> Seen | None:

@@ -18,7 +18,7 @@ async def test_a_visit_at_another_process_meanwhile_is_the_last_one(harness: Hos
     await one.save(visitor, Seen(1, 0.0, 1))
     there = Seen(9, 2.0 * HOUR, 1, 9, 2.0 * HOUR)
     await two.save(visitor, there)
-    assert await one.last(visitor) == there
+    assert await one.last(visitor, 2.0 * HOUR) == there
 
 
 async def test_a_visit_that_is_not_on_disk_yet_is_the_last_one(harness: HostHarness) -> None:
@@ -26,5 +26,5 @@ async def test_a_visit_that_is_not_on_disk_yet_is_the_last_one(harness: HostHarn
     seen = SeenCache(harness.store)
     await seen.save(visitor, Seen(1, 0.0, 1))
     await seen.extend(visitor, Seen(2, 60.0, 1))
-    assert await seen.last(visitor) == Seen(2, 60.0, 1)
-    assert await SeenCache(harness.store).last(visitor) == Seen(1, 0.0, 1)
+    assert await seen.last(visitor, 60.0) == Seen(2, 60.0, 1)
+    assert await SeenCache(harness.store).last(visitor, 60.0) == Seen(1, 0.0, 1)

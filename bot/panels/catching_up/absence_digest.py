@@ -51,7 +51,7 @@ class AbsenceDigest:
             return
         visitor, now, version = (game_id, user), self._host.now(), snapshot.record.version
         seen = self._host.seen
-        before = await seen.last(visitor)
+        before = await seen.last(visitor, now)
         if before is None:
             await seen.save(visitor, Seen(version, now, version))
         elif now - before.at < AWAY:

@@ -97,7 +97,7 @@ async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:
     ended.
     """
     user, now = context.person.user_id, context.host.now()
-    seen = await context.host.seen.last((game.record.id, user))
+    seen = await context.host.seen.last((game.record.id, user), now)
     if seen is None:
         log = _since_seated(await log_since(context, game, 0), user)
     elif now - seen.at < AWAY and now - seen.back_at < AWAY:

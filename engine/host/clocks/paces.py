@@ -48,14 +48,15 @@ class Pace:
     absent_after: int = 3
     limits_people: bool = True
     own_waiting_time: int | None = None
+    waiting_time: int = field(init=False)
+    """Seconds that a table waits for each player of a game (clocks/waiting_time.py)."""
 
-    @property
-    def waiting_time(self) -> int:
-        """Seconds that a table waits for each player of a game (clocks/waiting_time.py)."""
-        if self.own_waiting_time is not None:
-            return self.own_waiting_time
-        longest = max(self.times[kind] for kind in WAITED_FOR & self.times.keys())
-        return WAITING_TIME_FACTOR * longest
+    def __post_init__(self) -> None:
+        waiting = self.own_waiting_time
+        if waiting is None:
+            longest = max(self.times[kind] for kind in WAITED_FOR & self.times.keys())
+            waiting = WAITING_TIME_FACTOR * longest
+        object.__setattr__(self, "waiting_time", waiting)  # Asked for many times a press.
 
     def time_for(self, kind: str) -> int:
         """Return the seconds that a class of decision has."""

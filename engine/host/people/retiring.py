@@ -29,7 +29,7 @@ async def retirable_from(host: Host, game: StartedGame, seat: SeatId) -> float |
     if player.user_id is None or player.missed < LEAST_MISSED:
         return None
     since = await _last_press(host, game, seat)
-    seen = await host.seen.last((game.record.id, player.user_id))
+    seen = await host.seen.last((game.record.id, player.user_id), host.now())
     if seen is not None:
         since = max(since, seen.at)
     quiet = (await host.preferences(player.user_id)).deadline_quiet_hours(host.now())

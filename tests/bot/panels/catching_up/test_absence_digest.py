@@ -100,7 +100,7 @@ async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
     game = await begun(server)
     await server.wait(3 * HOUR)
     started = await server.table(game)
-    seen = await SeenCache(server.app.host.store).last((game, server.user(B)))
+    seen = await SeenCache(server.app.host.store).last((game, server.user(B)), server.now)
     assert seen is not None
     news = await server.app.host.history(game, server.user(B), seen.version)
     voice = Voice(started.players, started.board, load("en"))
