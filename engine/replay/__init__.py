@@ -1,1 +1,1 @@
-"""Games as files: written, read, replayed, and verified by the rules or by what is public."""
+"""Games as files: written, read, and, once they are over, played again by the rules."""

@@ -65,12 +65,14 @@ def compare(recorded: Sequence[Event], found: Sequence[Event]) -> None:
     """Raise Difference for the first event that is recorded otherwise than it was found."""
     for number, (old, new) in enumerate(zip(recorded, found, strict=False), 1):
         if old != new:
-            raise Difference(f"event {number} should be {event_text(new)} and is {event_text(old)}")
+            raise Difference(
+                f"event {number} should be {_event_text(new)} and is {_event_text(old)}"
+            )
     if len(recorded) != len(found):
         raise Difference(f"it should have {len(found)} events and has {len(recorded)}")
 
 
-def event_text(event: Event) -> str:
+def _event_text(event: Event) -> str:
     """Return an event in one line of JSON."""
     return in_one_line(dump_events((event,)).decode()[1:-1])
 
