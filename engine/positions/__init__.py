@@ -8,13 +8,18 @@
 Lines end with a new line or a semicolon, so that one line may hold them all. What is left out is as
 at the start of a game. Seats and spaces are numbers from 0 on; cards have the ids of their decks.
 
+rules       the edition, the game, the pace (`live`, `by-post`), and house rules with their numbers:
+            `rules 1994 short live jail-fine=80 no-auctions`
 a player    the seat, the token, then `$` cash, `at` a space, `jail` failed throws in Jail, `laps`
             salaries paid, `deeds`, `passes`, `left` the turn of leaving the game
 deeds       by space: `39` bare, `5m` mortgaged, `1=2` with two houses, `39=5` with a hotel
 turn        its number, `of` a seat, and what is awaited of that seat: `to-throw`, `in-jail`,
             `to-end` or `buy` with a space; with `doubles` thrown before and the `id` of the
-            decision. A game that is over has `over` and the seats that have `won`.
+            decision. A game that is over has `over` and the seats that have `won`. All may be
+            awaited: `auction 39 bids 1=50,2=60 maxima 1=90 passed 3`, `sealed 37,39`,
+            `owing 1=50,3=50 to 0 for jail-fine` (to the Bank without `to`)
 shuffled    both decks as FairChance lays them with this seed; else they lie as they are printed
+top         cards that lie on top of their decks, the first of each uppermost
 chance, community_chest    a deck, its top card first
 pot, starter, throws, serial, built, ending    fields of the state that differ from the usual
 pending, trades, intents, claims    JSON as saves have it: what else is to happen, or lies open

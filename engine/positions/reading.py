@@ -1,7 +1,7 @@
 """The position that a text describes."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -9,14 +9,16 @@ from pydantic import TypeAdapter, ValidationError
 
 from engine.core.actions import SeatId
 from engine.core.chance import FairChance
-from engine.core.decisions import AnyFrame, BuyOrDecline, Frame, InJail, ToEnd, ToThrow
+from engine.core.decisions import AnyFrame
 from engine.core.events import GameStarted, Intent, PastOffer, RentClaim, Trade
 from engine.core.evolve import start
 from engine.core.state import GameState
-from engine.core.steps import Ending, EndOfMove
+from engine.core.steps import Ending
 from engine.editions.board import JAIL, DeckName
 from engine.editions.rules import Rules
+from engine.editions.rules_line import read_rules
 from engine.invariants import broken
+from engine.positions.waiting import named, number, numbers, pairs, read_awaited
 
 
 class NoPosition(ValueError):
@@ -27,10 +29,11 @@ Lines = Mapping[str, str]
 """By the first word of a line: the rest of it."""
 
 
-def position_of(text: str, rules: Rules) -> GameState:
-    """Return the state of a game by these rules that such a text describes (see engine.positions).
+def position_of(text: str, rules: Rules | None = None) -> GameState:
+    """Return the state of a game that such a text describes (see engine.positions).
 
-    Raises NoPosition, in one line, for what cannot be read and for what no game can be in.
+    `rules` are those of a text that does not name its own. Raises NoPosition, in one line, for what
+    cannot be read and for what no game can be in.
 
     >>> from engine import answers, position_of, rules_of, write
     >>> game = position_of("0 hat $90 jail 1; 1 dog deeds 37=3,39=4", rules_of("1994"))
@@ -43,13 +46,10 @@ def position_of(text: str, rules: Rules) -> GameState:
     engine.positions.reading.NoPosition: brown is built unevenly: (3, 0); brown is built but ...
     """
     lines = _lines(text)
-    players = {word: rest.split() for word, rest in lines.items() if word.isdecimal()}
-    if not players:
-        raise NoPosition("no line begins with a seat")
-    if list(players) != [str(seat) for seat in range(len(players))]:
-        raise NoPosition("the seats are not written in order, from 0 on")
-    if nameless := [seat for seat, words in players.items() if not words]:
-        raise NoPosition(f"seat {nameless[0]} has no token")
+    if "rules" in lines or rules is None:
+        line = lines.pop("rules", "")
+        rules = _carefully(f"rules {line}", read_rules, line, rules)
+    players = _players(lines)
     state = start(GameStarted(rules, tuple(words[0] for words in players.values())))
     for seat, words in enumerate(players.values()):
         _carefully(f"{seat} {' '.join(words)}", _read_player, state, seat, words[1:])
@@ -67,6 +67,17 @@ def position_of(text: str, rules: Rules) -> GameState:
     return state
 
 
+def _players(lines: Lines) -> dict[str, list[str]]:
+    players = {word: rest.split() for word, rest in lines.items() if word.isdecimal()}
+    if not players:
+        raise NoPosition("no line begins with a seat")
+    if list(players) != [str(seat) for seat in range(len(players))]:
+        raise NoPosition("the seats are not written in order, from 0 on")
+    if nameless := [seat for seat, words in players.items() if not words]:
+        raise NoPosition(f"seat {nameless[0]} has no token")
+    return players
+
+
 def _lines(text: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for line in filter(None, map(str.strip, re.split(r"[;\n]", text))):
@@ -77,10 +88,10 @@ def _lines(text: str) -> dict[str, str]:
     return found
 
 
-def _carefully(line: str, read: Callable[..., None], *given: Any) -> None:
+def _carefully(line: str, read: Callable[..., Any], *given: Any) -> Any:
     """Read a line; whatever is wrong with it is said together with it."""
     try:
-        read(*given)
+        return read(*given)
     except ValidationError as error:
         fault = error.errors(include_url=False, include_input=False)[0]["msg"]
         raise NoPosition(f"{line[:80]!r}: {fault}") from None
@@ -88,39 +99,22 @@ def _carefully(line: str, read: Callable[..., None], *given: Any) -> None:
         raise NoPosition(f"{line[:80]!r}: {error}") from None
 
 
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdecimal() and len(word) <= 9):
-        raise ValueError(f"{word!r} is not a whole number from 0 on")
-    return int(word)
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(_number(part) for part in text.split(","))
-
-
-def _named(words: Sequence[str]) -> dict[str, str]:
-    """`jail 1 laps 2` by name."""
-    if len(words) % 2:
-        raise ValueError(f"{words[-1]!r} stands alone")
-    return dict(zip(words[::2], words[1::2], strict=True))
-
-
 # -- players -----------------------------------------------------------------------------------
 
 
 def _read_player(state: GameState, seat: SeatId, words: list[str]) -> None:
     player = state.seats[seat]
-    named = _named([part for word in words for part in _parted(word)])
-    for name in named:
+    said = named([part for word in words for part in _parted(word)])
+    for name in said:
         if name not in ("$", "at", "jail", "laps", "deeds", "passes", "left"):
             raise ValueError(f"{name!r} says nothing of a player")
-    player.left = _number(named["left"]) if "left" in named else None
-    player.cash = _number(named.get("$", str(player.cash) if player.left is None else "0"))
-    player.jail = _number(named["jail"]) if "jail" in named else None
-    player.space = _number(named.get("at", "0" if player.jail is None else str(JAIL)))
-    player.laps = _number(named.get("laps", "0"))
-    player.passes = named["passes"].split(",") if "passes" in named else []
-    for part in named["deeds"].split(",") if "deeds" in named else ():
+    player.left = number(said["left"]) if "left" in said else None
+    player.cash = number(said.get("$", str(player.cash) if player.left is None else "0"))
+    player.jail = number(said["jail"]) if "jail" in said else None
+    player.space = number(said.get("at", "0" if player.jail is None else str(JAIL)))
+    player.laps = number(said.get("laps", "0"))
+    player.passes = said["passes"].split(",") if "passes" in said else []
+    for part in said["deeds"].split(",") if "deeds" in said else ():
         _read_deed(state, seat, part)
 
 
@@ -130,14 +124,14 @@ def _parted(word: str) -> tuple[str, ...]:
 
 def _read_deed(state: GameState, seat: SeatId, part: str) -> None:
     space, _, level = part.partition("=")
-    number = _number(space.removesuffix("m"))
-    if number not in state.deeds:
-        raise ValueError(f"nobody can own {number}")
-    deed = state.deeds[number]
+    place = number(space.removesuffix("m"))
+    if place not in state.deeds:
+        raise ValueError(f"nobody can own {place}")
+    deed = state.deeds[place]
     if deed.owner is not None:
-        raise ValueError(f"{number} has two owners")
+        raise ValueError(f"{place} has two owners")
     deed.owner, deed.mortgaged = seat, space.endswith("m")
-    deed.level = _number(level) if level else 0
+    deed.level = number(level) if level else 0
 
 
 # -- what is awaited ---------------------------------------------------------------------------
@@ -148,38 +142,30 @@ def _read_turn(state: GameState, rest: str) -> None:
     words = rest.split()
     if len(words) < 3 or words[1] != "of":
         raise ValueError("it is not a number, “of” and a seat")
-    state.turn, state.mover = _number(words[0]), _number(words[2])
+    state.turn, state.mover = number(words[0]), number(words[2])
     if state.mover >= len(state.seats):
         raise ValueError(f"there is no seat {state.mover}")
     usual = "to-throw" if state.seats[state.mover].jail is None else "in-jail"
     more = words[3:]
     what = usual if not more or more[0] in ("id", "doubles") else more.pop(0)
     if what == "over":
-        state.winners = _numbers(_named(more)["won"])
+        state.winners = numbers(named(more)["won"])
         return
-    space = _number(more.pop(0)) if what == "buy" and more else None
-    named = {name: _number(number) for name, number in _named(more).items()}
-    state.stack = _awaited(what, state.mover, space, **named)
-    state.serial = named.get("id", 1) + 1
-
-
-def _awaited(
-    what: str, seat: SeatId, space: int | None, doubles: int = 0, id: int = 1
-) -> list[Frame]:
-    match what:
-        case "to-throw":
-            return [ToThrow(id, seat, doubles)]
-        case "in-jail":
-            return [InJail(id, seat)]
-        case "to-end":
-            return [ToEnd(id, seat)]
-        case "buy" if space is not None:
-            return [EndOfMove(seat, doubles), BuyOrDecline(id, seat, space)]
-        case _:
-            raise ValueError(f"{what!r} is nothing that a turn waits for")
+    state.stack, id = read_awaited(what, state.mover, more)
+    state.serial = id + 1
 
 
 # -- everything else ---------------------------------------------------------------------------
+
+
+def _read_top(state: GameState, text: str) -> None:
+    """Lay cards on top of their decks, the first of each deck uppermost."""
+    for card in reversed(text.split(",")):
+        deck = next((laid for laid in state.decks.values() if card in laid), None)
+        if deck is None:
+            raise ValueError(f"{card!r} lies in no deck")
+        deck.remove(card)
+        deck.insert(0, card)
 
 
 def _read_decks(state: GameState, seed: str) -> None:
@@ -211,12 +197,11 @@ def _cards(deck: DeckName) -> Callable[[GameState, str], None]:
 
 
 def _field(name: str) -> Callable[[GameState, str], None]:
-    return lambda state, text: setattr(state, name, _number(text))
+    return lambda state, text: setattr(state, name, number(text))
 
 
 def _read_built(state: GameState, text: str) -> None:
-    pairs = (part.split("=") for part in text.split(","))
-    state.built = {_number(seat): _number(levels) for seat, levels in pairs}
+    state.built = dict(pairs(text))
 
 
 def _read_ending(state: GameState, text: str) -> None:
@@ -246,6 +231,7 @@ _READERS: dict[str, Callable[[GameState, str], None]] = {
     "shuffled": _read_decks,
     "chance": _cards("chance"),
     "community_chest": _cards("community_chest"),
+    "top": _read_top,
     "pot": _field("pot"),
     "starter": _field("starter"),
     "throws": _field("throws"),

@@ -3,27 +3,30 @@
 from collections.abc import Iterator
 
 from engine.core.actions import SeatId
-from engine.core.decisions import BuyOrDecline, InJail, ToEnd, ToThrow
 from engine.core.position import Deed
 from engine.core.state import GameState
-from engine.core.steps import EndOfMove
 from engine.editions.board import JAIL
+from engine.editions.rules_line import write_rules
 from engine.positions.reading import adapter
+from engine.positions.waiting import write_awaited
 
 
 def write_position(state: GameState) -> str:
-    """Return the lines that `position_of` reads as this state again, with the same rules.
+    """Return the lines that `position_of` reads as this state again.
 
-    Raises ValueError where a token is not a single word.
+    Rules that no choice of today leads to are not written: give them to `position_of`. Raises
+    ValueError where a token is not a single word.
 
     >>> from engine import FairChance, new_game, position_of, rules_of, write_position
     >>> rules = rules_of("1935")
     >>> game, events = new_game(rules, ["hat", "dog", "car"], FairChance(b"seed"))
-    >>> position_of(write_position(game), rules) == game
+    >>> position_of(write_position(game)) == game
     True
     """
-    lines = [_player(state, seat) for seat in range(len(state.seats))]
-    awaited, serial = _awaited(state)
+    rules = write_rules(state.rules)
+    lines = [f"rules {rules}"] if rules else []
+    lines += [_player(state, seat) for seat in range(len(state.seats))]
+    awaited, serial = write_awaited(state)
     lines.append(" ".join(["turn", str(state.turn), "of", str(state.mover), *awaited]))
     fields = [*_fields(state, serial)]
     lines += ["; ".join(fields)] if fields else []
@@ -57,29 +60,6 @@ def _player(state: GameState, seat: SeatId) -> str:
 
 def _deed(space: int, deed: Deed) -> str:
     return f"{space}{'m' * deed.mortgaged}{f'={deed.level}' if deed.level else ''}"
-
-
-def _awaited(state: GameState) -> tuple[list[str], int]:
-    """Return the words for what waits, none where they do not suffice, and the id after it."""
-    match state.stack:
-        case []:
-            return ["over", "won", ",".join(map(str, state.winners))], 1
-        case [ToThrow(id=id, seat=seat, doubles=doubles, held=()) as frame]:
-            words = [frame.kind, *_unless(0, "doubles", doubles)]
-        case [InJail(id=id, seat=seat, held=()) as frame]:
-            words = [frame.kind]
-        case [ToEnd(id=id, seat=seat) as frame]:
-            words = [frame.kind]
-        case [EndOfMove(seat=mover, doubles=doubles), BuyOrDecline(id=id, seat=seat, space=space)]:
-            words = ["buy", str(space), *_unless(0, "doubles", doubles)]
-            seat = seat if seat == mover else -1
-        case _:
-            return [], 2
-    return ([*words, *_unless(1, "id", id)], id + 1) if seat == state.mover else ([], 2)
-
-
-def _unless(usual: int, name: str, number: int) -> list[str]:
-    return [name, str(number)] if number != usual else []
 
 
 def _fields(state: GameState, serial: int) -> Iterator[str]:

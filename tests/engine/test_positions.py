@@ -24,11 +24,24 @@ from engine import (
     write_position,
 )
 from engine.core import actions as a
-from engine.core.decisions import BuyOrDecline, DebtSettlement, Frame, InJail, ToEnd, ToThrow
+from engine.core.decisions import (
+    Auction,
+    BuyOrDecline,
+    Debt,
+    DebtSettlement,
+    Frame,
+    InJail,
+    SealedAuction,
+    ToEnd,
+    ToThrow,
+)
 from engine.core.events import Intent
 from engine.core.saves import load_state
 from engine.core.steps import EndOfMove
+from engine.core.why import JailFine, LuxuryTax
+from engine.editions.catalogue import DEFAULT
 from engine.editions.options import Choice
+from engine.editions.rules import Rules
 from engine.game import end_early
 from engine.invariants.values import FIELDS
 from tests.support.game import BOARDWALK, JAIL, A, B, C, ScriptedChance, by_post, position
@@ -44,6 +57,10 @@ def refusal(text: str) -> str:
     said = str(refused.value)
     assert "\n" not in said
     return said
+
+
+def owed(debtor: int, *creditors: int, amount: int) -> DebtSettlement:
+    return DebtSettlement(1, (Debt(debtor, creditors, amount, LuxuryTax()),))
 
 
 def test_what_is_left_out_is_as_at_the_start() -> None:
@@ -86,6 +103,21 @@ def test_players_deeds_and_passes_are_set_up() -> None:
         ("3 of 1 to-end id 9", [ToEnd(9, B)]),
         ("3 of 2 buy 39", [EndOfMove(C, 0), BuyOrDecline(1, C, BOARDWALK)]),
         ("3 of 2 buy 39 doubles 1 id 4", [EndOfMove(C, 1), BuyOrDecline(4, C, BOARDWALK)]),
+        ("3 of 2 sealed 39,CC-GOOJF", [EndOfMove(C, 0), SealedAuction(1, (39, "CC-GOOJF"))]),
+        (
+            "3 of 2 auction 39 bids 0=1,1=50 maxima 1=90 passed 2 doubles 1",
+            [EndOfMove(C, 1), Auction(1, 39, ((A, 1), (B, 50)), ((B, 90),), (C,))],
+        ),
+        ("3 of 2 owing 0=1600", [EndOfMove(C, 0), owed(A, amount=1600)]),
+        (
+            "3 of 2 owing 0=1700,1=1600 to 2 for jail-fine id 7",
+            [
+                EndOfMove(C, 0),
+                DebtSettlement(
+                    7, (Debt(A, (C,), 1700, JailFine()), Debt(B, (C,), 1600, JailFine()))
+                ),
+            ],
+        ),
     ],
 )
 def test_what_is_awaited_is_said_in_the_words_of_decisions(turn: str, stack: object) -> None:
@@ -111,9 +143,62 @@ def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
     assert tuple(state.decks["chance"]) == laid[::-1]
 
 
+def test_cards_are_laid_on_top_of_their_decks() -> None:
+    state = position_of("0 hat; 1 dog; top CH-JAIL,CC-GO,CH-GO", RULES)
+    assert state.decks["chance"][:2] == ["CH-JAIL", "CH-GO"]
+    assert state.decks["community_chest"][0] == "CC-GO"
+    assert {deck: sorted(cards) for deck, cards in state.decks.items()} == {
+        deck: sorted(cards) for deck, cards in RULES.decks.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("line", "rules"),
+    [
+        ("rules", rules_of("1994")),
+        ("rules 2008 live", rules_of("2008").played_live()),
+        ("rules by-post", rules_of("1994").played_by_post()),
+        ("rules 1998 time-limit", resolve(Choice("1998", "time-limit"))),
+        (
+            "rules 1935 standard live jail-fine=80 no-auctions",
+            resolve(
+                Choice("1935", house_rules=(("jail-fine", 80), ("no-auctions", 0)))
+            ).played_live(),
+        ),
+        ("rules jail-fine", resolve(Choice("1994", house_rules=(("jail-fine", 100),)))),
+    ],
+)
+def test_a_position_names_its_rules(line: str, rules: Rules) -> None:
+    state = position_of(f"{line}; 0 hat; 1 dog; 2 car", RULES)
+    assert state.rules == rules
+    assert position_of(write_position(state)) == state
+    assert position_of(write_position(state), rules_of("1973")) == state
+
+
+def test_a_position_without_rules_is_of_the_usual_game() -> None:
+    assert position_of("0 hat; 1 dog; 2 car").rules == rules_of(DEFAULT)
+    assert position_of("rules live; 0 a; 1 b; 2 c", rules_of("1973")).rules.edition == "1973"
+
+
+def test_rules_that_no_choice_leads_to_are_not_written() -> None:
+    rules = RULES.with_fields(jail_fine=77)
+    text = write_position(position_of("0 hat; 1 dog", rules))
+    assert not text.startswith("rules")
+    assert position_of(text, rules).rules == rules
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
+        ("rules 1934; 0 hat; 1 dog", "rules 1934"),
+        ("rules 1994 sharks; 0 hat; 1 dog", "sharks"),
+        ("rules 1994 jail-fine=900; 0 hat; 1 dog", "jail-fine"),
+        ("0 hat; 1 dog; top CH-NONE", "top CH-NONE"),
+        ("0 hat; 1 dog; turn 1 of 0 auction", "no lot"),
+        ("0 hat; 1 dog; turn 1 of 0 auction 39 bids 1", "bids 1"),
+        ("0 hat; 1 dog; turn 1 of 0 to-throw bids 1=1", "'bids' says nothing of 'to-throw'"),
+        ("0 hat; 1 dog; turn 1 of 0 owing", "'owing' is nothing"),
+        ("0 hat; 1 dog; turn 1 of 0 owing 0=5 for love", "love"),
         ("", "no line begins with a seat"),
         ("0 hat", "1 players, not 2 to 8"),
         ("0 hat; 1", "seat 1 has no token"),
