@@ -33,7 +33,7 @@ from typing import Any
 from bot.local import LocalDiscord
 from bot.screens.press import panel_custom_id
 from engine.host.clocks.deadline_timer import DeadlineTimer
-from engine.host.clocks.downtime import DowntimeWatch
+from engine.host.processes.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support import finished_games, load_generator
 from tests.support.bot_process import BotProcess, command_line

@@ -20,12 +20,12 @@ from bot.transport.connections import Connections
 from bot.transport.debounce import Debounce
 from bot.transport.messages import Post
 from engine.host.clocks.deadline_timer import DeadlineTimer
-from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.personal.deleted import DeletedPeople
 from engine.host.personal.erasure import Eraser
 from engine.host.personal.retention import Retention
+from engine.host.processes.downtime import DowntimeWatch
 from engine.host.service import Host
 from engine.host.store.leases import LostLease
 from engine.host.store.protocol import Store

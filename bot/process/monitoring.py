@@ -20,8 +20,8 @@ from bot.process.logs import Redactor
 from bot.process.version import version
 from bot.showing.publisher import Publisher
 from engine.host.clocks.deadline_timer import DeadlineTimer
-from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.installing import install_command
+from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import Ownership
 from engine.host.store.protocol import Store
 

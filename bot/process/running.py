@@ -148,7 +148,8 @@ class Run:
         if several is not None:
             end("the slots could not be given back", several.stop)
         end("the deadline timer did not end", app.deadline_timer.stop)
-        await app.downtime.begin()
+        if several is None:  # Of several processes, each begins once it knows all slots.
+            await app.downtime.begin()
         owned = None if several is None else app.host.ownership
         parts = Parts(
             app.client, app.publisher, app.deadline_timer, app.downtime, store,

@@ -15,8 +15,7 @@ from bot.process.config import Settings
 from bot.process.shards import Shards
 from bot.showing.publisher import Publisher
 from engine.host.clocks.deadline_timer import DeadlineTimer
-from engine.host.clocks.downtime import DowntimeWatch
-from engine.host.processes.leased_downtime import LeasedDowntimeWatch
+from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import LeasedSlots
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
@@ -69,9 +68,7 @@ class Several:
         self._hints = hints
         self._owned = owned = LeasedSlots(leases, name, processes, _running)
         host, now, moved = app.host, app.host.now, app.note_moved
-        watch = LeasedDowntimeWatch(
-            host.store, now, time.monotonic, host.shift_deadlines, moved, owned
-        )
+        watch = DowntimeWatch(host.store, now, time.monotonic, host.shift_deadlines, moved, owned)
         self._shards = shards = Shards(leases, owned, watch, app.deadline_timer.reschedule)
         app.downtime, host.ownership = watch, owned
         host.connected_until = watch.connected_until

@@ -13,7 +13,7 @@ import discord
 import yarl
 
 from bot.transport.connections import Connections
-from engine.host.processes.leased_downtime import LeasedDowntimeWatch
+from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import Choice, LeasedSlots
 from engine.host.store.errors import StoreError
 from engine.host.store.leases import Fence, Lease, Leases
@@ -42,12 +42,11 @@ class Shards(Connections):
         self,
         leases: Leases,
         owned: LeasedSlots,
-        watch: LeasedDowntimeWatch,
+        watch: DowntimeWatch,
         on_connected: Callable[[], None],
     ) -> None:
         super().__init__(watch, on_connected)
         self._leases = leases
-        self._slots = watch
         self.owned = owned
         self.taken: Callable[[], None] = lambda: None
         self.served: Callable[[int], Awaitable[None]] = _nothing
@@ -84,7 +83,7 @@ class Shards(Connections):
         client._connection.shard_count = count
         # discord.py calls the client ready once all of these are.
         client._connection.shard_ids = self._launched
-        await self._slots.divide(count)
+        await self._watch.begin(count)
         await self.look_after()
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="shards")
@@ -124,7 +123,7 @@ class Shards(Connections):
             await super().note_activity(shard, count)
 
     async def _serve(self, shard: int) -> None:
-        if shard in self._slots.disconnected.numbers:
+        if shard in self._watch.disconnected.numbers:
             await super().mark_connected(shard, self.owned.count)
             await self.served(shard)
 
@@ -143,10 +142,9 @@ class Shards(Connections):
     async def look_after(self) -> None:
         """Renew the leases, take what this process should own, and connect what belongs to it."""
         async with self._turn:
-            lost = await self.owned.renew(self._slots.connected.numbers)
+            lost = await self.owned.renew(self._watch.connected.numbers)
             for slot in lost:
                 LOG.info("slot %d is lost to this process", slot)
-                self._slots.let_go(slot)
             if not self._leaving:
                 await self._take_free()
                 await self._leave_to_others(lost)
@@ -192,7 +190,7 @@ class Shards(Connections):
     def _have(self, leases: tuple[Lease, ...]) -> bool:
         for lease in leases:
             LOG.info("slot %d is this process's now", lease.slot)
-            self._slots.hold(lease)
+            self._watch.hold(lease)
         if leases:
             self.taken()
         return bool(leases)
@@ -237,7 +235,7 @@ class Shards(Connections):
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
             async with self._turn:
-                await self.owned.release(self._slots.connected.numbers)
+                await self.owned.release(self._watch.connected.numbers)
         except StoreError as error:
             LOG.warning("the slots of this process could not be given back: %s", error)
 

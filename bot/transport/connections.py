@@ -6,7 +6,7 @@ from typing import Protocol
 
 import discord
 
-from engine.host.clocks.downtime import DowntimeWatch
+from engine.host.processes.downtime import DowntimeWatch
 from engine.host.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)

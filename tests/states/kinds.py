@@ -54,7 +54,7 @@ SETTINGS = {
     "bot.showing.direct": ("CLOSED",),
     "bot.text.locales": ("CLIENT_LANGUAGE",),
     "bot.transport.application_emoji": ("NOTE",),
-    "engine.host.clocks.downtime": ("ALIVE", "DISCONNECTED"),
+    "engine.host.processes.downtime": ("ALIVE", "DISCONNECTED"),
     "engine.host.lobbies.presets": ("NOTE",),
     "engine.host.personal.blocked": ("BLOCKED",),
     "engine.host.personal.erasure": ("APPLIED",),

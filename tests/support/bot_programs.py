@@ -122,8 +122,8 @@ PATIENT = (
 
 def _shorten_absences(longest: float) -> None:
     """Let absences of more seconds count as long."""
-    _replace("engine.host.clocks.downtime.SHORT", longest)
-    _replace("engine.host.clocks.downtime.NOTED_EVERY", 0.2)
+    _replace("engine.host.processes.downtime.SHORT", longest)
+    _replace("engine.host.processes.downtime.NOTED_EVERY", 0.2)
 
 
 def _replace(name: str, value: object) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.host.clocks.downtime import ALIVE, DowntimeWatch
+from engine.host.processes.downtime import ALIVE, DowntimeWatch
 from tests.support.host_harness import HostHarness
 
 

@@ -26,8 +26,8 @@ from bot.transport.messages import Post
 from engine.core.chance import Dice
 from engine.core.saves import load_state
 from engine.host.clocks import paces
-from engine.host.clocks.downtime import DISCONNECTED
 from engine.host.lobby import Location, Person
+from engine.host.processes.downtime import DISCONNECTED
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.copying import copy as copy_rows

@@ -12,9 +12,9 @@ from engine.core.chance import Dice, commitment
 from engine.core.saves import dump_events, dump_state, load_state
 from engine.core.state import GameState
 from engine.host.clocks.deadlines import deadlines
-from engine.host.clocks.downtime import ALIVE
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.clocks.table_deadlines import hour_at
+from engine.host.processes.downtime import ALIVE
 from engine.host.store.records import TIME_LIMIT
 from engine.invariants import broken
 from tests.support.game import Game

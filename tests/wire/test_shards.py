@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import LocalDiscord, Message
-from engine.host.clocks.downtime import DISCONNECTED
+from engine.host.processes.downtime import DISCONNECTED
 from engine.host.store.slots import slot_of
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked

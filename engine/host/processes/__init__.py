@@ -1,1 +1,1 @@
-"""Several processes on one database: which slots each owns, and how absences are made up for."""
+"""Which slots a process owns, alone or one of several, and how absences are made up for."""

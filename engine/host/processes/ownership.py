@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from engine.host.store.leases import Fence, Lease, Leases
-from engine.host.store.slots import ALL_SLOTS, Slots, slot_of
+from engine.host.store.slots import Slots, slot_of
 
 LEASE_SECONDS: Final = 12.0
 """How long a slot stays with a process that does not renew its lease."""
@@ -42,9 +42,17 @@ class Ownership(Protocol):
 
 
 class SoleOwner:
-    """The only process on its database."""
+    """The only process on its database: it holds all leases, and none of them ends."""
 
-    slots = ALL_SLOTS
+    is_alone = True
+
+    def __init__(self) -> None:
+        self.count = 1
+
+    @property
+    def slots(self) -> Slots:
+        """All slots."""
+        return Slots.of(self.count, range(self.count))
 
     def owns(self, guild_id: int) -> bool:
         """Return that it does."""
@@ -53,6 +61,21 @@ class SoleOwner:
     def fence(self, guild_id: int) -> Fence | None:
         """Return that it needs none."""
         return None
+
+    def fences(self, slots: Slots) -> tuple[Fence, ...]:
+        """Return that it needs none."""
+        return ()
+
+    def absent(self, guild_id: int) -> float:
+        """Return that no slot of another process is absent."""
+        return 0.0
+
+    async def begin(self, count: int, absent: float) -> None:
+        """Own all of `count` slots, whatever they have been."""
+        self.count = count
+
+    def drop(self) -> None:
+        """Keep everything: nobody else can have taken it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +100,8 @@ class LeasedSlots:
     `name` stays with a process over its restarts, so that it goes on with its slots; a second
     process of one name succeeds the first. `processes`: how many there should be.
     """
+
+    is_alone = False
 
     def __init__(
         self, leases: Leases, name: str, processes: int, monotonic: Callable[[], float]

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.process.shards import RENEWED_EVERY, Shards
-from engine.host.processes.leased_downtime import LeasedDowntimeWatch
+from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import PATIENCE, LeasedSlots
 from engine.host.store.errors import Unwritable
 from engine.host.store.slots import NO_SLOTS, Slots
@@ -42,11 +42,9 @@ async def launched(
 ) -> Shards:
     """Return the shards of a process, one of several, right after its start."""
     owned = LeasedSlots(leases, name, processes, lambda: leases.now)
-    watch: Any = SimpleNamespace(
-        connected=NO_SLOTS, disconnected=NO_SLOTS, hold=lambda lease: None, let_go=lambda slot: None
-    )
-    watch.divide = lambda count: owned.begin(count, 0.0)
-    shards = Shards(leases, owned, cast(LeasedDowntimeWatch, watch), lambda: None)
+    watch: Any = SimpleNamespace(connected=NO_SLOTS, disconnected=NO_SLOTS, hold=lambda lease: None)
+    watch.begin = lambda count: owned.begin(count, 0.0)
+    shards = Shards(leases, owned, cast(DowntimeWatch, watch), lambda: None)
     await shards.launch(client or discord_of(COUNT, at_once))
     return shards
 

@@ -26,7 +26,7 @@ from tests.support.windows_loop import use_windows_loop
 
 STEPS = {
     "DeadlineTimer.stop": "engine.host.clocks.deadline_timer",
-    "DowntimeWatch.stop": "engine.host.clocks.downtime",
+    "DowntimeWatch.stop": "engine.host.processes.downtime",
     "ComputerTasks.close": "engine.host.computer_tasks",
     "Monitoring.stop": "bot.process.monitoring",
     "Client.close": "bot.process.client",

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.core.actions import Throw
-from engine.host.clocks.downtime import SHORT, DowntimeWatch
+from engine.host.processes.downtime import SHORT, DowntimeWatch
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A
 from tests.support.simulated_messages import said

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core import actions as a
-from engine.host.clocks.downtime import NOTED_EVERY, DowntimeWatch
+from engine.host.processes.downtime import NOTED_EVERY, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from engine.host.store.slots import ALL_SLOTS, NO_SLOTS, Slots, slot_of
 from tests.support.game import A, live

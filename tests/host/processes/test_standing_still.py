@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core import actions as a
-from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, SHORT, DowntimeWatch
+from engine.host.processes.downtime import ALIVE, NOTED_EVERY, SHORT, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from tests.support.game import A, live
 from tests.support.host_harness import ADA, HOUR, START, HostedGame, HostHarness, logged_line

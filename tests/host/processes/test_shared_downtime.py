@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
 
-from engine.host.clocks.downtime import ALIVE, DISCONNECTED
-from engine.host.processes.leased_downtime import LeasedDowntimeWatch
+from engine.host.processes.downtime import ALIVE, DISCONNECTED, DowntimeWatch
 from engine.host.processes.ownership import LEASE_SECONDS, LeasedSlots
 from engine.host.store.slots import Slots
 from tests.support.game import live
@@ -38,7 +38,7 @@ class Process:
             return self.time[0]
 
         store = harness.store
-        self.watch = LeasedDowntimeWatch(
+        self.watch = DowntimeWatch(
             store, now, now, harness.host.shift_deadlines, note_moved, self.owned
         )
 
@@ -62,7 +62,7 @@ async def one(harness: HostHarness) -> Process:
     leases = MemoryLeases()
     leases.now = harness.time[0]
     found = Process(harness, leases, "one")
-    await found.watch.divide(COUNT)
+    await found.watch.begin(COUNT)
     return found
 
 
@@ -85,7 +85,7 @@ async def test_the_next_owner_makes_up_for_the_absence_of_a_slot(
     await one.connect_all()
     one.pass_time(HOUR)
     two = Process(harness, one.leases, "two")
-    await two.watch.divide(COUNT)
+    await two.watch.begin(COUNT)
     await two.take_all()
     one.pass_time(MINUTE)
     assert await two.connect_all() == [HOUR + MINUTE] * COUNT
@@ -113,19 +113,25 @@ async def test_a_process_that_stood_still_owns_nothing_and_moves_nothing(one: Pr
     assert await one.watch.compensate() == 0
 
 
-async def test_a_slot_that_was_lost_is_no_business_of_this_process(one: Process) -> None:
+async def test_a_slot_that_is_taken_again_counts_as_absent_for_as_long_as_its_lease_says(
+    one: Process,
+) -> None:
     await one.take_all()
     await one.connect_all()
     one.watch.mark_lost(2, COUNT)
-    one.watch.let_go(2)
-    assert await one.watch.mark_connected(2, COUNT) == 0
+    one.owned.drop()
+    one.pass_time(LEASE_SECONDS + 1)
+    assert not one.watch.disconnected, "it is its next owner's business"
+    one.leases.rows[2] = replace(one.leases.rows[2], absent=one.leases.now - MINUTE - 2)
+    await one.take_all()
+    assert await one.watch.mark_connected(2, COUNT) == MINUTE + 2
 
 
 async def test_a_game_of_another_process_stands_where_its_slot_was_lost(
     one: Process, harness: HostHarness
 ) -> None:
     other = Process(harness, one.leases, "other")
-    await other.watch.divide(COUNT)
+    await other.watch.begin(COUNT)
     await other.owned.look()
     assert other.watch.connected_until(GUILD) == math.inf
     one.pass_time(HOUR)
@@ -147,7 +153,7 @@ async def test_the_first_of_several_goes_on_where_a_process_alone_ended(
     lost = json.dumps({"count": 2, "since": {"1": harness.time[0] - 2 * HOUR}})
     await harness.store.settings.put(DISCONNECTED, lost)
     one = Process(harness, MemoryLeases(), "one")
-    await one.watch.divide(COUNT)
+    await one.watch.begin(COUNT)
     assert [round(it.absent) for it in await one.leases.all()] == [2 * HOUR] * COUNT
     noted = json.loads(await harness.store.settings.get(DISCONNECTED))
     assert noted["since"] == {}, "a process alone would count it again"
@@ -158,7 +164,23 @@ async def test_before_the_games_are_divided_nothing_is_noted(harness: HostHarnes
     """A process that does not get that far must not shorten the absence."""
     await harness.store.settings.put(ALIVE, "1.0")
     one = Process(harness, MemoryLeases(), "one")
-    await one.watch.begin()
-    await one.watch.note()
+    await one.watch.compensate()
     await one.watch.stop()
     assert await harness.store.settings.get(ALIVE) == "1.0"
+
+
+async def test_a_process_alone_goes_on_where_the_last_of_several_was_alive(
+    harness: HostHarness,
+) -> None:
+    several = Process(harness, MemoryLeases(), "one")
+    await several.watch.begin(COUNT)
+    await several.take_all()
+    await several.connect_all()
+    several.watch.mark_lost(1, COUNT)
+    await several.watch.note()
+    several.pass_time(HOUR)
+    await several.watch.stop()
+    alone = DowntimeWatch(harness.store, lambda: harness.time[0], lambda: harness.time[0])
+    await alone.begin()
+    assert [await alone.mark_connected(it, 2) for it in range(2)] == [HOUR, HOUR]
+    await alone.stop()

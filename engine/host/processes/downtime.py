@@ -2,6 +2,9 @@
 
 The bot itself may have been away or have stood still, or one of the connections on which it hears
 what people do. Each brings the presses of one slot's games: its outage stops their clocks only.
+A process makes up for the absences of the slots that it owns. One that is alone owns all of them,
+and notes in the settings when each was last connected; of several, each notes that in its leases,
+where the next owner finds it.
 
 Deadlines are times of day, since they outlive the process. A clock that is set, forward or back,
 moves them by as much, so that people have the time they had: what the time of day has gained on
@@ -13,19 +16,21 @@ import json
 import logging
 import math
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from dataclasses import dataclass
 from typing import Final, Protocol
 
+from engine.host.processes.ownership import LeasedSlots, SoleOwner
 from engine.host.store.errors import StoreError
-from engine.host.store.leases import Fence
+from engine.host.store.leases import Fence, Lease
 from engine.host.store.protocol import Store
-from engine.host.store.slots import ALL_SLOTS, Slots, slot_of
+from engine.host.store.slots import Slots, slot_of
 
 LOG = logging.getLogger(__name__)
 ALIVE = "alive"
 """The setting that says when the bot last lived, in unix seconds."""
 DISCONNECTED = "unheard"
-"""The setting that says which slots, of how many, were disconnected, and since when."""
+"""The setting that says which slots, of how many, were disconnected, and since when; none are
+there where leases tell it.
+"""
 NOTED_EVERY = 20.0
 """Seconds between two notes that the bot is alive; far fewer than SHORT."""
 SHORT = 60.0
@@ -41,14 +46,6 @@ class Shift(Protocol):
     ) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
-    """The time of day, in unix seconds, and the monotonic clock at the same moment."""
-
-    wall: float
-    monotonic: float
-
-
 async def _nothing(seconds: float) -> None:
     """Do nothing when deadlines have moved."""
 
@@ -58,7 +55,7 @@ class DowntimeWatch:
 
     `now` is unix seconds, `monotonic` a clock that nobody can set. `shift` moves deadlines, and
     `moved` is called afterwards with the number of seconds: copies of games held in memory are
-    stale then.
+    stale then. `owned`: the slots of this process.
     """
 
     def __init__(
@@ -68,18 +65,20 @@ class DowntimeWatch:
         monotonic: Callable[[], float],
         shift: Shift | None = None,
         moved: Callable[[float], Awaitable[None]] = _nothing,
+        owned: SoleOwner | LeasedSlots | None = None,
     ) -> None:
         self._store = store
         self._now = now
         self._monotonic = monotonic
         self._shift: Shift = store.schedule.shift if shift is None else shift
         self._moved = moved
+        self._owned = owned or SoleOwner()
         self._task: asyncio.Task[None] | None = None
-        self._count = 1
         self._disconnected: dict[int, float] = {}
         self._lost_again: set[int] = set()
         self._noted = ""
-        self._read: _Reading | None = None
+        self._read: tuple[float, float] | None = None
+        """The time of day and the monotonic clock when they were last compared."""
         self._turn = asyncio.Lock()
         self._running: set[asyncio.Task[float]] = set()
 
@@ -87,25 +86,34 @@ class DowntimeWatch:
 
     @property
     def disconnected(self) -> Slots:
-        """The disconnected slots: no deadline of theirs may pass meanwhile."""
-        return Slots.of(self._count, self._disconnected)
+        """The disconnected slots of this process: no deadline of theirs may pass meanwhile."""
+        owned = self._owned.slots
+        return Slots.of(owned.count, owned.numbers & self._disconnected.keys())
 
     @property
     def connected(self) -> Slots:
-        """The other slots."""
-        return Slots.of(self._count, set(range(self._count)) - set(self._disconnected))
+        """The other slots of this process."""
+        owned = self._owned.slots
+        return Slots.of(owned.count, owned.numbers - self._disconnected.keys())
 
     def connected_until(self, guild_id: int) -> float:
         """Return when a server's slot was last connected, in unix seconds; infinity for just now.
 
-        Their games stay at that time.
+        Their games stay at that time. The owner of another slot tells it with its lease.
         """
-        since = self._disconnected.get(slot_of(guild_id, self._count), math.inf)
+        if not self._owned.owns(guild_id):
+            absent = self._owned.absent(guild_id)
+            return self._now() - absent if absent > SHORT else math.inf
+        since = self._disconnected.get(slot_of(guild_id, self._owned.count), math.inf)
         return min(since, self._known_until()) if self._step() else since
 
     def _known_until(self) -> float:
         """Now; or the last reading, while the time since then still has to be made up for."""
-        return self._read.wall if self._read is not None and self._step() else self._now()
+        return self._read[0] if self._read is not None and self._step() else self._now()
+
+    def hold(self, lease: Lease) -> None:
+        """Count a slot that has just been taken as disconnected, for as long as its lease says."""
+        self._disconnected[lease.slot] = self._now() - max(0.0, lease.absent)
 
     def mark_lost(self, number: int, count: int) -> None:
         """Note that a slot, one of `count`, is down from now on, if it was not before."""
@@ -143,24 +151,25 @@ class DowntimeWatch:
 
     def _divide(self, count: int) -> None:
         """Divide the outages among a new number of slots, each since the earliest of its parts."""
-        if count == self._count:
+        if count == self._owned.count:
             return
-        common = math.gcd(count, self._count)
+        common = math.gcd(count, self._owned.count)
         parts: dict[int, list[float]] = {}
         for number, since in self._disconnected.items():
             parts.setdefault(number % common, []).append(since)
         self._disconnected = {
             it: min(parts[it % common]) for it in range(count) if it % common in parts
         }
-        self._count = count
+        self._owned.count = count
 
     # -- whether time has run ------------------------------------------------------------------
 
     async def compensate(self) -> float:
         """Make up for a time in which the process stood still, or for a clock that was set.
 
-        Return the seconds by which all deadlines were moved, 0 for none. To be called before
-        carrying out what people have done, or what silence means.
+        Return the seconds by which the deadlines of all its slots were moved, 0 for none. To be
+        called before carrying out what people have done, or what silence means. Slots that another
+        process may have taken meanwhile are not its own any more; their next owner makes up for it.
         """
         return await self._exclusively(self._compensate) if self._step() else 0.0
 
@@ -168,27 +177,32 @@ class DowntimeWatch:
         """Return the seconds since the last reading that nobody has had; 0 if they are few."""
         if self._read is None:
             return 0.0
-        wall = self._now() - self._read.wall
-        ran = self._monotonic() - self._read.monotonic
+        wall, ran = self._now() - self._read[0], self._monotonic() - self._read[1]
         step = wall - (ran if ran <= SHORT else 0.0)
         return step if abs(step) > SHORT else 0.0
 
     async def _compensate(self) -> float:
         step, now = self._step(), self._now()
-        if step:
-            disconnected = {it: since + step for it, since in self._disconnected.items()}
-            await self._move(step, ALL_SLOTS, now, disconnected)
+        if not step:
+            return 0.0
+        self._owned.drop()
+        if within := self._owned.slots:
+            await self._move(step, within, now, self._later(step))
             # What was lost meanwhile was lost at the last reading, for all that is known.
-            self._disconnected = {it: since + step for it, since in self._disconnected.items()}
-            self._read_clocks()
-            LOG.info(
-                "the process stood still, or the clock was set, by %d s; deadlines move by as much",
-                step,
-            )
-        return step
+            self._disconnected = self._later(step)
+        self._read_clocks()
+        LOG.info(
+            "the process stood still, or the clock was set, by %d s; deadlines of %d slots moved",
+            step,
+            len(within.numbers),
+        )
+        return step if within else 0.0
+
+    def _later(self, seconds: float) -> dict[int, float]:
+        return {it: since + seconds for it, since in self._disconnected.items()}
 
     def _read_clocks(self) -> None:
-        self._read = _Reading(self._now(), self._monotonic())
+        self._read = self._now(), self._monotonic()
 
     # -- moving and noting ---------------------------------------------------------------------
 
@@ -213,26 +227,32 @@ class DowntimeWatch:
         self, seconds: float, within: Slots, now: float, disconnected: Mapping[int, float]
     ) -> None:
         """Move, and note in the same transaction that it is done."""
-        noted = self._dump(disconnected)
-        await self._shift(seconds, within, (), **{ALIVE: str(now), DISCONNECTED: noted})
+        noted, fences = self._dump(disconnected), self._owned.fences(within)
+        await self._shift(seconds, within, fences, **{ALIVE: str(now), DISCONNECTED: noted})
         self._noted = noted
 
-    async def begin(self) -> None:
-        """Go on where the last process ended: every slot counts as down since its last note."""
-        last, since = await self._last_alive()
-        now = self._now()
-        alive = now if last is None else min(now, last)
-        count = self._count
-        self._disconnected = {it: min(alive, since.get(it, alive)) for it in range(count)}
-        await self._note()
-        self._task = asyncio.create_task(self._heartbeat(), name="downtime-watch")
+    async def begin(self, count: int | None = None) -> None:
+        """Go on where the last process ended: every slot counts as down since its last note.
 
-    async def _last_alive(self) -> tuple[float | None, dict[int, float]]:
-        """Return when the bot last noted that it lives, and since when which slots were down."""
+        `count`: into how many slots to divide all games, by default into as many as there were.
+        Of several processes, the first of all notes the absence in the leases; each begins with
+        none of them. Raises OtherDivision or Unwritable.
+        """
+        found, connected = await self._last_connected()
+        await self._owned.begin(count or found, self._now() - min(connected.values()))
+        if self._owned.is_alone:
+            self._disconnected = connected
+        await self._note()
+        if self._task is None:
+            self._task = asyncio.create_task(self._heartbeat(), name="downtime-watch")
+
+    async def _last_connected(self) -> tuple[int, dict[int, float]]:
+        """Return how many slots there were, and when each was last connected, for all we know."""
         last = await self._store.settings.get(ALIVE)
-        text = await self._store.settings.get(DISCONNECTED)
-        self._count, since = _read_disconnected(text or _NOBODY)
-        return None if last is None else float(last), since
+        count, since = _read_disconnected(await self._store.settings.get(DISCONNECTED) or _NOBODY)
+        now = self._now()
+        alive = now if last is None else min(now, float(last))
+        return count, {it: min(alive, since.get(it, alive)) for it in range(count)}
 
     async def _heartbeat(self) -> None:
         while True:
@@ -260,15 +280,17 @@ class DowntimeWatch:
         await self._store.settings.put(ALIVE, str(self._now()))
 
     def _dump(self, disconnected: Mapping[int, float]) -> str:
-        return json.dumps({"count": self._count, "since": disconnected})
+        since = disconnected if self._owned.is_alone else {}
+        return json.dumps({"count": self._owned.count, "since": since})
 
     async def stop(self) -> None:
-        """Write the last note."""
+        """Write the last note, unless the leases tell it."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._moved = _nothing
-            await self.note()
+            if self._owned.is_alone:
+                await self.note()
 
 
 def _read_disconnected(text: str) -> tuple[int, dict[int, float]]:

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core import actions as a
 from engine.core.actions import OfferTrade, Side
-from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, DowntimeWatch
+from engine.host.processes.downtime import ALIVE, NOTED_EVERY, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from engine.host.store.protocol import Settings
 from engine.host.store.records import Message
@@ -139,7 +139,7 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
         await naps.get()
         harness.time[0] += seconds
 
-    monkeypatch.setattr("engine.host.clocks.downtime.asyncio.sleep", nap)
+    monkeypatch.setattr("engine.host.processes.downtime.asyncio.sleep", nap)
     settings = Noted(harness.store.settings)
     store = replace(harness.store, settings=settings)
     watch = DowntimeWatch(store, lambda: harness.time[0], lambda: harness.time[0])
