@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.host.personal.erasure import Eraser
+from engine.host.personal.erase import Eraser
 
 
 @dataclass(frozen=True, slots=True)

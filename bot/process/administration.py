@@ -22,9 +22,9 @@ from bot.transport.rest_session import rest_session
 from engine.host.databases import open_store, place_of, refuse_in_use, schema_at
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.personal.blocked import block, blocked_servers, unblock
-from engine.host.personal.deleted import DeletedPeople
-from engine.host.personal.erasure import Eraser
+from engine.host.personal.erase import Eraser
 from engine.host.personal.file import personal_file
+from engine.host.personal.registry import DeletedPeople
 from engine.host.service import Host
 from engine.host.store.errors import NewerSchema, StoreError, Unusable
 from engine.host.store.records import LIVE

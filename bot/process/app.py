@@ -22,8 +22,8 @@ from bot.transport.messages import Post
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.personal.deleted import DeletedPeople
-from engine.host.personal.erasure import Eraser
+from engine.host.personal.erase import Eraser
+from engine.host.personal.registry import DeletedPeople
 from engine.host.personal.retention import Retention
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.service import Host

@@ -2,8 +2,8 @@
 
 from bot.process.database_settings import DatabaseSettings
 from engine.host.databases import setting_at
-from engine.host.personal.deleted import DeletedPeople
-from engine.host.personal.erasure import APPLIED
+from engine.host.personal.erase import APPLIED
+from engine.host.personal.registry import DeletedPeople
 
 
 def need_one_list(settings: DatabaseSettings) -> None:

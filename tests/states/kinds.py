@@ -57,7 +57,7 @@ SETTINGS = {
     "engine.host.processes.downtime": ("ALIVE", "DISCONNECTED"),
     "engine.host.lobbies.presets": ("NOTE",),
     "engine.host.personal.blocked": ("BLOCKED",),
-    "engine.host.personal.erasure": ("APPLIED",),
+    "engine.host.personal.erase": ("APPLIED",),
     "engine.host.personal.retention": ("LEFT",),
 }
 """Where the keys of settings are; all other constants of these names are keys of notes."""

@@ -17,8 +17,8 @@ from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Screen
 from bot.text.language import Words
 from engine.host.personal.columns import TOPICS
-from engine.host.personal.deleted import UnreadableList
 from engine.host.personal.file import personal_file
+from engine.host.personal.registry import UnreadableList
 from engine.host.store.errors import StoreError
 from engine.host.store.records import LIVE
 

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from engine.host.background import in_background
-from engine.host.personal.removal import Subject, names_of, read_json
+from engine.host.personal.redact import Subject, names_of, read_json
 from engine.host.service import Host
 from engine.host.store.records import Draft, GameRecord, Message, Player, Step
 

@@ -9,7 +9,7 @@ import pytest
 from bot.process import app as apps
 from bot.process.app import App
 from engine.core import actions as a
-from engine.host.personal.deleted import DeletedPeople
+from engine.host.personal.registry import DeletedPeople
 from engine.host.refusals import Refusal
 from tests.support.game import A, live
 from tests.support.host_harness import ADA, BEN, CLEO, DAY, START, HostHarness, logged_line, refusal

@@ -12,8 +12,8 @@ from bot.__main__ import main
 from bot.process import check, logs, running
 from bot.process.config import Settings
 from bot.process.exit_codes import EXIT_DATABASE
-from engine.host.personal.deleted import DeletedPeople, SecondList
-from engine.host.personal.erasure import APPLIED
+from engine.host.personal.erase import APPLIED
+from engine.host.personal.registry import DeletedPeople, SecondList
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support.logged_errors import LoggedErrors
 

@@ -16,7 +16,7 @@ from engine.host.notices import Paused
 from engine.host.people import absence, moderation, pauses, undo
 from engine.host.people.moderators import Moderation
 from engine.host.people.parking import Parking
-from engine.host.personal.leaving import leave
+from engine.host.personal.erase import leave
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
 from engine.host.store.records import AUTOMATIC_THROW, LIVE, VOTE

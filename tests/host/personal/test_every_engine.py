@@ -9,9 +9,9 @@ import pytest
 
 from engine.host.databases import ENGINES, copy_all
 from engine.host.personal.columns import PERSONAL
-from engine.host.personal.deleted import DeletedPeople
-from engine.host.personal.erasure import Eraser
+from engine.host.personal.erase import Eraser
 from engine.host.personal.file import personal_file
+from engine.host.personal.registry import DeletedPeople
 from engine.host.store.cached import cached
 from engine.host.store.copying import TABLES
 from tests.support.databases import new_database

@@ -15,8 +15,8 @@ from engine.host.finished.results import settle
 from engine.host.lobby import Person
 from engine.host.people import moderation
 from engine.host.people.moderators import Moderation
-from engine.host.personal.deleted import DeletedPeople
-from engine.host.personal.erasure import APPLIED, Eraser
+from engine.host.personal.erase import APPLIED, Eraser
+from engine.host.personal.registry import DeletedPeople
 from engine.host.store.cached import cached
 from engine.host.store.personal import Replacement
 from tests.support import seat_changes

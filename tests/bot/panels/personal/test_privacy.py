@@ -17,8 +17,8 @@ from bot.screens.press import NO_GAME, panel_custom_id
 from engine.core.actions import Resign
 from engine.host.finished.proof import prove
 from engine.host.personal.columns import TOPICS
-from engine.host.personal.deleted import DeletedPeople
-from engine.host.personal.erasure import APPLIED, Eraser
+from engine.host.personal.erase import APPLIED, Eraser
+from engine.host.personal.registry import DeletedPeople
 from engine.host.store.errors import StoreError
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors

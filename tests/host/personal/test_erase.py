@@ -15,8 +15,8 @@ from engine.host.finished.proof import prove
 from engine.host.finished.results import settle
 from engine.host.people import pauses
 from engine.host.personal.columns import PERSONAL
-from engine.host.personal.deleted import DeletedPeople, UnreadableList
-from engine.host.personal.erasure import APPLIED, Eraser
+from engine.host.personal.erase import APPLIED, Eraser
+from engine.host.personal.registry import DeletedPeople, UnreadableList
 from engine.host.refusals import Refusal
 from engine.host.store.errors import StoreError
 from engine.replay.gamefile import read_file

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.host.personal.removal import Subject, free_stand_in, names_of, without
+from engine.host.personal.redact import Subject, free_stand_in, names_of, redact
 
 ADA = Subject(7100, -2, frozenset({"Ada"}))
 
@@ -31,7 +31,7 @@ ADA = Subject(7100, -2, frozenset({"Ada"}))
     ],
 )
 def test_ids_are_those_of_a_stand_in_and_names_are_empty(before: object, after: object) -> None:
-    found = json.loads(without(json.dumps(before), ADA))
+    found = json.loads(redact(json.dumps(before), ADA))
     if isinstance(before, dict):
         assert found == {**before, **after}  # type: ignore[dict-item]
     elif isinstance(before, list):
@@ -42,7 +42,7 @@ def test_ids_are_those_of_a_stand_in_and_names_are_empty(before: object, after: 
 
 @pytest.mark.parametrize("text", ["de", "", "1700000000.5", '{"a": 1}', '"Ada"'])
 def test_a_text_without_the_person_stays_as_it_was(text: str) -> None:
-    assert without(text, ADA) == text
+    assert redact(text, ADA) == text
 
 
 def test_a_key_is_the_persons_own_if_the_id_is_a_part_of_it() -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.host.personal import deleted
-from engine.host.personal.deleted import DeletedPeople, UnreadableList
+from engine.host.personal import registry
+from engine.host.personal.registry import DeletedPeople, UnreadableList
 
 
 def test_who_is_on_the_list_is_found_again_and_nobody_else(tmp_path: Path) -> None:
@@ -79,14 +79,14 @@ def test_of_two_processes_that_add_at_once_neither_loses_its_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place, both = tmp_path / "list", threading.Barrier(2)
-    works = deleted.os.replace
+    works = registry.os.replace
 
     def replace_after_both_have_read(*args: Any) -> None:
         with suppress(threading.BrokenBarrierError):
             both.wait(0.2)
         works(*args)
 
-    monkeypatch.setattr(deleted.os, "replace", replace_after_both_have_read)
+    monkeypatch.setattr(registry.os, "replace", replace_after_both_have_read)
     with ThreadPoolExecutor(2) as processes:
         [*processes.map(lambda it: DeletedPeople(place).add(it), (71, 72))]
     found = DeletedPeople(place)
@@ -149,7 +149,7 @@ def test_a_crash_in_the_middle_leaves_the_old_list(
     def power_cut(*_: Any) -> None:
         raise OSError
 
-    monkeypatch.setattr(deleted.os, "replace", power_cut)
+    monkeypatch.setattr(registry.os, "replace", power_cut)
     with pytest.raises(UnreadableList):
         DeletedPeople(place).add(72)
     monkeypatch.undo()

@@ -6,20 +6,22 @@ is finished at the next start, and one that a restore has undone is done again.
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
 
+from engine.core.errors import IllegalAction
 from engine.host.background import in_background
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.personal.deleted import DeletedPeople
-from engine.host.personal.leaving import leave
-from engine.host.personal.removal import Subject, without
-from engine.host.personal.replacing import replacement
+from engine.host.people.seats import leave_to_computer, resign
+from engine.host.personal.redact import Subject, redact, replacement
+from engine.host.personal.registry import DeletedPeople
 from engine.host.refusals import Refused
 from engine.host.service import Host
-from engine.host.store.records import LIVE
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import LIVE, GameRef
 from engine.host.store.texts import setting
 from engine.host.text_changes import change_text
 
@@ -124,7 +126,7 @@ class Eraser:
         subject = Subject(user_id)
 
         def without_person(text: str | None) -> str | None:
-            return None if text is None else without(text, subject)
+            return None if text is None else redact(text, subject)
 
         for key in await self._host.store.personal.settings_naming(user_id):
             if key != APPLIED:
@@ -154,6 +156,31 @@ class Eraser:
             return await self._host.change(game_id, attempt)
         except Refused:
             return False  # There is no such game any more.
+
+
+async def leave(host: Host, lobbies: Lobbies, game: GameRef, user_id: int) -> None:
+    """Leave a lobby or running game, if it still is one."""
+    with suppress(Refused):  # It may have ended meanwhile.
+        if game.phase == "lobby":
+            await lobbies.change(game.id, lambda it: it.left_by(user_id))
+        else:
+            await _resign(host, await host.started_game(game.id), user_id)
+
+
+async def _resign(host: Host, game: StartedGame, user_id: int) -> None:
+    """Resign. Where that cannot be done now, as in a pause, a computer takes over the seat.
+
+    The owner of a seat that was lent to the person may still have it back.
+    """
+    seat = game.seat_of(user_id)
+    if seat is None or game.position.seats[seat].left is not None:
+        return
+    try:
+        # The log keeps the key, so it tells nothing of the person.
+        await resign(host, game.record.id, user_id, secrets.token_hex(8))
+    except (Refused, IllegalAction):
+        if game.players[seat].owner_id is None:
+            await leave_to_computer(host, game.record.id, seat, "for-good", None)
 
 
 @contextmanager
