@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -94,13 +94,20 @@ def places() -> dict[str, list[str]]:
 
 
 def _owners(text: str) -> dict[int, str]:
-    """By line: the innermost function or class it belongs to."""
+    """By line: the innermost function or class it belongs to, or the field that it explains."""
     owners: dict[int, str] = {}
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            for line in range(node.lineno, (node.end_lineno or node.lineno) + 1):
-                owners[line] = node.name
+            owners |= dict.fromkeys(_lines(node), node.name)
+        if isinstance(node, ast.ClassDef):
+            for field, below in pairwise(node.body):
+                if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
+                    owners |= dict.fromkeys(_lines(below), ast.unparse(field.target))
     return owners
+
+
+def _lines(node: ast.stmt) -> range:
+    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
 def cited_clauses(line: str) -> Iterator[str]:

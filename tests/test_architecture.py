@@ -52,7 +52,6 @@ ORIGIN = {"edition", "game", "house_rules"}
 LISTS = (
     "engine/core/actions.py",
     "engine/core/decisions.py",
-    "engine/editions/policies.py",
     "engine/core/events/__init__.py",
     "engine/host/clocks/paces.py",
     "engine/host/store/postgres/store.py",

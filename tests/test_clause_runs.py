@@ -7,7 +7,6 @@ import pytest
 
 from engine.core.actions import Buy
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.editions.policies import FirstCome
 from tests.rules_index import page, with_tests
 from tests.support import clause_runs
 from tests.support.clause_runs import faults, noting
@@ -122,7 +121,7 @@ def test_house_rules_are_an_editions_own_and_fields_of_the_tests_making_are_not(
     with noting(editions):
         live_with("claimed-rent", "jail-fine 80", seats=3, edition="1935")
         Game(rules_of("1994").played_live().with_fields(jail_fine=80), 2)
-        Game(rules_of("1998").played_live().with_fields(shortage=FirstCome()), 2)
+        Game(rules_of("1998").played_live().with_fields(shortage="first-come"), 2)
         Game(rules_of("1973").with_fields(edition="1899"), 2)
     assert editions == {"1935"}
 

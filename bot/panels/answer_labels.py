@@ -26,7 +26,7 @@ def answer_label(action: Action, decision: d.Decision, voice: Voice, view: View)
     match decision:
         case d.BuyOrDecline(space=space):
             price = view.rules.properties[space].price
-            declined = view.rules.declined.kind
+            declined = view.rules.declined
             return voice.say(key, what=voice.space(space), price=price, declined=declined)
         case d.ChooseTax(flat=flat, percent=percent):
             return voice.say(key, price=flat, percent=percent)

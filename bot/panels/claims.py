@@ -14,7 +14,7 @@ def claim_lines(game: StartedGame, voice: Voice) -> list[str]:
     """Return a line for each rent that may be claimed: who may ask whom for how much; and one for
     each that has been asked for, and is paid after what is open.
     """
-    window = game.position.rules.rent_window.kind
+    window = game.position.rules.rent_window
     asked = [
         voice.say(
             "claim-asked",

@@ -52,7 +52,7 @@ def _buy(decision: d.BuyOrDecline, view: View, seat: SeatId, voice: Voice) -> st
         "asked-me-buy-or-decline",
         space=voice.deed(decision.space),
         price=price,
-        declined=view.rules.declined.kind,
+        declined=view.rules.declined,
     )
     return f"{asked} {_short(price, view, seat, voice)}".rstrip()
 

@@ -162,7 +162,7 @@ def _buy(decision: d.BuyOrDecline, view: View, voice: Voice) -> str:
         who=who_is_awaited(view.awaited, voice),
         space=voice.deed(decision.space),
         price=view.rules.properties[decision.space].price,
-        declined=view.rules.declined.kind,
+        declined=view.rules.declined,
     )
 
 

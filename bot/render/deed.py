@@ -38,7 +38,7 @@ def owner_line(space: int, view: View, voice: Voice) -> str:
     """Return whose a property is, and whether it is mortgaged."""
     deed = view.deeds[space]
     if deed.owner is None:
-        return voice.say("deed-free", declined=view.rules.declined.kind)
+        return voice.say("deed-free", declined=view.rules.declined)
     key = "deed-owner-mortgaged" if deed.mortgaged else "deed-owner"
     return voice.say(key, owner=voice.player(deed.owner))
 

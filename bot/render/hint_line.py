@@ -16,7 +16,7 @@ def hint_line(kind: str, rules: Rules, words: Words, passes: int = 0) -> str:
     """
     hint = words.say(
         f"hint-{kind}",
-        declined=rules.declined.kind,
+        declined=rules.declined,
         fine=rules.jail_fine,
         turns=rules.jail_turns,
         passes=passes,

@@ -20,7 +20,7 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
         why=_sum(story, claim),
         owner=owner,
         visitor=voice.name(claim.visitor),
-        window=story.rules.rent_window.kind,
+        window=story.rules.rent_window,
     )
     story.because(sentence)
 

@@ -9,7 +9,6 @@ from bot.text.language import Fact
 from engine.core import events as e
 from engine.core import why as w
 from engine.editions import cards as c
-from engine.editions.policies import LeftWithBank
 
 
 def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
@@ -33,7 +32,7 @@ def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> Non
     else:
         space = story.voice.the_space(event.space)
         story.begin(event.seat, story.voice.say("event-purchase-declined", space=space))
-    if isinstance(story.rules.declined, LeftWithBank):
+    if story.rules.declined == "left-with-bank":
         story.because(story.voice.say("it-stays-with-bank"))
     else:
         story.declined = event.space

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
-from engine.editions.policies import ClaimedRent, TenthOrFlat
+from engine.editions.policies import TenthOrFlat
 from engine.editions.rules import Rules
 from engine.players.orders.terms import (
     Bidding,
@@ -36,7 +36,7 @@ class OrdersText:
         needless = set()
         if not isinstance(self.rules.income_tax, TenthOrFlat):
             needless.add("tax")
-        if not isinstance(self.rules.rent_collection, ClaimedRent):
+        if self.rules.rent_collection != "claimed-rent":
             needless.add("rent")
         return tuple(topic for topic in every if topic not in needless)
 
@@ -89,7 +89,7 @@ class OrdersText:
     def _buying(self, buying: Buying) -> Iterator[str]:
         say = self.voice.say
         if buying.rule is not None:
-            declined = self.rules.declined.kind
+            declined = self.rules.declined
             yield say(f"orders-told-rule-{buying.rule}", keep=buying.keep, declined=declined)
         for item, rule in _exceptions(buying.groups, buying.deeds):
             short = say(f"orders-short-{rule}", keep=buying.keep)

@@ -2,7 +2,6 @@
 
 from bot.render.deed import rent_row
 from bot.text.language import Words
-from engine.editions.policies import CollectsNothing
 from engine.view import View
 
 
@@ -49,7 +48,7 @@ def _row(space: int, view: View) -> int | None:
     if owner is None:
         return None
     jailed = view.seats[owner].jail is not None
-    if jailed and isinstance(view.rules.jailed_owner, CollectsNothing):
+    if jailed and view.rules.jailed_owner == "collects-nothing":
         return None
     return rent_row(view.rules.properties[space], view)
 

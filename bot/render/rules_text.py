@@ -5,16 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.render.names import COLOUR
 from bot.screens.screen import Embed, Field
 from bot.text.language import Fact, Words
-from engine.editions.policies import (
-    ClaimedRent,
-    DeedsGiven,
-    DeedsSold,
-    LastPlayerLeft,
-    LeftWithBank,
-    PerTurn,
-    Pot,
-    TenthOrFlat,
-)
+from engine.editions.policies import TenthOrFlat, kind_of
 from engine.editions.rules import Rules
 
 Facts = Callable[[Rules], Mapping[str, Fact]]
@@ -27,9 +18,9 @@ def _income_tax(rules: Rules) -> Mapping[str, Fact]:
 
 
 def _auction(rules: Rules) -> Mapping[str, Fact]:
-    unsold = isinstance(rules.declined, LeftWithBank)
+    unsold = rules.declined == "left-with-bank"
     return {
-        "kind": rules.declined.kind if unsold else rules.auction.kind,
+        "kind": rules.declined if unsold else rules.auction.kind,
         "least": rules.auction.least,
         "step": rules.auction.step,
     }
@@ -43,35 +34,34 @@ def _go(rules: Rules) -> Mapping[str, Fact]:
 
 def _setup(rules: Rules) -> Mapping[str, Fact]:
     setup = rules.setup
-    count = setup.count if isinstance(setup, DeedsSold | DeedsGiven) else 0
-    return {"kind": setup.kind, "count": count}
+    return {"kind": kind_of(setup), "count": 0 if isinstance(setup, str) else setup.count}
 
 
 def _bids(rules: Rules) -> Mapping[str, Fact]:
     """Return the cap of bids; of no account where nothing is auctioned but buildings."""
-    unsold = isinstance(rules.declined, LeftWithBank)
-    return {"kind": rules.declined.kind if unsold else rules.bid_cap.kind}
+    unsold = rules.declined == "left-with-bank"
+    return {"kind": rules.declined if unsold else rules.bid_cap}
 
 
 def _rent_collection(rules: Rules) -> Mapping[str, Fact]:
-    claimed = isinstance(rules.rent_collection, ClaimedRent)
-    return {"kind": rules.rent_window.kind if claimed else rules.rent_collection.kind}
+    claimed = rules.rent_collection == "claimed-rent"
+    return {"kind": rules.rent_window if claimed else rules.rent_collection}
 
 
 def _building_limit(rules: Rules) -> Mapping[str, Fact]:
     limit = rules.building_limit
-    return {"kind": limit.kind, "most": limit.most if isinstance(limit, PerTurn) else 0}
+    return {"kind": kind_of(limit), "most": 0 if isinstance(limit, str) else limit.most}
 
 
 def _free_parking(rules: Rules) -> Mapping[str, Fact]:
     parking = rules.free_parking
-    return {"kind": parking.kind, "seed": parking.seed if isinstance(parking, Pot) else 0}
+    return {"kind": kind_of(parking), "seed": 0 if isinstance(parking, str) else parking.seed}
 
 
 def _ending(rules: Rules) -> Mapping[str, Fact]:
     """Return how the game ends; the rule for ties is left out where no totals are counted."""
-    counted = not isinstance(rules.ending, LastPlayerLeft)
-    return {"kind": rules.ending.kind, "tie": rules.tie.kind if counted else "none"}
+    counted = rules.ending != "last-player-left"
+    return {"kind": rules.ending, "tie": rules.tie if counted else "none"}
 
 
 SENTENCES: Mapping[str, Mapping[str, Facts]] = {
@@ -91,9 +81,9 @@ SENTENCES: Mapping[str, Mapping[str, Facts]] = {
     "turns": {
         "players": lambda rules: {"least": rules.players_min, "most": rules.players_max},
         "doubles": lambda rules: {"count": rules.doubles_to_jail},
-        "turn-end": lambda rules: {"kind": rules.turn_end.kind},
+        "turn-end": lambda rules: {"kind": rules.turn_end},
         "holds": lambda rules: {"count": rules.holds_a_gap},
-        "early": lambda rules: {"kind": rules.early.kind},
+        "early": lambda rules: {"kind": rules.early},
         "board": lambda rules: {"board": rules.board},
         "cards": lambda rules: {"cards": rules.cards},
         "ending": _ending,
@@ -105,10 +95,10 @@ SENTENCES: Mapping[str, Mapping[str, Facts]] = {
         "reserve": lambda rules: {"percent": rules.reserve_percent},
         "bid-cap": _bids,
         "rent-collection": _rent_collection,
-        "jailed-owner": lambda rules: {"kind": rules.jailed_owner.kind},
+        "jailed-owner": lambda rules: {"kind": rules.jailed_owner},
         "interest": lambda rules: {"percent": rules.interest_percent},
-        "bankruptcy": lambda rules: {"kind": rules.bankruptcy.kind},
-        "estate-passes": lambda rules: {"kind": rules.estate_passes.kind},
+        "bankruptcy": lambda rules: {"kind": rules.bankruptcy},
+        "estate-passes": lambda rules: {"kind": rules.estate_passes},
     },
     "jail": {
         "jail-fine": lambda rules: {"fine": rules.jail_fine, "turns": rules.jail_prepay_turns},
@@ -121,19 +111,19 @@ SENTENCES: Mapping[str, Mapping[str, Facts]] = {
     },
     "building": {
         "stock": lambda rules: {"houses": rules.houses, "hotels": rules.hotels},
-        "shortage": lambda rules: {"kind": rules.shortage.kind},
+        "shortage": lambda rules: {"kind": rules.shortage},
         "hotel": lambda rules: {"houses": rules.hotel_level - 1},
-        "building-time": lambda rules: {"kind": rules.building_time.kind},
+        "building-time": lambda rules: {"kind": rules.building_time},
         "building-limit": _building_limit,
-        "selling": lambda rules: {"kind": rules.selling.kind},
-        "mortgage-scope": lambda rules: {"kind": rules.mortgage_scope.kind},
+        "selling": lambda rules: {"kind": rules.selling},
+        "mortgage-scope": lambda rules: {"kind": rules.mortgage_scope},
     },
 }
 """Every sentence about the rules, under its heading, with its facts; an empty one is not shown."""
 
 
 def rules_embed(rules: Rules, words: Words) -> Embed:
-    """Return every number and policy of a game's rules; usual ones in few words or none."""
+    """Return every number and option of a game's rules; usual ones in few words or none."""
     fields = tuple(
         Field(words.say(f"rules-heading-{heading}"), "\n".join(_sentences(lines, rules, words)))
         for heading, lines in SENTENCES.items()

@@ -11,7 +11,6 @@ from bot.rulebook.playing import PLAYING, Chapter
 from bot.text.input_translation import without_accents
 from bot.text.language import Fact, Words
 from engine.editions.options import GAMES, Choice, resolve
-from engine.editions.policies import FirstBankruptcy
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import PACES, Pace
 
@@ -52,7 +51,7 @@ def _among(text: str, finds: str) -> bool:
 def is_played(chapter: str, rules: Rules) -> bool:
     """Return whether the game that a chapter is about is the one at the table."""
     if chapter == "short":
-        return isinstance(rules.ending, FirstBankruptcy)
+        return rules.ending == "first-bankruptcy"
     return chapter != "timed" or TIMED(rules)
 
 

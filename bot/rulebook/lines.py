@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.editions.policies import Policy
+from engine.editions.policies import kind_of
 from engine.editions.rules import Rules
 
 When = Callable[[Rules], bool]
@@ -37,9 +37,9 @@ def line(key: str, cites: str = "", when: When = always) -> RuleLine:
     return RuleLine(key, tuple(cites.split()), when)
 
 
-def plays(field: str, *policies: type[Policy]) -> When:
-    """Return a condition: a field of the rules holds one of these policies."""
-    return lambda rules: isinstance(getattr(rules, field), policies)
+def plays(field: str, *options: str) -> When:
+    """Return a condition: a field of the rules holds one of these options."""
+    return lambda rules: kind_of(getattr(rules, field)) in options
 
 
 def counts(field: str, *numbers: int) -> When:

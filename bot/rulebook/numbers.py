@@ -14,7 +14,7 @@ OPTIONAL = ("claim", "hold")
 
 
 def numbers(rules: Rules, pace: Pace, words: Words) -> Mapping[str, Fact]:
-    """Return the facts by name: a policy by its kind and its own fields (`auction`,
+    """Return the facts by name: a policy by its kind and its own numbers (`auction`,
     `auction_step`).
 
     Sums are whole dollars; times are in words: `time_buy`, `soft_close`, `waiting`.

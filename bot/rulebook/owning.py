@@ -13,18 +13,17 @@ from bot.rulebook.playing import (
     SOLD_DEEDS,
     Chapter,
 )
-from engine.editions import policies as p
 
-WHOLE_GROUP = plays("mortgage_scope", p.WholeGroup)
-THAT_LOT = plays("mortgage_scope", p.ThatLot)
-OWN_TURN = plays("building_time", p.OwnTurn)
-ANY_ORDER = plays("selling", p.SellInAnyOrder)
-CLAIMED_BUILDINGS = plays("shortage", p.ClaimWindow)
-RESCUED = plays("bankruptcy", p.ToCreditor)
-AT_ONCE = plays("bankruptcy", p.StraightToBank)
-TIMED = plays("ending", p.AgreedHour, p.AgreedRound)
+WHOLE_GROUP = plays("mortgage_scope", "whole-group")
+THAT_LOT = plays("mortgage_scope", "that-lot")
+OWN_TURN = plays("building_time", "own-turn")
+ANY_ORDER = plays("selling", "sell-in-any-order")
+CLAIMED_BUILDINGS = plays("shortage", "claim-window")
+RESCUED = plays("bankruptcy", "to-creditor")
+AT_ONCE = plays("bankruptcy", "straight-to-bank")
+TIMED = plays("ending", "agreed-hour", "agreed-round")
 SHORT_HOTELS = counts("hotel_level", 4)
-VALUED = plays("ending", p.FirstBankruptcy, p.AgreedHour, p.AgreedRound)
+VALUED = plays("ending", "first-bankruptcy", "agreed-hour", "agreed-round")
 
 SHORT_HOTEL_LINES: tuple[RuleLine, ...] = (
     line("hotels-first", "S94-02", SHORT_HOTELS),
@@ -32,14 +31,14 @@ SHORT_HOTEL_LINES: tuple[RuleLine, ...] = (
     line("hotels-rent", "S94-03", SHORT_HOTELS),
 )
 SHORT_END = (
-    line("ending-first", "S94-08 S94-10", plays("ending", p.FirstBankruptcy)),
-    line("ending-settled", "AMB-74", plays("ending", p.FirstBankruptcy)),
+    line("ending-first", "S94-08 S94-10", plays("ending", "first-bankruptcy")),
+    line("ending-settled", "AMB-74", plays("ending", "first-bankruptcy")),
     line("ending-worth", "S94-09", both(VALUED, SHORT_HOTELS)),
 )
 TIMED_END = (
     line("ending-hour", "S35-01 S35-05 TL-01", TIMED),
-    line("ending-move", "S35-07 AMB-71 AMB-81", plays("ending", p.AgreedHour)),
-    line("ending-round", "AMB-71", plays("ending", p.AgreedRound)),
+    line("ending-move", "S35-07 AMB-71 AMB-81", plays("ending", "agreed-hour")),
+    line("ending-round", "AMB-71", plays("ending", "agreed-round")),
     line("ending-no-trade", "S35-06 TL-04", TIMED),
     line(
         "ending-worth",
@@ -59,8 +58,8 @@ OWNING: Mapping[str, Chapter] = {
         line("houses-most", "HOUSE-06"),
         line("houses-when", "HOUSE-07 HOUSE-11"),
         line("houses-lock", "AMB-06"),
-        line("houses-many", "HOUSE-08", plays("building_limit", p.NoLimit)),
-        line("houses-limit", "", plays("building_limit", p.PerTurn)),
+        line("houses-many", "HOUSE-08", plays("building_limit", "no-limit")),
+        line("houses-limit", "", plays("building_limit", "per-turn")),
         line("houses-mortgage-group", "HOUSE-10", WHOLE_GROUP),
         line("houses-mortgage-lot", "HOUSE-10 AMB-55", THAT_LOT),
         line("houses-stock", "SETUP-09", both(counts("houses", 32), counts("hotels", 12))),
@@ -81,7 +80,7 @@ OWNING: Mapping[str, Chapter] = {
         line("shortages-claims", "AMB-49", both(CLAIMED_BUILDINGS, never(OWN_TURN))),
         line("shortages-claims-turn", "AMB-49", both(CLAIMED_BUILDINGS, OWN_TURN)),
         line("shortages-single", "AMB-50", CLAIMED_BUILDINGS),
-        line("shortages-first", "", plays("shortage", p.FirstCome)),
+        line("shortages-first", "", plays("shortage", "first-come")),
         line("houses-steps", "AMB-52"),
         line("selling-dear", "AMB-54", CLAIMED_BUILDINGS),
     ),
@@ -153,8 +152,8 @@ OWNING: Mapping[str, Chapter] = {
         line("loans-promises", "AMB-56 AMB-28"),
     ),
     "ending": (
-        line("ending-last", "BKR-11 SETUP-02", plays("ending", p.LastPlayerLeft)),
-        line("ending-last-nothing", "AMB-68", plays("ending", p.LastPlayerLeft)),
+        line("ending-last", "BKR-11 SETUP-02", plays("ending", "last-player-left")),
+        line("ending-last-nothing", "AMB-68", plays("ending", "last-player-left")),
         *SHORT_END,
         *TIMED_END,
         line("ending-alone", "BKR-11", VALUED),
@@ -181,7 +180,7 @@ OWNING: Mapping[str, Chapter] = {
         line("clocks-throw", "AMB-07"),
         line("clocks-jail", "AMB-70"),
         line("clocks-buy", "AMB-70"),
-        line("clocks-tax", "AMB-44", plays("income_tax", p.TenthOrFlat)),
+        line("clocks-tax", "AMB-44", plays("income_tax", "tenth-or-flat")),
         line("clocks-auction", "AMB-17"),
         line("clocks-outbid", "AMB-17", OPEN),
         line("clocks-debt", "AMB-53"),

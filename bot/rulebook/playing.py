@@ -3,29 +3,28 @@
 from collections.abc import Mapping
 
 from bot.rulebook.lines import RuleLine, both, counts, line, never, plays
-from engine.editions import policies as p
 
 Chapter = tuple[RuleLine, ...]
 
-AUCTIONED = plays("declined", p.Auctioned)
-KEPT = plays("declined", p.LeftWithBank)
-OPEN = both(AUCTIONED, plays("auction", p.OpenCalls))
-SEALED = both(AUCTIONED, plays("auction", p.SealedMaxima))
-CLAIMED = plays("rent_collection", p.ClaimedRent)
-AUTOMATIC = plays("rent_collection", p.AutomaticRent)
-POT = plays("free_parking", p.Pot)
+AUCTIONED = plays("declined", "auctioned")
+KEPT = plays("declined", "left-with-bank")
+OPEN = both(AUCTIONED, plays("auction", "open-calls"))
+SEALED = both(AUCTIONED, plays("auction", "sealed-maxima"))
+CLAIMED = plays("rent_collection", "claimed-rent")
+AUTOMATIC = plays("rent_collection", "automatic-rent")
+POT = plays("free_parking", "pot")
 ONE_TRY = counts("jail_turns", 1)
 FINED = never(counts("jail_fine", 0))
 
 SOLD_DEEDS = (
-    line("setup-deeds-sold", "S35-02 S35-03 TL-02", plays("setup", p.DeedsSold)),
-    line("setup-no-refusing", "AMB-76", plays("setup", p.DeedsSold)),
+    line("setup-deeds-sold", "S35-02 S35-03 TL-02", plays("setup", "deeds-sold")),
+    line("setup-no-refusing", "AMB-76", plays("setup", "deeds-sold")),
 )
 GIVEN_DEEDS = (
-    line("setup-deeds-given", "S94-01", plays("setup", p.DeedsGiven)),
-    line("setup-no-refusing", "AMB-76", plays("setup", p.DeedsGiven)),
+    line("setup-deeds-given", "S94-01", plays("setup", "deeds-given")),
+    line("setup-no-refusing", "AMB-76", plays("setup", "deeds-given")),
 )
-FLAT_TAX = line("tax-flat", "S94-07 AMB-41", plays("income_tax", p.Flat))
+FLAT_TAX = line("tax-flat", "S94-07 AMB-41", plays("income_tax", "flat"))
 ONE_TRY_LINES = (
     line("jail-one-try", "S94-05 S94-06", ONE_TRY),
     line("jail-short", "AMB-45", both(ONE_TRY, FINED)),
@@ -62,7 +61,7 @@ PLAYING: Mapping[str, Chapter] = {
         line(
             "turns-end-waits",
             "AMB-07",
-            both(plays("turn_end", p.EndedAutomatically), plays("building_time", p.OwnTurn)),
+            both(plays("turn_end", "by-itself"), plays("building_time", "own-turn")),
         ),
     ),
     "go": (
@@ -115,22 +114,22 @@ PLAYING: Mapping[str, Chapter] = {
         line("rent-utilities", "RENT-13"),
         line("rent-throw", "AMB-29"),
         line("rent-scale", "AMB-34"),
-        line("rent-jail", "RENT-09", plays("jailed_owner", p.CollectsRent)),
-        line("rent-no-jail", "", plays("jailed_owner", p.CollectsNothing)),
+        line("rent-jail", "RENT-09", plays("jailed_owner", "collects-rent")),
+        line("rent-no-jail", "", plays("jailed_owner", "collects-nothing")),
         line("rent-waiving", "AMB-28"),
     ),
     "claims": (
         line("claims-none", "RENT-08 AMB-26", AUTOMATIC),
         line("claims-asking", "RENT-08 AMB-26 AMB-79", CLAIMED),
         line("claims-sum", "AMB-06 AMB-26", CLAIMED),
-        line("claims-second", "RENT-08", both(CLAIMED, plays("rent_window", p.SecondFollowing))),
+        line("claims-second", "RENT-08", both(CLAIMED, plays("rent_window", "second-following"))),
         line(
             "claims-second-counted",
             "AMB-27",
-            both(CLAIMED, plays("rent_window", p.SecondFollowing)),
+            both(CLAIMED, plays("rent_window", "second-following")),
         ),
-        line("claims-next", "RENT-08", both(CLAIMED, plays("rent_window", p.NextThrow))),
-        line("claims-next-counted", "AMB-27", both(CLAIMED, plays("rent_window", p.NextThrow))),
+        line("claims-next", "RENT-08", both(CLAIMED, plays("rent_window", "next-throw"))),
+        line("claims-next-counted", "AMB-27", both(CLAIMED, plays("rent_window", "next-throw"))),
         line("claims-waiving", "AMB-28", CLAIMED),
     ),
     "cards": (
@@ -152,13 +151,13 @@ PLAYING: Mapping[str, Chapter] = {
         line("cards-pass-resold", "AMB-39"),
     ),
     "tax": (
-        line("tax-choice", "ITAX-01 ITAX-03", plays("income_tax", p.TenthOrFlat)),
-        line("tax-hidden", "AMB-44", plays("income_tax", p.TenthOrFlat)),
-        line("tax-trades", "AMB-80", plays("income_tax", p.TenthOrFlat)),
-        line("tax-rounding", "AMB-42", plays("income_tax", p.TenthOrFlat)),
-        line("tax-worth", "ITAX-02", plays("income_tax", p.TenthOrFlat)),
-        line("tax-worth-else", "AMB-43", plays("income_tax", p.TenthOrFlat)),
-        line("tax-printed", "AMB-41", plays("income_tax", p.TenthOrFlat)),
+        line("tax-choice", "ITAX-01 ITAX-03", plays("income_tax", "tenth-or-flat")),
+        line("tax-hidden", "AMB-44", plays("income_tax", "tenth-or-flat")),
+        line("tax-trades", "AMB-80", plays("income_tax", "tenth-or-flat")),
+        line("tax-rounding", "AMB-42", plays("income_tax", "tenth-or-flat")),
+        line("tax-worth", "ITAX-02", plays("income_tax", "tenth-or-flat")),
+        line("tax-worth-else", "AMB-43", plays("income_tax", "tenth-or-flat")),
+        line("tax-printed", "AMB-41", plays("income_tax", "tenth-or-flat")),
         FLAT_TAX,
         line("tax-luxury", "LTAX-01"),
         line("tax-bank", "ITAX-04 BANK-08", never(POT)),
@@ -187,8 +186,8 @@ PLAYING: Mapping[str, Chapter] = {
         line("jail-pass-after", "AMB-40", both(counts("pass_after_last_throw", True), FINED)),
         line("jail-bank", "JAIL-16", both(never(POT), FINED)),
         line("jail-pot", "", both(POT, FINED)),
-        line("jail-business", "JAIL-15 HOUSE-11", plays("jailed_owner", p.CollectsRent)),
-        line("jail-business-no-rent", "", plays("jailed_owner", p.CollectsNothing)),
+        line("jail-business", "JAIL-15 HOUSE-11", plays("jailed_owner", "collects-rent")),
+        line("jail-business-no-rent", "", plays("jailed_owner", "collects-nothing")),
         line("jail-all-business", "AMB-47"),
     ),
     "parking": (

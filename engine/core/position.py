@@ -7,7 +7,6 @@ from itertools import groupby
 from engine.core.actions import Levels, SeatId
 from engine.core.lots import Lot
 from engine.core.steps import Ending
-from engine.editions.policies import CashInHand, NoCap, Raisable
 from engine.editions.rules import Rules
 
 HIGHEST_BID = 1_000_000
@@ -216,11 +215,11 @@ class Position:
         something for which the Bank would give `back` (AMB-21). AMB-79: beyond rent asked for.
         """
         match self.rules.bid_cap:
-            case Raisable():
+            case "raisable":
                 return self.raisable(seat) - self.asked_rent(seat) - spent + back
-            case CashInHand():
+            case "cash-in-hand":
                 return self.seats[seat].cash - self.asked_rent(seat) - spent
-            case NoCap():
+            case "no-cap":
                 return HIGHEST_BID
 
     def lot_interest(self, lot: Lot) -> int:
@@ -237,7 +236,7 @@ class Position:
         """Return whether a seat could bid so much, if need be by raising money first (AMB-21)."""
         if not self.may_buy(seat):
             return False
-        if isinstance(self.rules.bid_cap, NoCap):
+        if self.rules.bid_cap == "no-cap":
             return price <= HIGHEST_BID
         return self.raisable(seat) - self.asked_rent(seat) >= price
 

@@ -1,1 +1,1 @@
-"""What the rulebooks differ in: boards, decks, numbers and policies. No rule lives here."""
+"""What the rulebooks differ in: boards, decks, numbers and options. No rule lives here."""

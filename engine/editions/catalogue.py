@@ -2,14 +2,6 @@
 
 from collections.abc import Mapping
 
-from engine.editions.policies import (
-    ClaimWindow,
-    NextThrow,
-    OwnTurn,
-    PassesAuctioned,
-    SellInAnyOrder,
-    ThatLot,
-)
 from engine.editions.rules import Rules
 from engine.record import record
 
@@ -27,7 +19,7 @@ class Edition:
     games: tuple[str, ...] = EVERY_GAME
 
 
-_CLASSIC = Rules(shortage=ClaimWindow())
+_CLASSIC = Rules(shortage="claim-window")
 
 CATALOGUE: Mapping[str, Edition] = {
     "1935": Edition(
@@ -36,9 +28,9 @@ CATALOGUE: Mapping[str, Edition] = {
             players_min=3,
             players_max=7,
             jail_doubles_throw_again=1,
-            mortgage_scope=ThatLot(),
-            selling=SellInAnyOrder(),
-            estate_passes=PassesAuctioned(),
+            mortgage_scope="that-lot",
+            selling="sell-in-any-order",
+            estate_passes="passes-auctioned",
         ),
         ("standard", "new-short"),
     ),
@@ -57,8 +49,8 @@ CATALOGUE: Mapping[str, Edition] = {
             board="us2008",
             cards="us2008",
             luxury_tax=100,  # LTAX-01; AMB-41: income tax stays a choice, as its text has it.
-            building_time=OwnTurn(),
-            rent_window=NextThrow(),
+            building_time="own-turn",
+            rent_window="next-throw",
         )
     ),
 }

@@ -25,10 +25,10 @@ GAMES: Mapping[str, Fields] = {
         "jail_prepay_turns": 1,
         "pass_after_last_throw": True,  # AMB-40: S94-05 names the card as a way out on that turn
         "income_tax": p.Flat(flat=200),
-        "ending": p.FirstBankruptcy(),
+        "ending": "first-bankruptcy",
     },
-    "time-limit": {"setup": p.DeedsSold(count=2), "ending": p.AgreedHour()},  # TL-01, TL-02
-    "new-short": {"setup": p.DeedsSold(count=2), "ending": p.AgreedHour()},  # S35-01 to S35-13
+    "time-limit": {"setup": p.DeedsSold(count=2), "ending": "agreed-hour"},  # TL-01, TL-02
+    "new-short": {"setup": p.DeedsSold(count=2), "ending": "agreed-hour"},  # S35-01 to S35-13
 }
 """The games by their names, as replacements of the standard game's fields."""
 
@@ -68,35 +68,35 @@ HOUSE_RULES: Mapping[str, HouseRule] = {
             Range(0, 5000, 0),
         ),
         HouseRule("double-go", lambda rules, number: {"go_landing_salary": 2 * rules.go_salary}),
-        _fixed("no-auctions", declined=p.LeftWithBank()),
+        _fixed("no-auctions", declined="left-with-bank"),
         HouseRule("auction-reserve", lambda rules, n: {"reserve_percent": n}, Range(1, 100, 50)),
         HouseRule("auction-step", _auction_step, Range(2, 100, 10)),
-        _fixed("cash-bids", bid_cap=p.CashInHand()),
-        _fixed("bids-without-cap", bid_cap=p.NoCap()),
+        _fixed("cash-bids", bid_cap="cash-in-hand"),
+        _fixed("bids-without-cap", bid_cap="no-cap"),
         HouseRule("starting-cash", lambda rules, n: {"start_cash": n}, Range(500, 10000, 2000)),
         HouseRule("dealt-deeds", lambda rules, n: {"setup": p.DeedsGiven(count=n)}, Range(1, 3, 2)),
         HouseRule("sold-deeds", lambda rules, n: {"setup": p.DeedsSold(count=n)}, Range(1, 3, 2)),
         HouseRule("players", lambda rules, n: {"players_min": 2, "players_max": n}, Range(2, 8, 8)),
         _fixed("no-buying-first-lap", buying_from_lap=1),
         _fixed("no-trading-first-lap", trading_from_lap=1),
-        _fixed("no-rent-in-jail", jailed_owner=p.CollectsNothing()),
+        _fixed("no-rent-in-jail", jailed_owner="collects-nothing"),
         HouseRule("jail-fine", lambda rules, number: {"jail_fine": number}, Range(0, 500, 100)),
         _fixed("throw-after-jail-doubles", jail_doubles_throw_again=1),
         _fixed("no-throw-after-jail-doubles", jail_doubles_throw_again=0),
-        _fixed("claimed-rent", rent_collection=p.ClaimedRent()),
+        _fixed("claimed-rent", rent_collection="claimed-rent"),
         _fixed("flat-income-tax", income_tax=p.Flat(flat=200)),
         HouseRule("houses", lambda rules, number: {"houses": number}, Range(4, 100, 44)),
         HouseRule("hotels", lambda rules, number: {"hotels": number}, Range(0, 22, 22)),
-        _fixed("own-turn-building", building_time=p.OwnTurn()),
+        _fixed("own-turn-building", building_time="own-turn"),
         HouseRule(
             "limited-building",
             lambda rules, number: {"building_limit": p.PerTurn(most=number)},
             Range(1, 12, 3),
         ),
-        _fixed("first-come-buildings", shortage=p.FirstCome()),
-        _fixed("fast-bankruptcy", bankruptcy=p.StraightToBank()),
-        _fixed("finish-the-round", ending=p.AgreedRound()),
-        _fixed("cash-breaks-ties", tie=p.MostCash()),
+        _fixed("first-come-buildings", shortage="first-come"),
+        _fixed("fast-bankruptcy", bankruptcy="straight-to-bank"),
+        _fixed("finish-the-round", ending="agreed-round"),
+        _fixed("cash-breaks-ties", tie="most-cash"),
     )
 }
 """The house rules by their names, in the order in which a table's are listed."""
@@ -177,7 +177,7 @@ def _need_sense(choice: Choice, rules: Rules) -> None:
     chosen = dict(choice.house_rules)
     if "finish-the-round" in chosen and not is_timed(GAMES[choice.game]):
         raise NotPlayable("needs", ("finish-the-round",))
-    if isinstance(rules.declined, p.LeftWithBank):
+    if rules.declined == "left-with-bank":
         about = [name for name in chosen if name in _ABOUT_AUCTIONS]
         if about:
             raise NotPlayable("twice", ("no-auctions", about[0]))
@@ -198,7 +198,7 @@ def _dearest(rules: Rules) -> int:
 
 def is_timed(fields: Fields) -> bool:
     """S35-01, TL-01: whether a game ends at an hour that must be agreed on before it starts."""
-    return isinstance(fields.get("ending"), p.AgreedHour | p.AgreedRound)
+    return fields.get("ending") in ("agreed-hour", "agreed-round")
 
 
 def chosen(rules: Rules) -> Choice:

@@ -1,10 +1,10 @@
-"""Rules: every number and policy a game is played by, fixed into its state when it starts."""
+"""Rules: every number and option a game is played by, fixed into its state when it starts."""
 
 from dataclasses import replace
 from functools import cached_property
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Field, model_validator
 from pydantic.dataclasses import dataclass
 
 from engine.editions import board as data
@@ -17,7 +17,7 @@ _FileName = Annotated[str, Field(pattern="^[a-z0-9]{1,20}$")]
 
 @dataclass(frozen=True, kw_only=True, config=ConfigDict(extra="forbid"))
 class Rules:
-    """One table's rules. Money in whole dollars.
+    """One table's rules. Money in whole dollars. An option is a word, or a record with numbers.
 
     A field that an older save lacks gets its default, which is therefore always the behavior from
     before the field was there; rulebooks say otherwise in the catalogue. `edition`, `game` and
@@ -52,24 +52,65 @@ class Rules:
     holds_a_gap: int = 0
     income_tax: p.IncomeTax = p.TenthOrFlat()
     auction: p.AuctionStyle = p.OpenCalls()
-    declined: p.Declined = p.Auctioned()
-    bid_cap: p.BidCap = p.Raisable()
-    turn_end: p.TurnEnd = p.EndedByPlayer()
-    building_time: p.BuildingTime = p.AnyTime()
-    building_limit: p.BuildingLimit = p.NoLimit()
-    selling: p.Selling = p.SellEvenly()
-    early: p.Early = p.Rejected()
-    shortage: p.Shortage = p.FirstCome()
-    mortgage_scope: p.MortgageScope = p.WholeGroup()
-    rent_collection: p.RentCollection = p.AutomaticRent()
-    rent_window: p.RentWindow = p.SecondFollowing()
-    jailed_owner: p.JailedOwner = p.CollectsRent()
-    free_parking: p.FreeParking = p.Rest()
-    setup: p.Setup = p.CashOnly()
-    ending: p.Ending = p.LastPlayerLeft()
-    tie: p.Tie = p.SharedWin()
-    bankruptcy: p.Bankruptcy = p.ToCreditor()
-    estate_passes: p.EstatePasses = p.UnderDeck()
+    declined: Literal["auctioned", "left-with-bank"] = "auctioned"
+    """What is declined, or surrendered to the Bank, is auctioned at once (BUY-04, BKR-09); or, by a
+    house rule, stays with the Bank until a visitor buys it."""
+    bid_cap: Literal["raisable", "cash-in-hand", "no-cap"] = "raisable"
+    """A bid may be as high as what its bidder could raise, so that it can be paid (AMB-20 b); as
+    its bidder's cash (AMB-20 a); or anything: who cannot pay is bankrupt to the Bank (AMB-20 c)."""
+    turn_end: Literal["said-by-player", "by-itself"] = "said-by-player"
+    """A turn ends when its player says so (AMB-07, live), or when nothing is open and no throw is
+    due (async)."""
+    building_time: Literal["any-time", "own-turn"] = "any-time"
+    """Houses may be bought at any time (HOUSE-07 up to 1998), or in one's own turn only (2008)."""
+    building_limit: Literal["no-limit"] | p.PerTurn = "no-limit"
+    """There is no limit on the houses that a player may buy at once (HOUSE-08), or one a turn."""
+    selling: Literal["sell-evenly", "sell-in-any-order"] = "sell-evenly"
+    """Buildings of a group go back as evenly as they went up (HOUSE-09, SELL-06 from 1973 on), or
+    any of them at any time (SELL-05 in 1935, which names no order)."""
+    early: Literal["refused", "noted"] = "refused"
+    """An action that comes too early is rejected (AMB-05, live), or waits as an intent until it is
+    legal (async)."""
+    shortage: Literal["first-come", "claim-window"] = "first-come"
+    """Scarce buildings go to the first player who asks, a house rule; or all are asked about them,
+    and they are auctioned where too many are wanted (AMB-49)."""
+    mortgage_scope: Literal["whole-group", "that-lot"] = "whole-group"
+    """A mortgage or a building concerns its whole group (MORT-03, HOUSE-10 from 1973 on), or its
+    lot alone (in 1935, AMB-55)."""
+    rent_collection: Literal["automatic-rent", "claimed-rent"] = "automatic-rent"
+    """Rent is charged the moment it falls due, or once its owner asks for it in time (RENT-08,
+    AMB-26)."""
+    rent_window: Literal["second-following", "next-throw"] = "second-following"
+    """Asking is too late when the second player after the visitor has thrown (RENT-08 up to 1998),
+    or at the very next throw to move (2008)."""
+    jailed_owner: Literal["collects-rent", "collects-nothing"] = "collects-rent"
+    """An owner in Jail has rent like any other (RENT-09), or none by a house rule."""
+    free_parking: Literal["rest"] | p.Pot = "rest"
+    """Nothing happens on Free Parking (PARK-01), or a pot lies there."""
+    setup: Literal["cash-only"] | p.DealtDeeds = "cash-only"
+    """Everybody starts with cash and no deeds (SETUP-05), or is dealt some."""
+    ending: Literal["last-player-left", "first-bankruptcy", "agreed-hour", "agreed-round"] = (
+        "last-player-left"
+    )
+    """The last player who is not bankrupt wins (BKR-11); the first bankruptcy ends the game, and
+    the richest of the others wins (S94-08, S94-10); or the richest does at an agreed hour, the move
+    in progress completed (S35, TL, AMB-71 b), or the round of that hour (AMB-71 c)."""
+    tie: Literal["shared-win", "most-cash"] = "shared-win"
+    """Equal totals share the win (AMB-73 a), or the one with more cash wins (AMB-73 b)."""
+    bankruptcy: Literal["to-creditor", "straight-to-bank"] = "to-creditor"
+    """Everything of value goes to the creditor (BKR-02); or, by a house rule, nobody is rescued:
+    the creditor gets the cash, and the deeds go back to the Bank."""
+    estate_passes: Literal["under-deck", "passes-auctioned"] = "under-deck"
+    """Jail passes surrendered to the Bank go under their decks (AMB-67 from 1973 on), or are
+    auctioned after the lots (in 1935)."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_words(cls, given: Any) -> Any:
+        """Read what was stored when options without numbers were objects of a kind too."""
+        if isinstance(given, dict):
+            return {name: p.as_word(value) for name, value in given.items()}
+        return given
 
     @cached_property
     def spaces(self) -> tuple[data.Space, ...]:
@@ -104,7 +145,7 @@ class Rules:
 
         It works both ways: none of them may be mortgaged while one is built on.
         """
-        if isinstance(self.mortgage_scope, p.ThatLot):
+        if self.mortgage_scope == "that-lot":
             return {space: (space,) for space in self.properties}
         return {space: self.groups[it.group].members for space, it in self.properties.items()}
 
@@ -116,12 +157,12 @@ class Rules:
     @cached_property
     def turns_end_by_themselves(self) -> bool:
         """Whether nobody has to say that a turn is over (AMB-07)."""
-        return isinstance(self.turn_end, p.EndedAutomatically)
+        return self.turn_end == "by-itself"
 
     @cached_property
     def is_built_in_own_turn(self) -> bool:
         """Whether one's own turn is the only time to build, as in 2008 (HOUSE-07)."""
-        return isinstance(self.building_time, p.OwnTurn)
+        return self.building_time == "own-turn"
 
     @property
     def full_group_factor(self) -> int:
@@ -131,17 +172,17 @@ class Rules:
     @property
     def is_timed(self) -> bool:
         """Whether the game ends at an hour that must be agreed on before it starts (S35-01)."""
-        return isinstance(self.ending, p.AgreedHour | p.AgreedRound)
+        return self.ending in ("agreed-hour", "agreed-round")
 
     @property
     def finishes_round(self) -> bool:
         """Whether the round of the agreed hour is played to its end (AMB-71 c)."""
-        return isinstance(self.ending, p.AgreedRound)
+        return self.ending == "agreed-round"
 
     @property
     def ends_with_first_bankruptcy(self) -> bool:
         """Whether the others are valued as soon as one player is bankrupt (S94-08)."""
-        return isinstance(self.ending, p.FirstBankruptcy)
+        return self.ending == "first-bankruptcy"
 
     def with_fields(self, **changed: Any) -> "Rules":
         """Return these rules with some fields replaced.
@@ -153,11 +194,11 @@ class Rules:
     def played_live(self) -> "Rules":
         """Return the rules for live play: open calls, explicit ends of turns, holds."""
         auction = p.OpenCalls(least=self.auction.least, step=self.auction.step)
-        turn_end, early = p.EndedByPlayer(), p.Rejected()
-        return replace(self, auction=auction, turn_end=turn_end, holds_a_gap=1, early=early)
+        return replace(
+            self, auction=auction, turn_end="said-by-player", holds_a_gap=1, early="refused"
+        )
 
     def played_by_post(self) -> "Rules":
         """Return the rules for play by post: sealed maxima, automatic ends of turns, intents."""
         auction = p.SealedMaxima(least=self.auction.least, step=self.auction.step)
-        turn_end, early = p.EndedAutomatically(), p.Queued()
-        return replace(self, auction=auction, turn_end=turn_end, holds_a_gap=0, early=early)
+        return replace(self, auction=auction, turn_end="by-itself", holds_a_gap=0, early="noted")

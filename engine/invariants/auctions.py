@@ -10,7 +10,6 @@ from engine.core.shortage import ShortageAuction, ShortageClaim
 from engine.core.state import GameState
 from engine.core.steps import CloseLots
 from engine.core.why import AuctionPrice
-from engine.editions.policies import NoCap
 from engine.rules.auction.open_calls import stands
 
 
@@ -89,7 +88,7 @@ def _debts(state: GameState, settlement: DebtSettlement) -> Iterator[str]:
             yield f"seat {debt.debtor} owes to itself"
     for debt in settlement.debts:
         # AMB-20 c: without a cap, nobody asks whether a price can be paid.
-        if isinstance(debt.why, AuctionPrice) and not isinstance(state.rules.bid_cap, NoCap):
+        if isinstance(debt.why, AuctionPrice) and state.rules.bid_cap != "no-cap":
             due = debt.amount + state.lot_interest(debt.why.space)
             if not state.can_reach(debt.debtor, due - state.asked_rent(debt.debtor)):
                 yield f"seat {debt.debtor} cannot pay the bid of {debt.amount}"

@@ -34,7 +34,7 @@ def check_beginning(file: GameFile) -> None:
 
 
 def check_rules(rules: Rules) -> None:
-    """Raise Difference for a number or a policy of the file's own making."""
+    """Raise Difference for a number or an option of the file's own making."""
     try:
         differences = differences_from_catalogue(rules)
     except NotPlayable as error:

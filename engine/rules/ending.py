@@ -18,7 +18,6 @@ from engine.core.shortage import SHORTAGE
 from engine.core.state import GameState
 from engine.core.steps import LastTurns, Reckoning, ReturnCard
 from engine.core.table import Table
-from engine.editions.policies import MostCash
 from engine.rules.rent_claims import collect_all
 from engine.rules.turn import start_turn
 
@@ -101,7 +100,7 @@ _NOT_COMPLETED = (HeldThrow, *SHORTAGE)
 
 
 def _rank(state: GameState, worth: Worth) -> tuple[int, int]:
-    return worth.total, worth.cash if isinstance(state.rules.tie, MostCash) else 0
+    return worth.total, worth.cash if state.rules.tie == "most-cash" else 0
 
 
 def _end(table: Table, ended: GameEnded) -> None:

@@ -17,7 +17,6 @@ from engine.core.shortage import ShortageAuction, ShortageClaim
 from engine.core.state import GameState, waiting
 from engine.core.steps import MoveOn
 from engine.core.table import Table
-from engine.editions.policies import Queued
 from engine.rules.building.buying import is_building_time
 from engine.rules.building.claims import build, must_wait
 from engine.rules.building.selling import sell
@@ -55,7 +54,7 @@ def queue_intent(table: Table, seat: SeatId, action: Action, refused: IllegalAct
 
 
 def _is_queued(state: GameState) -> bool:
-    return isinstance(state.rules.early, Queued)
+    return state.rules.early == "noted"
 
 
 def intents_of(state: GameState, seat: SeatId) -> list[Intent]:

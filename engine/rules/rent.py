@@ -7,7 +7,6 @@ from engine.core.steps import RentTerms, TimesFreshThrow, TimesUsualRent, UsualR
 from engine.core.table import Table
 from engine.core.why import Rent
 from engine.editions.board import Property
-from engine.editions.policies import CollectsNothing
 
 
 def usual_rent(position: Position, prop: Property, throw: int) -> Rent:
@@ -38,7 +37,7 @@ def _street_rent(position: Position, prop: Property, owner: SeatId) -> Rent:
 def collects_rent(position: Position, owner: SeatId) -> bool:
     """RENT-09: an owner in Jail collects like any other, unless a house rule forbids it."""
     jailed = position.seats[owner].jail is not None
-    return not (jailed and isinstance(position.rules.jailed_owner, CollectsNothing))
+    return not (jailed and position.rules.jailed_owner == "collects-nothing")
 
 
 def rent_due(table: Table, seat: SeatId, prop: Property, throw: int, terms: RentTerms) -> Rent:

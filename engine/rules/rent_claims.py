@@ -9,13 +9,12 @@ from engine.core.state import GameState
 from engine.core.steps import ChargeRent
 from engine.core.table import Table
 from engine.core.why import Rent
-from engine.editions.policies import AutomaticRent, NextThrow
 from engine.rules.debt.payment import charge
 
 
 def rent_falls_due(table: Table, visitor: SeatId, owner: SeatId, rent: Rent) -> None:
     """AMB-26: charged the moment it falls due, or once its owner claims it."""
-    if isinstance(table.state.rules.rent_collection, AutomaticRent):
+    if table.state.rules.rent_collection == "automatic-rent":
         charge(table, visitor, (owner,), rent.amount, rent)
         return
     claim = RentClaim(table.next_id(), owner, visitor, rent, table.state.turn)
@@ -60,7 +59,7 @@ def is_last_chance(state: GameState, claim: RentClaim) -> bool:
     AMB-27: the very next one at all, the visitor's bonus throw included; or the one of the second
     player to throw in a turn after the visitor's, whose own bonus throws count once.
     """
-    if isinstance(state.rules.rent_window, NextThrow):
+    if state.rules.rent_window == "next-throw":
         return True
     return claim.followed not in (0, state.turn)
 

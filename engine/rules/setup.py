@@ -3,7 +3,7 @@
 from engine.core.chance import deal_deeds
 from engine.core.events import DeedsDealt
 from engine.core.table import Table
-from engine.editions.policies import CashOnly, DeedsGiven, DeedsSold
+from engine.editions.policies import DeedsGiven, DeedsSold
 from engine.rules.parking import fill
 
 
@@ -11,7 +11,7 @@ def set_up(table: Table) -> None:
     """SETUP-05: cash alone; S94-01: or deeds with it; S35-03, TL-02: that are paid for at once."""
     fill(table)
     match table.state.rules.setup:
-        case CashOnly():
+        case "cash-only":
             return
         case DeedsGiven(count=count):
             for seat, spaces in enumerate(_dealt(table, count)):

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 
@@ -11,8 +11,10 @@ import pytest
 from engine.core.chance import FairChance
 from engine.core.evolve import evolve, fold
 from engine.core.saves import SCHEMA, dump_rules, dump_state, load_events, load_rules, load_state
-from engine.editions import policies as p
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
+from engine.editions.choosing import usual_number
+from engine.editions.options import Choice, possible, resolve
+from engine.editions.policies import as_word
 from engine.editions.rules import Rules
 from engine.game import new_game, play
 from engine.players.computer import next_action
@@ -49,11 +51,11 @@ AT_FIRST = {
 }
 """The fields that every save has."""
 SINCE: Mapping[str, object] = {
-    "building_time": p.AnyTime(),
-    "selling": p.SellEvenly(),
-    "shortage": p.FirstCome(),
-    "rent_window": p.SecondFollowing(),
-    "estate_passes": p.UnderDeck(),
+    "building_time": "any-time",
+    "selling": "sell-evenly",
+    "shortage": "first-come",
+    "rent_window": "second-following",
+    "estate_passes": "under-deck",
 }
 """The fields that came later and in which editions differ, as games were played before."""
 LATER: Mapping[str, object] = {
@@ -90,7 +92,7 @@ def test_the_books_still_say_what_they_said_when_games_were_saved() -> None:
     """Or a default that changes would change the games that lack the field, and no test tell."""
     saved = [json.loads(place.read_bytes())["rules"] for place in NEWER]
     for name in LATER.keys() - SINCE.keys():
-        stored = [rules[name] for rules in saved if name in rules]
+        stored = [as_word(rules[name]) for rules in saved if name in rules]
         assert not stored or as_saved(name) in stored, f"{name} was another in every save"
 
 
@@ -118,12 +120,40 @@ def test_games_by_such_rules_are_sound_to_their_end(seed: int) -> None:
         assert simulate(paced, 1, 4, f"old {seed}", turns=300).violations == 0
 
 
+def as_objects(rules: Rules) -> dict[str, object]:
+    """Rules as they were stored when each option was an object of its kind."""
+    named = {"edition", "game", "board", "cards"}
+    return {
+        name: {"kind": value} if isinstance(value, str) and name not in named else value
+        for name, value in json.loads(dump_rules(rules)).items()
+    }
+
+
+def test_options_that_were_stored_as_objects_are_read_as_words() -> None:
+    games = [Choice(name, game) for name, book in CATALOGUE.items() for game in book.games]
+    choices = [
+        replace(game, house_rules=((name, usual_number(name)),))
+        for game in games
+        for name in possible(game)
+    ]
+    assert as_objects(Rules())["bid_cap"] == {"kind": "raisable"}
+    for rules in map(resolve, games + choices):
+        for paced in (rules.played_live(), rules.played_by_post()):
+            assert load_rules(json.dumps(as_objects(paced))) == paced
+
+
+@pytest.mark.parametrize("option", [{"kind": "raised"}, {"kind": "raisable", "most": 1}, {}])
+def test_an_object_that_never_was_an_option_is_refused(option: object) -> None:
+    with pytest.raises(ValueError, match="bid_cap"):
+        load_rules(json.dumps({"bid_cap": option}))
+
+
 def test_the_edition_of_today_differs_from_the_game_that_was_saved() -> None:
     """New numbers of the catalogue never touch a running game."""
     rules = bare(CATALOGUE["2008"].rules)
     state, events = new_game(rules, ("hat", "car"), FairChance(b"running"))
     state = load_state(dump_state(state))
-    assert state.rules.building_time == p.AnyTime() != CATALOGUE["2008"].rules.building_time
+    assert state.rules.building_time == "any-time" != CATALOGUE["2008"].rules.building_time
     log = list(events)
     while state.turn < 60 and (answer := next_action(state, (0, 1))):
         log += play(state, *answer, FairChance(b"running"))

@@ -13,7 +13,6 @@ import pytest
 
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import Choice, resolve
-from engine.editions.policies import FirstCome
 from engine.replay import gamefile, verification
 from engine.replay.__main__ import main
 from engine.replay.differences import Difference
@@ -302,7 +301,7 @@ def forged_rules(**fields: object) -> Json:
     [
         ({"interest_percent": 10**9}, "interest_percent is 1000000000, and 10 in the catalogue"),
         ({"go_salary": 400}, "go_salary is 400, and 200 in the catalogue"),
-        ({"tie": {"kind": "most-cash"}}, "tie is kind='most-cash'"),
+        ({"tie": {"kind": "most-cash"}}, "tie is most-cash, and shared-win in the"),
         ({"edition": "2077"}, "not in the catalogue (unknown: 2077, standard)"),
         ({"game": "long"}, "not in the catalogue (unknown: 1994, long)"),
         ({"house_rules": [["free-beer", 1]]}, "not in the catalogue (unknown: free-beer)"),
@@ -315,7 +314,7 @@ def test_rules_that_no_rulebook_has_are_a_difference(fields: Json, said: str) ->
 
 
 def test_a_game_from_before_a_rule_was_there_is_sound_and_says_so() -> None:
-    rules = rules_of("1994").played_live().with_fields(shortage=FirstCome())
+    rules = rules_of("1994").played_live().with_fields(shortage="first-come")
     found = check(RecordedGame(rules, 3).played(60).played_out().file())
     assert found.endswith("to the final state. Its rules are older in: shortage.")
 

@@ -32,7 +32,6 @@ from engine.core.buildings import house_cost, in_single_steps
 from engine.core.decisions import ShortageAuction, ShortageClaim
 from engine.core.errors import IllegalAction
 from engine.core.offered import BuildOffer, ClaimOffer
-from engine.editions.policies import OwnTurn
 from engine.host.snapshots import StartedGame, need_seat
 from engine.rules.building.layouts import offered_layouts
 from engine.view import View
@@ -115,7 +114,7 @@ def _claim_screen(context: Context, press: Press, game: StartedGame, notice: str
         "",
         voice.say(how),
     ]
-    if options and isinstance(view.rules.building_time, OwnTurn) and view.seat != view.mover:
+    if options and view.rules.building_time == "own-turn" and view.seat != view.mover:
         lines.append(voice.say("shortage-own-turn"))
     embed = Embed(voice.say("shortage-title"), "\n".join(lines), AUCTIONS)
     custom_id = panel_custom_id(press.game_id, VERB, "pick", press.decision)

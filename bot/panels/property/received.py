@@ -15,7 +15,6 @@ from bot.screens.press import ACT, Press, Unreadable, action_custom_id, panel_cu
 from bot.screens.screen import OPTIONS, Button, Option, Screen, Select
 from engine.core.actions import LiftReceived
 from engine.core.decisions import LiftOrHold
-from engine.editions.policies import MostCash
 from engine.host.snapshots import StartedGame, need_seat
 from engine.rules.ending import worth_of_lifting
 from engine.rules.trade.exchange import held_mortgaged
@@ -62,7 +61,7 @@ def received_lines(game: StartedGame, voice: Voice) -> list[str]:
         return []
     loans = _loans(game, decision)
     price, worth = sum(loans.values()), worth_of_lifting(game.position, loans)
-    tie = "cash" if isinstance(view.rules.tie, MostCash) else "shared"
+    tie = "cash" if view.rules.tie == "most-cash" else "shared"
     return [voice.say("received-at-the-end", price=price, worth=worth, tie=tie)]
 
 

@@ -21,7 +21,7 @@ from engine.core.state import GameState
 from engine.core.steps import AuctionLot, EstateSale, OfferLift, TakeDeed
 from engine.core.table import Table
 from engine.core.why import AuctionPrice, Interest, Share
-from engine.editions.policies import Auctioned, OpenCalls
+from engine.editions.policies import OpenCalls
 from engine.rules.debt.payment import charge
 
 
@@ -38,7 +38,7 @@ def _auctions(state: GameState, lots: tuple[Lot, ...]) -> tuple[Lot, ...]:
 
 def bank_auctions(position: Position) -> bool:
     """Return whether the Bank auctions what is declined or surrendered (BUY-04, BKR-09)."""
-    return isinstance(position.rules.declined, Auctioned)
+    return position.rules.declined == "auctioned"
 
 
 def by_open_calls(state: GameState) -> bool:

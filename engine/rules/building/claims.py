@@ -9,7 +9,6 @@ from engine.core.offered import BuildOffer, ClaimOffer, Offer, Unbuildable
 from engine.core.shortage import BuildingClaim, ShortageClaim, is_scarce
 from engine.core.state import GameState
 from engine.core.table import Table
-from engine.editions.policies import ClaimWindow
 from engine.rules.auction.open_calls import by_open_calls
 from engine.rules.building import buying as building
 from engine.rules.building.layouts import most_levels
@@ -48,7 +47,7 @@ def _contenders(state: GameState, seat: SeatId, levels: Levels) -> tuple[SeatId,
 
     AMB-49: where one builds in one's own turn only, those who could if it were theirs.
     """
-    if not isinstance(state.rules.shortage, ClaimWindow):
+    if state.rules.shortage != "claim-window":
         return ()
     uses = {
         other: use(state, other, state.to_spend(other), most_levels(state, other))

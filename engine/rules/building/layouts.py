@@ -13,7 +13,7 @@ from engine.core.buildings import barred
 from engine.core.offered import BuildOffer, SellLotsOffer, SellOffer
 from engine.core.position import Position
 from engine.editions.board import Group
-from engine.editions.policies import NoLimit, PerTurn
+from engine.editions.policies import PerTurn
 
 GroupOffer = BuildOffer | SellOffer | SellLotsOffer
 """What may be done with the buildings of one group."""
@@ -44,7 +44,7 @@ def most_levels(position: Position, seat: SeatId) -> int:
     HOUSE-08: no limit but the pocket, or a house rule's for the time of one turn.
     """
     match position.rules.building_limit:
-        case NoLimit():
+        case "no-limit":
             return sys.maxsize
         case PerTurn(most=most):
             return most - position.built.get(seat, 0)

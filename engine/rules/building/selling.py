@@ -11,7 +11,6 @@ from engine.core.offered import Offer, SellLotsOffer, SellOffer
 from engine.core.position import Position, sale_value
 from engine.core.state import GameState
 from engine.core.table import Table
-from engine.editions.policies import SellInAnyOrder
 from engine.rules.building.buying import Stock, group_of, most_houses, standing
 from engine.rules.building.layouts import even_levels, layout, levels_after
 from engine.rules.business import need_no_lock, need_not_bid_for
@@ -46,7 +45,7 @@ def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Stock) -> t
 
 def sells_in_any_order(position: Position) -> bool:
     """SELL-05: whether buildings come off a group however its owner likes, as in 1935."""
-    return isinstance(position.rules.selling, SellInAnyOrder)
+    return position.rules.selling == "sell-in-any-order"
 
 
 def sale_totals(position: Position, name: str, houses: int) -> tuple[int, ...]:

@@ -16,7 +16,6 @@ from engine.core.position import Position, sale_value
 from engine.core.steps import EstateSale, OfferLift
 from engine.core.table import Table
 from engine.core.why import Interest
-from engine.editions.policies import PassesAuctioned, StraightToBank
 from engine.rules.auction.open_calls import bank_auctions, stands
 from engine.rules.building.buying import standing
 from engine.rules.debt.debts import debts_of
@@ -62,7 +61,7 @@ def _leave(table: Table, seat: SeatId, creditors: tuple[SeatId, ...]) -> None:
 
 def goes_straight_to_bank(position: Position) -> bool:
     """Return whether, by a house rule, a bankrupt is out at once and the deeds go to the Bank."""
-    return isinstance(position.rules.bankruptcy, StraightToBank)
+    return position.rules.bankruptcy == "straight-to-bank"
 
 
 def _cancel_unpayable_bids(table: Table) -> None:
@@ -135,7 +134,7 @@ def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
     mortgaged = mortgaged_deeds(state, deeds) if shares and bank_auctions(state) else ()
     table.emit(EstateSurrendered(seat, cash, deeds, passes, mortgaged))
     lots: tuple[Lot, ...] = deeds
-    if isinstance(state.rules.estate_passes, PassesAuctioned) and not shares:
+    if state.rules.estate_passes == "passes-auctioned" and not shares:
         lots += passes
     pot = cash if shares else 0
     if table.stack and (lots or pot):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.saves import dump_state, load_state
+from engine.editions.policies import as_word
 from tests.support.app_harness import AppHarness, app_harness
 from tests.support.older_games import OLDER_GAMES, OlderGame, OlderPress
 
@@ -23,6 +24,7 @@ def test_nothing_that_an_earlier_release_stored_of_a_state_is_lost(place: Path) 
     (row,) = OlderGame.read(place).rows["games"]
     if row["schema"]:
         stored = json.loads(row["state"])
+        stored["rules"] = {name: as_word(value) for name, value in stored["rules"].items()}
         now = json.loads(dump_state(load_state(row["state"], row["schema"])))
         assert stored == {name: now[name] for name in stored}
         assert not any(now[name] for name in now.keys() - stored.keys())

@@ -1,4 +1,4 @@
-"""A rulebook that nobody printed: a board, numbers and policies are all that it takes."""
+"""A rulebook that nobody printed: a board, numbers and options are all that it takes."""
 
 import json
 from collections.abc import Iterator
@@ -69,12 +69,12 @@ SIXTH = Edition(
         luxury_tax=33,
         interest_percent=20,
         income_tax=p.Flat(flat=120),
-        building_time=p.OwnTurn(),
-        mortgage_scope=p.ThatLot(),
+        building_time="own-turn",
+        mortgage_scope="that-lot",
         setup=p.DeedsSold(count=1),
-        shortage=p.ClaimWindow(),
-        estate_passes=p.PassesAuctioned(),
-        tie=p.MostCash(),
+        shortage="claim-window",
+        estate_passes="passes-auctioned",
+        tie="most-cash",
     ),
     ("standard", "short"),
 )
@@ -94,7 +94,7 @@ def sixth(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def table(seats: int = 4) -> Game:
     """A made-up game in which nobody has anything but 1200 dollars; A to throw."""
-    return Game(SIXTH.rules.with_fields(setup=p.CashOnly()).played_live(), seats)
+    return Game(SIXTH.rules.with_fields(setup="cash-only").played_live(), seats)
 
 
 @pytest.mark.parametrize("game", SIXTH.games)
@@ -131,7 +131,7 @@ def test_its_numbers_are_those_that_count() -> None:
     assert game.happened(Paid) == [Paid(A, (), 33, LuxuryTax())]
 
 
-def test_its_policies_are_those_that_count() -> None:
+def test_its_options_are_those_that_count() -> None:
     game = table().owns(A, *PINKS).mortgaged(1).to_move(B)
     assert game.refused(A, Build(((3, 1),))) is Reason.NOT_OWN_TURN
     game.to_move(A)

@@ -36,7 +36,6 @@ from engine.core.undo import LogLine, Obstacle, undoable
 from engine.core.why import Rent
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
-from engine.editions.policies import SecondFollowing
 from engine.game import time_up
 from engine.players.computer import next_action
 from engine.players.orders import Orders, answer
@@ -65,7 +64,7 @@ from tests.support.game import (
     ScriptedChance,
 )
 
-second_following = only_where("rent_window", SecondFollowing)
+second_following = only_where("rent_window", "second-following")
 RENT = 30
 """Of Vermont with a house."""
 

@@ -20,7 +20,6 @@ from engine.core.events import Paid, RentClaimable, RentClaimed, RentLapsed
 from engine.core.state import GameState
 from engine.core.why import Rent
 from engine.editions.options import Choice, resolve
-from engine.editions.policies import NextThrow, SecondFollowing
 from engine.players.computer import next_action
 from engine.view import public_view, seat_view
 from tests.support.editions import builds_any_time, only_where
@@ -47,8 +46,8 @@ from tests.support.game import (
     Game,
 )
 
-second_following = only_where("rent_window", SecondFollowing)
-next_throw = only_where("rent_window", NextThrow)
+second_following = only_where("rent_window", "second-following")
+next_throw = only_where("rent_window", "next-throw")
 
 
 def claiming(seats: int = 4) -> Game:

@@ -31,7 +31,6 @@ from engine.core.actions import (
 from engine.core.decisions import Decision
 from engine.editions.catalogue import rules_of
 from engine.editions.options import chosen
-from engine.editions.policies import ClaimedRent
 from engine.players.orders import Orders, read_orders, write_orders
 from engine.players.orders.answering import ANSWERED
 from tests.support.choices import EACH, named, paced, seats_for
@@ -72,7 +71,7 @@ def played(number: int, share: float = 0.02) -> OrderedGame:
     if number % 8 < 2:
         rules = rules.with_fields(houses=8)
     if number % 8 in (2, 3):
-        rules = rules.with_fields(rent_collection=ClaimedRent())
+        rules = rules.with_fields(rent_collection="claimed-rent")
     game = OrderedGame(Random(number), seats_for(rules, number), rules, 0)
     game.share = share
     try:
