@@ -21,6 +21,7 @@ turn        its number, `of` a seat, and what is awaited of that seat: `to-throw
 shuffled    both decks as FairChance lays them with this seed; else they lie as they are printed
 top         cards that lie on top of their decks, the first of each uppermost
 chance, community_chest    a deck, its top card first
+bank        deeds that are for sale with their mortgages: `bank 5m`
 pot, starter, throws, serial, built, ending    fields of the state that differ from the usual
 pending, trades, intents, claims    JSON as saves have it: what else is to happen, or lies open
 past        JSON as well: the newest offers of trades that are no longer open

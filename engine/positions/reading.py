@@ -122,7 +122,7 @@ def _parted(word: str) -> tuple[str, ...]:
     return ("$", word[1:]) if word.startswith("$") else (word,)
 
 
-def _read_deed(state: GameState, seat: SeatId, part: str) -> None:
+def _read_deed(state: GameState, seat: SeatId | None, part: str) -> None:
     space, _, level = part.partition("=")
     place = number(space.removesuffix("m"))
     if place not in state.deeds:
@@ -156,6 +156,11 @@ def _read_turn(state: GameState, rest: str) -> None:
 
 
 # -- everything else ---------------------------------------------------------------------------
+
+
+def _read_bank(state: GameState, text: str) -> None:
+    for part in text.split(","):
+        _read_deed(state, None, part)
 
 
 def _read_top(state: GameState, text: str) -> None:
@@ -232,6 +237,7 @@ _READERS: dict[str, Callable[[GameState, str], None]] = {
     "chance": _cards("chance"),
     "community_chest": _cards("community_chest"),
     "top": _read_top,
+    "bank": _read_bank,
     "pot": _field("pot"),
     "starter": _field("starter"),
     "throws": _field("throws"),

@@ -63,6 +63,9 @@ def _deed(space: int, deed: Deed) -> str:
 
 
 def _fields(state: GameState, serial: int) -> Iterator[str]:
+    for_sale = [_deed(it, deed) for it, deed in state.deeds.items() if deed.owner is None]
+    if for_sale := [deed for deed in for_sale if deed.endswith("m")]:
+        yield f"bank {','.join(for_sale)}"
     for name, usual in (("pot", 0), ("starter", 0), ("throws", 0), ("serial", serial)):
         if (number := getattr(state, name)) != usual:
             yield f"{name} {number}"

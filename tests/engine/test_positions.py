@@ -143,6 +143,14 @@ def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
     assert tuple(state.decks["chance"]) == laid[::-1]
 
 
+def test_what_is_for_sale_with_its_mortgage_is_the_banks() -> None:
+    state = position_of("0 hat; 1 dog; bank 5m; turn 1 of 0 auction 5", RULES)
+    assert (state.deeds[5].owner, state.deeds[5].mortgaged) == (None, True)
+    assert position_of(write_position(state)) == state
+    assert "mortgaged or built" in refusal("0 hat; 1 dog; bank 5m")
+    assert "two owners" in refusal("0 hat deeds 5; 1 dog; bank 5m")
+
+
 def test_cards_are_laid_on_top_of_their_decks() -> None:
     state = position_of("0 hat; 1 dog; top CH-JAIL,CC-GO,CH-GO", RULES)
     assert state.decks["chance"][:2] == ["CH-JAIL", "CH-GO"]

@@ -9,12 +9,13 @@
 
 The first text is a position (engine.positions) with A to H for seats, which need no token. A
 table has four of them unless `seats 3` says otherwise, plays live unless `rules by-post` does, and
-by the edition under test. `bank 3 0` are the houses and hotels left, whatever stands on the board.
+by the edition under test. `stock 3 0` are the houses and hotels left, whatever stands on the board.
 
 Each other text is an action in notation (engine.core.notation) of one seat, or of several in turn
 (`B,C pass`). The ids that an action names may be left out: an offer is the newest, `#1` the first;
 a throw to hold is the one that is waited for. `now A $5 at 9` arranges something else, `turn of B`
-begins a turn, `time-up`, `end-early` and `concede A` are the host's. An empty text does nothing.
+begins a turn, `time-up`, `end-early` and `concede A` are the host's. What follows an empty text is
+of the action before.
 
 After a colon comes what must follow, between semicolons:
 
@@ -72,14 +73,14 @@ class Run:
         lines = [numbered(line.strip()) for line in re.split(r"[;\n]", text) if line.strip()]
         self.transcript = [text.strip()]
         said = {line.split()[0]: line for line in lines}
-        rules, bank = said.pop("rules", "rules"), said.pop("bank", "")
+        rules, stock = said.pop("rules", "rules"), said.pop("stock", "")
         seats = int(said.pop("seats", "seats 4").split()[1])
         written = [_with_token(said.pop(str(seat), str(seat))) for seat in range(seats)]
         state = position_of("\n".join([*written, *said.values()]), _rules(rules))
         self.game, self.refusal = Game.of(state), ""
-        self.is_unsound = bool(bank)
-        if bank:
-            self.game.stock(*map(int, bank.split()[1:]))
+        self.is_unsound = bool(stock)
+        if stock:
+            self.game.stock(*map(int, stock.split()[1:]))
 
     def fail(self, why: str) -> None:
         __tracebackhide__ = True
@@ -90,21 +91,22 @@ class Run:
     def step(self, line: str, expected: str) -> None:
         """Play one line, and note what happens."""
         __tracebackhide__ = True
+        if not line:
+            return
         self.transcript.append(line)
         self.game.events, self.refusal = (), ""
-        if line:
-            word, _, rest = numbered(line).partition(" ")
-            try:
-                self._do(word, rest, is_refused=expected.startswith("refused"))
-            except (IllegalAction, AssertionError, ValueError, LookupError) as error:
-                self.fail(f"{type(error).__name__}: {error}")
+        word, _, rest = numbered(line).partition(" ")
+        try:
+            self._do(word, rest, is_refused=expected.startswith("refused"))
+        except (IllegalAction, AssertionError, ValueError, LookupError) as error:
+            self.fail(f"{type(error).__name__}: {error}")
         self.transcript += [f"    {brief(event)}" for event in self._told()]
 
     def _do(self, word: str, rest: str, is_refused: bool) -> None:
         match word:
             case "now":
                 self._arrange(rest)
-            case "bank":
+            case "stock":
                 self.is_unsound = True
                 self.game.stock(*map(int, rest.split()))
             case "turn":

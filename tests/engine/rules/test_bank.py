@@ -65,7 +65,7 @@ def test_bank_06_houses_come_out_of_the_banks_stock() -> None:
     plays(
         "A deeds browns",
         "A build baltic=1: A built baltic=1 50 31 12",
-        "bank 0 12",
+        "stock 0 12",
         "A build mediterranean=1: refused no-houses",
     )
 

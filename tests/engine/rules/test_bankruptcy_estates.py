@@ -2,91 +2,45 @@
 
 import pytest
 
-from engine.core.actions import (
-    AcceptTrade,
-    Bid,
-    GiveUp,
-    Mortgage,
-    OfferTrade,
-    PassBid,
-    RaiseMoney,
-    Resign,
-    SellBuildings,
-    Side,
-    Throw,
-)
-from engine.core.decisions import Auction, DebtSettlement, LiftOrHold
-from engine.core.errors import Reason
-from engine.core.events import (
-    AuctionUnsold,
-    BuildingsSold,
-    EstateSurrendered,
-    EstateTaken,
-    GameEnded,
-    Paid,
-    Received,
-)
-from engine.core.offered import MortgageOffer, SellLotsOffer, SellOffer
-from engine.core.why import Interest, Share
-from tests.engine.rules.payers import collects, pays_each
 from tests.support.editions import with_opera
-from tests.support.game import (
-    BALTIC,
-    BOARDWALK,
-    DARK_BLUES,
-    ILLINOIS,
-    ORANGES,
-    ORIENTAL,
-    READING,
-    REDS,
-    WATER_WORKS,
-    A,
-    B,
-    C,
-    D,
-    interest,
-    live,
-)
+from tests.support.game import interest
+from tests.support.plays import plays
 
 # -- AMB-63: an heir without cash ---------------------------------------------------------------
 
 
 def test_amb_63_the_interest_is_one_debt_after_the_cash() -> None:
-    game = live().cash(A, 5).owns(A, READING, BALTIC, ORIENTAL)
-    game.mortgaged(READING, BALTIC).cash(C, 0).owes(A, 300, C).play(A, GiveUp())
-    assert isinstance(game.decision, DebtSettlement)
-    debt, due = game.decision.debts[0], interest(30) + interest(100)
-    assert (debt.debtor, debt.creditors, debt.amount) == (C, (), due)
-    game.play(C, RaiseMoney((), (ORIENTAL,)))  # An inherited lot serves as well.
-    assert game.happened(Paid) == [Paid(C, (), due, Interest((BALTIC, READING)))]
-    assert game.cash_of(C) == 5 + 50 - due
-    assert game.decision == LiftOrHold(game.decision.id, C, (BALTIC, READING))
+    due = interest(30) + interest(100)
+    plays(
+        "A $5 deeds reading.m,baltic.m,oriental; C $0; turn 1 of A owing A=300 to C",
+        f"A giveup: next owing C {due} to bank interest baltic,reading",
+        # An inherited lot serves as well.
+        f"C raise - oriental: C paid {due} to bank interest baltic,reading; "
+        f"C ${5 + 50 - due}; next C lift-or-hold baltic,reading",
+    )
 
 
 def test_amb_63_it_may_bankrupt_the_heir() -> None:
-    game = live().cash(A, 0).owns(A, READING).mortgaged(READING).cash(C, 0)
-    game.owes(A, 300, C).play(A, GiveUp())
-    game.play(C, GiveUp())
-    assert game.happened(EstateSurrendered) == [EstateSurrendered(C, 0, (READING,), ())]
-    assert isinstance(game.decision, Auction)
-    assert game.awaited == (B, D)
-    game.play(B, Bid(1))
-    game.play(D, PassBid())
-    assert game.state.deeds[READING].owner == B
-    assert not game.state.deeds[READING].mortgaged
-    assert game.state.mover == B
+    plays(
+        "A $0 deeds reading.m; C $0; turn 1 of A owing A=300 to C",
+        "A giveup",
+        "C giveup: C estate-surrendered 0 reading -; next auction; awaits B,D",
+        "B bid 1",
+        "D pass: B has reading; next B to-throw",
+    )
 
 
 @with_opera
 def test_amb_63_an_heir_who_fails_drops_the_other_debts() -> None:
-    game = live().cash(B, 0).owns(B, READING).mortgaged(READING).cash(D, 10)
-    collects(game)
-    game.cash(A, 0).play(B, GiveUp())
-    game.cash(A, 0).play(D, GiveUp())
-    assert game.awaited == (A,)  # B's estate has no cash, and its interest is 10.
-    game.play(A, GiveUp())
-    assert game.state.players() == (C, D)
-    assert game.cash_of(D) == 10
+    plays(
+        "A at 14; B $0 deeds reading.m; D $10; top CC-OPERA",
+        "A throw 1+2",
+        "now A $0",
+        "B giveup",
+        "now A $0",
+        "D giveup: awaits A",  # B's estate has no cash, and its interest is 10.
+        "A giveup: A,B out; C in; D $10 in",
+    )
 
 
 # -- AMB-65 to AMB-68: the state of an estate ---------------------------------------------------
@@ -94,109 +48,104 @@ def test_amb_63_an_heir_who_fails_drops_the_other_debts() -> None:
 
 def test_amb_65_everything_passes_as_it_stands() -> None:
     """Mortgages made to meet the very debt included, with their ten per cent."""
-    game = live(3).cash(A, 0).owns(A, READING, BALTIC, WATER_WORKS)
-    game.mortgaged(WATER_WORKS).owes(A, 130, C)
-    game.play(A, Mortgage(READING))
-    game.play(A, Resign())
-    assert game.happened(EstateTaken) == [
-        EstateTaken(A, C, 100, (BALTIC, READING, WATER_WORKS), ())
-    ]
     due = interest(100) + interest(75)
-    assert game.happened(Paid) == [Paid(C, (), due, Interest((READING, WATER_WORKS)))]
-    assert not game.state.deeds[BALTIC].mortgaged
-    assert game.cash_of(C) == 1500 + 100 - due
+    plays(
+        "seats 3; A $0 deeds reading,baltic,water-works.m; turn 1 of A owing A=130 to C",
+        "A mortgage reading",
+        "A resign: A estate-taken C 100 baltic,reading,water-works -; "
+        f"C paid {due} to bank interest reading,water-works; C ${1500 + 100 - due} has baltic",
+    )
 
 
 def test_amb_65_nothing_is_mortgaged_for_a_debt_beyond_all_that_can_be_raised() -> None:
-    game = live(3).cash(A, 0).owns(A, READING, *ORANGES).levels(ORANGES, 1, 1, 1)
-    game.owes(A, 900, C)
-    assert game.refused(A, Mortgage(READING)) is Reason.MORTGAGE_SAVES_NOTHING
-    assert not any(isinstance(offer, MortgageOffer) for offer in game.offers(A))
-    assert any(isinstance(offer, SellOffer | SellLotsOffer) for offer in game.offers(A))
+    plays(
+        "seats 3; A $0 deeds reading,oranges=1; turn 1 of A owing A=900 to C: "
+        "A may not mortgage; A may sell",
+        "A mortgage reading: refused mortgage-saves-nothing",
+    )
 
 
 def test_amb_65_buildings_may_be_sold_so_that_their_lots_can_be_traded() -> None:
-    game = live(3).cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 1, 1, 1).owes(A, 900, C)
-    game.play(A, SellBuildings(tuple((lot, 0) for lot in ORANGES)))
-    assert game.cash_of(A) == 150
-    game.play(A, OfferTrade(B, Side(ORANGES), Side(cash=900)))
-    game.play(B, AcceptTrade(game.state.trades[0].id))
-    assert (game.cash_of(A), game.cash_of(C)) == (150, 2400)
+    plays(
+        "seats 3; A $0 deeds oranges=1; turn 1 of A owing A=900 to C",
+        "A sell oranges=0: A $150",
+        "A offer B gives oranges takes $900",
+        "B accept: A $150; C $2400",
+    )
 
 
 def test_amb_65_mortgages_are_made_again_once_they_can_end_in_payment() -> None:
-    game = live(3).cash(A, 0).owns(A, READING, BALTIC).owes(A, 150, C)
-    assert game.refused(A, Mortgage(BALTIC)) is Reason.MORTGAGE_SAVES_NOTHING
-    game.play(B, OfferTrade(A, Side(cash=20), Side()))
-    game.play(A, AcceptTrade(game.state.trades[0].id))
-    game.play(A, Mortgage(BALTIC))
-    game.play(A, Mortgage(READING))
-    assert (game.cash_of(A), game.cash_of(C)) == (0, 1650)
+    plays(
+        "seats 3; A $0 deeds reading,baltic; turn 1 of A owing A=150 to C",
+        "A mortgage baltic: refused mortgage-saves-nothing",
+        "B offer A gives $20 takes -",
+        "A accept",
+        "A mortgage baltic",
+        "A mortgage reading: A $0; C $1650",
+    )
 
 
 def test_amb_65_the_debts_of_others_keep_nobody_from_mortgaging() -> None:
-    game = live(3).cash(A, 0).owns(B, READING).owes(A, 900, C)
-    game.play(B, Mortgage(READING))
-    assert game.cash_of(B) == 1600
+    plays(
+        "seats 3; A $0; B deeds reading; turn 1 of A owing A=900 to C",
+        "B mortgage reading: B $1600",
+    )
 
 
 def test_amb_66_hotels_go_outright_when_there_are_no_houses() -> None:
-    game = live().cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 5, 5, 4)
-    game.owns(B, *REDS, *DARK_BLUES).levels(REDS, 4, 4, 4).levels(DARK_BLUES, 4, 4)
-    game.stock(0, 10).owes(A, 5000, C).play(A, GiveUp())
-    bare = tuple((lot, 0) for lot in ORANGES)
-    assert game.happened(BuildingsSold) == [BuildingsSold(A, bare, 700, 4, 12)]
-    assert game.cash_of(C) == 2200
+    plays(
+        "A $0 deeds oranges=5/5/4; B deeds reds=4,dark-blues=4; stock 0 10; "
+        "turn 1 of A owing A=5000 to C",
+        "A giveup: A buildings-sold oranges=0 700 4 12; C $2200",
+    )
 
 
-@pytest.mark.parametrize(("creditors", "held"), [((C,), True), ((), False)])
-def test_amb_67_passes_go_to_the_creditor_or_under_their_decks(
-    creditors: tuple[int, ...], held: bool
-) -> None:
-    game = live().cash(A, 0).holds(A, "CH-GOOJF").holds(A, "CC-GOOJF")
-    game.owes(A, 100, *creditors).play(A, GiveUp())
-    assert (game.state.seats[C].passes == ["CH-GOOJF", "CC-GOOJF"]) is held
-    assert (game.state.decks["chance"][-1] == "CH-GOOJF") is not held
-    assert game.is_sound()
+@pytest.mark.parametrize(
+    ("creditor", "cards"),
+    [
+        ("to C", "C holds CH-GOOJF,CC-GOOJF; chance size 15"),
+        ("", "C holds -; chance ends CH-GOOJF"),
+    ],
+)
+def test_amb_67_passes_go_to_the_creditor_or_under_their_decks(creditor: str, cards: str) -> None:
+    plays(
+        f"A $0 passes CH-GOOJF,CC-GOOJF; turn 1 of A owing A=100 {creditor}",
+        f"A giveup: {cards}",
+    )
 
 
 def test_amb_68_the_bank_sells_singly_and_free_of_mortgage() -> None:
-    game = live(3).cash(A, 0).owns(A, ILLINOIS, BALTIC, BOARDWALK)
-    game.mortgaged(ILLINOIS, BALTIC).owes(A, 5000).play(A, GiveUp())
-    game.play(B, PassBid())
-    game.play(C, PassBid())
-    assert game.happened(AuctionUnsold) == [AuctionUnsold(BALTIC)]
-    game.play(C, Bid(200))
-    game.play(B, PassBid())
-    assert (game.owner(BALTIC), game.owner(ILLINOIS)) == (None, C)
-    assert not game.state.deeds[ILLINOIS].mortgaged
-    assert game.cash_of(C) == 1300
-    assert isinstance(game.decision, Auction)
-    assert game.decision.space == BOARDWALK
+    plays(
+        "seats 3; A $0 deeds illinois.m,baltic.m,boardwalk; turn 1 of A owing A=5000",
+        "A giveup",
+        "B,C pass: auction-unsold baltic",
+        "C bid 200",
+        "B pass: bank has baltic; C $1300 has illinois; next auction boardwalk",
+    )
 
 
 def test_amb_68_with_one_player_left_nothing_is_auctioned() -> None:
-    game = live(3).cash(A, 0).owns(A, BALTIC).owes(A, 5000)
-    game.play(A, GiveUp())
-    assert isinstance(game.decision, Auction)
-    game.play(C, Resign())
-    assert game.happened(GameEnded) == [GameEnded((B,))]
-    assert game.state.stack == []
+    plays(
+        "seats 3; A $0 deeds baltic; turn 1 of A owing A=5000",
+        "A giveup: next auction",
+        "C resign: game-ended B; over",
+    )
 
 
 def test_amb_78_whole_dollars_everywhere() -> None:
-    game = live().cash(A, 1).owns(A, WATER_WORKS).mortgaged(WATER_WORKS)
-    pays_each(game).play(A, GiveUp())
-    for seat in (B, C, D):
-        game.play(seat, PassBid())
-    assert game.happened(Received) == [Received(B, 1, Share(A))]
-    assert [game.cash_of(seat) for seat in (B, C, D)] == [1501, 1500, 1500]
+    plays(
+        "A $1 at 4 deeds water-works.m; top CH-CHAIRMAN",
+        "A throw 1+2",
+        "A giveup",
+        "B,C,D pass: B received 1 share A; cash 0,1501,1500,1500",
+    )
 
 
 def test_amb_77_the_bank_never_runs_out() -> None:
-    game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 5, 5)
-    for seat in (A, B, C, D):
-        game.cash(seat, 20_000)  # More than any box holds.
-    game.play(A, SellBuildings(tuple((lot, 0) for lot in DARK_BLUES)))
-    game.at(A, 38).play(A, Throw(), (1, 1))
-    assert game.cash_of(A) == 20_000 + 1_000 + 200
+    plays(
+        # More than any box holds.
+        "A $20000 deeds dark-blues=5; B $20000; C $20000; D $20000",
+        "A sell dark-blues=0",
+        "now A at 38",
+        f"A throw 1+1: A ${20_000 + 1_000 + 200}",
+    )
