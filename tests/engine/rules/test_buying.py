@@ -2,142 +2,108 @@
 
 import pytest
 
-from engine.core.actions import (
-    AcceptTrade,
-    Buy,
-    Decline,
-    EndTurn,
-    Mortgage,
-    OfferTrade,
-    SellBuildings,
-    Side,
-    Throw,
-)
-from engine.core.decisions import Auction, BuyOrDecline, SealedAuction, ToEnd
-from engine.core.errors import Reason
-from engine.core.events import AuctionOpened, Paid, PropertyBought, PurchaseDeclined
 from engine.view import public_view, seat_view
-from tests.support.game import (
-    BALTIC,
-    BOARDWALK,
-    BROWNS,
-    ELECTRIC,
-    ILLINOIS,
-    NEW_YORK,
-    ORIENTAL,
-    PENNSYLVANIA_RR,
-    READING,
-    WATER_WORKS,
-    A,
-    B,
-    by_post,
-    live,
-)
-from tests.support.landings import land_on
+from tests.support.game import NEW_YORK, A, B
+from tests.support.plays import plays
+
+ON_BOARDWALK = "A at boardwalk $300 deeds illinois; turn 1 of A buy boardwalk"
 
 
 def test_buy_01_the_option_is_at_the_printed_price() -> None:
-    game = land_on(live().cash(A, 250), NEW_YORK)
-    assert game.offers(A)[:2] == [Buy(), Decline()]
-    game.play(A, Buy())
-    assert game.happened(PropertyBought) == [PropertyBought(A, NEW_YORK, 200)]
-    assert (game.owner(NEW_YORK), game.cash_of(A)) == (A, 50)
+    plays(
+        "A $250 at 16",
+        "A throw 1+2: A may first buy; A may decline",
+        "A buy: A property-bought new-york 200; A $50 has new-york",
+    )
 
 
 @pytest.mark.parametrize(
     ("space", "price"),
-    [(WATER_WORKS, 150), (ELECTRIC, 150), (READING, 200), (PENNSYLVANIA_RR, 200), (BALTIC, 60)],
+    [("water-works", 150), ("electric", 150), ("reading", 200), ("15", 200), ("baltic", 60)],
 )
-def test_buy_02_on_streets_railroads_and_utilities(space: int, price: int) -> None:
-    game = land_on(live().cash(A, price), space)
-    game.play(A, Buy())
-    assert (game.owner(space), game.cash_of(A)) == (A, 0)
+def test_buy_02_on_streets_railroads_and_utilities(space: str, price: int) -> None:
+    plays(f"A ${price} at {space}; turn 1 of A buy {space}", f"A buy: A $0 has {space}")
 
 
 def test_buy_02_not_with_a_dollar_too_few() -> None:
-    game = land_on(live().cash(A, 149), WATER_WORKS)
-    assert game.refused(A, Buy()) is Reason.CANNOT_AFFORD
-    assert Buy() not in game.offers(A)
-    assert Decline() in game.offers(A)
+    plays(
+        "A $149 at 25",
+        "A throw 1+2",
+        "A buy: refused cannot-afford; A may not buy; A may decline",
+    )
 
 
 def test_buy_03_the_deed_lies_face_up() -> None:
-    game = land_on(live(), NEW_YORK)
-    game.play(A, Buy())
+    game = plays("A at 16", "A throw 1+2", "A buy")
     for view in (public_view(game.state), seat_view(game.state, B)):
         assert view.deeds[NEW_YORK].owner == A
         assert not view.deeds[NEW_YORK].mortgaged
 
 
 def test_buy_04_what_is_declined_is_auctioned_at_once() -> None:
-    game = land_on(live().cash(A, 2000), BALTIC)
-    game.play(A, Decline())
-    opened = AuctionOpened(game.decision.id, (BALTIC,))
-    assert game.events[:2] == (PurchaseDeclined(A, BALTIC), opened)
-    assert isinstance(game.decision, Auction)
-    assert game.refused(A, EndTurn()) is Reason.NOT_NOW
-    assert game.refused(A, Throw()) is Reason.NOT_NOW
+    plays(
+        "A $2000 at go",
+        "A throw 1+2",
+        "A decline: A purchase-declined baltic; auction-opened baltic; nothing else; next auction",
+        "A end | throw: refused not-now",
+    )
 
 
 def test_buy_04_before_a_bonus_throw_and_by_post_as_well() -> None:
-    game = land_on(by_post(), BALTIC, (1, 1))
-    game.play(A, Decline())
-    assert isinstance(game.decision, SealedAuction)
-    assert game.refused(A, Throw()) is Reason.NOT_NOW
+    plays(
+        "rules by-post; A at 1",
+        "A throw 1+1",
+        "A decline: next sealed-auction",
+        "A throw: refused not-now",
+    )
 
 
 def test_buy_04_the_option_cannot_be_left_open() -> None:
-    game = land_on(live(), BALTIC)
-    assert game.refused(A, EndTurn()) is Reason.NOT_NOW
-    assert game.refused(A, Throw()) is Reason.NOT_NOW
-    assert game.refused(B, Buy()) is Reason.NOT_AWAITED
-    assert game.refused(B, Decline()) is Reason.NOT_AWAITED
+    plays(
+        "A at go",
+        "A throw 1+2",
+        "A end | throw: refused not-now",
+        "B buy | decline: refused not-awaited",
+    )
 
 
 def test_buy_05_ones_own_property_is_nothing() -> None:
-    game = land_on(live().owns(A, ORIENTAL), ORIENTAL)
-    assert not game.happened(Paid)
-    assert game.cash_of(A) == 1500
-    assert isinstance(game.decision, ToEnd)
-    assert game.refused(A, Buy()) is Reason.NOT_NOW
+    plays(
+        "A at 3 deeds oriental",
+        "A throw 1+2: no paid; A $1500; next to-end",
+        "A buy: refused not-now",
+    )
 
 
 # -- AMB-16 -------------------------------------------------------------------------------------
 
 
 def test_amb_16_mortgage_first_and_buy_then() -> None:
-    game = land_on(live().cash(A, 300).owns(A, ILLINOIS), BOARDWALK)
-    assert game.refused(A, Buy()) is Reason.CANNOT_AFFORD
-    game.play(A, Mortgage(ILLINOIS))
-    assert isinstance(game.decision, BuyOrDecline)
-    game.play(A, Buy())
-    assert (game.owner(BOARDWALK), game.cash_of(A)) == (A, 20)
+    plays(
+        "A $300 at 36 deeds illinois",
+        "A throw 1+2",
+        "A buy: refused cannot-afford",
+        "A mortgage illinois: next buy-or-decline",
+        "A buy: A $20 has boardwalk",
+    )
 
 
 def test_amb_16_or_sell_buildings() -> None:
-    game = live().cash(A, 350).owns(A, *BROWNS).levels(BROWNS, 1, 1)
-    land_on(game, BOARDWALK)
-    game.play(A, SellBuildings(tuple((space, 0) for space in BROWNS)))
-    game.play(A, Buy())
-    assert game.cash_of(A) == 0
+    plays("A $350 at 36 deeds browns=1", "A throw 1+2", "A sell browns=0", "A buy: A $0")
 
 
 def test_amb_16_or_trade() -> None:
-    game = land_on(live().cash(A, 300).owns(A, ILLINOIS), BOARDWALK)
-    game.play(A, OfferTrade(B, Side(deeds=(ILLINOIS,)), Side(cash=250)))
-    game.play(B, AcceptTrade(game.state.trades[0].id))
-    game.play(A, Buy())
-    assert (game.owner(ILLINOIS), game.owner(BOARDWALK)) == (B, A)
-    assert game.cash_of(A) == 150
+    plays(
+        ON_BOARDWALK,
+        "A offer B gives illinois takes $250",
+        "B accept",
+        "A buy: A $150 has boardwalk; B has illinois",
+    )
 
 
 def test_amb_16_and_may_still_decline() -> None:
-    game = land_on(live().cash(A, 300).owns(A, ILLINOIS), BOARDWALK)
-    game.play(A, Mortgage(ILLINOIS))
-    game.play(A, Decline())
-    assert isinstance(game.decision, Auction)
+    plays(ON_BOARDWALK, "A mortgage illinois", "A decline: next auction")
 
 
 def test_amb_16_what_is_for_sale_is_no_security() -> None:
-    game = land_on(live().cash(A, 300), BOARDWALK)
-    assert game.refused(A, Mortgage(BOARDWALK)) is Reason.NOT_OWNER
+    plays(ON_BOARDWALK, "A mortgage boardwalk: refused not-owner")
