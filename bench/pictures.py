@@ -23,6 +23,7 @@ from engine.analysis.statistics import statistics as looked_back
 from engine.core.chance import FairChance
 from engine.core.events import Event
 from engine.core.state import GameState
+from engine.core.undo import LogLine
 from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import new_game, play
@@ -58,7 +59,7 @@ def measure(rounds: int) -> dict[str, Any]:
     state, boards, events = _game()
     view = public_view(state)
     deeds = [deed_picture(space, view, NAMES) for space in view.deeds]
-    chart = chart_picture(looked_back(events), NAMES)
+    chart = chart_picture(looked_back([LogLine(1, None, "start", "host", tuple(events))]), NAMES)
     full = fullest()
     return {
         "board": _figures([it.draw for it in boards]),

@@ -104,8 +104,8 @@ LAYERS = (
     "engine.host.preferences",
     "engine.host.background engine.host.ballots engine.host.clocks engine.host.computer_names "
     "engine.host.computers engine.host.databases engine.host.installing engine.host.last_seen "
-    "engine.host.lobby engine.host.notices engine.host.processes engine.host.refusals "
-    "engine.host.saved_lobbies",
+    "engine.host.lobby engine.host.logs engine.host.notices engine.host.processes "
+    "engine.host.refusals engine.host.saved_lobbies",
     "engine.host.right_to_act engine.host.snapshots engine.host.memory engine.host.autopilot",
     "engine.host.loading engine.host.unit_of_work engine.host.automatic engine.host.timeouts "
     "engine.host.computer_tasks engine.host.retrying engine.host.statistics_cache "

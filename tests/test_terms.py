@@ -8,7 +8,6 @@ ROOT = Path(__file__).parent.parent
 RETIRED = {
     "AGAIN": "RETRY_AFTER",
     "ASLEEP": "ARCHIVED",
-    "Announced": "Announcements",
     "BEAT": "AUTOMATIC_THROW",
     "BoardFace": "BoardSpec",
     "By": "Author",
@@ -26,7 +25,7 @@ RETIRED = {
     "Drafting": "TradeDraft",
     "EARLY": "ENDED_EARLY",
     "Faces": "RenderedMessages",
-    "Folding": "LogFold",
+    "Folding": "Timeline",
     "Gallery": "PictureUploads",
     "GivenReason": "GivenMotive",
     "Ground": "PrintedBoard",

@@ -18,9 +18,10 @@ from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.events import Event
 from engine.core.lots import Lot
+from engine.core.timeline import taken_back
 from engine.core.why import Rent
 from engine.editions.rules import Rules
-from engine.host.notices import Moderated, Undone, load_notice
+from engine.host.notices import Moderated, load_notice
 from engine.host.store.records import Step
 
 MAX_LINES = 12
@@ -98,7 +99,11 @@ def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: R
     """Return what the player on a seat has missed, the most important first; empty for nothing."""
     found = _Digest(seat)
     acts = list[str]()
-    for step, events in _without_undone(log):
+    log = list(log)
+    gone = taken_back(step for step, _ in log)
+    for step, events in log:
+        if step.version in gone:
+            continue
         if (notice := _act(step)) is not None:
             acts.append(notice_line(notice, voice))
         for event in events:
@@ -124,17 +129,6 @@ def _act(step: Step) -> Moderated | None:
     """Return what a moderator has done."""
     notice = load_notice(step.notice) if step.notice is not None else None
     return notice if isinstance(notice, Moderated) else None
-
-
-def _without_undone(log: Iterable[LoggedStep]) -> list[LoggedStep]:
-    """Return the log without what has been taken back."""
-    kept: list[LoggedStep] = []
-    for step, events in log:
-        notice = load_notice(step.notice) if step.notice is not None else None
-        if isinstance(notice, Undone):
-            kept = [logged for logged in kept if logged[0].version < notice.version]
-        kept.append((step, events))
-    return kept
 
 
 def _own(found: _Digest, voice: Voice) -> list[str]:

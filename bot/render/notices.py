@@ -18,10 +18,11 @@ from bot.render.names import escape
 from bot.render.narration import narrate
 from bot.render.pinned import PinnedLine
 from bot.render.remarks import Remarks
-from bot.render.undone import choice_of, struck, undoings
+from bot.render.undone import choice_of, struck
 from bot.render.voice import Voice, nameless
 from bot.text.language import Words
 from engine.core.events import GameEnded, StarterThrown, TurnStarted
+from engine.core.timeline import taken_back
 from engine.editions.rules import Rules
 from engine.host.notices import (
     GivenBack,
@@ -107,7 +108,7 @@ def log_lines(
     """
     log = list(log)
     around = log if around is None else around
-    undone, here = undoings(around), {step.version for step, _ in log}
+    undone, here = taken_back(step for step, _ in around), {step.version for step, _ in log}
     lines: list[str] = []
     for (is_notice, by), steps in groupby(log, key=lambda it: _part(it, undone)):
         batch = list(steps)

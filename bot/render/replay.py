@@ -9,10 +9,11 @@ from bot.render.board_spec import board_spec
 from bot.render.last_move import last_move
 from bot.render.plain_names import player_text
 from bot.render.voice import Voice
+from engine.analysis.turns import turns
 from engine.core.actions import SeatId
 from engine.core.events import Event
 from engine.core.position import Position
-from engine.replay.public_replay import turns
+from engine.core.undo import LogLine
 from engine.rules.ending import worth_of
 from engine.view import View
 
@@ -21,31 +22,31 @@ FRAMES = 200
 FEWEST = 10
 
 
-def film(events: Sequence[Event], voice: Voice, most: int, frames: int = FRAMES) -> bytes:
-    """Return the film of all public events in at most `most` bytes, with fewer turns if need be.
+def film(log: Sequence[LogLine], voice: Voice, most: int, frames: int = FRAMES) -> bytes:
+    """Return the film of a log in at most `most` bytes, with fewer turns if need be.
 
     Raises ValueError for a log without its beginning, and ImpossibleTransition for one that
     contradicts itself.
     """
-    moved = moved_turns(events)
-    data = _drawn(events, moved, frames, voice)
+    moved = moved_turns(log)
+    data = _drawn(log, moved, frames, voice)
     while len(data) > most and frames > FEWEST:
         frames //= 2
-        data = _drawn(events, moved, frames, voice)
+        data = _drawn(log, moved, frames, voice)
     return data
 
 
-def _drawn(events: Sequence[Event], moved: Sequence[int], frames: int, voice: Voice) -> bytes:
+def _drawn(log: Sequence[LogLine], moved: Sequence[int], frames: int, voice: Voice) -> bytes:
     chosen = thin_out(moved, frames)
-    return draw_film(_boards(events, chosen, voice), len(chosen))
+    return draw_film(_boards(log, chosen, voice), len(chosen))
 
 
-def moved_turns(events: Sequence[Event]) -> list[int]:
+def moved_turns(log: Sequence[LogLine]) -> list[int]:
     """Return the numbers of the turns that moved a token, building or deed, and the first and
     the last.
     """
     found, before, number = list[int](), None, 0
-    for number, (view, _) in enumerate(turns(events)):
+    for number, (view, _) in enumerate(turns(log)):
         lies = _table_key(view)
         if lies != before:
             found.append(number)
@@ -67,9 +68,9 @@ def thin_out(numbers: Sequence[int], most: int) -> list[int]:
     return [numbers[round(at * last / (most - 1))] for at in range(most)]
 
 
-def _boards(events: Sequence[Event], chosen: Sequence[int], voice: Voice) -> Iterator[BoardSpec]:
+def _boards(log: Sequence[LogLine], chosen: Sequence[int], voice: Voice) -> Iterator[BoardSpec]:
     shown, last = frozenset(chosen), chosen[-1]
-    for number, (view, happened) in enumerate(turns(events)):
+    for number, (view, happened) in enumerate(turns(log)):
         if number in shown:
             yield _spec(view, happened, last, voice)
 

@@ -14,16 +14,6 @@ MAX_LENGTH = 290
 """Characters of a line that is struck out: it must not be cut after that."""
 
 
-def undoings(log: Iterable[LoggedStep]) -> dict[int, int]:
-    """Return, by the version of each step that was taken back, the version of the undoing step."""
-    found: dict[int, int] = {}
-    for step, _ in log:
-        back = undo_target(step.action)
-        if back is not None:
-            found.update(dict.fromkeys(range(back, step.version), step.version))
-    return found
-
-
 def struck(lines: Iterable[str]) -> list[str]:
     """Return the lines struck through."""
     return [f"~~{clip(line, MAX_LENGTH)}~~" for line in lines]

@@ -13,7 +13,8 @@ from engine.core.actions import SeatId
 from engine.core.decisions import DebtSettlement
 from engine.core.events import DebtOpened, Event, TurnStarted
 from engine.core.position import Position
-from engine.core.undo import LogLine, effective_lines, undo_target
+from engine.core.timeline import taken_back
+from engine.core.undo import undo_target
 from engine.core.why import Rent
 from engine.host.notices import Paused, load_notice
 from engine.host.snapshots import StartedGame
@@ -67,8 +68,10 @@ def important_events(
 
     `alone`: the seat of a person without other people; their own throws count too.
     """
-    lines = (LogLine(step.version, None, step.action, "host", events) for step, events in log)
-    effective = [(line.version, it) for line in effective_lines(lines) for it in line.events]
+    gone = taken_back(step for step, _ in log)
+    effective = [
+        (it.version, event) for it, events in log if it.version not in gone for event in events
+    ]
     own = {it: OWN_THROW for it in effective if is_throw_of(alone, it[1])}
     weights = {**event_weights(effective, position), **own}
     turns = _turns(effective, position.turn)

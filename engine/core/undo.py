@@ -1,17 +1,15 @@
-"""Taking back one's own last choice: when that may be, and how a log with such a step is folded.
+"""Taking back one's own last choice: when that may be, and the line of the log that does it.
 
 A choice may be taken back only while nothing has come of it that cannot be forgotten again: no
 dice, no card, no bid, nothing that was hidden; and while nobody else has chosen anything since.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import Literal
 
 from engine.core import events as e
 from engine.core.actions import EndTurn, SeatId
-from engine.core.errors import ImpossibleTransition
-from engine.core.evolve import evolve, start
 from engine.core.notation import write
 from engine.core.state import GameState
 from engine.core.why import IncomeTax
@@ -168,82 +166,3 @@ def undo_target(action: str) -> int | None:
     if not (version.isascii() and version.isdecimal() and len(version) <= 9):
         raise ValueError(f"not a step to take back: {action!r}")
     return int(version)
-
-
-def effective_events(
-    log: Iterable[tuple[int, str, tuple[e.Event, ...]]],
-) -> tuple[e.Event, ...]:
-    """Return the events of a log that have not been taken back: for counting, not for playing.
-
-    Each line: its version, its action, what came of it.
-    """
-    lines = (LogLine(version, None, action, "host", events) for version, action, events in log)
-    return tuple(event for line in effective_lines(lines) for event in line.events)
-
-
-def effective_lines(log: Iterable[LogLine]) -> list[LogLine]:
-    """Return the lines of a log that have not been taken back."""
-    kept: list[LogLine] = []
-    for line in log:
-        back = undo_target(line.action)
-        while back is not None and kept and kept[-1].version >= back:
-            kept.pop()
-        kept.append(line)
-    return kept
-
-
-class LogFold:
-    """A state that follows a log, line by line; it remembers where a line goes back to."""
-
-    def __init__(self, targets: Iterable[int]) -> None:
-        self.state: GameState | None = None
-        self._targets = frozenset(targets)
-        self._before: dict[int, GameState] = {}
-
-    def follow(self, line: LogLine) -> None:
-        """Apply one more line. Raises ValueError where the line cannot follow what was before."""
-        back = undo_target(line.action)
-        if back is not None:
-            self.state = roll_back(self.known, self.before(back))
-            return
-        if line.version in self._targets and self.state is not None:
-            self._before[line.version] = self.state.copy()
-        for event in line.events:
-            try:
-                self._happen(event)
-            except ImpossibleTransition as error:
-                raise ValueError(
-                    f"step {line.version} contradicts what was before: {error}"
-                ) from None
-
-    @property
-    def known(self) -> GameState:
-        """The state so far. Raises ValueError before there is one."""
-        if self.state is None:
-            raise ValueError("a log begins with GameStarted")
-        return self.state
-
-    def before(self, version: int) -> GameState:
-        """Return the state before a line that is taken back. Raises ValueError if none is known."""
-        if version not in self._before:
-            raise ValueError(f"there is no step {version} to take back")
-        return self._before[version]
-
-    def _happen(self, event: e.Event) -> None:
-        if isinstance(event, e.GameStarted):
-            self.state = start(event)
-        else:
-            evolve(self.known, event)
-
-
-def fold_before(log: Sequence[LogLine], version: int) -> tuple[GameState, GameState]:
-    """Return the state that a whole log leads to, and the one before the line of that version."""
-    folding = LogFold([version, *undo_targets(log)])
-    for line in log:
-        folding.follow(line)
-    return folding.known, folding.before(version)
-
-
-def undo_targets(log: Iterable[LogLine]) -> list[int]:
-    """Return the versions that some line of a log takes back."""
-    return [it for line in log if (it := undo_target(line.action)) is not None]

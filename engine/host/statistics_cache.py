@@ -8,14 +8,12 @@ from cachetools import LRUCache
 
 from engine.analysis.statistics import RunningStatistics, Statistics
 from engine.core.errors import ImpossibleTransition
-from engine.core.events import Event
-from engine.core.undo import effective_events, undo_target
+from engine.core.timeline import taken_back
 from engine.host.background import in_background
-from engine.host.store.records import Step
+from engine.host.logs import Log, log_lines
 
 MOST_GAMES = 64
 """Games whose counts stay in memory, those asked for last."""
-Log = tuple[tuple[Step, tuple[Event, ...]], ...]
 History = Callable[[str, int | None, int], Awaitable[Log]]
 """Reads a game's log after a version, with the events that a user may know (None: the public)."""
 
@@ -79,13 +77,12 @@ class StatisticsCache:
 
 def _takes_back(log: Log, version: int) -> bool:
     """Return whether something is taken back that had been counted at that version."""
-    backs = (undo_target(step.action) for step, _ in log)
-    return any(back is not None and back <= version for back in backs)
+    return any(gone <= version for gone in taken_back(step for step, _ in log))
 
 
 def _counted(log: Log) -> _Entry:
     """Count a log from its beginning. Raises ValueError where that is not there."""
-    running = RunningStatistics(_standing(log))
+    running = RunningStatistics(log_lines(log))
     return _Entry(running, log[-1][0].version, running.statistics())
 
 
@@ -95,11 +92,6 @@ def _follow(entry: _Entry, news: Log) -> Statistics | None:
     if _takes_back(fresh, entry.version):
         return None
     if fresh:
-        for event in _standing(fresh):
-            entry.running.follow(event)
+        entry.running.follow(log_lines(fresh))
         entry.version, entry.statistics = fresh[-1][0].version, entry.running.statistics()
     return entry.statistics
-
-
-def _standing(log: Log) -> tuple[Event, ...]:
-    return effective_events((step.version, step.action, happened) for step, happened in log)

@@ -12,6 +12,7 @@ from engine.core.events import Event, Trade
 from engine.core.why import AuctionPrice, IncomeTax, Rent
 from engine.editions.catalogue import rules_of
 from tests.support import game as g
+from tests.support.event_logs import log_of
 from tests.support.game import A, B, C
 
 RULES = rules_of("1994")
@@ -22,7 +23,7 @@ LIGHT_BLUES = (g.ORIENTAL, g.VERMONT, g.CONNECTICUT)
 def weights(*events: Event) -> list[float]:
     """What each of these events counts, in a game of three with $1,500 each."""
     log = list(enumerate(events, 1))
-    found = event_weights(log, RunningStatistics((START, *events)).state)
+    found = event_weights(log, RunningStatistics(log_of((START, *events))).state)
     assert set(found) <= set(log)
     return [found.get(it, 0) for it in log]
 

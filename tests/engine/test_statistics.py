@@ -14,10 +14,11 @@ from engine.analysis.statistics import (
 from engine.core import events as e
 from engine.core.actions import Side
 from engine.core.events import Event, Trade
-from engine.core.undo import effective_events, undo_line
+from engine.core.undo import LogLine, undo_line
 from engine.core.why import AuctionPrice, Basis, IncomeTax, Rent
 from engine.editions.catalogue import rules_of
 from tests.support import game as g
+from tests.support.event_logs import log_of
 from tests.support.game import A, B, C
 
 RULES = rules_of("1994")
@@ -26,7 +27,7 @@ START = e.GameStarted(RULES, ("hat", "car", "dog"))
 
 def told(*events: Event) -> Statistics:
     """Of three players who begin with $1,500."""
-    return statistics((START, *events))
+    return statistics(log_of((START, *events)))
 
 
 def turn(seat: int) -> e.TurnStarted:
@@ -80,7 +81,8 @@ def test_buildings_count_what_they_cost_and_mortgaged_deeds_half() -> None:
 
 
 def test_a_bankrupt_player_is_worth_nothing_and_the_heir_has_it_all() -> None:
-    events = (turn(A), *bought(A, g.READING), turn(B), e.WentBankrupt(A, (B,)))
+    card = (e.CardDrawn(A, "CH-GOOJF"), e.CardKept(A, "CH-GOOJF"))
+    events = (turn(A), *bought(A, g.READING), *card, turn(B), e.WentBankrupt(A, (B,)))
     estate = e.EstateTaken(A, B, 1300, (g.READING,), ("CH-GOOJF",))
     found = told(*events, estate)
     assert found.points[-1].worths == (0, 3000, 1500)
@@ -278,15 +280,17 @@ def test_auctions_are_kept_with_price_and_printed_price() -> None:
 
 
 def test_what_has_been_taken_back_does_not_count() -> None:
-    log: list[tuple[int, str, tuple[Event, ...]]] = [
-        (1, "start", (START, turn(A))),
-        (2, "a", (e.SalaryPaid(A, 200),)),
-        (3, "b", bought(A, g.VERMONT)),
-        (4, "c", (turn(B),)),
-        (5, undo_line(3), ()),
-        (6, "d", (e.SalaryPaid(A, 100),)),
+    lines: list[tuple[str, tuple[Event, ...]]] = [
+        ("start", (START, turn(A))),
+        ("a", (e.SalaryPaid(A, 200),)),
+        ("b", bought(A, g.VERMONT)),
+        ("c", (turn(B),)),
+        (undo_line(3), ()),
+        ("d", (e.SalaryPaid(A, 100),)),
     ]
-    found = statistics(effective_events(log))
+    found = statistics(
+        [LogLine(at, None, it, "host", news) for at, (it, news) in enumerate(lines, 1)]
+    )
     assert found.turns == 1
     assert found.players[A].salary == 300
     assert found.points[-1] == Point(1, (1800, 1500, 1500))
@@ -295,4 +299,4 @@ def test_what_has_been_taken_back_does_not_count() -> None:
 @pytest.mark.parametrize("events", [(), (e.TurnStarted(A),)])
 def test_a_log_without_its_beginning_tells_nothing(events: tuple[Event, ...]) -> None:
     with pytest.raises(ValueError, match="GameStarted"):
-        statistics(events)
+        statistics(log_of(events))

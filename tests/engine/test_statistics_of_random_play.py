@@ -13,6 +13,7 @@ from engine.core.why import Rent
 from engine.editions.rules import Rules
 from engine.rules.ending import worth_of
 from tests.support.choices import EACH, named, paced, seats_for
+from tests.support.event_logs import log_of
 from tests.support.random_play import RandomGame
 
 STEPS = 150
@@ -50,10 +51,10 @@ def test_statistics_agree_with_the_table(number: int) -> None:
         game.step()
         log += game.events if game.events is not before else ()
         if step % 25 == 0:
-            check(statistics(visible_to(log, None)), game, log)
+            check(statistics(log_of(visible_to(log, None))), game, log)
     while game.state.stack:
         game.act(game.random.choice(game.state.players()), Resign())
         log += game.events
-    public = statistics(visible_to(log, None))
+    public = statistics(log_of(visible_to(log, None)))
     check(public, game, log)
-    assert public == statistics(log)
+    assert public == statistics(log_of(log))

@@ -1,6 +1,5 @@
-"""Taking back one's last choice: what stays, what may go, and how such a log is folded."""
+"""Taking back one's last choice: what stays, what may go, and that the log leads to the state."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import get_args
@@ -15,18 +14,16 @@ from engine.core.decisions import Auction
 from engine.core.errors import IllegalAction
 from engine.core.notation import write
 from engine.core.state import GameState, waiting
+from engine.core.timeline import fold_before
 from engine.core.undo import (
     REVEALS,
     Author,
-    LogFold,
     LogLine,
     Obstacle,
-    fold_before,
     last_choice,
     roll_back,
     undo_line,
     undo_target,
-    undo_targets,
     undoable,
 )
 from engine.editions.catalogue import rules_of
@@ -205,20 +202,6 @@ def test_other_lines_take_nothing_back() -> None:
     assert undo_target(undo_line(57)) == 57
 
 
-@pytest.mark.parametrize("lines", [[], [LogLine(1, None, "undo 1", "host", ())]])
-def test_a_log_that_leads_nowhere_is_refused(lines: list[LogLine]) -> None:
-    with pytest.raises(ValueError, match="GameStarted"):
-        folded(lines)
-
-
-def folded(log: Sequence[LogLine]) -> GameState:
-    """The state that a whole log leads to."""
-    folding = LogFold(undo_targets(log))
-    for line in log:
-        folding.follow(line)
-    return folding.known
-
-
 class Undoing(RandomGame):
     """Random play in which what may be taken back is taken back, again and again."""
 
@@ -276,30 +259,12 @@ def test_folding_a_log_with_undone_steps_leads_to_the_state(post: bool) -> None:
         game = Undoing(seed, post)
         while game.state.stack and len(game.log) < 250:
             game.step()
-        assert folded(game.log) == game.state
         backs = [line.action for line in game.log if undo_target(line.action)]
         assert len(backs) > 3
         target = undo_target(backs[-1]) or 0
         now, then = fold_before(game.log, target)
         assert now == game.state
-        assert then == folded(game.log[: target - 1])
+        assert then == fold_before(game.log[:target], target)[1]
         seen |= game.undone
     assert seen >= {"buy", "decline", "mortgage", "offer", "refuse", "build", "sell"}
     assert not seen & {"throw", "bid", "resign", "tenth", "giveup"}
-
-
-def test_a_folding_remembers_only_where_it_must_go_back_to() -> None:
-    log = arrived().play(A, a.Buy())
-    folding = LogFold([])
-    with pytest.raises(ValueError, match="GameStarted"):
-        folding.follow(log.lines[0])
-    with pytest.raises(ValueError, match="no step 1"):
-        folding.before(1)
-
-
-@pytest.mark.parametrize("false", [e.Moved(A, 5, 9), e.Moved(9, 0, 9), e.Mortgaged(A, 2, 9)])
-def test_a_log_that_contradicts_itself_cannot_be_folded(false: e.Event) -> None:
-    game = Undoing(1, post=False)
-    wrong = LogLine(len(game.log) + 1, A, "0 throw", "press", (false,))
-    with pytest.raises(ValueError, match=f"step {wrong.version} contradicts what was before"):
-        folded([*game.log, wrong])

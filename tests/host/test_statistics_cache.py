@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,11 +11,10 @@ import pytest
 
 from engine.analysis.statistics import statistics
 from engine.core import actions as a
-from engine.core.events import EstateTaken, Event
-from engine.core.saves import load_events
+from engine.core.events import EstateTaken
 from engine.core.state import awaited
-from engine.core.undo import effective_events
 from engine.host import statistics_cache
+from engine.host.logs import whole_lines
 from engine.host.people.undo import agree, ask
 from engine.host.snapshots import state_of
 from engine.host.statistics_cache import StatisticsCache
@@ -45,11 +44,7 @@ async def play(game: HostedGame, actions: int) -> None:
 
 async def anew(game: HostedGame) -> object:
     steps = await game.harness.store.games.steps(game.id)
-    return statistics(effective_events(_lines(steps)))
-
-
-def _lines(steps: Iterable[Any]) -> Iterable[tuple[int, str, tuple[Event, ...]]]:
-    return ((it.version, it.action, load_events(it.events)) for it in steps)
+    return statistics(whole_lines(steps))
 
 
 async def test_only_what_is_new_is_read_and_it_comes_to_the_same(

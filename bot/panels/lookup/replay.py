@@ -18,7 +18,7 @@ from bot.screens.screen import Screen
 from bot.screens.version_cache import cached
 from bot.text.language import Words
 from engine.core.errors import ImpossibleTransition
-from engine.core.undo import effective_events
+from engine.host.logs import log_lines
 from engine.host.snapshots import StartedGame
 
 LOG = logging.getLogger(__name__)
@@ -95,9 +95,8 @@ async def _file(context: Context, game: StartedGame, voice: Voice) -> File | Non
 async def _film(context: Context, game_id: str, voice: Voice) -> bytes:
     """Raises ValueError for a log without its beginning, ImpossibleTransition for a wrong one."""
     log = await context.host.history(game_id, None)
-    events = effective_events((step.version, step.action, happened) for step, happened in log)
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_FILM_THREAD, film, events, voice, FILE)
+    return await loop.run_in_executor(_FILM_THREAD, film, log_lines(log), voice, FILE)
 
 
 PANELS: Mapping[str, Panel] = {VERB: replay, SHARE: share}

@@ -1,13 +1,13 @@
-"""A table that follows a log, and everybody's chances at any moment of it."""
+"""The table of a timeline, and everybody's chances at any moment of it."""
 
 from engine.analysis.review.records import Chances
 from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.decisions import Debt
 from engine.core.events import Trade
-from engine.core.evolve import evolve, start
 from engine.core.position import Position
 from engine.core.state import GameState
+from engine.core.timeline import Entry, Timeline
 from engine.players.judge.judging import Judge
 from engine.players.policy.debts import after_debts, exchanged
 from engine.rules.debt.debts import is_between
@@ -20,12 +20,16 @@ class JudgedTable:
     Else a player who must sell everything would look rich until the money is there.
     """
 
-    def __init__(self, judge: Judge, started: e.GameStarted) -> None:
+    def __init__(self, judge: Judge, timeline: Timeline) -> None:
         self.judge = judge
-        self.state: GameState = start(started)
-        self.state.decks = {deck: list(it) for deck, it in started.rules.decks.items()}
+        self._timeline = timeline
         self._debts: dict[SeatId, Debt] = {}
         self._chances: Chances | None = None
+
+    @property
+    def state(self) -> GameState:
+        """The table as it is now."""
+        return self._timeline.state
 
     @property
     def turn(self) -> int:
@@ -36,13 +40,11 @@ class JudgedTable:
         """Return whether a player has yet to raise money for a debt."""
         return seat in self._debts
 
-    def follow(self, event: e.Event) -> None:
-        """Apply the next event. Raises ImpossibleTransition where it contradicts the table."""
-        if isinstance(event, e.TradeMade) and event.trade not in self.state.trades:
-            self.state.trades.append(event.trade)
-        evolve(self.state, event)
-        self._note_debt(event)
-        if not isinstance(event, e.Waiting):
+    def follow(self, entry: Entry) -> None:
+        """Follow the next event. Raises ImpossibleTransition where it contradicts the table."""
+        self._timeline.follow(entry)
+        self._note_debt(entry.event)
+        if not isinstance(entry.event, e.Waiting):
             self._chances = None
 
     def _note_debt(self, event: e.Event) -> None:

@@ -15,7 +15,8 @@ from engine.analysis.review.records import Chances, Moment, Review, TurningPoint
 from engine.analysis.review.trading import Trading
 from engine.analysis.review.turning_points import MOST_POINTS, turning_points
 from engine.core import events as e
-from engine.core.undo import LogLine, effective_lines
+from engine.core.timeline import Entry, Timeline
+from engine.core.undo import LogLine
 from engine.players.judge.judging import Judge, fitted_judge
 
 MOST_MOMENTS = 240
@@ -33,13 +34,10 @@ def review(log: Sequence[LogLine], judge: Judge | None = None) -> Review:
     Raises Unplayed for a game without a throw, ValueError for a log without its beginning, and
     ImpossibleTransition for one that contradicts itself.
     """
-    lines = effective_lines(log)
-    started = next((event for line in lines[:1] for event in line.events[:1]), None)
-    if not isinstance(started, e.GameStarted):
-        raise ValueError("a log begins with GameStarted")
-    reviewing = _Reviewing(JudgedTable(judge or fitted_judge(), started))
-    for line in lines:
-        reviewing.follow(line)
+    timeline = Timeline(log)
+    reviewing = _Reviewing(JudgedTable(judge or fitted_judge(), timeline))
+    for entry in timeline:
+        reviewing.follow(entry)
     return reviewing.review()
 
 
@@ -54,21 +52,19 @@ class _Reviewing:
         self._moments: list[Moment] = []
         self._thrown = False
 
-    def follow(self, line: LogLine) -> None:
-        """Follow one line of the log."""
-        for event in line.events:
-            if isinstance(event, e.GameStarted):
-                continue
-            if isinstance(event, e.TurnStarted):
-                self._note_moment(self._table.chances())
-            self._thrown = self._thrown or isinstance(event, e.DiceThrown)
-            self._happenings.before(event)
-            self._ledger.happening = self._happenings.now
-            for watcher in self._watchers:
-                watcher.before(event, line)
-            self._table.follow(event)
-            for watcher in self._watchers:
-                watcher.after(event, line)
+    def follow(self, entry: Entry) -> None:
+        """Look at the table before an event and after it."""
+        event, line = entry.event, entry.line
+        if isinstance(event, e.TurnStarted):
+            self._note_moment(self._table.chances())
+        self._thrown = self._thrown or isinstance(event, e.DiceThrown)
+        self._happenings.before(event)
+        self._ledger.happening = self._happenings.now
+        for watcher in self._watchers:
+            watcher.before(event, line)
+        self._table.follow(entry)
+        for watcher in self._watchers:
+            watcher.after(event, line)
 
     def _note_moment(self, chances: Chances) -> None:
         self._moments.append(Moment(self._table.turn, chances))

@@ -1,7 +1,6 @@
-"""Following what everybody may know of a game, and counting."""
+"""Counting what everybody may know of a game, from its timeline."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.analysis.statistics.records import (
@@ -16,28 +15,24 @@ from engine.analysis.statistics.rents import Collected, RentsCollected
 from engine.analysis.statistics.trade_earnings import TradeEarnings
 from engine.analysis.statistics.worths import Worths
 from engine.core import events as e
-from engine.core.evolve import evolve, start
+from engine.core.position import Position
 from engine.core.state import GameState
+from engine.core.timeline import Entry, Timeline
+from engine.core.undo import LogLine
 from engine.core.why import AuctionPrice
 from engine.editions.board import JAIL, SIZE
 
 CHARGES = 5
 """How many of the highest rents the statistics hold."""
 
-_CHANGES: tuple[type[e.Event], ...] = (
-    e.TurnStarted, e.SalaryPaid, e.DeedsDealt, e.PropertyBought, e.DeedTaken, e.Paid, e.Received,
-    e.PotLaid, e.PotTaken, e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted,
-    e.MortgageUndone, e.WentBankrupt, e.TradeMade, e.EstateTaken, e.EstateSurrendered,
-)  # fmt: skip
-"""What changes somebody's worth or the turn. Where cards lie is of no account here."""
 
+def statistics(log: Sequence[LogLine]) -> Statistics:
+    """Return what a game has been like, from its log, of which the public events are enough.
 
-def statistics(events: Iterable[e.Event]) -> Statistics:
-    """Return what a game has been like, from its events; those that are not public are passed over.
-
-    Raises ValueError for events that do not begin with GameStarted.
+    Raises ValueError for a log that does not begin with GameStarted, and ImpossibleTransition for
+    one that contradicts itself.
     """
-    return RunningStatistics(events).statistics()
+    return RunningStatistics(log).statistics()
 
 
 class _Tally:
@@ -55,39 +50,45 @@ class _Tally:
 
 
 class RunningStatistics:
-    """A table that follows the log, and all the counts: asked for at any time, and counted on.
+    """All the counts of a timeline: asked for at any time, and counted on.
 
-    It begins with `events`; raises ValueError where those do not begin with GameStarted.
+    Raises what `statistics` does.
     """
 
-    def __init__(self, events: Iterable[e.Event]) -> None:
-        log = iter(events)
-        self.state = state = _begun(next(log, None))
+    def __init__(self, log: Sequence[LogLine]) -> None:
+        self._timeline = Timeline(log)
         self.worths = Worths()
         self.trade_earnings = TradeEarnings()
-        self.tallies = [_Tally() for _ in state.seats]
+        self.tallies = [_Tally() for _ in self.state.seats]
         self.visits = [0] * SIZE
         self.charges: list[Charge] = []
         self.rents = RentsCollected()
         self.auctions: list[AuctionResult] = []
-        for event in log:
-            self.follow(event)
+        for entry in self._timeline:
+            self._count(entry)
 
-    def follow(self, event: e.Event) -> None:
-        """Count one more event."""
+    @property
+    def state(self) -> GameState:
+        """The table as far as was counted."""
+        return self._timeline.state
+
+    def follow(self, lines: Sequence[LogLine]) -> None:
+        """Count further lines, none of which takes back what was counted before."""
+        for entry in self._timeline.read(lines):
+            self._count(entry)
+
+    def _count(self, entry: Entry) -> None:
+        event, before = entry.event, entry.before
         if isinstance(event, e.TurnStarted):
-            self.worths.note(self.state)
-        collected = self.rents.follow(event, self.state)
-        if isinstance(event, _CHANGES):
-            evolve(self.state, self._known(event))
+            self.worths.note(before)
+        collected = self.rents.follow(event, before)
         if collected is not None:
-            self._collect(collected)
+            self._collect(collected, entry.after)
         note = _NOTES.get(type(event))
         if note is not None:
-            note(self, event)
+            note(self, event, entry.after)
 
-    def _collect(self, rent: Collected) -> None:
-        state = self.state
+    def _collect(self, rent: Collected, state: Position) -> None:
         group = state.rules.properties[rent.space].group
         self.tallies[rent.visitor].paid += rent.amount
         outcome: Outcome = "paid" if rent.is_paid else "unpaid"
@@ -98,19 +99,6 @@ class RunningStatistics:
                 earned[group] = earned.get(group, 0) + rent.share
             self.trade_earnings.earn(owner, rent.space, rent.share, state)
             self.charges.append(Charge(rent.visitor, owner, rent.space, told, state.turn, outcome))
-
-    def _known(self, event: e.Event) -> e.Event:
-        """Return the event without jail passes, and a trade as if its offer had been public."""
-        match event:
-            case e.TradeMade(trade=it):
-                sides = (replace(it.gives, passes=()), replace(it.takes, passes=()))
-                bare = replace(it, gives=sides[0], takes=sides[1])
-                self.state.trades.append(bare)
-                return e.TradeMade(bare)
-            case e.EstateTaken() | e.EstateSurrendered():
-                return replace(event, passes=())
-            case _:
-                return event
 
     def statistics(self) -> Statistics:
         """Return all that has been counted so far."""
@@ -132,54 +120,43 @@ class RunningStatistics:
         )
 
 
-def _begun(event: e.Event | None) -> GameState:
-    if not isinstance(event, e.GameStarted):
-        raise ValueError("a log begins with GameStarted")
-    return start(event)
-
-
-def _thrown(counting: RunningStatistics, event: e.DiceThrown) -> None:
+def _thrown(counting: RunningStatistics, event: e.DiceThrown, table: Position) -> None:
     tally = counting.tallies[event.seat]
     tally.throws += 1
     tally.pips += event.first + event.second
     tally.doubles += event.first == event.second
 
 
-def _moved(counting: RunningStatistics, event: e.Moved) -> None:
+def _moved(counting: RunningStatistics, event: e.Moved, table: Position) -> None:
     counting.visits[event.to] += 1
 
 
-def _jailed(counting: RunningStatistics, event: e.Jailed) -> None:
+def _jailed(counting: RunningStatistics, event: e.Jailed, table: Position) -> None:
     counting.tallies[event.seat].jailed += 1
     counting.visits[JAIL] += 1
 
 
-def _salary(counting: RunningStatistics, event: e.SalaryPaid) -> None:
+def _salary(counting: RunningStatistics, event: e.SalaryPaid, table: Position) -> None:
     tally = counting.tallies[event.seat]
     tally.salaries += 1
     tally.salary += event.amount
 
 
-def _paid(counting: RunningStatistics, event: e.Paid) -> None:
+def _paid(counting: RunningStatistics, event: e.Paid, table: Position) -> None:
     match event.why:
         case AuctionPrice(space=lot):
-            _won(counting, event, lot)
+            printed = table.rules.properties[lot].price if isinstance(lot, int) else None
+            won = AuctionResult(event.seat, lot, event.amount, printed, table.turn)
+            counting.auctions.append(won)
         case _:
             pass
 
 
-def _won(counting: RunningStatistics, event: e.Paid, lot: int | str) -> None:
-    properties = counting.state.rules.properties
-    printed = properties[lot].price if isinstance(lot, int) else None
-    won = AuctionResult(event.seat, lot, event.amount, printed, counting.state.turn)
-    counting.auctions.append(won)
+def _traded(counting: RunningStatistics, event: e.TradeMade, table: Position) -> None:
+    counting.trade_earnings.trade(event.trade, table)
 
 
-def _traded(counting: RunningStatistics, event: e.TradeMade) -> None:
-    counting.trade_earnings.trade(event.trade, counting.state)
-
-
-_NOTES: dict[type[e.Event], Callable[[RunningStatistics, Any], None]] = {
+_NOTES: dict[type[e.Event], Callable[[RunningStatistics, Any, Position], None]] = {
     e.DiceThrown: _thrown,
     e.Moved: _moved,
     e.Jailed: _jailed,

@@ -4,8 +4,8 @@ from functools import partial
 
 from engine.analysis.review import Review, Unplayed, review
 from engine.core.errors import ImpossibleTransition
-from engine.core.undo import LogLine
 from engine.host.background import in_background
+from engine.host.logs import log_lines
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 
@@ -19,9 +19,8 @@ async def review_of(host: Host, game_id: str) -> Review:
     game = await host.started_game(game_id)
     demand(game.record.phase != "running", Refusal.REVIEW_RUNNING)
     log = await host.history(game_id, None)
-    lines = [LogLine(step.version, step.seat, step.action, step.by, events) for step, events in log]
     try:
-        return await in_background(partial(review, lines))
+        return await in_background(partial(review, log_lines(log)))
     except Unplayed:
         refuse(Refusal.REVIEW_UNPLAYED)
     except (ValueError, ImpossibleTransition):

@@ -6,14 +6,15 @@ rules treat the estate alike.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 
 from engine.core import events as e
 from engine.core.actions import SeatId
-from engine.core.saves import load_events
-from engine.core.undo import LogLine, effective_lines
+from engine.core.timeline import taken_back
+from engine.core.undo import LogLine
 from engine.host.background import in_background
+from engine.host.logs import whole_lines
 from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Notice, load_notice
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
@@ -35,18 +36,14 @@ def is_long_enough(steps: Sequence[Step], players: Sequence[Player], people: Ite
     A log that lacks its beginning cannot tell, and counts as long enough. `players`: by seat, as
     they were at the end.
     """
-    lines = [_line(step) for step in steps]
+    lines = whole_lines(steps)
     if not lines or not any(isinstance(it, e.GameStarted) for it in lines[0].events):
         return True
-    effective = effective_lines(lines)
-    if _went_bankrupt(effective):
+    gone = taken_back(lines)
+    if _went_bankrupt(line for line in lines if line.version not in gone):
         return True
-    turns = _turns({line.version for line in effective}, lines, steps, players)
+    turns = _turns(gone, lines, steps, players)
     return all(turns[user] >= LEAST_TURNS for user in people)
-
-
-def _line(step: Step) -> LogLine:
-    return LogLine(step.version, step.seat, step.action, step.by, load_events(step.events))
 
 
 def _went_bankrupt(lines: Iterable[LogLine]) -> bool:
@@ -60,17 +57,20 @@ def _went_bankrupt(lines: Iterable[LogLine]) -> bool:
 
 
 def _turns(
-    effective: set[int], lines: Iterable[LogLine], steps: Iterable[Step], players: Sequence[Player]
+    gone: Collection[int],
+    lines: Iterable[LogLine],
+    steps: Iterable[Step],
+    players: Sequence[Player],
 ) -> Counter[int | None]:
     """Return how many turns each person has begun, by user id, on whatever seat it was.
 
-    `effective`: the versions of steps that have not been taken back.
+    `gone`: the versions of steps that have been taken back.
     """
     found: Counter[int | None] = Counter()
     running: Counter[SeatId] = Counter()
     substitutes: dict[SeatId, int | None] = {}
     for line, step in zip(lines, steps, strict=True):
-        if line.version in effective:
+        if line.version not in gone:
             running.update(it.seat for it in line.events if isinstance(it, e.TurnStarted))
         match _notice(step):
             case HandedOver(seat=seat, before_id=before, after_id=after):

@@ -4,26 +4,27 @@ The request lapses as soon as anything else happens. People who are away or abse
 """
 
 import logging
-from collections.abc import Iterable
 
 from pydantic import BaseModel, ConfigDict
 
 from engine.core.actions import SeatId
-from engine.core.saves import load_events
+from engine.core.errors import ImpossibleTransition
 from engine.core.state import GameState
-from engine.core.undo import LogLine, fold_before, last_choice, undoable
+from engine.core.timeline import fold_before
+from engine.core.undo import LogLine, last_choice, undoable
 from engine.host import ballots
 from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import is_absent
 from engine.host.clocks.table_deadlines import vote_until
+from engine.host.logs import whole_lines
 from engine.host.notices import Undone
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.store.protocol import Store
-from engine.host.store.records import Player, Step
+from engine.host.store.records import Player
 from engine.host.timeouts import apply_timeouts
 
 LOG = logging.getLogger(__name__)
@@ -128,7 +129,7 @@ async def can_ask(host: Host, game: StartedGame, seat: SeatId) -> bool:
 
 async def _newest_steps(host: Host, game: StartedGame, count: int) -> list[LogLine]:
     after = max(0, game.record.version - count)
-    return _logged(await host.store.games.steps(game.record.id, after))
+    return whole_lines(await host.store.games.steps(game.record.id, after))
 
 
 async def agree(
@@ -206,25 +207,11 @@ async def _state_before(host: Host, game: StartedGame, choice: int) -> GameState
     """Return the state before a step, by a log that leads to the present one. Raises Refused."""
     steps = await host.store.games.steps(game.record.id)
     try:
-        now, then = await in_background(lambda: fold_before(_logged(steps), choice))
-    except ValueError as error:
+        now, then = await in_background(lambda: fold_before(whole_lines(steps), choice))
+    except (ValueError, ImpossibleTransition) as error:
         LOG.warning("game %s: its log cannot be folded: %s", game.record.id, error)
         refuse(Refusal.UNDO_UNKNOWN)
     if now != state_of(game):
         LOG.warning("game %s: its log leads to another state", game.record.id)
         refuse(Refusal.UNDO_UNKNOWN)
     return then
-
-
-def _logged(steps: Iterable[Step]) -> list[LogLine]:
-    return [
-        LogLine(
-            step.version,
-            step.seat,
-            step.action,
-            step.by,
-            load_events(step.events),
-            step.goes_on,
-        )
-        for step in steps
-    ]

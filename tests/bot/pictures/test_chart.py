@@ -12,6 +12,7 @@ from bot.screens.media import ALT
 from engine.analysis.statistics import statistics
 from engine.core import events as e
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
+from tests.support.event_logs import log_of
 from tests.support.game import A, B, C
 
 DOLLARS = (Tick(0, "$0"), Tick(1000, "$1,000"))
@@ -58,13 +59,13 @@ def test_a_line_breaks_off_where_its_player_left() -> None:
 def test_the_shortest_and_the_richest_games_are_drawn(
     salaries: tuple[tuple[int, int], ...],
 ) -> None:
-    picture = chart_picture(statistics(game(*salaries)), PEOPLE)
+    picture = chart_picture(statistics(log_of(game(*salaries))), PEOPLE)
     assert Image.open(BytesIO(picture.draw())).size == SIZE
 
 
 def test_eight_long_names_in_a_long_game_stay_small_enough() -> None:
     many = [(seat, 100 + 7 * seat) for _ in range(60) for seat in range(8)]
-    picture = chart_picture(statistics(game(*many, players=8)), CROWD)
+    picture = chart_picture(statistics(log_of(game(*many, players=8))), CROWD)
     assert len(picture.draw()) < 40_000
     assert len(picture.alt) <= ALT
 
@@ -72,7 +73,7 @@ def test_eight_long_names_in_a_long_game_stay_small_enough() -> None:
 def test_the_words_for_it_say_who_led_when_and_how_it_stands() -> None:
     events = game((A, 200), (B, 100), (B, 400), (C, 0))
     gone = (e.WentBankrupt(C, ()), e.EstateSurrendered(C, 1500, (), ()))
-    assert chart_picture(statistics((*events, *gone)), PEOPLE).alt == (
+    assert chart_picture(statistics(log_of((*events, *gone))), PEOPLE).alt == (
         "Net worth over 4 turns. 🎩 Ada led from turn 1 to 2. 🚗 Bo led from turn 3 to 4. "
         "Now: 🚗 Bo $2,000, 🎩 Ada $1,700, 🐈 Di $1,500, 🐕 Cy out on turn 4."
     )
@@ -80,14 +81,14 @@ def test_the_words_for_it_say_who_led_when_and_how_it_stands() -> None:
 
 def test_of_many_changes_of_the_lead_the_words_tell_how_many() -> None:
     swaps = [(at % 2, 100 * (at + 1)) for at in range(20)]
-    alt = chart_picture(statistics(game(*swaps)), PEOPLE).alt
+    alt = chart_picture(statistics(log_of(game(*swaps))), PEOPLE).alt
     assert "The lead changed hands 19 times." in alt
     assert "🎩 Ada led for 10 turns." in alt
 
 
 def test_the_picture_is_another_one_when_a_turn_has_gone_by() -> None:
     before, after = (game((A, 200)), game((A, 200), (B, 0)))
-    pictures = [chart_picture(statistics(it), PEOPLE) for it in (before, after, after)]
+    pictures = [chart_picture(statistics(log_of(it)), PEOPLE) for it in (before, after, after)]
     assert pictures[0] != pictures[1] == pictures[2]
 
 
@@ -96,5 +97,5 @@ def test_of_those_who_left_the_last_to_leave_is_named_first() -> None:
         return e.WentBankrupt(seat, ()), e.EstateSurrendered(seat, 1500, (), ())
 
     log = (*game((A, 0), (B, 0), players=3), *out(A), e.TurnStarted(C), *out(B))
-    alt = chart_picture(statistics(log), PEOPLE).alt
+    alt = chart_picture(statistics(log_of(log)), PEOPLE).alt
     assert alt.index("Cy $") < alt.index("Bo out") < alt.index("Ada out")

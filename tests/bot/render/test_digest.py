@@ -10,6 +10,7 @@ from bot.render.digest import MAX_LENGTH, MAX_LINES, digest_lines
 from engine.core import events as e
 from engine.core.actions import Side
 from engine.core.events import Event, Trade
+from engine.core.undo import undo_line
 from engine.core.why import LuxuryTax, Rent
 from engine.host.notices import Moderated, Undone, dump_notice
 from engine.host.store.records import Author, Step
@@ -22,9 +23,14 @@ Log = list[tuple[Step, tuple[Event, ...]]]
 
 
 def step(
-    version: int, *events: Event, seat: int = B, hand: Author = "press", notice: str | None = None
+    version: int,
+    *events: Event,
+    seat: int = B,
+    hand: Author = "press",
+    notice: str | None = None,
+    action: str = "x",
 ) -> tuple[Step, tuple[Event, ...]]:
-    return Step(version, 0.0, None, seat, "x", "[]", hand, notice), events
+    return Step(version, 0.0, None, seat, action, "[]", hand, notice), events
 
 
 def log(*events: Event) -> Log:
@@ -112,7 +118,7 @@ def test_what_was_taken_back_did_not_happen() -> None:
     found = [
         step(1, e.PropertyBought(B, ORIENTAL, 100)),
         step(2, e.PropertyBought(B, VERMONT, 100)),
-        step(3, notice=back),
+        step(3, notice=back, action=undo_line(2)),
     ]
     assert told(found) == "🚗 Bo bought Oriental."
 

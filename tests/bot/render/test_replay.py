@@ -13,6 +13,7 @@ from bot.text.language import load
 from engine.core.events import Event, TurnStarted, visible_to
 from tests.bot.render.tables import PEOPLE, WORDS, people
 from tests.support.computer_games import play_computers
+from tests.support.event_logs import log_of
 
 MOST = 10 * 1024 * 1024
 
@@ -43,7 +44,7 @@ def boards(monkeypatch: pytest.MonkeyPatch) -> list[BoardSpec]:
 
 
 def test_a_whole_game_is_a_small_film(events: list[Event]) -> None:
-    data = film(events, PEOPLE, MOST, 40)
+    data = film(log_of(events), PEOPLE, MOST, 40)
     assert frames(data) == 40
     assert Image.open(BytesIO(data)).size == FILM
     assert len(data) < 40 * 15 * 1024
@@ -53,21 +54,21 @@ def test_whoever_reads_text_alone_is_shown_the_same_film(
     events: list[Event], boards: list[BoardSpec]
 ) -> None:
     """So one film for each language is kept for both."""
-    film(events, PEOPLE, MOST, 40)
+    film(log_of(events), PEOPLE, MOST, 40)
     shown = list(boards)
     plain = load(WORDS.locale, plain=True)
-    film(events, people(plain), MOST, 40)
+    film(log_of(events), people(plain), MOST, 40)
     assert boards == shown
 
 
 def test_fewer_turns_are_shown_where_the_file_would_be_too_large(events: list[Event]) -> None:
-    whole = film(events, PEOPLE, MOST, 40)
-    assert frames(film(events, PEOPLE, len(whole) - 1, 40)) == 20
-    assert frames(film(events, PEOPLE, 1, 40)) <= FEWEST
+    whole = film(log_of(events), PEOPLE, MOST, 40)
+    assert frames(film(log_of(events), PEOPLE, len(whole) - 1, 40)) == 20
+    assert frames(film(log_of(events), PEOPLE, 1, 40)) <= FEWEST
 
 
 def test_a_turn_that_moved_nothing_is_left_out(events: list[Event]) -> None:
-    moved = moved_turns(events)
+    moved = moved_turns(log_of(events))
     turns = sum(isinstance(event, TurnStarted) for event in events)
     assert moved[0] == 0
     assert moved[-1] == turns
@@ -85,28 +86,28 @@ def test_a_long_game_keeps_its_first_turn_and_its_last(count: int, most: int) ->
 def test_every_board_says_its_turn_and_who_leads(
     events: list[Event], boards: list[BoardSpec]
 ) -> None:
-    film(events, PEOPLE, MOST, 50)
+    film(log_of(events), PEOPLE, MOST, 50)
     assert len(boards) == 50
     assert boards[0].title == "Everyone’s even"
     assert {spec.title for spec in boards[1:-1]} <= {
         "Ada leads", "Bo leads", "Cy leads", "Di leads", "Everyone’s even"
     }  # fmt: skip
-    last = moved_turns(events)[-1]
+    last = moved_turns(log_of(events))[-1]
     assert [spec.heading for spec in boards] == [
-        f"Turn {number} of {last}" for number in thin_out(moved_turns(events), 50)
+        f"Turn {number} of {last}" for number in thin_out(moved_turns(log_of(events)), 50)
     ]
     assert not any(spec.ask or spec.card for spec in boards)
     assert boards[-1].title.endswith(" won")
 
 
 def test_a_game_that_runs_ends_with_who_leads(events: list[Event], boards: list[BoardSpec]) -> None:
-    film(events[: len(events) // 2], PEOPLE, MOST, 20)
+    film(log_of(events[: len(events) // 2]), PEOPLE, MOST, 20)
     assert boards[-1].title.endswith(" leads")
     assert "$" not in "".join(spec.title for spec in boards)
 
 
 def test_the_way_of_the_turn_is_drawn(events: list[Event], boards: list[BoardSpec]) -> None:
-    film(events, PEOPLE, MOST, 50)
+    film(log_of(events), PEOPLE, MOST, 50)
     ways = [spec for spec in boards if spec.path]
     assert len(ways) > 30
     assert all(spec.walker for spec in ways)
@@ -114,4 +115,4 @@ def test_the_way_of_the_turn_is_drawn(events: list[Event], boards: list[BoardSpe
 
 def test_a_log_without_its_beginning_is_no_film(events: list[Event]) -> None:
     with pytest.raises(ValueError, match="GameStarted"):
-        film(events[1:], PEOPLE, MOST)
+        film(log_of(events[1:]), PEOPLE, MOST)

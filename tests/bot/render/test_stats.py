@@ -13,6 +13,7 @@ from engine.core.why import AuctionPrice, Rent
 from engine.view import public_view
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support import game as g
+from tests.support.event_logs import log_of
 from tests.support.game import A, B, C
 
 
@@ -29,13 +30,13 @@ GAME: tuple[e.Event, ...] = (
     *(e.TurnStarted(B), e.DeedTaken(B, g.BOARDWALK)),
     e.Paid(B, (), 150, AuctionPrice(g.BOARDWALK)),
     *(e.TradeMade(TRADE), e.TurnStarted(C), rent(C, A, g.BOARDWALK, 50)),
-    *(e.Moved(C, 0, g.VERMONT), e.Moved(C, 0, g.READING)),
+    *(e.Moved(C, 0, g.VERMONT), e.Moved(C, g.VERMONT, g.READING)),
     *(rent(C, B, g.VERMONT, 6), e.TurnStarted(A)),
 )
 
 
 def page(name: str, *events: e.Event) -> str:
-    told = StatsContext(statistics((*GAME, *events)), PEOPLE, RULES)
+    told = StatsContext(statistics(log_of((*GAME, *events))), PEOPLE, RULES)
     return stats_embed(name, told).description
 
 
@@ -46,7 +47,7 @@ def test_pages_of_eight_rich_players_fit_a_message(name: str) -> None:
     paid = [rent(seat, (seat + 1) % 8, g.BOARDWALK, 20_000) for seat in range(8)]
     won = [e.Paid(seat, (), 1_000, AuctionPrice(g.READING)) for seat in range(8)]
     turns = [e.TurnStarted(A)] * 1500
-    found = statistics((e.GameStarted(RULES, tokens), *rich, *paid, *won, *turns))
+    found = statistics(log_of((e.GameStarted(RULES, tokens), *rich, *paid, *won, *turns)))
     embed = stats_embed(name, StatsContext(found, CROWD, RULES))
     assert "… +" not in embed.description
     assert "@everyone" not in embed.description
@@ -67,7 +68,7 @@ def test_of_who_has_left_it_is_told_when() -> None:
 
 
 def test_itax_03_hidden_totals_are_on_no_page() -> None:
-    told = StatsContext(statistics(GAME), PEOPLE, RULES, "hidden")
+    told = StatsContext(statistics(log_of(GAME)), PEOPLE, RULES, "hidden")
     embed = stats_embed("worth", told)
     assert "Totals are hidden" in embed.description
     assert "1,8" not in embed.description
@@ -82,7 +83,8 @@ def test_luck_says_how_far_dice_are_from_fair_ones() -> None:
         "-# doubles 12 times (about 2 expected)",
         "🚗 Bo hasn’t rolled yet",
     ]
-    low = page("luck", *(e.DiceThrown(B, 1, 2, at) for at in range(12)), e.SalaryPaid(B, 200))
+    thrown = (e.DiceThrown(B, 1, 2, at) for at in range(12, 24))
+    low = page("luck", e.TurnStarted(B), *thrown, e.SalaryPaid(B, 200))
     assert "🚗 Bo averaged **3.0** in 12 rolls, unusually low" in low
     assert "-# no doubles (about 2 expected) · 1 salary at GO" in low
 
@@ -114,7 +116,7 @@ def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
 
 
 def test_a_game_without_deals_says_so() -> None:
-    told = StatsContext(statistics(GAME[:1]), PEOPLE, RULES)
+    told = StatsContext(statistics(log_of(GAME[:1])), PEOPLE, RULES)
     assert stats_embed("deals", told).description == "No trades or auctions yet."
 
 
@@ -122,7 +124,7 @@ def test_a_game_without_deals_says_so() -> None:
 
 
 def test_the_facts_of_a_game_are_three_sentences() -> None:
-    assert fact_lines(statistics(GAME), PEOPLE) == [
+    assert fact_lines(statistics(log_of(GAME)), PEOPLE) == [
         "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3.",
         "🎲 Highest average roll: 🎩 Ada with **10.0**, and doubles 12 times in 12 rolls",
         "🤝 Best deal: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
@@ -131,13 +133,13 @@ def test_the_facts_of_a_game_are_three_sentences() -> None:
 
 
 def test_a_few_throws_are_no_luck_and_nothing_is_made_up() -> None:
-    assert fact_lines(statistics(GAME[:10]), PEOPLE) == []
+    assert fact_lines(statistics(log_of(GAME[:10])), PEOPLE) == []
 
 
 def test_dice_below_what_is_fair_are_no_highest_dice() -> None:
     def dice(first: int, second: int) -> str:
         thrown = (e.DiceThrown(A, first, second, at) for at in range(12))
-        return "\n".join(fact_lines(statistics((GAME[0], *thrown)), PEOPLE))
+        return "\n".join(fact_lines(statistics(log_of((GAME[0], *thrown))), PEOPLE))
 
     assert "Highest" not in dice(3, 3)
     assert "Highest" not in dice(3, 4)
@@ -149,7 +151,7 @@ def test_a_gift_is_no_best_deal(forgives: int | None) -> None:
     """AMB-58: what settles a debt was given for something."""
     gift = e.Trade(1, A, B, Side(), Side((g.BOARDWALK,)), forgives=forgives)
     events = tuple(e.TradeMade(gift) if isinstance(it, e.TradeMade) else it for it in GAME)
-    found = statistics(events)
+    found = statistics(log_of(events))
     is_told = forgives is not None
     assert any("Best deal" in it for it in fact_lines(found, PEOPLE)) == is_told
     deals = stats_embed("deals", StatsContext(found, PEOPLE, RULES)).description
@@ -157,7 +159,7 @@ def test_a_gift_is_no_best_deal(forgives: int | None) -> None:
 
 
 def test_the_final_message_has_the_winner_then_the_facts_and_the_chart() -> None:
-    embed = final_embed(ENDED, PEOPLE, ["last words"], statistics(GAME))
+    embed = final_embed(ENDED, PEOPLE, ["last words"], statistics(log_of(GAME)))
     why, last, facts = embed.description.split("\n\n")
     assert why.startswith("The game was called off")
     assert last == "last words"
@@ -167,14 +169,14 @@ def test_the_final_message_has_the_winner_then_the_facts_and_the_chart() -> None
 
 
 def test_a_game_that_ended_at_once_has_no_chart() -> None:
-    assert final_embed(ENDED, PEOPLE, ["last words"], statistics(GAME[:2])).picture is None
+    assert final_embed(ENDED, PEOPLE, ["last words"], statistics(log_of(GAME[:2]))).picture is None
 
 
 def test_a_lead_of_one_turn_is_told_as_one() -> None:
     first = (GAME[0], e.TurnStarted(A), e.SalaryPaid(A, 200))
     second = (e.TurnStarted(B), e.SalaryPaid(B, 400), e.TurnStarted(C), e.TurnStarted(A))
     picture = final_embed(
-        ENDED, PEOPLE, (), statistics((*first, *second, e.TurnStarted(B)))
+        ENDED, PEOPLE, (), statistics(log_of((*first, *second, e.TurnStarted(B))))
     ).picture
     assert picture is not None
     assert "🎩 Ada led on turn 1. 🚗 Bo led from turn 2 to 5." in picture.alt

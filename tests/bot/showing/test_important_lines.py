@@ -20,6 +20,7 @@ from engine.core.why import Rent
 from engine.host.store.records import Step
 from tests.bot.render.tables import PEOPLE, RULES, WORDS
 from tests.support import game as g
+from tests.support.event_logs import log_of
 from tests.support.game import A, B, C
 
 pytestmark = pytest.mark.asyncio
@@ -34,6 +35,11 @@ def rolls(count: int) -> list[tuple[e.Event, ...]]:
     return [(e.DiceThrown(B, 1, 2, 1), e.Jailed(B, "space")) for _ in range(count)]
 
 
+def _is_of_table(event: e.Event) -> bool:
+    """Throws and moves of these logs are no whole turns: owners, cash and the turn are enough."""
+    return not isinstance(event, e.DiceThrown | e.Moved | e.Jailed)
+
+
 async def shown(
     *steps: Iterable[e.Event],
     actions: dict[int, str] | None = None,
@@ -45,7 +51,7 @@ async def shown(
         for at, events in enumerate(steps, 1)
     ]
     events = [it for _, found in log for it in found]
-    position = RunningStatistics((START, *OWNED, *events)).state
+    position = RunningStatistics(log_of((START, *OWNED, *filter(_is_of_table, events)))).state
 
     async def read(after: int) -> list[LoggedStep]:
         return [logged for logged in log if logged[0].version > after]

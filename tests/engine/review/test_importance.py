@@ -119,5 +119,5 @@ def test_a_group_brought_as_much_as_the_statistics_say() -> None:
     written = log(line("0 buy", *bought(A, *g.LIGHT_BLUES)), line("2 throw", *events))
     group = RULES.properties[g.VERMONT].group
     (brought,) = [it.brought for it in review(written).turning_points if (A, group) in it.completed]
-    counted = statistics(event for it in written for event in it.events)
+    counted = statistics(written)
     assert brought == counted.earned_for(group) == 1500

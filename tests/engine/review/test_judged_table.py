@@ -8,9 +8,11 @@ from engine.analysis.review.judged_table import JudgedTable
 from engine.core import events as e
 from engine.core.actions import Side
 from engine.core.events import Event
+from engine.core.timeline import Timeline
 from engine.core.why import LuxuryTax
 from engine.players.judge.judging import fitted_judge
 from tests.support import game as g
+from tests.support.event_logs import log_of
 from tests.support.game import A, B
 from tests.support.review_logs import RULES, bought, rent, trade
 
@@ -20,10 +22,12 @@ LOT = trade(Side((g.PACIFIC,)), Side())
 
 def owing(dollars: int, *before: Event) -> JudgedTable:
     """A table of two, where A owes B rent."""
-    table = JudgedTable(fitted_judge(), e.GameStarted(RULES, ("hat", "car")))
     debt = e.DebtOpened(A, (B,), dollars, rent(g.VERMONT, dollars))
-    for event in (e.TurnStarted(A), *bought(B, *g.LIGHT_BLUES), HOTELS, *before, debt):
-        table.follow(event)
+    events = (e.TurnStarted(A), *bought(B, *g.LIGHT_BLUES), HOTELS, *before, debt)
+    timeline = Timeline(log_of((e.GameStarted(RULES, ("hat", "car")), *events)))
+    table = JudgedTable(fitted_judge(), timeline)
+    for entry in timeline:
+        table.follow(entry)
     return table
 
 

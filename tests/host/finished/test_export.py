@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import replace
 from random import Random
 
@@ -13,14 +14,14 @@ from engine.core.events import DeckShuffled, DeedsDealt, Event, Waiting, audienc
 from engine.core.notation import read, write
 from engine.core.saves import dump_events, load_events
 from engine.core.state import open_table
-from engine.core.undo import effective_events
+from engine.core.timeline import Timeline
+from engine.core.undo import LogLine
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.host.finished.export import SECRET, export_game, game_file
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
 from engine.host.store.records import Step
 from engine.replay.gamefile import GameFile, read_file, write_file
-from engine.replay.public_replay import turns
 from engine.replay.verification import check
 from tests.support.host_harness import ADA, BEN, HostHarness, refusal
 from tests.support.invariant_checks import otherwise_hidden
@@ -149,9 +150,10 @@ def test_what_is_public_leads_to_the_table_as_it_lies_open(edition: str, post: b
     game = RecordedGame(rules.played_by_post() if post else rules.played_live(), 3)
     for _ in range(4):
         file = read_file(write_file(game.played(40).file("running")))
-        log = ((step.number, step.action or "", step.events) for step in file.steps)
-        *_, (table, _) = turns(effective_events(log))
-        assert open_table(table) == file.table
+        log = [LogLine(it.number, it.seat, it.action or "", "host", it.events) for it in file.steps]
+        timeline = Timeline(log)
+        deque(timeline, maxlen=0)
+        assert open_table(timeline.state) == file.table
         assert all(audience(event) is None for step in file.steps for event in step.events)
     assert game.undone > 3
 

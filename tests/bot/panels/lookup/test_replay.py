@@ -7,6 +7,7 @@ import pytest
 from bot.panels.lookup import replay
 from bot.render.replay import film
 from engine.core.events import Moved
+from engine.core.undo import LogLine
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_server import SimulatedServer
@@ -43,7 +44,7 @@ async def test_a_game_without_the_beginning_of_its_log_says_so(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start_game("live", 2)
-    monkeypatch.setattr(replay, "film", lambda events, *rest: film(events[1:], *rest))
+    monkeypatch.setattr(replay, "film", lambda log, *rest: film(log[1:], *rest))
     answer = await server.command(A, "replay")
     assert "no replay" in answer.text
     assert not answer.private.attachments
@@ -54,7 +55,8 @@ async def test_a_log_that_contradicts_itself_says_so(
 ) -> None:
     await server.start_game("live", 2)
     for false in (Moved(A, 5, 9), Moved(7, 0, 9)):
-        monkeypatch.setattr(replay, "film", lambda log, *rest, it=false: film((*log, it), *rest))
+        more = LogLine(99, None, "false", "host", (false,))
+        monkeypatch.setattr(replay, "film", lambda log, *rest, it=more: film((*log, it), *rest))
         answer = await server.command(A, "replay")
         assert "its log contradicts itself" in answer.text
         assert not answer.private.attachments

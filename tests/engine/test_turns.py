@@ -1,7 +1,8 @@
-"""A game followed by what everybody may know of it is the game that was played."""
+"""A game read turn by turn, from what everybody may know of it, is the game that was played."""
 
 import pytest
 
+from engine.analysis.turns import turns
 from engine.core.chance import FairChance
 from engine.core.errors import ImpossibleTransition
 from engine.core.events import Event, GameStarted, Mortgaged, Moved, TurnStarted, visible_to
@@ -11,7 +12,7 @@ from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.game import apply, new_game
 from engine.players import computer
 from engine.positions import position_of
-from engine.replay.public_replay import turns
+from tests.support.event_logs import log_of
 from tests.support.setup_events import setup_events
 
 
@@ -31,23 +32,23 @@ def played(seed: int, steps: int = 3000) -> tuple[GameState, list[Event]]:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_last_turn_ends_as_the_game_did(seed: int) -> None:
     state, heard = played(seed)
-    *_, (followed, _) = turns(heard)
+    *_, (followed, _) = turns(log_of(heard))
     assert open_table(followed) == open_table(state)
 
 
 def test_each_turn_has_its_events_and_none_is_lost() -> None:
     _, heard = played(4, 300)
-    parts = [happened for _, happened in turns(heard)]
+    parts = [happened for _, happened in turns(log_of(heard))]
     assert [event for part in parts for event in part] == heard[1:]
     assert all(isinstance(part[0], TurnStarted) for part in parts[1:])
-    assert [view.turn for view, _ in turns(heard)] == [*range(len(parts))]
+    assert [view.turn for view, _ in turns(log_of(heard))] == [*range(len(parts))]
 
 
 def test_a_log_without_its_beginning_is_refused() -> None:
     _, heard = played(5, 20)
     assert isinstance(heard[0], GameStarted)
     with pytest.raises(ValueError, match="GameStarted"):
-        list(turns(heard[1:]))
+        list(turns(log_of(heard[1:])))
 
 
 @pytest.mark.parametrize("edition", CATALOGUE)
@@ -69,4 +70,4 @@ def test_the_log_of_a_position_that_was_set_up_leads_to_it(edition: str) -> None
 def test_a_log_that_contradicts_itself_is_told_as_that(false: Event) -> None:
     _, heard = played(5, 20)
     with pytest.raises(ImpossibleTransition):
-        list(turns([*heard, false]))
+        list(turns(log_of([*heard, false])))
