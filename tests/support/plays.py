@@ -14,8 +14,8 @@ by the edition under test. `stock 3 0` are the houses and hotels left, whatever 
 Each other text is an action in notation (engine.core.notation) of one seat, or of several in turn
 (`B,C pass`). The ids that an action names may be left out: an offer is the newest, `#1` the first;
 a throw to hold is the one that is waited for. `now A $5 at 9` arranges something else, `turn of B`
-begins a turn, `time-up`, `end-early` and `concede A` are the host's. What follows an empty text is
-of the action before.
+(or `turn of B $5 jail 2`) begins a turn, `time-up`, `end-early` and `concede A` are the host's.
+What follows an empty text is of the action before.
 
 After a colon comes what must follow, between semicolons:
 
@@ -110,13 +110,21 @@ class Run:
                 self.is_unsound = True
                 self.game.stock(*map(int, rest.split()))
             case "turn":
-                self.game.to_move(int(rest.removeprefix("of ")))
+                self._begin_turn(*rest.removeprefix("of ").split())
             case "time-up" | "end-early" | "concede":
                 self._by_host(word, rest)
             case _:
                 for seat in word.split(","):
                     for action in rest.split(" | "):
                         self._act(int(seat), action, is_refused)
+
+    def _begin_turn(self, seat: str, *words: str) -> None:
+        parts = _parts([*words])
+        if "$" in parts:
+            self.game.cash(int(seat), int(parts["$"]))
+        if "jail" in parts:
+            self.game.jailed(int(seat), int(parts["jail"]))
+        self.game.to_move(int(seat))
 
     def _by_host(self, word: str, rest: str) -> None:
         state, chance = self.game.state, ScriptedChance()

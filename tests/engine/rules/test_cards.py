@@ -160,8 +160,7 @@ def test_card_03_the_pass_is_kept_until_it_is_used(card: str) -> None:
     plays(
         about_to_draw(card),
         f"A throw 1+2: A card-kept {card}; {deck} size 15",
-        "now A at 10 jail 0",
-        "turn of A",
+        "turn of A jail 0",
         f"A use {card}: A pass-used {card}; {deck} size 16; {deck} ends {card}; A holds -",
     )
 

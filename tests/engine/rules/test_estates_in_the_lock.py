@@ -1,130 +1,80 @@
 """AMB-06, AMB-45: who leaves while a third throw waits for its fine; the estate comes first."""
 
-from collections.abc import Callable
-
 import pytest
 
-from engine.core.actions import (
-    Buy,
-    GiveUp,
-    Mortgage,
-    PassBid,
-    RaiseMoney,
-    Resign,
-    SetMaximum,
-    Throw,
-)
-from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, SealedAuction
-from engine.core.errors import Reason
-from engine.core.events import AuctionOpened, Moved, Paid
-from engine.core.steps import EstateSale, MoveOn
-from engine.core.why import Rent
-from tests.support.game import (
-    BALTIC,
-    JAIL,
-    READING,
-    TENNESSEE,
-    A,
-    B,
-    C,
-    D,
-    Game,
-    by_post,
-    live,
-)
+from tests.support.plays import plays
 
-TABLES = pytest.mark.parametrize("table", [live, by_post])
+PACES = pytest.mark.parametrize("pace", ["live", "by-post"])
+PAY = "A raise - reading"
 
 
-def short_of_the_fine(table: Callable[[], Game]) -> Game:
-    """A has thrown 8 for the third time, towards Tennessee, and has $46 of the $50."""
-    game = table().jailed(A, 2).cash(A, 46).owns(A, READING).owns(B, TENNESSEE)
-    game.to_move(A).play(A, Throw(), (3, 5))
-    return game
+def short_of_the_fine(pace: str, more: str = "", reading: str = "reading") -> tuple[str, str]:
+    """A throws 8 for the third time, towards Tennessee, and has $46 of the $50."""
+    start = f"rules {pace}; A $46 jail 2 deeds {reading}; B deeds tennessee; {more}"
+    return start, "A throw 3+5"
 
 
-def pay_the_fine(game: Game) -> None:
-    game.play(A, RaiseMoney((), (READING,)))
+@PACES
+def test_amb_06_an_estate_is_sold_before_the_token_moves(pace: str) -> None:
+    auction = {"live": "auction", "by-post": "sealed-auction"}[pace]
+    plays(
+        *short_of_the_fine(pace),
+        "B resign: next owing",
+        f"{PAY}: next {auction} tennessee; A at 10; no moved",
+    )
 
 
-def pass_all(game: Game) -> None:
-    """Whoever is asked for a bid passes, until no auction is open."""
-    while isinstance(game.decision, Auction | SealedAuction):
-        game.play(game.awaited[0], PassBid())
+@PACES
+def test_amb_06_a_lot_of_the_estate_is_sold_once(pace: str) -> None:
+    plays(
+        *short_of_the_fine(pace),
+        "B resign",
+        PAY,
+        "C maximum 30",
+        "A,D pass: C paid 1 to bank auction-price tennessee; A paid 14 to C rent tennessee; "
+        "C has tennessee; A at tennessee",
+    )
 
 
-@TABLES
-def test_amb_06_an_estate_is_sold_before_the_token_moves(table: Callable[[], Game]) -> None:
-    game = short_of_the_fine(table)
-    game.play(B, Resign())
-    assert isinstance(game.decision, DebtSettlement)
-    pay_the_fine(game)
-    assert isinstance(game.decision, Auction | SealedAuction)
-    assert game.space_of(A) == JAIL
-    assert game.happened(Moved) == []
+@PACES
+def test_amb_06_what_nobody_bid_for_may_be_bought_by_landing(pace: str) -> None:
+    plays(
+        *short_of_the_fine(pace),
+        "B resign",
+        PAY,
+        "A,C,D pass: next A buy-or-decline tennessee",
+        "now A $500",
+        f"A buy: A has tennessee; next {'A to-end' if pace == 'live' else 'C to-throw'}",
+    )
 
 
-@TABLES
-def test_amb_06_a_lot_of_the_estate_is_sold_once(table: Callable[[], Game]) -> None:
-    game = short_of_the_fine(table)
-    game.play(B, Resign())
-    pay_the_fine(game)
-    game.play(C, SetMaximum(30))
-    pass_all(game)
-    assert game.owner(TENNESSEE) == C
-    assert game.space_of(A) == TENNESSEE
-    rents = [it for it in game.happened(Paid) if isinstance(it.why, Rent)]
-    assert [(it.seat, it.to) for it in rents] == [(A, (C,))]
+@PACES
+def test_amb_24_estates_in_the_lock_are_sold_in_the_order_of_leaving(pace: str) -> None:
+    auction = {"live": "auction", "by-post": "sealed-auction"}[pace]
+    plays(
+        *short_of_the_fine(pace, "C deeds baltic"),
+        "B resign",
+        "C resign",
+        f"{PAY}: next {auction} tennessee; A at 10",
+        f"A,D pass: next {auction} baltic; A at 10",
+    )
 
 
-@TABLES
-def test_amb_06_what_nobody_bid_for_may_be_bought_by_landing(table: Callable[[], Game]) -> None:
-    game = short_of_the_fine(table).cash(A, 46)
-    game.play(B, Resign())
-    pay_the_fine(game)
-    pass_all(game)
-    assert game.decision == BuyOrDecline(game.decision.id, A, TENNESSEE)
-    game.cash(A, 500).play(A, Buy())
-    assert game.owner(TENNESSEE) == A
-    assert not any(isinstance(frame, EstateSale) for frame in game.state.stack)
-
-
-@TABLES
-def test_amb_24_estates_in_the_lock_are_sold_in_the_order_of_leaving(
-    table: Callable[[], Game],
-) -> None:
-    game = short_of_the_fine(table).owns(C, BALTIC)
-    game.play(B, Resign())
-    game.play(C, Resign())
-    moves = [place for place, it in enumerate(game.state.stack) if isinstance(it, MoveOn)]
-    estates = [
-        (place, it.debtor)
-        for place, it in enumerate(game.state.stack)
-        if isinstance(it, EstateSale)
-    ]
-    assert [debtor for _, debtor in reversed(estates)] == [B, C]
-    assert min(place for place, _ in estates) > moves[0]
-
-
-@TABLES
-def test_amb_45_who_fails_the_fine_leaves_an_estate_after_the_others(
-    table: Callable[[], Game],
-) -> None:
-    game = short_of_the_fine(table)
-    game.state.deeds[READING].mortgaged = True
-    game.play(B, Resign())
-    game.play(A, GiveUp())
-    assert game.happened(AuctionOpened)[0].lots == (TENNESSEE,)
-    game.play(C, PassBid())
-    game.play(D, PassBid())
-    assert game.happened(AuctionOpened)[0].lots == (READING,)
-    pass_all(game)
-    assert (game.state.mover, game.space_of(A)) == (C, JAIL)
+@PACES
+def test_amb_45_who_fails_the_fine_leaves_an_estate_after_the_others(pace: str) -> None:
+    plays(
+        *short_of_the_fine(pace, reading="reading.m"),
+        "B resign",
+        "A giveup: auction-opened tennessee",
+        "C,D pass: auction-opened reading",
+        "C,D pass: next C to-throw; A at 10",
+    )
 
 
 def test_amb_06_bidders_in_the_lock_mortgage_nothing() -> None:
-    game = short_of_the_fine(live).owns(D, BALTIC)
-    game.play(B, Resign())
-    pay_the_fine(game)
-    assert isinstance(game.decision, Auction)
-    assert game.refused(D, Mortgage(BALTIC)) is Reason.LOCKED
+    plays(
+        *short_of_the_fine("live", "D deeds baltic"),
+        "B resign",
+        f"{PAY}: next auction",
+        "D mortgage baltic: refused locked",
+    )
