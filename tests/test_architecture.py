@@ -102,16 +102,14 @@ LAYERS = (
     "engine engine.analysis engine.replay engine.simulate",
     "engine.host engine.host.store",
     "engine.host.preferences",
-    "engine.host.background engine.host.ballots engine.host.clocks engine.host.computer_names "
-    "engine.host.computers engine.host.databases engine.host.installing engine.host.last_seen "
-    "engine.host.lobby engine.host.logs engine.host.notices engine.host.processes "
-    "engine.host.refusals engine.host.saved_lobbies",
-    "engine.host.right_to_act engine.host.snapshots engine.host.memory engine.host.autopilot",
+    "engine.host.background engine.host.ballots engine.host.clocks engine.host.computers "
+    "engine.host.databases engine.host.installing engine.host.lobby engine.host.logs "
+    "engine.host.notices engine.host.processes engine.host.refusals",
+    "engine.host.snapshots engine.host.memory",
     "engine.host.loading engine.host.unit_of_work engine.host.automatic engine.host.timeouts "
     "engine.host.computer_tasks engine.host.retrying engine.host.statistics_cache "
     "engine.host.service engine.host.text_changes",
-    "engine.host.people engine.host.lobbies engine.host.finished engine.host.purchases "
-    "engine.host.building_loans engine.host.soundness",
+    "engine.host.people engine.host.lobbies engine.host.finished engine.host.soundness",
     "engine.host.personal",
     "bot bot.words bot.text bot.pictures bot.local bot.process.exit_codes",
     "bot.screens",

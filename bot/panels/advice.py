@@ -27,9 +27,8 @@ from bot.screens.screen import Button
 from engine.core.actions import FileMaxima, GiveUp, OfferTrade
 from engine.core.decisions import SealedAuction
 from engine.host.background import in_background
-from engine.host.building_loans import borrow_and_build
 from engine.host.people.advising import may_advise, need_advice
-from engine.host.purchases import purchase_plan
+from engine.host.people.purchases import borrow_and_build, purchase_plan
 from engine.host.snapshots import StartedGame, need_seat
 from engine.players.advice import Advice, advice
 from engine.players.building_loans import BuildingLoan

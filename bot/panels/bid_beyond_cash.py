@@ -19,7 +19,7 @@ from bot.screens.screen import Button
 from engine.core.actions import Action, Bid, SeatId
 from engine.core.decisions import Auction
 from engine.core.offered import BidRange
-from engine.host.purchases import bid_plan
+from engine.host.people.purchases import bid_plan
 from engine.host.snapshots import StartedGame, need_seat
 
 VERB = "dear"

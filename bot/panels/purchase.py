@@ -16,7 +16,7 @@ from bot.screens.screen import Button
 from engine.core.actions import Buy, RaiseMoney
 from engine.core.decisions import BuyOrDecline
 from engine.core.notation import write
-from engine.host.purchases import purchase_plan, raise_and_buy
+from engine.host.people.purchases import purchase_plan, raise_and_buy
 from engine.host.snapshots import StartedGame, need_seat
 
 VERB = "purchase"

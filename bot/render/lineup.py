@@ -5,7 +5,7 @@ from functools import partial
 from bot.pictures.lineup import draw_lineup
 from bot.screens.media import Picture
 from bot.text.language import Words
-from engine.host.computer_names import COMPUTER_NAMES, GIVEN_NAMES
+from engine.host.computers.names import COMPUTER_NAMES, GIVEN_NAMES
 from engine.players.characters import NEUTRAL
 
 SHOWN = {**GIVEN_NAMES, NEUTRAL.name: COMPUTER_NAMES[0]}

@@ -9,7 +9,7 @@ from engine.core.actions import SeatId
 from engine.core.events import Event
 from engine.core.why import Rent
 from engine.editions.rules import Rules
-from engine.host.computer_names import GIVEN_NAMES
+from engine.host.computers.names import GIVEN_NAMES
 from engine.host.store.records import Player, Step
 
 OCCASIONS: Mapping[str, tuple[int, int]] = {

@@ -19,7 +19,7 @@ from engine.host.lobbies.first_game import (
     lesson_places,
     with_place,
 )
-from engine.host.purchases import purchase_plan
+from engine.host.people.purchases import purchase_plan
 from engine.host.store.records import Player
 from engine.players.coaching import about_offer, lessons
 from engine.players.judge.judging import fitted_judge

@@ -9,9 +9,9 @@ from engine.core.notation import write
 from engine.core.offered import TradeTerms
 from engine.core.state import waiting
 from engine.game import is_answer, offers
-from engine.host.autopilot import Answer, Asked, next_answer
 from engine.host.clocks.changed_deadlines import after_farewell
 from engine.host.clocks.seat_status import is_left_to_computers, is_resting
+from engine.host.computers.autopilot import Answer, Asked, next_answer
 from engine.host.computers.partners import is_unwelcome, welcome_partners
 from engine.host.computers.thinker import Question, Thought
 from engine.host.unit_of_work import UnitOfWork

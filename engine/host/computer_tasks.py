@@ -17,7 +17,7 @@ from engine.host.automatic import (
     simple_thought,
     usual_thought,
 )
-from engine.host.autopilot import Asked
+from engine.host.computers.autopilot import Asked
 from engine.host.computers.play import Thoughts
 from engine.host.computers.thinker import Thinker, ThinkingFailed, Thought
 from engine.host.memory import Memory

@@ -5,9 +5,8 @@ from engine.core.saves import load_state
 from engine.host.clocks import parked
 from engine.host.clocks.parked import read_parked
 from engine.host.computers.notes import NOTE, load_notes
-from engine.host.lobby import LOBBY_SCHEMA
+from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import GameEntry
-from engine.host.saved_lobbies import load_lobby
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.protocol import Store
 from engine.host.store.records import GameRecord

@@ -6,11 +6,14 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final, Literal
 
+from pydantic import TypeAdapter
+
 from engine.editions.board import TOKENS
+from engine.editions.choosing import fitting
 from engine.editions.options import Choice, resolve
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import ALONE, is_pace, pace_of
-from engine.host.computer_names import free_name, named_anew
+from engine.host.computers.names import free_name, named_anew
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import DIRECT, Player
 
@@ -105,11 +108,6 @@ class Lobby:
         return len(self.players) >= self.most
 
     @property
-    def has_computer(self) -> bool:
-        """Whether a computer has a seat."""
-        return bool(self.computers)
-
-    @property
     def mix(self) -> str:
         """What the players add to the seed: the requests they joined with, in seating order."""
         joined = (self.mixed.get(player.user_id or 0, "computer") for player in self.players)
@@ -144,14 +142,10 @@ class Lobby:
         None stands for a neutral character, and for an even strength.
         """
         demand(self.player(user_id), Refusal.NOT_JOINED)
-        seated = self._seated(None, self.computer_name(character))
+        seated = self._seated(None, free_name(character, self.players))
         *others, computer = seated.players
         computer = replace(computer, character=character, strength=strength)
         return replace(seated, players=(*others, computer))
-
-    def computer_name(self, character: str | None) -> str:
-        """Return the name of the next computer of a character, which nobody here has yet."""
-        return free_name(character, self.players)
 
     def _seated(self, user_id: int | None, name: str) -> "Lobby":
         demand(len(self.players) < self.most, Refusal.LOBBY_FULL, most=self.most)
@@ -278,6 +272,27 @@ class Lobby:
     def is_deserted(self) -> bool:
         """Return whether only computers are left."""
         return all(player.user_id is None for player in self.players)
+
+
+_ADAPTER: Final = TypeAdapter(Lobby)
+
+
+def dump_lobby(lobby: Lobby) -> str:
+    """Return the lobby as JSON, as it is stored."""
+    return _ADAPTER.dump_json(lobby).decode()
+
+
+def load_lobby(text: str) -> Lobby:
+    """Return the lobby of a JSON text; what it chose that can no longer be played is left out."""
+    stored = json.loads(text)
+    if "edition" in stored:  # Written when an edition was all there was to choose.
+        stored["choice"] = {"edition": stored.pop("edition")}
+    lobby = _ADAPTER.validate_python(stored)
+    lobby = replace(lobby, choice=fitting(lobby.choice))
+    if "agreed" in stored:
+        return lobby
+    # Written when joining was a yes to whatever would be played.
+    return replace(lobby, agreed={it.user_id: lobby.terms for it in lobby.players if it.user_id})
 
 
 def _renumbered(players: Iterable[Player]) -> tuple[Player, ...]:

@@ -3,6 +3,11 @@
 from enum import Enum
 from typing import Never
 
+from engine.core.actions import Action, Resign
+from engine.core.state import GameState, is_held, waiting
+from engine.game import is_answer
+from engine.host.store.records import Player
+
 
 class Refusal(Enum):
     """The value is part of a key of the words (`refusal-stale`)."""
@@ -118,3 +123,16 @@ def demand(condition: object, refusal: Refusal, **facts: int | str) -> None:
     """Raise Refused unless the condition holds."""
     if not condition:
         raise Refused(refusal, **facts)
+
+
+def need_right_to_act(state: GameState, player: Player, decision: int, action: Action) -> None:
+    """Raise Refused for a press that answers another decision than the one it was shown with.
+
+    Also for a player who would resign, but plays the seat only until its owner is back.
+    """
+    is_lent = player.owner_id is not None
+    demand(not (is_lent and isinstance(action, Resign)), Refusal.SEAT_BORROWED)
+    demand(state.stack, Refusal.OVER)
+    # A throw that is held is still the one that was shown: the rules say why it has to wait.
+    if is_answer(action) and not is_held(state, decision):
+        demand(waiting(state).id == decision, Refusal.STALE)

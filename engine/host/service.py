@@ -14,18 +14,17 @@ from engine.core.saves import load_events
 from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
+from engine.host.clocks.last_seen import SeenCache
 from engine.host.computer_tasks import ComputerTasks
 from engine.host.computers.play import ComputerPlay
 from engine.host.computers.thinker import Thinker
-from engine.host.last_seen import SeenCache
 from engine.host.loading import read_snapshot
 from engine.host.memory import Memory
 from engine.host.preferences.preferences import Preferences, load_preferences
 from engine.host.processes.ownership import Ownership, SoleOwner
-from engine.host.refusals import Refusal, Refused, demand, refuse
+from engine.host.refusals import Refusal, Refused, demand, need_right_to_act, refuse
 from engine.host.retrying import retried
-from engine.host.right_to_act import need_right_to_act
-from engine.host.snapshots import Snapshot, StartedGame, need_seat
+from engine.host.snapshots import Snapshot, StartedGame, need_seat, state_of
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Repeated
 from engine.host.store.leases import Fence
@@ -149,7 +148,7 @@ class Host:
             game = await self._commit(work, game)
             work = await self.unit_of_work(game)
         demand(work.paused_at is None, Refusal.PAUSED)
-        need_right_to_act(game, seat, decision, action)
+        need_right_to_act(state_of(game), game.players[seat], decision, action)
         work.act(seat, action, key)
         answer_automatically(work)
         return await self._commit(work, game)

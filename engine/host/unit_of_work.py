@@ -12,13 +12,13 @@ from engine.core.state import GameState, waiting
 from engine.core.undo import roll_back, undo_line
 from engine.game import Outcome, apply, concede, end_early, is_answer, time_up
 from engine.host import ballots
-from engine.host.autopilot import Asked
 from engine.host.clocks import attendance, parked
 from engine.host.clocks.changed_deadlines import after_absence_change, after_pause
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import Pace, pace_of, with_live_delay
 from engine.host.clocks.seat_status import SeatStatus, is_left_to_computers, seat_statuses
 from engine.host.clocks.waiting_time import after_undo, after_waiting, ended_deadlines
+from engine.host.computers.autopilot import Asked
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.computers.play import AT_ONCE, ComputerPlay, Moment
 from engine.host.notices import CameBack, GivenTime, Notice, OutOfTime, Resumed, Undone, dump_notice

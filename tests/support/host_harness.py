@@ -20,7 +20,7 @@ from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.clocks.table_deadlines import hour_at
-from engine.host.computer_names import COMPUTER_NAMES
+from engine.host.computers.names import COMPUTER_NAMES
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import TOKENS, Lobby, Location, Person

@@ -10,7 +10,7 @@ from bot.screens.press import action_custom_id, panel_custom_id
 from engine.core import actions as a
 from engine.core.events import GameEnded, TimeLimitReached
 from engine.core.state import waiting
-from engine.host.saved_lobbies import load_lobby
+from engine.host.lobby import load_lobby
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
 from tests.support import stored_game

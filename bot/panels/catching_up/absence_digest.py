@@ -18,7 +18,7 @@ from bot.panels.catching_up.missed import (
 from bot.render.log import LoggedStep
 from bot.screens.accents import READING
 from bot.screens.panel_screen import PanelScreen
-from engine.host.last_seen import Seen
+from engine.host.clocks.last_seen import Seen
 from engine.host.refusals import Refused
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame

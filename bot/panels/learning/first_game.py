@@ -11,7 +11,6 @@ from bot.panels.learning.friends import show_friends
 from bot.screens.loan_press import BORROW, loan_line, loan_of
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button
-from engine.host.building_loans import borrow_and_build
 from engine.host.lobbies.first_game import (
     LessonPlaces,
     end_first_game,
@@ -21,6 +20,7 @@ from engine.host.lobbies.first_game import (
     start_first_game,
 )
 from engine.host.lobby import Location
+from engine.host.people.purchases import borrow_and_build
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import GameRef

@@ -16,7 +16,7 @@ from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Option, Select
 from bot.text.language import Words
-from engine.host.computer_names import GIVEN_NAMES
+from engine.host.computers.names import GIVEN_NAMES, free_name
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby
@@ -123,7 +123,7 @@ def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = 
 
 
 def _about(character: str, lobby: Lobby, words: Words) -> str:
-    name = lobby.computer_name(character)
+    name = free_name(character, lobby.players)
     plays = words.say(f"character-{character}")
     return words.say("character-line", face=face_emoji(character), name=name, plays=plays)
 
@@ -149,7 +149,8 @@ def strength_list(at: str, placeholder: str, chosen: str, words: Words) -> Selec
 def _characters(found: OpenLobby, strength: str, words: Words) -> Select:
     """Return the list of characters; its id changes with each computer, so it is empty again."""
     lobby = found.lobby
-    options = tuple(Option(lobby.computer_name(it), it, emoji=face_emoji(it)) for it in CHARACTERS)
+    names = {it: free_name(it, lobby.players) for it in CHARACTERS}
+    options = tuple(Option(name, it, emoji=face_emoji(it)) for it, name in names.items())
     at = panel_custom_id(found.record.id, VERB, f"add {strength} {len(lobby.computers)}")
     return Select(at, words.say("computers-who"), options)
 

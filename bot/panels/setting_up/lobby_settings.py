@@ -108,6 +108,6 @@ def _buttons(found: OpenLobby, me: Player | None, words: Words) -> Iterator[Butt
     if me is not None:
         yield button("computer", disabled=lobby.is_full)
         at = panel_custom_id(found.record.id, seated_computers.VERB, "main")
-        yield Button(words.say("button-seated"), at, disabled=not lobby.has_computer)
+        yield Button(words.say("button-seated"), at, disabled=not lobby.computers)
     if me is not None and me.user_id == lobby.host_id:
         yield button("close")

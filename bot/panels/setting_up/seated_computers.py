@@ -18,7 +18,7 @@ from bot.screens.panel_screen import PanelScreen
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Option, Select
 from bot.text.language import Words
-from engine.host.computer_names import free_name
+from engine.host.computers.names import free_name
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby

@@ -1,1 +1,1 @@
-"""Computers at a table: what they are asked, who thinks for them and where, and their partners."""
+"""Computers at a table: what they are asked, who thinks for them, partners, automatic answers."""

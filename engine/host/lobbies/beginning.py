@@ -15,10 +15,9 @@ from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
 from engine.host.lobbies import called
-from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location
+from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location, dump_lobby
 from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand
-from engine.host.saved_lobbies import dump_lobby
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import EVERY_PHASE, LIVE, Commit, GameRecord, Player, Secret, Step

@@ -10,9 +10,8 @@ from engine.host.clocks.paces import pace_of
 from engine.host.lobbies import beginning, called, calling_off
 from engine.host.lobbies.called import calls_after
 from engine.host.lobbies.quotas import Quotas, need_room, need_seats
-from engine.host.lobby import Lobby, Location, Person
+from engine.host.lobby import Lobby, Location, Person, dump_lobby
 from engine.host.refusals import Refusal, demand, refuse
-from engine.host.saved_lobbies import dump_lobby
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Commit, GameRecord, Phase, Secret

@@ -1,1 +1,1 @@
-"""People at the table: seats and presence, votes of the table, and acts of moderators."""
+"""People at the table: seats and presence, votes, purchases, and acts of moderators."""

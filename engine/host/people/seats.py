@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.core.actions import Resign, SeatId
 from engine.host import ballots
-from engine.host.computer_names import free_name
+from engine.host.computers.names import free_name
 from engine.host.lobby import Person
 from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Retired
 from engine.host.preferences.preferences import Preferences

@@ -131,7 +131,7 @@ async def test_a_step_that_is_refused_leaves_nothing_half_done(
     start_game: StartPanelGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last step fails: what was raised before it is not stored."""
-    monkeypatch.setattr("engine.host.purchases.Buy", lambda: Build(((BOARDWALK, 1),)))
+    monkeypatch.setattr("engine.host.people.purchases.Buy", lambda: Build(((BOARDWALK, 1),)))
     panels = await start_game(landed(owner(), 350).state)
     _, screen = await opened(panels)
     version = (await panels.table()).record.version

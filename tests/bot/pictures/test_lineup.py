@@ -9,7 +9,7 @@ from bot.pictures.lineup import COLUMN, draw_lineup
 from bot.render.lineup import SHOWN as PICTURED
 from bot.render.lineup import lineup_picture
 from bot.text.language import languages, load
-from engine.host.lobby import Lobby
+from engine.host.computers.names import free_name
 
 SHOWN = tuple(PICTURED.items())
 
@@ -34,5 +34,5 @@ def test_the_picture_says_the_names_in_every_language() -> None:
 
 
 def test_who_can_be_chosen_is_in_the_picture_under_the_same_name() -> None:
-    listed = {it: Lobby().computer_name(it) for it in CHARACTERS}
+    listed = {it: free_name(it, ()) for it in CHARACTERS}
     assert list(PICTURED.items()) == list(listed.items())

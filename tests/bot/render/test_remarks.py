@@ -19,7 +19,7 @@ from engine.core import events as e
 from engine.core.actions import Side
 from engine.core.events import Trade
 from engine.core.why import LuxuryTax, Rent
-from engine.host.computer_names import GIVEN_NAMES
+from engine.host.computers.names import GIVEN_NAMES
 from engine.host.store.records import Player, Step
 from tests.bot.render.tables import RULES
 from tests.support.game import BALTIC, ORIENTAL, READING

@@ -53,7 +53,7 @@ from engine.editions.options import TOPICS as HOUSE_TOPICS
 from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import ALONE, PACES
-from engine.host.computer_names import GIVEN_NAMES
+from engine.host.computers.names import GIVEN_NAMES
 from engine.host.lobby import ALLOWANCES
 from engine.host.notices import Notice
 from engine.host.people.motions import WAIT

@@ -11,9 +11,8 @@ import pytest
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.choosing import with_edition, with_game, with_house_rule
 from engine.editions.options import Choice, NotPlayable, chosen
-from engine.host.lobby import Lobby
+from engine.host.lobby import Lobby, dump_lobby, load_lobby
 from engine.host.refusals import Refusal, Refused
-from engine.host.saved_lobbies import dump_lobby, load_lobby
 from engine.host.snapshots import OpenLobby
 from tests.support.host_harness import (
     ADA,

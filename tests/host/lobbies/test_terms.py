@@ -13,11 +13,10 @@ from engine.editions.options import Choice
 from engine.host.clocks.paces import custom_pace
 from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
-from engine.host.lobby import Lobby
+from engine.host.lobby import Lobby, dump_lobby, load_lobby
 from engine.host.people import motions
 from engine.host.people.voters import RETIRE
 from engine.host.refusals import Refusal
-from engine.host.saved_lobbies import dump_lobby, load_lobby
 from engine.host.snapshots import OpenLobby
 from tests.support.game import B
 from tests.support.host_harness import ADA, BEN, CLEO, HostedGame, HostHarness, refusal

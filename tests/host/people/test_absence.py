@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.actions import Decline, Resign
 from engine.core.state import awaited
-from engine.host.computer_names import COMPUTER_NAMES
+from engine.host.computers.names import COMPUTER_NAMES
 from engine.host.lobby import Person
 from engine.host.notices import CameBack
 from engine.host.people import absence, pauses, seats

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.actions import Buy, Mortgage, Throw
+from engine.host.clocks.last_seen import Seen
 from engine.host.clocks.paces import custom_pace
-from engine.host.last_seen import Seen
 from engine.host.people import motions, pauses
 from engine.host.people.motions import taken_by
 from engine.host.people.retiring import retirable_from

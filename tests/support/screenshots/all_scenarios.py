@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.local import LocalDiscord
 from bot.pictures.lineup import draw_lineup
-from engine.host.computer_names import GIVEN_NAMES
+from engine.host.computers.names import GIVEN_NAMES
 from tests.support.bot_process import BotProcess, command_line
 from tests.support.browser_tabs import own_browser_tabs
 from tests.support.screenshots import endings, scenarios

@@ -9,7 +9,7 @@ from bot.render.voice import Voice
 from bot.text.language import load
 from engine.core.actions import Bid, Buy, Decline, EndTurn, PassBid, Throw
 from engine.core.state import awaited
-from engine.host.last_seen import LAST_SEEN, SeenCache
+from engine.host.clocks.last_seen import LAST_SEEN, SeenCache
 from engine.host.snapshots import StartedGame, state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ST_CHARLES, TENNESSEE, VERMONT, A, B, C

@@ -9,7 +9,7 @@ import pytest
 
 from bot.panels.setting_up.computers import CHARACTERS, surprising
 from bot.transport.debounce import Debounce
-from engine.host.computer_names import COMPUTER_NAMES, GIVEN_NAMES
+from engine.host.computers.names import COMPUTER_NAMES, GIVEN_NAMES
 from engine.host.lobby import Lobby, Person
 from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby

@@ -1,13 +1,14 @@
-"""Raising the money for a property and buying it, as one change: all of it is stored, or nothing.
+"""Raising money and spending it, as one change: all of it is stored, or nothing.
 
-What is raised is the proposal that a debtor would be shown for the same sum (AMB-53); that cash may
-be raised before buying is AMB-16. Each step is an ordinary action of the rules.
+What is raised for a property is the proposal that a debtor would be shown for the same sum
+(AMB-53); that cash may be raised before buying is AMB-16. What is raised for buildings is the loan
+that was shown. Each step is an ordinary action of the rules.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 
-from engine.core.actions import Action, Buy, Mortgage, RaiseMoney, SeatId, SellBuildings
+from engine.core.actions import Action, Build, Buy, Mortgage, RaiseMoney, SeatId, SellBuildings
 from engine.core.decisions import BuyOrDecline
 from engine.core.lots import Lot
 from engine.core.position import Position
@@ -16,6 +17,7 @@ from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.unit_of_work import UnitOfWork
+from engine.players.building_loans import BuildingLoan
 from engine.rules.trade.proposal import proposal
 
 
@@ -56,22 +58,52 @@ async def raise_and_buy(
     Raises Refused or IllegalAction, also where another plan is right by now; then nothing is done.
     """
 
+    def carry_out(work: UnitOfWork, seat: SeatId) -> None:
+        demand(_plan(work.state) == plan, Refusal.STALE)
+        for action in _steps(work.state, plan):
+            work.act(seat, action, None)
+        work.act(seat, Buy(), key)
+
+    return await _as_one(host, game_id, user_id, decision, key, carry_out)
+
+
+async def borrow_and_build(
+    host: Host, game_id: str, user_id: int, decision: int, loan: BuildingLoan, key: str
+) -> StartedGame:
+    """Mortgage the deeds of a loan and build, for the person who was shown it. A repeated `key`
+    changes nothing.
+
+    Raises Refused or IllegalAction, also where something else waits by now; then nothing is done.
+    """
+
+    def carry_out(work: UnitOfWork, seat: SeatId) -> None:
+        for space in loan.mortgages:
+            work.act(seat, Mortgage(space), None)
+        work.act(seat, Build(loan.levels), key)
+
+    return await _as_one(host, game_id, user_id, decision, key, carry_out)
+
+
+async def _as_one(
+    host: Host,
+    game_id: str,
+    user_id: int,
+    decision: int,
+    key: str,
+    carry_out: Callable[[UnitOfWork, SeatId], None],
+) -> StartedGame:
     async def attempt() -> StartedGame:
         game = await host.started_game(game_id)
         seat = need_seat(game, user_id)
-        return await host.update_locked(
-            game, key, lambda work: _carry_out(work, seat, decision, plan, key)
-        )
+
+        def change(work: UnitOfWork) -> None:
+            demand(work.paused_at is None, Refusal.PAUSED)
+            demand(bool(work.state.stack) and waiting(work.state).id == decision, Refusal.STALE)
+            carry_out(work, seat)
+
+        return await host.update_locked(game, key, change)
 
     return await host.change(game_id, attempt)
-
-
-def _carry_out(work: UnitOfWork, seat: SeatId, decision: int, plan: RaiseMoney, key: str) -> None:
-    demand(work.paused_at is None, Refusal.PAUSED)
-    demand(waiting(work.state).id == decision and _plan(work.state) == plan, Refusal.STALE)
-    for action in _steps(work.state, plan):
-        work.act(seat, action, None)
-    work.act(seat, Buy(), key)
 
 
 def _steps(position: Position, plan: RaiseMoney) -> Iterator[Action]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.last_seen import Seen, SeenCache
+from engine.host.clocks.last_seen import Seen, SeenCache
 from tests.support.game import live
 from tests.support.host_harness import BEN, HOUR, HostHarness
 
