@@ -2,173 +2,123 @@
 
 import pytest
 
-from engine.core.actions import (
-    Build,
-    EndTurn,
-    Hold,
-    LiftHold,
-    Mortgage,
-    PassBid,
-    PayFine,
-    Resign,
-    Throw,
-    UsePass,
-)
-from engine.core.decisions import Auction, HeldThrow, InJail, ToEnd, ToThrow
-from engine.core.errors import Reason
-from engine.core.events import DiceThrown, HoldLifted, HoldSet
+from engine.core.actions import LiftHold
 from engine.players import absent, computer
-from tests.support.game import (
-    BALTIC,
-    BROWNS,
-    FREE_PARKING,
-    MEDITERRANEAN,
-    READING,
-    A,
-    B,
-    C,
-    D,
-    Game,
-    by_post,
-    live,
-)
+from tests.support.game import A, B, C
+from tests.support.plays import plays
 
-
-def gap(game: Game) -> Hold:
-    """A hold of the throw that the table waits for."""
-    return Hold(game.decision.id)
+TABLE = "seats 3; A at go"
+THROW = 1
+"""The id of the throw that a position waits for."""
 
 
 def test_amb_05_another_player_holds_the_throw_until_saying_go_on() -> None:
-    game = live(3)
-    throw = gap(game)
-    assert game.play(B, throw)[0] == HoldSet(B, A)
-    assert isinstance(game.decision, HeldThrow)
-    assert game.awaited == (B,)
-    assert game.refused(A, Throw()) is Reason.HELD
-    assert game.play(B, LiftHold())[0] == HoldLifted(B)
-    assert game.decision == ToThrow(throw.gap, A, 0, held=(B,))
-    game.play(A, Throw(), (1, 2))
-    assert game.happened(DiceThrown)
+    plays(
+        TABLE,
+        "B hold: B hold-set A; nothing else; next held; awaits B",
+        "A throw: refused held",
+        "B go-on: B hold-lifted; nothing else; next A to-throw held B",
+        "A throw 1+2: A dice-thrown",
+    )
 
 
 def test_amb_05_each_player_holds_once_a_gap_and_one_at_a_time() -> None:
-    game = live(3)
-    throw = gap(game)
-    game.play(B, throw)
-    assert game.refused(B, throw) is Reason.HELD
-    assert game.refused(C, throw) is Reason.HELD
-    game.play(B, LiftHold())
-    assert game.refused(B, throw) is Reason.NO_HOLD_LEFT
-    game.play(C, throw)
-    game.play(C, LiftHold())
-    assert game.decision == ToThrow(throw.gap, A, 0, held=(B, C))
+    plays(
+        TABLE,
+        "B hold",
+        f"B,C hold {THROW}: refused held",
+        "B go-on",
+        "B hold: refused no-hold-left",
+        "C hold",
+        "C go-on: next A to-throw held B,C",
+    )
 
 
 def test_amb_05_the_next_throw_is_a_new_gap() -> None:
-    game = live(3)
-    first = gap(game)
-    game.play(B, first)
-    game.play(B, LiftHold())
-    game.at(A, FREE_PARKING - 2).play(A, Throw(), (1, 1))
-    assert game.refused(B, first) is Reason.NOT_NOW
-    game.play(B, gap(game))
-    assert isinstance(game.decision, HeldThrow)
+    plays(
+        "seats 3; A at 18",
+        "B hold",
+        "B go-on",
+        "A throw 1+1",
+        f"B hold {THROW}: refused not-now",
+        "B hold: next held",
+    )
 
 
-@pytest.mark.parametrize("way", [PayFine(), UsePass("CH-GOOJF")])
-def test_amb_05_leaving_jail_before_the_throw_opens_no_new_gap(way: PayFine | UsePass) -> None:
-    game = live(3).holds(A, "CH-GOOJF").jailed(A).to_move(A)
-    assert isinstance(game.decision, InJail)
-    game.play(B, gap(game))
-    assert game.refused(A, way) is Reason.HELD
-    game.play(B, LiftHold())
-    game.play(A, way)
-    assert isinstance(game.decision, ToThrow)
-    assert game.refused(B, gap(game)) is Reason.NO_HOLD_LEFT
+@pytest.mark.parametrize("way", ["fine", "use CH-GOOJF"])
+def test_amb_05_leaving_jail_before_the_throw_opens_no_new_gap(way: str) -> None:
+    plays(
+        "seats 3; A jail 0 passes CH-GOOJF",
+        "B hold",
+        f"A {way}: refused held",
+        "B go-on",
+        f"A {way}: next A to-throw held B",
+        "B hold: refused no-hold-left",
+    )
 
 
 def test_amb_05_the_mover_holds_nothing() -> None:
-    game = live(3)
-    assert game.refused(A, gap(game)) is Reason.OWN_THROW
-    game.play(B, gap(game))
-    assert game.refused(A, LiftHold()) is Reason.NOT_AWAITED
+    plays(TABLE, "A hold: refused own-throw", "B hold", "A go-on: refused not-awaited")
 
 
 def test_amb_05_only_a_throw_is_held() -> None:
-    game = live(3).at(A, FREE_PARKING - 3)
-    game.play(A, Throw(), (1, 2))
-    assert isinstance(game.decision, ToEnd)
-    assert game.refused(B, gap(game)) is Reason.NOT_NOW
-    game.play(A, EndTurn())
-    assert gap(game) in game.offers(A)
+    plays(
+        "seats 3; A at 17",
+        "A throw 1+2: next to-end",
+        "B hold: refused not-now",
+        "A end: A may hold",
+    )
 
 
 def test_amb_05_there_are_no_holds_by_post() -> None:
-    game = by_post(3)
-    assert game.refused(B, gap(game)) is Reason.NO_HOLD_LEFT
-    assert gap(game) not in game.offers(B)
+    plays(f"rules by-post; {TABLE}", "B hold: refused no-hold-left; B may not hold")
 
 
 def test_amb_05_business_goes_on_while_a_throw_is_held() -> None:
-    game = live(3).owns(A, *BROWNS).owns(B, READING)
-    game.play(C, gap(game))
-    game.play(A, Build(((BALTIC, 1), (MEDITERRANEAN, 1))))
-    game.play(B, Mortgage(READING))
-    assert isinstance(game.decision, HeldThrow)
-    assert game.level(BALTIC) == 1
+    plays(
+        f"{TABLE} deeds browns; B deeds reading",
+        "C hold",
+        "A build baltic=1,mediterranean=1",
+        "B mortgage reading: next held; A has baltic=1",
+    )
 
 
 def test_amb_05_silence_lets_the_throw_go_on() -> None:
-    game = live(3)
-    game.play(B, gap(game))
-    assert absent.answer(game.state, B) == LiftHold()
+    assert absent.answer(plays(TABLE, "B hold").state, B) == LiftHold()
 
 
 def test_amb_05_a_computer_does_not_hold_and_does_not_throw_through_a_hold() -> None:
-    game = live(3)
-    assert computer.next_action(game.state, (B, C)) is None
-    game.play(B, gap(game))
-    assert computer.next_action(game.state, (A, C)) is None
+    assert computer.next_action(plays(TABLE).state, (B, C)) is None
+    assert computer.next_action(plays(TABLE, "B hold").state, (A, C)) is None
 
 
-@pytest.mark.parametrize(("leaver", "thrower"), [(A, B), (B, A)])
-def test_amb_05_with_the_mover_or_the_holder_the_hold_goes(leaver: int, thrower: int) -> None:
-    game = live(4)
-    game.play(B, gap(game))
-    game.play(leaver, Resign())
-    assert isinstance(game.decision, ToThrow)
-    assert game.awaited == (thrower,)
-    assert game.is_sound()
+@pytest.mark.parametrize(("leaver", "thrower"), [("A", "B"), ("B", "A")])
+def test_amb_05_with_the_mover_or_the_holder_the_hold_goes(leaver: str, thrower: str) -> None:
+    plays("A at go", "B hold", f"{leaver} resign: next to-throw; awaits {thrower}")
 
 
 def test_bkr_09_amb_05_estates_are_sold_at_once_and_then_the_hold_goes_on() -> None:
-    fifth = D + 1
-    game = live(5).owns(D, READING).owns(fifth, BALTIC)
-    throw = gap(game)
-    game.play(B, throw)
-    held = game.decision
-    for leaver in (D, fifth):
-        game.play(leaver, Resign())
-        assert game.is_sound()
-    for lot in (READING, BALTIC):  # AMB-24: in the order of leaving
-        assert isinstance(game.decision, Auction)
-        assert game.decision.space == lot
-        assert game.refused(A, Throw()) is not None
-        for bidder in game.awaited:
-            game.play(bidder, PassBid())
-    assert game.decision == held
-    game.play(B, LiftHold())
-    assert game.decision == ToThrow(throw.gap, A, 0, held=(B,))
+    plays(
+        "seats 5; D deeds reading; E deeds baltic",
+        "B hold",
+        "D resign",
+        "E resign: next auction reading",  # AMB-24: in the order of leaving
+        "A throw: refused not-now",
+        "A,B,C pass: next auction baltic",
+        "A throw: refused not-now",
+        "A,B,C pass: next B held",
+        "B go-on: next A to-throw held B",
+    )
 
 
-@pytest.mark.parametrize("leaver", [A, B])
-def test_amb_05_the_hold_goes_with_who_leaves_while_an_estate_is_sold(leaver: int) -> None:
-    game = live(4).owns(D, READING)
-    game.play(B, gap(game))
-    game.play(D, Resign())
-    game.play(leaver, Resign())
-    assert game.is_sound()
-    for bidder in game.awaited:
-        game.play(bidder, PassBid())
-    assert isinstance(game.decision, ToThrow)
+@pytest.mark.parametrize(("leaver", "others"), [("A", "B,C"), ("B", "A,C")])
+def test_amb_05_the_hold_goes_with_who_leaves_while_an_estate_is_sold(
+    leaver: str, others: str
+) -> None:
+    plays(
+        "D deeds reading",
+        "B hold",
+        "D resign",
+        f"{leaver} resign",
+        f"{others} pass: next to-throw",
+    )

@@ -2,147 +2,115 @@
 
 import pytest
 
-from engine.core.actions import Build, SellBuildings
-from engine.core.decisions import BuyOrDecline, ToThrow
-from engine.core.errors import Reason
-from engine.core.events import BuildingsSold, Built
-from engine.core.offered import BuildOffer
-from tests.engine.rules.oranges import all_at, oranges
 from tests.support.editions import builds_any_time, by_the_group
-from tests.support.game import (
-    BALTIC,
-    BROWNS,
-    INDIANA,
-    KENTUCKY,
-    LIGHT_BLUES,
-    NEW_YORK,
-    ORANGES,
-    PACIFIC,
-    READING,
-    REDS,
-    ST_JAMES,
-    TENNESSEE,
-    A,
-    B,
-    live,
-)
-from tests.support.landings import land_on
-
-GREENS = (31, 32, 34)
+from tests.support.plays import plays
 
 
 def test_house_01_only_in_a_complete_group() -> None:
-    game = live().owns(A, ST_JAMES, TENNESSEE).owns(B, NEW_YORK)
-    assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.GROUP_INCOMPLETE
-    assert not [offer for offer in game.offers(A) if isinstance(offer, BuildOffer)]
+    plays(
+        "A deeds st-james,tennessee; B deeds new-york: A may not build",
+        "A build st-james=1: refused group-incomplete",
+    )
 
 
 def test_house_01_the_banks_lot_does_not_complete_it() -> None:
-    game = live().owns(A, ST_JAMES, TENNESSEE)
-    assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.GROUP_INCOMPLETE
+    plays("A deeds st-james,tennessee", "A build st-james=1: refused group-incomplete")
 
 
-@pytest.mark.parametrize("space", REDS)
-def test_house_02_the_first_house_goes_anywhere_in_the_group(space: int) -> None:
-    game = live().owns(A, *REDS)
-    game.play(A, Build(((space, 1),)))
-    assert game.happened(Built) == [Built(A, ((space, 1),), 150, 31, 12)]
+@pytest.mark.parametrize("space", ["kentucky", "indiana", "illinois"])
+def test_house_02_the_first_house_goes_anywhere_in_the_group(space: str) -> None:
+    plays("A deeds reds", f"A build {space}=1: A built {space}=1 150 31 12")
 
 
 def test_house_03_the_next_one_on_a_bare_lot() -> None:
-    game = live().owns(A, *REDS).levels(REDS, 0, 1, 0)
-    assert game.refused(A, Build(((INDIANA, 2),))) is Reason.UNEVEN
-    game.play(A, Build(((KENTUCKY, 1),)))
-    assert [game.level(space) for space in REDS] == [1, 1, 0]
+    plays(
+        "A deeds reds=0/1/0",
+        "A build indiana=2: refused uneven",
+        "A build kentucky=1: A has reds=1/1/0",
+    )
 
 
 @pytest.mark.parametrize(
-    ("group", "price"),
-    [(BROWNS, 50), (LIGHT_BLUES, 50), (ORANGES, 100), (REDS, 150), (GREENS, 200)],
+    ("group", "lot", "price"),
+    [
+        ("browns", 1, 50),
+        ("light-blues", 6, 50),
+        ("oranges", 16, 100),
+        ("reds", 21, 150),
+        ("greens", 31, 200),
+    ],
 )
-def test_house_04_the_price_is_on_the_deed(group: tuple[int, ...], price: int) -> None:
-    game = live().owns(A, *group)
-    game.play(A, Build(((group[0], 1),)))
-    assert game.cash_of(A) == 1500 - price
+def test_house_04_the_price_is_on_the_deed(group: str, lot: int, price: int) -> None:
+    plays(f"A deeds {group}", f"A build {lot}=1: A ${1500 - price}")
 
 
 def test_house_05_no_lot_gets_more_than_one_ahead() -> None:
-    game = oranges(2, 1, 1)
-    assert game.refused(A, Build(((ST_JAMES, 3),))) is Reason.UNEVEN
-    game.play(A, Build(((TENNESSEE, 2),)))
-    assert [game.level(space) for space in ORANGES] == [2, 2, 1]
+    plays(
+        "A deeds oranges=2/1/1",
+        "A build st-james=3: refused uneven",
+        "A build tennessee=2: A has oranges=2/2/1",
+    )
 
 
 def test_house_05_a_whole_request_is_judged_by_where_it_ends() -> None:
-    game = oranges(0, 0, 0)
-    assert game.refused(A, Build(((ST_JAMES, 2),))) is Reason.UNEVEN
-    assert game.refused(A, Build(((ST_JAMES, 2), (TENNESSEE, 1)))) is Reason.UNEVEN
-    game.play(A, Build(((ST_JAMES, 2), (TENNESSEE, 1), (NEW_YORK, 1))))
-    assert game.happened(Built)[0] == Built(
-        A, ((ST_JAMES, 2), (TENNESSEE, 1), (NEW_YORK, 1)), 400, 28, 12
+    plays(
+        "A deeds oranges",
+        "A build st-james=2 | build st-james=2,tennessee=1: refused uneven",
+        "A build oranges=2/1/1: A built oranges=2/1/1 400 28 12",
     )
 
 
 def test_house_06_four_at_most_then_the_hotel() -> None:
-    game = oranges(4, 4, 4)
-    assert BuildOffer("orange", 13, 15) in game.offers(A)
-    game.play(A, Build(((ST_JAMES, 5),)))
-    assert (game.state.houses, game.state.hotels) == (24, 11)
+    plays("A deeds oranges=4: A may build orange 13..15", "A build st-james=5: bank 24 11")
 
 
 @builds_any_time
 def test_house_07_at_any_time_another_players_turn_included() -> None:
-    game = live().owns(A, *ORANGES).to_move(B)
-    game.play(A, Build(((ST_JAMES, 1),)))
-    assert game.level(ST_JAMES) == 1
-    assert game.decision == ToThrow(game.decision.id, B, 0)
-    land_on(game, PACIFIC, seat=B)
-    assert isinstance(game.decision, BuyOrDecline)
-    game.play(A, Build(((TENNESSEE, 1),)))
-    assert game.level(TENNESSEE) == 1
+    plays(
+        "A deeds oranges; B at 28; turn 1 of B",
+        "A build st-james=1: A has st-james=1; next B to-throw",
+        "B throw 1+2: next buy-or-decline",
+        "A build tennessee=1: A has tennessee=1",
+    )
 
 
 def test_house_08_as_many_as_cash_buys() -> None:
-    game = oranges(0, 0, 0).cash(A, 300)
-    game.play(A, Build(all_at(ORANGES, 1)))
-    assert [game.level(space) for space in ORANGES] == [1, 1, 1]
-    assert (game.cash_of(A), game.state.houses) == (0, 29)
+    plays("A $300 deeds oranges", "A build oranges=1: A $0 has oranges=1; bank 29 12")
 
 
 def test_house_08_but_not_one_more() -> None:
-    game = oranges(0, 0, 0).cash(A, 299).owns(A, READING)
-    assert BuildOffer("orange", 1, 2) in game.offers(A)
-    assert game.refused(A, Build(all_at(ORANGES, 1))) is Reason.CANNOT_AFFORD
+    plays(
+        "A $299 deeds oranges,reading: A may build orange 1..2",
+        "A build oranges=1: refused cannot-afford",
+    )
 
 
 def test_house_09_they_come_off_evenly() -> None:
-    game = oranges(3, 2, 2)
-    assert game.refused(A, SellBuildings(((TENNESSEE, 1),))) is Reason.UNEVEN
-    game.play(A, SellBuildings(((ST_JAMES, 2),)))
-    assert game.happened(BuildingsSold) == [BuildingsSold(A, ((ST_JAMES, 2),), 50, 26, 12)]
+    plays(
+        "A deeds oranges=3/2/2",
+        "A sell tennessee=1: refused uneven",
+        "A sell st-james=2: A buildings-sold st-james=2 50 26 12",
+    )
 
 
 @by_the_group
 def test_house_10_not_while_a_lot_of_the_group_is_mortgaged() -> None:
-    game = live().owns(A, *ORANGES).mortgaged(TENNESSEE)
-    assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.GROUP_MORTGAGED
-    assert not [offer for offer in game.offers(A) if isinstance(offer, BuildOffer)]
+    plays(
+        "A deeds st-james,tennessee.m,new-york: A may not build",
+        "A build st-james=1: refused group-mortgaged",
+    )
 
 
 def test_house_10_another_groups_mortgage_does_not_matter() -> None:
-    game = live().owns(A, *ORANGES, READING, *BROWNS).mortgaged(READING, BALTIC)
-    game.play(A, Build(((ST_JAMES, 1),)))
-    assert game.level(ST_JAMES) == 1
+    plays(
+        "A deeds oranges,reading.m,mediterranean,baltic.m",
+        "A build st-james=1: A has st-james=1",
+    )
 
 
 def test_house_11_from_jail_too() -> None:
-    game = live().owns(A, *ORANGES).jailed(A).to_move(A)
-    game.play(A, Build(((NEW_YORK, 1),)))
-    assert game.level(NEW_YORK) == 1
+    plays("A jail 0 deeds oranges", "A build new-york=1: A has new-york=1")
 
 
 def test_amb_48_groups_are_built_independently() -> None:
-    game = oranges(1, 1, 1).owns(A, *REDS)
-    game.play(A, Build(((ST_JAMES, 2),)))
-    assert game.level(ST_JAMES) == 2
-    assert [game.level(space) for space in REDS] == [0, 0, 0]
+    plays("A deeds oranges=1,reds", "A build st-james=2: A has st-james=2,reds")

@@ -1,103 +1,68 @@
 """HOUSE: what is sold for a debt, stock, and refusals (AMB-52 to AMB-54)."""
 
-from collections.abc import Callable
-
 import pytest
 
-from engine.core.actions import Build, Levels, Mortgage, RaiseMoney, Resign, SellBuildings, Throw
 from engine.core.errors import Reason
-from engine.core.events import BuildingsSold, Paid
+from engine.core.notation import write
 from engine.core.offered import BuildOffer
-from engine.core.why import LuxuryTax
+from engine.editions.catalogue import rules_of
 from engine.players.absent import answer
 from engine.view import seat_view
-from tests.engine.rules.oranges import all_at, oranges
+from tests.support.brief import numbered
 from tests.support.editions import sells_evenly
-from tests.support.game import (
-    BALTIC,
-    BROWNS,
-    DARK_BLUES,
-    ELECTRIC,
-    GO,
-    ILLINOIS,
-    INCOME_TAX,
-    LUXURY_TAX,
-    MEDITERRANEAN,
-    NEW_YORK,
-    ORANGES,
-    ORIENTAL,
-    READING,
-    REDS,
-    ST_JAMES,
-    TENNESSEE,
-    WATER_WORKS,
-    A,
-    B,
-    Game,
-    by_post,
-    live,
-)
-from tests.support.landings import land_on
+from tests.support.game import EDITION, A, B
+from tests.support.plays import plays
 
 # -- AMB-53, AMB-54 ----------------------------------------------------------------------------
 
-RAILROADS = (5, 15, 25, 35)
-
 
 def test_amb_53_the_debtor_chooses_what_goes() -> None:
-    game = oranges(1, 1, 1).owns(A, ORIENTAL)
-    land_on(game.cash(A, game.state.rules.luxury_tax - 45), LUXURY_TAX)
-    game.play(A, SellBuildings(((NEW_YORK, 0),)))
-    assert (game.cash_of(A), game.level(NEW_YORK)) == (5, 0)
-    assert not game.state.deeds[ORIENTAL].mortgaged
+    cash = rules_of(EDITION.get()).luxury_tax - 45
+    plays(
+        f"A ${cash} at 35 deeds oranges=1,oriental",
+        "A throw 1+2",
+        "A sell new-york=0: A $5 has new-york,oriental",
+    )
 
 
 @sells_evenly
 def test_amb_53_but_evenly() -> None:
-    game = oranges(2, 1, 1).cash(A, 30)
-    land_on(game, LUXURY_TAX)
-    assert game.refused(A, SellBuildings(((NEW_YORK, 0),))) is Reason.UNEVEN
-    assert game.refused(A, RaiseMoney(((NEW_YORK, 0),), ())) is Reason.UNEVEN
-
-
-BARE = (READING, MEDITERRANEAN, BALTIC, ELECTRIC, WATER_WORKS)
-
-
-ALL_HOUSES = (*all_at(ORANGES, 0), *all_at(DARK_BLUES, 0))
+    plays(
+        "A $30 at 35 deeds oranges=2/1/1",
+        "A throw 1+2",
+        "A sell new-york=0 | raise new-york=0 -: refused uneven",
+    )
 
 
 @pytest.mark.parametrize(
     ("due", "plan"),
     [
         # Bare deeds: Reading's group is incomplete, so it goes before the others.
-        (100, RaiseMoney((), BARE[:1])),
-        (101, RaiseMoney((), BARE[:2])),
-        (161, RaiseMoney((), BARE[:4])),
-        (310, RaiseMoney((), BARE)),
+        (100, "- reading"),
+        (101, "- reading,1"),
+        (161, "- reading,browns,12"),
+        (310, "- reading,browns,utilities"),
         # Then houses: orange ones cost less than dark blue ones.
-        (360, RaiseMoney(all_at(ORANGES[:1], 0), BARE)),
-        (460, RaiseMoney(all_at(ORANGES, 0), BARE)),
-        (660, RaiseMoney(ALL_HOUSES, BARE)),
+        (360, "16=0 reading,browns,utilities"),
+        (460, "oranges=0 reading,browns,utilities"),
+        (660, "oranges=0,dark-blues=0 reading,browns,utilities"),
         # Then the lots so bared.
-        (751, RaiseMoney(ALL_HOUSES, (*BARE, ST_JAMES, TENNESSEE))),
+        (751, "oranges=0,dark-blues=0 reading,browns,utilities,16,18"),
     ],
 )
-def test_amb_53_silence_sells_what_is_cheapest_to_undo(due: int, plan: RaiseMoney) -> None:
-    game = oranges(1, 1, 1).owns(A, *BARE, *DARK_BLUES)
-    game.levels(DARK_BLUES, 1, 1).cash(A, 0).owes(A, due)
-    assert answer(game.state, A) == plan
-    game.play(A, plan)
-    assert game.happened(Paid) == [Paid(A, (), due, LuxuryTax())]
+def test_amb_53_silence_sells_what_is_cheapest_to_undo(due: int, plan: str) -> None:
+    deeds = "oranges=1,reading,browns,utilities,dark-blues=1"
+    start = f"A $0 deeds {deeds}; turn 1 of A owing A={due}"
+    assert write(A, answer(plays(start).state, A)) == numbered(f"A raise {plan}")
+    plays(start, f"A raise {plan}: A paid {due} to bank luxury-tax")
 
 
 def test_amb_54_half_the_deed_price_comes_back() -> None:
-    game = live().owns(A, *REDS).levels(REDS, 1, 1, 1)
-    game.play(A, SellBuildings(all_at(REDS, 0)))
-    assert game.happened(BuildingsSold) == [BuildingsSold(A, all_at(REDS, 0), 225, 32, 12)]
+    plays("A deeds reds=1", "A sell reds=0: A buildings-sold reds=0 225 32 12")
 
 
 def test_amb_54_house_prices_are_even_so_nothing_is_rounded() -> None:
-    groups = live().state.rules.groups.values()
+    groups = rules_of(EDITION.get()).groups.values()
     assert {group.house_cost % 2 for group in groups} == {0}
 
 
@@ -105,111 +70,99 @@ def test_amb_54_house_prices_are_even_so_nothing_is_rounded() -> None:
 
 
 def test_amb_52_each_single_step_needs_its_house() -> None:
-    game = oranges(1, 1, 1).cash(A, 5000).stock(8, 12)
-    assert BuildOffer("orange", 4, 11) in game.offers(A)
-    assert game.refused(A, Build(all_at(ORANGES, 4))) is Reason.NO_HOUSES
-    assert game.refused(A, Build(all_at(ORANGES, 5))) is Reason.NO_HOUSES
-    game.stock(9, 12).play(A, Build(all_at(ORANGES, 5)))
-    assert (game.state.houses, game.state.hotels) == (12, 9)
+    plays(
+        "A $5000 deeds oranges=1; stock 8 12: A may build orange 4..11",
+        "A build oranges=4 | build oranges=5: refused no-houses",
+        "stock 9 12",
+        "A build oranges=5: bank 12 9",
+    )
 
 
 def test_house_without_houses_in_the_bank_nothing_is_built() -> None:
-    game = oranges(0, 0, 0).stock(0, 12)
-    assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.NO_HOUSES
-    assert not [offer for offer in game.offers(A) if isinstance(offer, BuildOffer)]
+    plays(
+        "A deeds oranges; stock 0 12: A may not build",
+        "A build st-james=1: refused no-houses",
+    )
 
 
 @pytest.mark.parametrize(
-    ("arrange", "why"),
+    ("position", "why"),
     [
-        (lambda game: game, None),
-        (lambda game: game.cash(A, 99), Reason.CANNOT_AFFORD),
-        (lambda game: game.mortgaged(ST_JAMES), Reason.GROUP_MORTGAGED),
-        (lambda game: game.stock(0, 12), Reason.NO_HOUSES),
+        ("A deeds oranges", None),
+        ("A $99 deeds oranges", Reason.CANNOT_AFFORD),
+        ("A deeds 16m,18,19", Reason.GROUP_MORTGAGED),
+        ("A deeds oranges; stock 0 12", Reason.NO_HOUSES),
     ],
 )
 def test_house_a_complete_group_is_offered_or_there_is_a_reason(
-    arrange: Callable[[Game], Game], why: Reason | None
+    position: str, why: Reason | None
 ) -> None:
-    game = arrange(oranges(0, 0, 0))
-    view = seat_view(game.state, A)
+    state = plays(position).state
+    view = seat_view(state, A)
     assert [it.reason for it in view.unbuildable] == [why] * (why is not None)
     assert any(isinstance(offer, BuildOffer) for offer in view.offers) is (why is None)
-    assert seat_view(game.state, B).unbuildable == ()
+    assert seat_view(state, B).unbuildable == ()
 
 
 # -- refusals ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("space", [READING, ELECTRIC, GO, INCOME_TAX, -1, 40, 10**12])
+@pytest.mark.parametrize("space", [5, 12, 0, 4, -1, 40, 10**12])
 def test_house_only_streets_are_built_on(space: int) -> None:
-    game = live().owns(A, *RAILROADS, ELECTRIC, WATER_WORKS, *ORANGES)
-    assert game.refused(A, Build(((space, 1),))) is Reason.NOT_A_STREET
-    assert game.refused(A, Build(((ST_JAMES, 1), (space, 1)))) is Reason.NOT_A_STREET
-    assert game.refused(A, SellBuildings(((space, 0),))) is Reason.NOT_A_STREET
+    plays(
+        "A deeds railroads,utilities,oranges",
+        f"A build {space}=1 | build 16=1,{space}=1 | sell {space}=0: refused not-a-street",
+    )
 
 
 @pytest.mark.parametrize("level", [6, 10**12, 1, 0, -1, -(10**12)])
 def test_house_levels_outside_the_range_are_refused(level: int) -> None:
-    game = oranges(1, 1, 1)
-    assert game.refused(A, Build(((ST_JAMES, level),))) is Reason.LEVEL_RANGE
+    plays("A deeds oranges=1", f"A build 16={level}: refused level-range")
     if level:
-        assert game.refused(A, SellBuildings(((ST_JAMES, level),))) is Reason.LEVEL_RANGE
+        plays("A deeds oranges=1", f"A sell 16={level}: refused level-range")
 
 
-@pytest.mark.parametrize(
-    "levels",
-    [
-        (),
-        ((ST_JAMES, 1), (ST_JAMES, 1)),
-        ((ST_JAMES, 1), (ST_JAMES, 2)),
-        ((ST_JAMES, 1), (ILLINOIS, 1)),
-    ],
-)
-def test_house_one_group_at_a_time_each_lot_once(levels: Levels) -> None:
-    game = oranges(0, 0, 0).owns(A, *REDS)
-    assert game.refused(A, Build(levels)) is Reason.LEVEL_RANGE
-    assert game.refused(A, SellBuildings(levels)) is Reason.LEVEL_RANGE
+@pytest.mark.parametrize("levels", ["-", "16=1,16=1", "16=1,16=2", "16=1,24=1"])
+def test_house_one_group_at_a_time_each_lot_once(levels: str) -> None:
+    plays("A deeds oranges,reds", f"A build {levels} | sell {levels}: refused level-range")
 
 
 def test_house_only_the_owner_builds_or_sells() -> None:
-    game = oranges(1, 1, 1)
-    assert game.refused(B, Build(((ST_JAMES, 2),))) is Reason.GROUP_INCOMPLETE
-    assert game.refused(B, SellBuildings(((ST_JAMES, 0),))) is Reason.NOT_OWNER
-    assert game.refused(7, Build(((ST_JAMES, 2),))) is Reason.OUT_OF_GAME
+    plays(
+        "A deeds oranges=1",
+        "B build st-james=2: refused group-incomplete",
+        "B sell st-james=0: refused not-owner",
+        "H build st-james=2: refused out-of-game",
+    )
 
 
 def test_house_a_debtor_may_sell_but_not_build() -> None:
-    game = oranges(1, 1, 1).cash(A, 60).owns(A, *BROWNS)
-    game.owes(A, 130)
-    assert game.refused(A, Build(((MEDITERRANEAN, 1),))) is Reason.IN_DEBT
-    game.play(A, SellBuildings(((ST_JAMES, 0),)))
-    assert game.cash_of(A) == 110
+    plays(
+        "A $60 deeds oranges=1,browns; turn 1 of A owing A=130",
+        "A build mediterranean=1: refused in-debt",
+        "A sell st-james=0: A $110",
+    )
 
 
 def test_house_others_build_while_somebody_is_in_debt() -> None:
     """AMB-06: the lock ends when the sum is fixed, not when it is paid."""
-    game = live().owns(A, *ORANGES).owns(B, READING).cash(B, 0)
-    game.owes(B, 75)
-    game.play(A, Build(((ST_JAMES, 1),)))
-    assert game.level(ST_JAMES) == 1
-    assert game.awaited == (B,)
+    plays(
+        "A deeds oranges; B $0 deeds reading; turn 1 of A owing B=75",
+        "A build st-james=1: A has st-james=1; awaits B",
+    )
 
 
 def test_house_nothing_is_built_after_the_end() -> None:
-    game = live(2).owns(A, *ORANGES)
-    game.play(B, Resign())
-    assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.GAME_OVER
+    plays("seats 2; A deeds oranges", "B resign", "A build st-james=1: refused game-over")
 
 
 def test_house_a_bare_lot_beside_houses_cannot_be_mortgaged() -> None:
-    game = oranges(1, 0, 0)
-    assert game.refused(A, Mortgage(TENNESSEE)) is Reason.GROUP_BUILT
+    plays("A deeds oranges=1/0/0", "A mortgage tennessee: refused group-built")
 
 
 def test_house_building_does_not_use_up_the_throw() -> None:
-    game = by_post().owns(A, *ORANGES)
-    game.play(A, Build(((ST_JAMES, 1),)))
-    assert game.awaited == (A,)
-    game.play(A, Throw(), (4, 6))
-    assert game.space_of(A) == 10
+    plays(
+        "rules by-post; A deeds oranges",
+        "A build st-james=1: awaits A",
+        "A throw 4+6: A at 10",
+    )
