@@ -4,64 +4,55 @@ from dataclasses import fields
 
 import pytest
 
-from engine.core.actions import AcceptTrade, Mortgage, OfferTrade, PayFine, PayFlatTax, Side
-from engine.core.decisions import ToThrow
-from engine.core.errors import Reason
-from engine.core.events import Paid
+from engine.core.actions import Side
 from engine.core.notation import read
+from engine.editions.catalogue import rules_of
 from engine.invariants import from_bank, money
-from tests.support.game import (
-    BALTIC,
-    FREE_PARKING,
-    INCOME_TAX,
-    LUXURY_TAX,
-    A,
-    B,
-    live,
-)
-from tests.support.landings import draw_card, land_on
+from tests.support.game import EDITION
+from tests.support.plays import plays
 
 
 def test_misc_01_the_bank_lends_on_security_only() -> None:
-    game = live().owns(A, BALTIC).mortgaged(BALTIC).owns(B, INCOME_TAX + 1)
-    assert game.refused(A, Mortgage(BALTIC)) is Reason.ALREADY_MORTGAGED
-    assert game.refused(A, Mortgage(INCOME_TAX + 1)) is Reason.NOT_OWNER
-    assert game.refused(A, Mortgage(INCOME_TAX)) is Reason.NOT_OWNER
+    plays(
+        "A deeds baltic.m; B deeds reading",
+        "A mortgage baltic: refused already-mortgaged",
+        "A mortgage reading | mortgage 4: refused not-owner",
+    )
 
 
 def test_misc_02_money_against_a_promise_cannot_be_offered() -> None:
     """What a trade can hold changes hands at once: it has no words for later, or for a loan."""
-    game = live()
     assert {field.name for field in fields(Side)} == {"deeds", "cash", "passes"}
     with pytest.raises(ValueError, match="not a line"):
         read("0 offer 1 gives $100 takes - later $120")
-    game.play(A, OfferTrade(B, Side(cash=100), Side()))
-    game.play(B, AcceptTrade(game.state.trades[0].id))
-    assert (game.cash_of(A), game.cash_of(B)) == (1400, 1600)
-    assert isinstance(game.decision, ToThrow)
+    game = plays(
+        "A at go",
+        "A offer B gives $100 takes -",
+        "B accept: A $1400; B $1600; next to-throw",
+    )
     assert not game.state.trades
 
 
 def test_misc_02_a_trade_cannot_leave_a_player_short() -> None:
-    game = live().cash(A, 10)
-    assert game.refused(A, OfferTrade(B, Side(cash=11), Side())) is Reason.CANNOT_AFFORD
-    assert game.refused(A, OfferTrade(B, Side(cash=-1), Side(cash=5))) is Reason.CANNOT_AFFORD
+    plays(
+        "A $10",
+        "A offer B gives $11 takes - | offer B gives $-1 takes $5: refused cannot-afford",
+    )
 
 
-def test_misc_04_nothing_is_held_beside_the_players_and_the_bank() -> None:
-    game = live()
-    total, flows = money(game.state), 0
-    land_on(game, INCOME_TAX)
-    game.play(A, PayFlatTax())
-    flows += from_bank(game.events)
-    land_on(game.to_move(A), LUXURY_TAX)
-    flows += from_bank(game.events)
-    draw_card(game.to_move(A), "CC-DOCTOR")
-    flows += from_bank(game.events)
-    game.jailed(A).to_move(A).play(A, PayFine())
-    flows += from_bank(game.events)
-    assert flows == -(200 + game.state.rules.luxury_tax + 50 + 50)
-    assert money(game.state) == total + flows
-    land_on(game.to_move(A), FREE_PARKING)
-    assert not game.happened(Paid)
-    assert money(game.state) == total + flows
+@pytest.mark.parametrize(
+    ("script", "paid"),
+    [
+        (("A at 1", "A throw 1+2", "A flat"), 200),
+        (("A at 35", "A throw 1+2"), None),
+        (("A at 14; top CC-DOCTOR", "A throw 1+2"), 50),
+        (("A jail 0", "A fine"), 50),
+    ],
+)
+def test_misc_04_nothing_is_held_beside_the_players_and_the_bank(
+    script: tuple[str, ...], paid: int | None
+) -> None:
+    game = plays(*script, f": A ${1500 - (paid or rules_of(EDITION.get()).luxury_tax)}")
+    assert money(game.state) == 6000 + from_bank(game.events)
+    at_rest = plays("A at 17", "A throw 1+2: A at free-parking; no paid")
+    assert money(at_rest.state) == 6000

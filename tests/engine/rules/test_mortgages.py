@@ -2,188 +2,143 @@
 
 import pytest
 
-from engine.core.actions import (
-    AcceptTrade,
-    Bid,
-    Build,
-    Decline,
-    Lift,
-    Mortgage,
-    OfferTrade,
-    PassBid,
-    RaiseMoney,
-    SellBuildings,
-    Side,
-    Throw,
-)
-from engine.core.errors import Reason
-from engine.core.events import Built, Mortgaged, MortgageLifted, Paid
-from engine.core.why import Interest
 from tests.support.editions import at_ten_per_cent, by_the_group
-from tests.support.game import (
-    BALTIC,
-    BOARDWALK,
-    DARK_BLUES,
-    ELECTRIC,
-    FREE_PARKING,
-    ILLINOIS,
-    NEW_YORK,
-    ORANGES,
-    PARK_PLACE,
-    READING,
-    ST_CHARLES,
-    ST_JAMES,
-    TENNESSEE,
-    A,
-    B,
-    C,
-    Game,
-    interest,
-    live,
-)
+from tests.support.game import interest
+from tests.support.plays import plays
 
 
 def test_mort_01_with_the_bank_at_any_time() -> None:
-    game = live().owns(A, BALTIC).to_move(B)
-    game.play(A, Mortgage(BALTIC))
-    assert game.cash_of(A) == 1530
-    assert game.awaited == (B,)
+    plays("A deeds baltic; turn 1 of B", "A mortgage baltic: A $1530; awaits B")
 
 
-@pytest.mark.parametrize(("space", "loan"), [(PARK_PLACE, 175), (ELECTRIC, 75), (READING, 100)])
-def test_mort_02_the_loan_is_half_the_price(space: int, loan: int) -> None:
-    game = live().owns(A, space)
-    game.play(A, Mortgage(space))
-    assert game.happened(Mortgaged) == [Mortgaged(A, space, loan)]
-    assert game.refused(A, Mortgage(space)) is Reason.ALREADY_MORTGAGED
+@pytest.mark.parametrize(
+    ("space", "loan"), [("park-place", 175), ("electric", 75), ("reading", 100)]
+)
+def test_mort_02_the_loan_is_half_the_price(space: str, loan: int) -> None:
+    plays(
+        f"A deeds {space}",
+        f"A mortgage {space}: A mortgaged {space} {loan}",
+        f"A mortgage {space}: refused already-mortgaged",
+    )
 
 
 def test_mort_03_buildings_of_the_group_go_first() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 1, 0, 0)
-    assert game.refused(A, Mortgage(ST_JAMES)) is Reason.GROUP_BUILT
-    game.play(A, SellBuildings(((ST_JAMES, 0),)))
-    game.play(A, Mortgage(ST_JAMES))
-    assert game.state.deeds[ST_JAMES].mortgaged
+    plays(
+        "A deeds oranges=1/0/0",
+        "A mortgage st-james: refused group-built",
+        "A sell st-james=0",
+        "A mortgage st-james: A has st-james.m",
+    )
 
 
 @by_the_group
 def test_amb_55_a_bare_lot_beside_a_house_counts_as_improved() -> None:
-    game = live().owns(A, *ORANGES, BALTIC).levels(ORANGES, 1, 0, 0)
-    assert game.refused(A, Mortgage(NEW_YORK)) is Reason.GROUP_BUILT
-    game.play(A, Mortgage(BALTIC))  # Other groups are not concerned.
+    plays(
+        "A deeds oranges=1/0/0,baltic",
+        "A mortgage new-york: refused group-built",
+        "A mortgage baltic",  # Other groups are not concerned.
+    )
 
 
 def test_mort_04_a_hotel_is_no_security() -> None:
-    game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 5, 5)
-    assert game.refused(A, Mortgage(BOARDWALK)) is Reason.GROUP_BUILT
-    assert not any(type(offer).__name__ == "MortgageOffer" for offer in game.offers(A))
+    plays(
+        "A deeds dark-blues=5: A may not mortgage",
+        "A mortgage boardwalk: refused group-built",
+    )
 
 
 def test_mort_05_lifting_costs_the_loan_and_a_tenth() -> None:
-    game = live().owns(A, ST_CHARLES).mortgaged(ST_CHARLES)
-    game.play(A, Lift(ST_CHARLES))
-    assert game.happened(MortgageLifted) == [MortgageLifted(A, ST_CHARLES, 70 + interest(70))]
-    assert game.cash_of(A) == 1500 - 70 - interest(70)
-    assert game.refused(A, Lift(ST_CHARLES)) is Reason.NOT_MORTGAGED
+    cost = 70 + interest(70)
+    plays(
+        "A deeds st-charles.m",
+        f"A lift st-charles: A mortgage-lifted st-charles {cost}; A ${1500 - cost}",
+        "A lift st-charles: refused not-mortgaged",
+    )
 
 
 def test_mort_05_lifting_takes_cash() -> None:
-    game = live().owns(A, ST_CHARLES).mortgaged(ST_CHARLES).cash(A, 69 + interest(70))
-    assert game.refused(A, Lift(ST_CHARLES)) is Reason.CANNOT_AFFORD
-    game.cash(A, 70 + interest(70)).play(A, Lift(ST_CHARLES))
-    assert game.cash_of(A) == 0
+    cost = 70 + interest(70)
+    plays(f"A ${cost - 1} deeds st-charles.m", "A lift st-charles: refused cannot-afford")
+    plays(f"A ${cost} deeds st-charles.m", "A lift st-charles: A $0")
 
 
 def test_mort_06_rebuilding_costs_the_full_price() -> None:
-    game = live().owns(A, *ORANGES).mortgaged(TENNESSEE)
-    assert game.refused(A, Build(((TENNESSEE, 1),))) is Reason.GROUP_MORTGAGED
-    game.play(A, Lift(TENNESSEE))
-    game.play(A, Build(((TENNESSEE, 1),)))
-    assert game.happened(Built) == [Built(A, ((TENNESSEE, 1),), 100, 31, 12)]
+    plays(
+        "A deeds st-james,tennessee.m,new-york",
+        "A build tennessee=1: refused group-mortgaged",
+        "A lift tennessee",
+        "A build tennessee=1: A built tennessee=1 100 31 12",
+    )
 
 
 def test_mort_07_nobody_else_may_clear_it() -> None:
-    game = live().owns(A, READING).mortgaged(READING)
-    assert game.refused(B, Lift(READING)) is Reason.NOT_OWNER
-    assert game.owner(READING) == A
+    plays("A deeds reading.m", "B lift reading: refused not-owner; A has reading.m")
 
 
-def sold_mortgaged(*lifts: int) -> Game:
-    """B has just bought Illinois, mortgaged for 120, from A for 100."""
-    game = live().owns(A, ILLINOIS).mortgaged(ILLINOIS)
-    game.play(A, OfferTrade(B, Side((ILLINOIS,)), Side(cash=100)))
-    game.play(B, AcceptTrade(game.state.trades[0].id, lifts))
-    return game
+SALE = ("A deeds illinois.m", "A offer B gives illinois takes $100")
+"""A offers B Illinois, mortgaged for 120, for 100."""
 
 
 def test_mort_08_it_may_be_sold_as_it_is() -> None:
-    game = sold_mortgaged()
-    assert game.owner(ILLINOIS) == B
-    assert game.state.deeds[ILLINOIS].mortgaged
-    assert game.cash_of(A) == 1600
+    plays(*SALE, "B accept: A $1600; B has illinois.m")
 
 
 def test_mort_09_the_receiver_may_clear_it_at_once() -> None:
-    game = sold_mortgaged(ILLINOIS)
-    assert game.happened(MortgageLifted) == [MortgageLifted(B, ILLINOIS, 120 + interest(120))]
-    assert not game.happened(Paid)
-    assert game.cash_of(B) == 1500 - 100 - 120 - interest(120)
+    cost = 120 + interest(120)
+    plays(
+        *SALE,
+        f"B accept lifts illinois: B mortgage-lifted illinois {cost}; no paid; B ${1400 - cost}",
+    )
 
 
 def test_mort_10_or_pays_a_tenth_now() -> None:
-    game = sold_mortgaged()
-    assert game.happened(Paid) == [Paid(B, (), interest(120), Interest((ILLINOIS,)))]
-    assert game.cash_of(B) == 1500 - 100 - interest(120)
+    tenth = interest(120)
+    plays(*SALE, f"B accept: B paid {tenth} to bank interest illinois; B ${1400 - tenth}")
 
 
 def test_mort_11_and_a_tenth_again_later() -> None:
-    game = sold_mortgaged()
-    game.play(B, Lift(ILLINOIS))
-    assert game.cash_of(B) == 1500 - 100 - 120 - 2 * interest(120)
+    plays(*SALE, "B accept", f"B lift illinois: B ${1500 - 100 - 120 - 2 * interest(120)}")
 
 
 def test_mort_12_a_mortgage_has_no_term() -> None:
-    game = live(3).owns(A, BALTIC)
-    game.play(A, Mortgage(BALTIC))
-    for turn in range(60):
-        game.at(turn % 3, FREE_PARKING - 3).to_move(turn % 3)
-        game.play(turn % 3, Throw(), (1, 2))
-    assert game.cash_of(A) == 1530
-    assert game.state.deeds[BALTIC].mortgaged
+    turns = [
+        step
+        for seat in "ABC"
+        for step in (f"turn of {seat}", f"now {seat} at 17", f"{seat} throw 1+2")
+    ]
+    plays("seats 3; A deeds baltic", "A mortgage baltic", *turns * 20, ": A $1530 has baltic.m")
 
 
 @at_ten_per_cent
 @pytest.mark.parametrize(
     ("space", "share", "lifting"),
-    [(ELECTRIC, 8, 83), (PARK_PLACE, 18, 193), (BOARDWALK, 20, 220)],
+    [("electric", 8, 83), ("park-place", 18, 193), ("boardwalk", 20, 220)],
 )
-def test_amb_61_amb_62_a_tenth_of_the_loan_rounded_up(space: int, share: int, lifting: int) -> None:
-    game = live().owns(A, space).mortgaged(space)
-    game.play(A, OfferTrade(B, Side((space,)), Side(cash=1)))
-    game.play(B, AcceptTrade(game.state.trades[0].id))
-    assert game.cash_of(B) == 1499 - share
-    game.play(B, Lift(space))
-    assert game.cash_of(B) == 1499 - share - lifting
+def test_amb_61_amb_62_a_tenth_of_the_loan_rounded_up(space: str, share: int, lifting: int) -> None:
+    plays(
+        f"A deeds {space}.m",
+        f"A offer B gives {space} takes $1",
+        f"B accept: B ${1499 - share}",
+        f"B lift {space}: B ${1499 - share - lifting}",
+    )
 
 
 def test_amb_62_each_deed_is_rounded_by_itself() -> None:
-    both = (ELECTRIC, 28)
-    game = live().owns(A, *both).mortgaged(*both)
-    game.play(A, OfferTrade(B, Side(both), Side(cash=1)))
-    game.play(B, AcceptTrade(game.state.trades[0].id))
-    assert game.happened(Paid) == [Paid(B, (), 2 * interest(75), Interest(both))]
+    plays(
+        "A deeds utilities.m",
+        "A offer B gives utilities takes $1",
+        f"B accept: B paid {2 * interest(75)} to bank interest utilities",
+    )
 
 
 def test_amb_22_what_is_being_bought_is_no_security_yet() -> None:
-    game = live(3).at(A, 36).owns(B, READING).cash(B, 60)
-    game.play(A, Throw(), (1, 2))
-    game.play(A, Decline())
-    assert game.refused(B, Bid(161)) is Reason.CANNOT_AFFORD
-    game.play(B, Bid(160))
-    game.play(A, PassBid())
-    game.play(C, PassBid())
-    assert game.refused(B, Mortgage(BOARDWALK)) is Reason.NOT_OWNER
-    assert game.refused(B, RaiseMoney((), (BOARDWALK,))) is Reason.NOT_OWNER
-    game.play(B, RaiseMoney((), (READING,)))
-    assert game.owner(BOARDWALK) == B
-    assert game.cash_of(B) == 0
+    plays(
+        "seats 3; A at 36; B $60 deeds reading",
+        "A throw 1+2",
+        "A decline",
+        "B bid 161: refused cannot-afford",
+        "B bid 160",
+        "A,C pass",
+        "B mortgage boardwalk | raise - boardwalk: refused not-owner",
+        "B raise - reading: B $0 has boardwalk",
+    )

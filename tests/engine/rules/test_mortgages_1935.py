@@ -1,13 +1,10 @@
 """MORT, HOUSE in 1935: a mortgage and a building concern their own lot, not its group (AMB-55)."""
 
-from typing import TypeVar
-
 import pytest
 
-from engine.core.actions import Build, Lift, Mortgage, OfferTrade, RaiseMoney, SellBuildings, Side
+from engine.core.actions import Build, RaiseMoney
 from engine.core.errors import Reason
-from engine.core.events import BuildingsSold, Built, Mortgaged, MortgageLifted
-from engine.core.offered import BuildOffer, MortgageOffer, SellLotsOffer, Unbuildable
+from engine.core.offered import Unbuildable
 from engine.players.absent import answer
 from engine.players.computer import next_action
 from engine.rules.building.layouts import layout
@@ -15,147 +12,129 @@ from engine.view import seat_view
 from tests.support.editions import by_the_group, by_the_lot
 from tests.support.game import (
     BALTIC,
-    BROWNS,
-    MEDITERRANEAN,
     NEW_YORK,
-    ORANGES,
     READING,
     ST_JAMES,
     TENNESSEE,
     A,
-    B,
     Game,
-    live,
 )
+from tests.support.plays import plays
 
 
-def oranges(*levels: int) -> Game:
-    """A owns the oranges, built to these levels."""
-    return live().owns(A, *ORANGES).levels(ORANGES, *levels)
-
-
-Kind = TypeVar("Kind")
-
-
-def offer(game: Game, kind: type[Kind]) -> Kind | None:
-    """The one offer of a kind to A."""
-    return next((it for it in game.offers(A) if isinstance(it, kind)), None)
+def is_unbuildable(game: Game) -> bool:
+    """Whether the oranges are all that A may not build on, because of a mortgage."""
+    return seat_view(game.state, A).unbuildable == (Unbuildable("orange", Reason.GROUP_MORTGAGED),)
 
 
 @by_the_lot
 def test_mort_03_a_bare_lot_beside_a_house_may_be_mortgaged() -> None:
-    game = oranges(1, 0, 0)
-    assert offer(game, MortgageOffer) == MortgageOffer((TENNESSEE, NEW_YORK))
-    game.play(A, Mortgage(TENNESSEE))
-    assert game.happened(Mortgaged) == [Mortgaged(A, TENNESSEE, 90)]
-    assert game.level(ST_JAMES) == 1
-    assert game.is_sound()
+    plays(
+        "A deeds oranges=1/0/0: A may mortgage 18|19",
+        "A mortgage tennessee: A mortgaged tennessee 90; A has st-james=1",
+    )
 
 
 @by_the_group
 def test_mort_03_from_1973_on_it_may_not() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 1, 0, 0)
-    assert game.refused(A, Mortgage(TENNESSEE)) is Reason.GROUP_BUILT
+    plays("A deeds oranges=1/0/0", "A mortgage tennessee: refused group-built")
 
 
 @pytest.mark.parametrize("level", [1, 5])
 @by_the_lot
 def test_mort_04_a_lot_with_a_building_is_no_security(level: int) -> None:
-    game = oranges(level, level, level)
-    assert game.refused(A, Mortgage(ST_JAMES)) is Reason.GROUP_BUILT
-    assert offer(game, MortgageOffer) is None
+    plays(
+        f"A deeds oranges={level}: A may not mortgage",
+        "A mortgage st-james: refused group-built",
+    )
 
 
 @by_the_lot
 def test_house_10_only_the_mortgaged_lot_is_not_built_on() -> None:
-    game = oranges(0, 0, 0).mortgaged(TENNESSEE)
-    assert game.refused(A, Build(((TENNESSEE, 1),))) is Reason.GROUP_MORTGAGED
-    assert offer(game, BuildOffer) == BuildOffer("orange", 1, 2)
-    game.play(A, Build(((NEW_YORK, 1), (ST_JAMES, 1))))
-    assert game.happened(Built) == [Built(A, ((NEW_YORK, 1), (ST_JAMES, 1)), 200, 30, 12)]
-    assert game.is_sound()
+    plays(
+        "A deeds st-james,tennessee.m,new-york: A may build orange 1..2",
+        "A build tennessee=1: refused group-mortgaged",
+        "A build new-york=1,st-james=1: A built new-york=1,st-james=1 200 30 12",
+    )
 
 
 @by_the_lot
 def test_amb_55_even_building_keeps_the_sisters_at_one_house() -> None:
-    game = oranges(1, 0, 1).mortgaged(TENNESSEE)
-    assert game.refused(A, Build(((NEW_YORK, 2),))) is Reason.UNEVEN
-    assert game.refused(A, Build(((NEW_YORK, 2), (ST_JAMES, 2)))) is Reason.UNEVEN
-    assert offer(game, BuildOffer) is None
-    assert seat_view(game.state, A).unbuildable == (Unbuildable("orange", Reason.GROUP_MORTGAGED),)
+    game = plays(
+        "A deeds st-james=1,18m,new-york=1: A may not build",
+        "A build new-york=2 | build new-york=2,st-james=2: refused uneven",
+    )
+    assert is_unbuildable(game)
 
 
 @by_the_lot
 def test_amb_55_a_row_without_an_open_lot_is_not_built_on() -> None:
-    game = oranges(0, 0, 0).mortgaged(*ORANGES)
-    assert game.refused(A, Build(((NEW_YORK, 1),))) is Reason.GROUP_MORTGAGED
-    assert seat_view(game.state, A).unbuildable == (Unbuildable("orange", Reason.GROUP_MORTGAGED),)
+    game = plays("A deeds oranges.m", "A build new-york=1: refused group-mortgaged")
+    assert is_unbuildable(game)
 
 
 @by_the_lot
 def test_amb_55_a_layout_leaves_the_mortgaged_lot_bare() -> None:
-    game = oranges(0, 0, 0).mortgaged(NEW_YORK)
-    assert layout(game.state, "orange", 1) == ((TENNESSEE, 1),)
-    assert layout(game.state, "orange", 2) == ((ST_JAMES, 1), (TENNESSEE, 1))
+    state = plays("A deeds st-james,tennessee,new-york.m").state
+    assert layout(state, "orange", 1) == ((TENNESSEE, 1),)
+    assert layout(state, "orange", 2) == ((ST_JAMES, 1), (TENNESSEE, 1))
 
 
 @by_the_lot
 def test_amb_55_the_sisters_keep_their_houses_and_may_sell_them() -> None:
-    game = oranges(1, 1, 0).mortgaged(NEW_YORK)
-    assert offer(game, SellLotsOffer) == SellLotsOffer("orange", ((16, (0,)), (18, (0,))))
-    game.play(A, SellBuildings(((TENNESSEE, 0),)))
-    assert game.happened(BuildingsSold) == [BuildingsSold(A, ((TENNESSEE, 0),), 50, 31, 12)]
-    assert game.is_sound()
+    plays(
+        "A deeds st-james=1,tennessee=1,19m: A may sell 16=0,18=0",
+        "A sell tennessee=0: A buildings-sold tennessee=0 50 31 12",
+    )
 
 
 @by_the_lot
 def test_mort_06_once_lifted_the_lot_is_built_on_at_the_full_price() -> None:
-    game = oranges(1, 1, 0).mortgaged(NEW_YORK)
-    game.play(A, Lift(NEW_YORK))
-    assert game.happened(MortgageLifted) == [MortgageLifted(A, NEW_YORK, 110)]
-    game.play(A, Build(((NEW_YORK, 1),)))
-    assert game.cash_of(A) == 1500 - 110 - 100
+    plays(
+        "A deeds st-james=1,tennessee=1,19m",
+        "A lift new-york: A mortgage-lifted new-york 110",
+        f"A build new-york=1: A ${1500 - 110 - 100}",
+    )
 
 
 @by_the_lot
 def test_sell_03_a_mortgaged_lot_beside_houses_is_not_for_sale() -> None:
-    game = oranges(1, 0, 0).mortgaged(NEW_YORK)
-    offered = OfferTrade(B, Side((NEW_YORK,)), Side((), 10))
-    assert game.refused(A, offered) is Reason.GROUP_BUILT
-    game.play(A, SellBuildings(((ST_JAMES, 0),)))
-    game.play(A, offered)
+    plays(
+        "A deeds st-james=1,tennessee,19m",
+        "A offer B gives new-york takes $10: refused group-built",
+        "A sell st-james=0",
+        "A offer B gives new-york takes $10",
+    )
 
 
 @by_the_lot
 def test_amb_53_bare_lots_beside_houses_are_mortgaged_before_houses_are_sold() -> None:
-    game = oranges(1, 0, 0).owns(A, READING).cash(A, 0).owes(A, 230, B)
-    plan = answer(game.state, A)
-    assert plan == RaiseMoney((), (READING, TENNESSEE, NEW_YORK))
-    game.play(A, plan)
-    assert (game.cash_of(A), game.cash_of(B), game.level(ST_JAMES)) == (60, 1730, 1)
-    assert game.is_sound()
+    start = "A $0 deeds oranges=1/0/0,reading; turn 1 of A owing A=230 to B"
+    assert answer(plays(start).state, A) == RaiseMoney((), (READING, TENNESSEE, NEW_YORK))
+    plays(
+        start,
+        "A raise - reading,tennessee,new-york: A $60 has st-james=1; B $1730",
+    )
 
 
 @by_the_lot
 def test_amb_53_then_the_houses_go_and_the_lots_under_them() -> None:
-    game = oranges(1, 0, 0).cash(A, 0).owes(A, 330, B)
-    plan = answer(game.state, A)
-    assert plan == RaiseMoney(((ST_JAMES, 0),), (TENNESSEE, NEW_YORK, ST_JAMES))
-    game.play(A, plan)
-    assert game.cash_of(A) == 0
-    assert game.is_sound()
+    start = "A $0 deeds oranges=1/0/0; turn 1 of A owing A=330 to B"
+    plan = RaiseMoney(((ST_JAMES, 0),), (TENNESSEE, NEW_YORK, ST_JAMES))
+    assert answer(plays(start).state, A) == plan
+    plays(start, "A raise st-james=0 tennessee,new-york,st-james: A $0")
 
 
 @by_the_lot
 def test_amb_53_a_plan_cannot_mortgage_what_stays_built() -> None:
-    game = oranges(1, 1, 0).cash(A, 0).owes(A, 100, B)
-    refused = game.refused(A, RaiseMoney(((ST_JAMES, 0),), (TENNESSEE,)))
-    assert refused is Reason.GROUP_BUILT
-    game.play(A, RaiseMoney(((ST_JAMES, 0),), (ST_JAMES,)))
-    assert game.cash_of(A) == 40
+    plays(
+        "A $0 deeds oranges=1/1/0; turn 1 of A owing A=100 to B",
+        "A raise st-james=0 tennessee: refused group-built",
+        "A raise st-james=0 st-james: A $40",
+    )
 
 
 @by_the_lot
 def test_amb_55_a_computer_builds_beside_a_mortgaged_lot() -> None:
-    game = live().owns(A, *BROWNS).mortgaged(MEDITERRANEAN).cash(A, 220)
+    game = plays("A $220 deeds mediterranean.m,baltic")
     assert next_action(game.state, (A,)) == (A, Build(((BALTIC, 1),)))
