@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.commits import BUSY_GAMES, ROUNDS, figures, opened, play
-from engine.host.databases import ENGINES
+from engine.host.administration.databases import ENGINES
 from tests.support.postgres_server import own_server
 
 

@@ -67,7 +67,7 @@ def _change(asked: argparse.Namespace) -> int:
     """Do what needs the database alone."""
     from bot.process import backups, copying, migrating
     from bot.process.config import load_database_settings
-    from engine.host.databases import place_of
+    from engine.host.administration.databases import place_of
 
     settings = load_database_settings()
     database = settings.database_file

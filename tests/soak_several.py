@@ -17,7 +17,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bot.local import LocalDiscord
-from engine.host.databases import copy_all
+from engine.host.administration.databases import copy_all
 from tests.crash_several import SHARDS_EACH, SeveralProcesses
 from tests.soak import LIVE, MEMORY, STORED, build, settled, tell, troubles, under_load
 from tests.support.bot_process import command_line

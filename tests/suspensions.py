@@ -19,7 +19,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bot.local import LocalDiscord
-from engine.host.databases import open_store
+from engine.host.administration.databases import open_store
 from tests.crash_several import SHARDS_EACH, SeveralProcesses
 from tests.support import stored_rows
 from tests.support.bot_process import Launch, command_line

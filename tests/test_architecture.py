@@ -103,13 +103,13 @@ LAYERS = (
     "engine.host engine.host.store",
     "engine.host.preferences",
     "engine.host.background engine.host.ballots engine.host.clocks engine.host.computers "
-    "engine.host.databases engine.host.installing engine.host.lobby engine.host.logs "
-    "engine.host.notices engine.host.processes engine.host.refusals",
+    "engine.host.lobby engine.host.logs engine.host.notices engine.host.processes "
+    "engine.host.refusals",
     "engine.host.snapshots engine.host.memory",
     "engine.host.loading engine.host.unit_of_work engine.host.automatic engine.host.timeouts "
     "engine.host.computer_tasks engine.host.retrying engine.host.statistics_cache "
     "engine.host.service engine.host.text_changes",
-    "engine.host.people engine.host.lobbies engine.host.finished engine.host.soundness",
+    "engine.host.people engine.host.lobbies engine.host.finished engine.host.administration",
     "engine.host.personal",
     "bot bot.words bot.text bot.pictures bot.local bot.process.exit_codes",
     "bot.screens",
@@ -234,7 +234,7 @@ def test_only_host_and_simulation_carry_actions_out() -> None:
 
 def test_what_keeps_the_games_is_named_in_its_own_rooms_alone() -> None:
     """The default of a setting, the commands that copy the file, and the local Discord may too."""
-    own = ("engine/host/store/", "engine/host/databases.py", "bot/local/")
+    own = ("engine/host/store/", "engine/host/administration/databases.py", "bot/local/")
     own += ("bot/process/database_settings.py", "bot/process/config.py", "bot/process/backups.py")
     others = [path for path in (*ENGINE, *BOT) if not str(path).startswith(own)]
     assert (

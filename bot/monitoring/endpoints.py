@@ -11,7 +11,7 @@ from aiohttp.typedefs import Handler
 
 from bot.monitoring.errors import MonitoringError, PortTaken, PortUnusable
 from bot.monitoring.readiness import Readiness
-from engine.host.installing import install_command
+from engine.host.administration.installing import install_command
 
 LOG = logging.getLogger(__name__)
 LOOPBACK: Final = "127.0.0.1"

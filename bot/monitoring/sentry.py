@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.monitoring.errors import MissingSentry
-from engine.host.installing import install_command
+from engine.host.administration.installing import install_command
 
 FLUSH_TIMEOUT: Final = 2.0
 """Seconds that a stopping bot gives to reports under way."""

@@ -19,9 +19,9 @@ from bot.process.exit_codes import EXIT_REFUSED
 from bot.process.owners import preserve_owner
 from bot.transport.login import UNREACHABLE, in_short
 from bot.transport.rest_session import rest_session
-from engine.host.databases import open_store, place_of, refuse_in_use, schema_at
+from engine.host.administration.blocked import block, blocked_servers, unblock
+from engine.host.administration.databases import open_store, place_of, refuse_in_use, schema_at
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.personal.blocked import block, blocked_servers, unblock
 from engine.host.personal.erase import Eraser
 from engine.host.personal.file import personal_file
 from engine.host.personal.registry import DeletedPeople

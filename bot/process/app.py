@@ -19,12 +19,12 @@ from bot.transport import tracing
 from bot.transport.connections import Connections
 from bot.transport.debounce import Debounce
 from bot.transport.messages import Post
+from engine.host.administration.retention import Retention
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.personal.erase import Eraser
 from engine.host.personal.registry import DeletedPeople
-from engine.host.personal.retention import Retention
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.service import Host
 from engine.host.store.leases import LostLease

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.process.exit_codes import EXIT_REFUSED
 from bot.process.owners import preserve_owner
-from engine.host.soundness import Damaged, DamagedTexts, need_readable
+from engine.host.administration.soundness import Damaged, DamagedTexts, need_readable
 from engine.host.store.errors import StoreError
 from engine.host.store.sqlite.backup import Contents, back_up, restore, visit_rows
 

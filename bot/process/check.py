@@ -20,8 +20,8 @@ from bot.process.owners import BESIDE, bots_user, can_write
 from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
 from bot.transport.application_emoji import NOTE, known_emoji
-from engine.host.databases import place_of, schema_at, setting_at, visit_rows_at
-from engine.host.soundness import DamagedTexts
+from engine.host.administration.databases import place_of, schema_at, setting_at, visit_rows_at
+from engine.host.administration.soundness import DamagedTexts
 from engine.host.store.errors import StoreError, Unreadable
 from engine.host.store.records import Schema
 

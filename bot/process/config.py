@@ -27,8 +27,8 @@ from bot.process.addresses import (
 from bot.process.database_settings import DatabaseSettings
 from bot.process.limit_settings import LimitSettings
 from bot.process.secret_files import refuse_unusable
-from engine.host.databases import password_of
-from engine.host.personal.retention import Retention
+from engine.host.administration.databases import password_of
+from engine.host.administration.retention import Retention
 
 _DSN = re.compile(r"https?://[^\s@/:]+(?::[^\s@/]+)?@[^\s@/]+(?:/[^\s@/]+)*/[0-9]+", re.ASCII)
 _NAME = re.compile(r"[A-Za-z0-9._-]{1,60}", re.ASCII)

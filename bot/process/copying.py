@@ -5,7 +5,13 @@ import sys
 
 from bot.process.exit_codes import EXIT_REFUSED
 from bot.process.owners import preserve_owner
-from engine.host.databases import UnknownEngine, copy_all, file_of, place_of, schema_at
+from engine.host.administration.databases import (
+    UnknownEngine,
+    copy_all,
+    file_of,
+    place_of,
+    schema_at,
+)
 from engine.host.store.copying import Copied
 from engine.host.store.errors import NewerSchema, StoreError
 

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, PositiveInt, model_
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
 from bot.process.secret_files import SecretFilesSource, refuse_unusable
-from engine.host.databases import UnknownEngine, file_of
+from engine.host.administration.databases import UnknownEngine, file_of
 
 DEFAULT_DATABASE = "sqlite:///monopoly.db"
 

@@ -1,7 +1,7 @@
 """Whether the list of deleted people that the settings name is the one of the database."""
 
 from bot.process.database_settings import DatabaseSettings
-from engine.host.databases import setting_at
+from engine.host.administration.databases import setting_at
 from engine.host.personal.erase import APPLIED
 from engine.host.personal.registry import DeletedPeople
 

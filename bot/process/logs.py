@@ -12,7 +12,7 @@ from bot.process.store_trouble import StoreTrouble
 from bot.transport import tracing
 from bot.transport.errors import FAILURES, describe
 from bot.transport.login import ConnectionTrouble
-from engine.host.databases import DRIVERS
+from engine.host.administration.databases import DRIVERS
 
 HIDDEN = "(hidden)"
 WHOLE_MESSAGES = ("discord.gateway", "discord.state", *DRIVERS)

@@ -6,7 +6,7 @@ import sys
 from bot.process.database_settings import DatabaseSettings
 from bot.process.exit_codes import EXIT_DATABASE
 from bot.process.owners import preserve_owner
-from engine.host.databases import open_store, place_of
+from engine.host.administration.databases import open_store, place_of
 from engine.host.store.errors import StoreError
 
 

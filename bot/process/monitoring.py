@@ -19,8 +19,8 @@ from bot.process.free_space import DataFolder, free_bytes
 from bot.process.logs import Redactor
 from bot.process.version import version
 from bot.showing.publisher import Publisher
+from engine.host.administration.installing import install_command
 from engine.host.clocks.deadline_timer import DeadlineTimer
-from engine.host.installing import install_command
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import Ownership
 from engine.host.store.protocol import Store

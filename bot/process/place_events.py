@@ -8,7 +8,7 @@ from bot.process.blocking import leave_blocked
 from bot.showing.parked import games_of_thread
 from bot.showing.publisher import Publisher
 from bot.transport.archived_threads import ArchivedThreads
-from engine.host.personal.retention import note_back, note_left
+from engine.host.administration.retention import note_back, note_left
 from engine.host.service import Host
 from engine.host.store.records import RUNNING
 

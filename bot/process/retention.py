@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from engine.host.personal.retention import Retention, delete_old
+from engine.host.administration.retention import Retention, delete_old
 from engine.host.service import Host
 
 LOG = logging.getLogger(__name__)

@@ -37,8 +37,8 @@ from bot.process.version import version
 from bot.transport.invalid_requests import InvalidRequests
 from bot.transport.limited_edits import refuse_limited_edits
 from bot.transport.login import connect
+from engine.host.administration.databases import open_store
 from engine.host.computers.processes import ProcessThinker
-from engine.host.databases import open_store
 from engine.host.personal.registry import DeletedPeople
 from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.databases import copy_all, open_store
+from engine.host.administration.databases import copy_all, open_store
 from tests.states import packed
 from tests.states.playing_on import play_on
 from tests.states.standing import counted

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.databases import ENGINES
+from engine.host.administration.databases import ENGINES
 from engine.host.service import Host
 from engine.host.store.cached import cached
 from engine.host.store.texts import Outdated, StoredText, Texts, setting

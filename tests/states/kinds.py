@@ -56,9 +56,9 @@ SETTINGS = {
     "bot.transport.application_emoji": ("NOTE",),
     "engine.host.processes.downtime": ("ALIVE", "DISCONNECTED"),
     "engine.host.lobbies.presets": ("NOTE",),
-    "engine.host.personal.blocked": ("BLOCKED",),
+    "engine.host.administration.blocked": ("BLOCKED",),
     "engine.host.personal.erase": ("APPLIED",),
-    "engine.host.personal.retention": ("LEFT",),
+    "engine.host.administration.retention": ("LEFT",),
 }
 """Where the keys of settings are; all other constants of these names are keys of notes."""
 OUT_OF_REACH: dict[Kind, str] = {

@@ -23,7 +23,7 @@ from engine.core.errors import IllegalAction
 from engine.core.offered import Offer
 from engine.core.state import GameState, awaited, waiting
 from engine.game import offers
-from engine.host.databases import open_store
+from engine.host.administration.databases import open_store
 from engine.host.refusals import Refused
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of

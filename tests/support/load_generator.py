@@ -20,7 +20,7 @@ from bot.screens.press import action_custom_id
 from engine.core.actions import Action, SeatId
 from engine.core.saves import load_state
 from engine.core.state import GameState, waiting
-from engine.host.databases import open_store
+from engine.host.administration.databases import open_store
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.people import seats

@@ -26,7 +26,7 @@ from engine.core.chance import FairChance
 from engine.core.saves import dump_events, dump_state, load_events, load_state
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import new_game
-from engine.host.databases import open_store
+from engine.host.administration.databases import open_store
 from engine.host.store.records import Player
 from engine.view import public_view
 

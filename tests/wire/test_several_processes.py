@@ -17,7 +17,7 @@ import pytest_asyncio
 from bot.local import LocalDiscord, Member, Message
 from engine.core.actions import Throw
 from engine.core.state import waiting
-from engine.host.databases import open_store
+from engine.host.administration.databases import open_store
 from engine.host.service import Host
 from tests import crash_several, rolling_update, suspensions
 from tests.crash import FAULTS

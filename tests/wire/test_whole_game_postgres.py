@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.databases import copy_all
+from engine.host.administration.databases import copy_all
 from tests.support import stored_rows
 from tests.support.log_verifier import LogVerifier
 from tests.support.played_game import NAMES, Played, play_game

@@ -7,7 +7,8 @@ acts, and raises LostLease (engine/host/store/leases.py) once there is a newer o
 Cancelling the task that waits for a write leaves it either done entirely or not at all. Any method
 raises `Unwritable` (engine/host/store/errors.py) when the database refuses to work.
 
-An engine of its own implements these parts; `engine/host/databases.py` names the engines.
+An engine of its own implements these parts; engine/host/administration/databases.py names the
+engines.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from bot.__main__ import main
 from bot.process import administration
 from bot.process.blocking import leave_blocked
 from bot.process.exit_codes import EXIT_REFUSED
+from engine.host.administration.blocked import block
 from engine.host.lobby import Person
-from engine.host.personal.blocked import block
 from engine.host.service import Host
 from engine.host.store.errors import Unwritable
 from engine.host.store.sqlite.store import open_sqlite

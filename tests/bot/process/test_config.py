@@ -11,8 +11,8 @@ from bot.__main__ import main
 from bot.limits.buckets import Rate
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.exit_codes import EXIT_SETTINGS
+from engine.host.administration.retention import Retention
 from engine.host.lobbies.quotas import MOST_DIRECT
-from engine.host.personal.retention import Retention
 
 ROOT = Path(__file__).parents[3]
 KEYS = {name.upper() for name in Settings.model_fields}

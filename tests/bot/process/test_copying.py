@@ -13,7 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.process.config import Settings
 from bot.process.exit_codes import EXIT_REFUSED
-from engine.host.databases import open_store
+from engine.host.administration.databases import open_store
 from tests.support.store_records import creation
 
 Captured = pytest.CaptureFixture[str]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.process import retention
 from bot.process.retention import delete_daily, delete_once
-from engine.host.personal.retention import LEFT, Deleted, Retention
+from engine.host.administration.retention import LEFT, Deleted, Retention
 from engine.host.store.errors import StoreError
 from tests.support.game import A
 from tests.support.logged_errors import LoggedErrors

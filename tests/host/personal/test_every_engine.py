@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.databases import ENGINES, copy_all
+from engine.host.administration.databases import ENGINES, copy_all
 from engine.host.personal.columns import PERSONAL
 from engine.host.personal.erase import Eraser
 from engine.host.personal.file import personal_file

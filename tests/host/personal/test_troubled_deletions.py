@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.actions import Resign
-from engine.host.databases import ENGINES
+from engine.host.administration.databases import ENGINES
 from engine.host.finished.results import settle
 from engine.host.lobby import Person
 from engine.host.people import moderation

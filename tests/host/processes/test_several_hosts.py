@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core import actions as a
-from engine.host.databases import open_store
+from engine.host.administration.databases import open_store
 from engine.host.processes.ownership import LeasedSlots
 from engine.host.store.leases import LostLease
 from engine.host.store.protocol import Store

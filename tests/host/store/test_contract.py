@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from engine.host.databases import ENGINES
+from engine.host.administration.databases import ENGINES
 from engine.host.store import texts
 from engine.host.store.cached import cached
 from engine.host.store.errors import Conflict, Repeated

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.databases import ENGINES, copy_all, file_of, open_store
+from engine.host.administration.databases import ENGINES, copy_all, file_of, open_store
 from engine.host.store.copying import BATCH, TABLES, UNCOPIED, Row, Tables, Uncopied
 from engine.host.store.postgres import tables as postgres_tables
 from engine.host.store.protocol import Store

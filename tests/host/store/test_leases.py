@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from engine.host.databases import open_store
+from engine.host.administration.databases import open_store
 from engine.host.store.errors import Unwritable
 from engine.host.store.leases import Fence, Hints, Lease, Leases, LostLease, OtherDivision
 from engine.host.store.protocol import Store

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from engine.host.databases import open_store, refuse_in_use, schema_at, setting_at
+from engine.host.administration.databases import open_store, refuse_in_use, schema_at, setting_at
 from engine.host.store.errors import (
     Conflict,
     NewerSchema,

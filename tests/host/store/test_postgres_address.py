@@ -6,7 +6,13 @@ import sys
 
 import pytest
 
-from engine.host.databases import file_of, open_store, password_of, place_of, schema_at
+from engine.host.administration.databases import (
+    file_of,
+    open_store,
+    password_of,
+    place_of,
+    schema_at,
+)
 from engine.host.store.errors import MissingPackage
 
 

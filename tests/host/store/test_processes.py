@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.databases import ENGINES, open_store
+from engine.host.administration.databases import ENGINES, open_store
 from engine.host.store.protocol import Store
 from tests.support.databases import new_database, wait_until_alone
 from tests.support.store_records import creation
@@ -30,7 +30,7 @@ MOVES = 100
 # Each line that it prints was on disk before; in every game it reloads where it is refused.
 PLAYING = """
 import asyncio, sys
-from engine.host.databases import ENGINES, file_of
+from engine.host.administration.databases import ENGINES, file_of
 from engine.host.store.protocol import Store
 from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.errors import Conflict

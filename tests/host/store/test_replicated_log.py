@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.databases import open_store
+from engine.host.administration.databases import open_store
 from engine.host.store.protocol import Store
 from engine.host.store.records import GameRecord
 from engine.host.store.sqlite import checkpoints, replicated_log

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.databases import UnknownEngine, open_store, schema_at
+from engine.host.administration.databases import UnknownEngine, open_store, schema_at
 from engine.host.store.errors import Unreadable
 from tests.support.store_records import GAME, creation
 

@@ -9,10 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.finished.export import export_game
-from engine.host.finished.proof import prove
-from engine.host.finished.reviewing import review_of
-from engine.host.personal.retention import (
+from engine.host.administration.retention import (
     LEFT,
     Deleted,
     Retention,
@@ -20,6 +17,9 @@ from engine.host.personal.retention import (
     note_back,
     note_left,
 )
+from engine.host.finished.export import export_game
+from engine.host.finished.proof import prove
+from engine.host.finished.reviewing import review_of
 from engine.host.refusals import Refusal
 from tests.support.file_traces import traces
 from tests.support.host_harness import ADA, BEN, CHANNEL, DAY, HostHarness, refusal

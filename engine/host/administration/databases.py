@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, NamedTuple
 
-from engine.host.installing import install_command
+from engine.host.administration.installing import install_command
 from engine.host.store.cached import cached
 from engine.host.store.copying import Copied, Tables, copy
 from engine.host.store.errors import MissingPackage

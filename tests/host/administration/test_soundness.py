@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.databases import ENGINES, visit_rows_at
-from engine.host.soundness import Damaged, need_readable
+from engine.host.administration.databases import ENGINES, visit_rows_at
+from engine.host.administration.soundness import Damaged, need_readable
 from engine.host.store.cached import cached
 from engine.host.store.sqlite.backup import restore, visit_rows
 from engine.host.store.texts import Row

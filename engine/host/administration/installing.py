@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 
 
 def install_command(extra: str, target: str = "hosting", root: Path = ROOT) -> str:

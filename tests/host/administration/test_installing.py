@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.host.installing import install_command
+from engine.host.administration.installing import install_command
 
 
 def test_the_sources_have_a_makefile_and_a_wheel_has_not(tmp_path: Path) -> None:

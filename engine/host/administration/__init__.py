@@ -1,0 +1,1 @@
+"""What an operator does: choose and check a database, delete what is old, block servers."""
