@@ -2,268 +2,228 @@
 
 import pytest
 
-from engine.core.actions import EndTurn, Mortgage, OfferTrade, Side, Throw
-from engine.core.decisions import BuyOrDecline, ToEnd, ToThrow
-from engine.core.errors import Reason
-from engine.core.events import DebtOpened, Moved, Paid, RentSpared, RentThrown, SalaryPaid
-from engine.core.why import Rent
+from engine.core.actions import Side
 from engine.view import public_view
-from tests.support.game import (
-    B_AND_O,
-    BOARDWALK,
-    CONNECTICUT,
-    DARK_BLUES,
-    ELECTRIC,
-    KENTUCKY,
-    LIGHT_BLUES,
-    MARVIN,
-    NEW_YORK,
-    ORANGES,
-    ORIENTAL,
-    PARK_PLACE,
-    PENNSYLVANIA_RR,
-    READING,
-    REDS,
-    SHORT_LINE,
-    VERMONT,
-    WATER_WORKS,
-    A,
-    B,
-    C,
-    Game,
-    live,
-)
-from tests.support.landings import draw_card, land_on
+from tests.support.game import KENTUCKY, MARVIN
+from tests.support.plays import plays
 
-RAILROADS = (READING, PENNSYLVANIA_RR, B_AND_O, SHORT_LINE)
-UTILITIES = (ELECTRIC, WATER_WORKS)
-
-
-def rents(game: Game) -> list[tuple[int, tuple[int, ...], int]]:
-    """Who paid whom how much in the last action, where it was rent."""
-    paid = [event for event in game.happened(Paid) if isinstance(event, Paid)]
-    return [(p.seat, p.to, p.amount) for p in paid if isinstance(p.why, Rent)]
+LINES = ("reading", "pennsylvania-rr", "b-and-o", "short-line")
 
 
 def test_rent_01_the_visitor_pays_the_owner_what_the_deed_lists() -> None:
-    game = land_on(live().owns(B, KENTUCKY), KENTUCKY)
-    assert game.happened(Paid) == [Paid(A, (B,), 18, Rent(KENTUCKY, "bare", 18, 1, 0))]
-    assert (game.cash_of(A), game.cash_of(B)) == (1482, 1518)
+    plays(
+        "A at 18; B deeds kentucky",
+        "A throw 1+2: A paid 18 to B rent kentucky bare 18x1 0; A $1482; B $1518",
+    )
 
 
 @pytest.mark.parametrize(("level", "rent"), [(1, 200), (2, 600), (3, 1400), (4, 1700), (5, 2000)])
 def test_rent_02_buildings_raise_it_to_the_figure_on_the_deed(level: int, rent: int) -> None:
-    game = live().cash(A, 2500).owns(B, *DARK_BLUES)
-    land_on(game.levels(DARK_BLUES, level, level), BOARDWALK)
-    assert game.happened(Paid) == [Paid(A, (B,), rent, Rent(BOARDWALK, "built", rent, 1, level))]
+    plays(
+        f"A $2500 at 36; B deeds dark-blues={level}",
+        f"A throw 1+2: A paid {rent} to B rent boardwalk built {rent}x1 {level}",
+    )
 
 
 def test_rent_03_a_mortgaged_property_earns_nothing() -> None:
-    game = land_on(live().owns(B, MARVIN).mortgaged(MARVIN), MARVIN)
-    assert not game.happened(Paid)
-    assert isinstance(game.decision, ToEnd)
+    plays("A at 26; B deeds marvin.m", "A throw 1+2: no paid; next to-end")
 
 
 def test_rent_03_a_visitor_is_told_that_a_mortgaged_property_costs_nothing() -> None:
-    game = land_on(live().owns(B, MARVIN).mortgaged(MARVIN), MARVIN)
-    assert game.happened(RentSpared) == [RentSpared(A, MARVIN, B, "mortgage")]
-    assert not land_on(live().owns(A, MARVIN).mortgaged(MARVIN), MARVIN).happened(RentSpared)
+    plays("A at 26; B deeds marvin.m", "A throw 1+2: A rent-spared marvin B mortgage")
+    plays("A at 26 deeds marvin.m", "A throw 1+2: A at marvin; no rent-spared")
 
 
 def test_rent_04_everybody_sees_what_is_mortgaged() -> None:
-    game = live().owns(B, KENTUCKY, MARVIN)
-    game.play(B, Mortgage(MARVIN))
+    game = plays("B deeds kentucky,marvin", "B mortgage marvin")
     deeds = public_view(game.state).deeds
     assert deeds[MARVIN].mortgaged
     assert not deeds[KENTUCKY].mortgaged
 
 
 def test_rent_05_the_owner_of_the_whole_group_gets_double() -> None:
-    game = land_on(live().owns(B, *LIGHT_BLUES), CONNECTICUT)
-    assert game.happened(Paid) == [Paid(A, (B,), 16, Rent(CONNECTICUT, "full-group", 8, 2, 0))]
+    plays(
+        "A at 6; B deeds light-blues",
+        "A throw 1+2: A paid 16 to B rent connecticut full-group 8x2 0",
+    )
 
 
 def test_rent_05_two_lots_of_three_are_not_the_group() -> None:
-    game = live().owns(B, ORIENTAL, CONNECTICUT).owns(C, VERMONT)
-    assert rents(land_on(game, CONNECTICUT)) == [(A, (B,), 8)]
+    plays("A at 6; B deeds 6,9; C deeds 8", "A throw 1+2: A paid 8 to B rent connecticut")
 
 
-@pytest.mark.parametrize(("space", "paid"), [(ORIENTAL, [(A, (B,), 12)]), (VERMONT, [])])
-def test_rent_06_the_double_rate_survives_a_mortgage_elsewhere(
-    space: int, paid: list[object]
-) -> None:
-    game = live().owns(B, *LIGHT_BLUES).mortgaged(VERMONT)
-    assert rents(land_on(game, space)) == paid
+@pytest.mark.parametrize(
+    ("start", "paid"), [(3, "A paid 12 to B rent oriental"), (5, "A at vermont; no paid")]
+)
+def test_rent_06_the_double_rate_survives_a_mortgage_elsewhere(start: int, paid: str) -> None:
+    plays(f"A at {start}; B deeds oriental,vermont.m,connecticut", f"A throw 1+2: {paid}")
 
 
-@pytest.mark.parametrize(("space", "rent"), [(PARK_PLACE, 70), (BOARDWALK, 200)])
+@pytest.mark.parametrize(("space", "rent"), [(37, 70), (39, 200)])
 def test_rent_07_bare_lots_stay_doubled_beside_built_ones(space: int, rent: int) -> None:
-    game = live().owns(B, *DARK_BLUES).levels(DARK_BLUES, 0, 1)
-    assert rents(land_on(game, space)) == [(A, (B,), rent)]
+    plays(
+        f"A at {space - 3}; B deeds dark-blues=0/1",
+        f"A throw 1+2: A paid {rent} to B rent {space}",
+    )
 
 
 def test_rent_09_a_jailed_owner_collects() -> None:
-    game = land_on(live().owns(B, READING).jailed(B), READING)
-    assert rents(game) == [(A, (B,), 25)]
+    plays("A at 2; B jail 0 deeds reading", "A throw 1+2: A paid 25 to B rent reading")
 
 
 def test_rent_10_the_banks_property_earns_no_rent() -> None:
-    game = land_on(live(), PARK_PLACE)
-    assert not game.happened(Paid)
-    assert isinstance(game.decision, BuyOrDecline)
+    plays("A at 34", "A throw 1+2: no paid; next buy-or-decline")
 
 
 def test_rent_10_ones_own_property_earns_no_rent() -> None:
-    game = land_on(live().owns(A, *DARK_BLUES), PARK_PLACE)
-    assert not game.happened(Paid)
-    assert isinstance(game.decision, ToEnd)
+    plays("A at 34 deeds dark-blues", "A throw 1+2: no paid; next to-end")
 
 
-@pytest.mark.parametrize(("space", "paid"), [(WATER_WORKS, [(A, (B,), 80)]), (ELECTRIC, [])])
-def test_rent_11_a_mortgage_silences_only_its_own_property(space: int, paid: list[object]) -> None:
-    game = live().owns(B, *UTILITIES).mortgaged(ELECTRIC)
-    assert rents(land_on(game, space, (3, 5))) == paid
+@pytest.mark.parametrize(
+    ("start", "paid"), [(20, "A paid 80 to B rent water-works"), (4, "A at electric; no paid")]
+)
+def test_rent_11_a_mortgage_silences_only_its_own_property(start: int, paid: str) -> None:
+    plays(f"A at {start}; B deeds electric.m,water-works", f"A throw 3+5: {paid}")
 
 
 @pytest.mark.parametrize(("owned", "rent"), [(1, 25), (2, 50), (3, 100), (4, 200)])
 def test_rent_12_railroads_go_by_how_many_are_owned(owned: int, rent: int) -> None:
-    game = land_on(live().owns(B, *RAILROADS[:owned]), READING)
-    assert game.happened(Paid) == [Paid(A, (B,), rent, Rent(READING, "railroads", rent, 1, owned))]
+    plays(
+        f"A at 2; B deeds {','.join(LINES[:owned])}",
+        f"A throw 1+2: A paid {rent} to B rent reading railroads {rent}x1 {owned}",
+    )
 
 
 def test_rent_12_another_owners_railroads_do_not_count() -> None:
-    game = live().owns(B, READING).owns(C, *RAILROADS[1:])
-    assert rents(land_on(game, READING)) == [(A, (B,), 25)]
+    plays(
+        f"A at 2; B deeds reading; C deeds {','.join(LINES[1:])}",
+        "A throw 1+2: A paid 25 to B rent reading",
+    )
 
 
-@pytest.mark.parametrize(("owned", "factor"), [(1, 4), (2, 10)])
-def test_rent_13_utilities_go_by_the_throw(owned: int, factor: int) -> None:
-    game = land_on(live().owns(B, *UTILITIES[:owned]), ELECTRIC, (4, 5))
-    why = Rent(ELECTRIC, "utility", 9, factor, owned)
-    assert game.happened(Paid) == [Paid(A, (B,), 9 * factor, why)]
+@pytest.mark.parametrize(("owned", "factor"), [("electric", 4), ("utilities", 10)])
+def test_rent_13_utilities_go_by_the_throw(owned: str, factor: int) -> None:
+    count = {"electric": 1, "utilities": 2}[owned]
+    plays(
+        f"A at 3; B deeds {owned}",
+        f"A throw 4+5: A paid {9 * factor} to B rent electric utility 9x{factor} {count}",
+    )
 
 
 def test_amb_26_rent_that_cash_covers_is_paid_without_a_word() -> None:
-    game = land_on(live().owns(B, BOARDWALK).cash(A, 50), BOARDWALK)
-    assert game.cash_of(A) == 0
-    assert isinstance(game.decision, ToEnd)
+    plays("A $50 at 36; B deeds boardwalk", "A throw 1+2: A $0; next to-end")
 
 
 def test_amb_26_a_shortfall_opens_a_debt_to_the_owner() -> None:
-    game = land_on(live().owns(B, BOARDWALK).cash(A, 49), BOARDWALK)
-    why = Rent(BOARDWALK, "bare", 50, 1, 0)
-    assert game.happened(DebtOpened) == [DebtOpened(A, (B,), 50, why)]
-    assert game.awaited == (A,)
-    assert (game.cash_of(A), game.cash_of(B)) == (49, 1500)
+    plays(
+        "A $49 at 36; B deeds boardwalk",
+        "A throw 1+2: A debt-opened 50 to B rent boardwalk bare 50x1 0; awaits A; A $49; B $1500",
+    )
 
 
 def test_amb_26_the_sum_is_that_of_the_landing() -> None:
-    game = land_on(live().owns(B, *ORANGES).owns(A, READING).cash(A, 10), NEW_YORK)
-    game.play(B, Mortgage(NEW_YORK))
-    game.play(A, Mortgage(READING))
-    assert rents(game) == [(A, (B,), 32)]
+    plays(
+        "A $10 at 16 deeds reading; B deeds oranges",
+        "A throw 1+2",
+        "B mortgage new-york",
+        "A mortgage reading: A paid 32 to B rent new-york",
+    )
 
 
 def test_amb_28_a_trade_has_no_room_for_future_rent() -> None:
-    game = live().owns(B, BOARDWALK)
-    nothing_now = OfferTrade(B, gives=Side(), takes=Side())
-    assert game.refused(A, nothing_now) is Reason.TRADE_EMPTY
+    plays("B deeds boardwalk", "A offer B gives - takes -: refused trade-empty")
     assert set(Side.__dataclass_fields__) == {"deeds", "cash", "passes"}
 
 
 def test_amb_29_the_throw_that_moved_the_visitor_counts() -> None:
-    game = land_on(live().owns(B, ELECTRIC), ELECTRIC, (6, 1))
-    assert not game.happened(RentThrown)
-    assert rents(game) == [(A, (B,), 28)]
+    plays(
+        "A at 5; B deeds electric",
+        "A throw 6+1: A paid 28 to B rent electric; no rent-thrown",
+    )
 
 
 def test_amb_29_so_does_the_throw_that_left_jail() -> None:
-    game = live().owns(B, ELECTRIC).jailed(A).to_move(A)
-    game.play(A, Throw(), (1, 1))
-    assert rents(game) == [(A, (B,), 8)]
+    plays("A jail 0; B deeds electric", "A throw 1+1: A paid 8 to B rent electric")
 
 
-@pytest.mark.parametrize("owned", [1, 2])
-def test_amb_30_the_utility_card_asks_for_a_fresh_throw_and_ten_times(owned: int) -> None:
-    game = live().owns(B, *UTILITIES[:owned])
-    draw_card(game, "CH-UTILITY", (4, 3))
-    assert game.happened(RentThrown) == [RentThrown(A, 4, 3, game.state.throws - 1)]
-    why = Rent(ELECTRIC, "card-utility", 7, 10, 0)
-    assert game.happened(Paid) == [Paid(A, (B,), 70, why)]
+@pytest.mark.parametrize("owned", ["electric", "utilities"])
+def test_amb_30_the_utility_card_asks_for_a_fresh_throw_and_ten_times(owned: str) -> None:
+    plays(
+        f"A at 4; B deeds {owned}; top CH-UTILITY",
+        "A throw 1+2 4+3: A dice-thrown 1 2 #0; A rent-thrown 4 3 #1; "
+        "A paid 70 to B rent electric card-utility 7x10 0",
+    )
 
 
 def test_amb_30_the_fresh_throw_is_no_doubles_and_no_move() -> None:
-    game = draw_card(live().owns(B, ELECTRIC), "CH-UTILITY", (5, 5))
-    assert rents(game) == [(A, (B,), 100)]
-    assert game.space_of(A) == ELECTRIC
-    assert isinstance(game.decision, ToEnd)
+    plays(
+        "A at 4; B deeds electric; top CH-UTILITY",
+        "A throw 1+2 5+5: A paid 100 to B rent electric; A at electric; next to-end",
+    )
 
 
 def test_amb_30_doubles_before_the_card_still_count_once() -> None:
-    game = live().owns(B, ELECTRIC).on_top("chance", "CH-UTILITY")
-    land_on(game, 7, (3, 3), (5, 5))
-    assert game.decision == ToThrow(game.decision.id, A, 1)
+    plays(
+        "A at 1; B deeds electric; top CH-UTILITY",
+        "A throw 3+3 5+5: next A to-throw doubles 1",
+    )
 
 
-@pytest.mark.parametrize(
-    ("card", "space"), [("CH-UTILITY", ELECTRIC), ("CH-RAILROAD-1", PENNSYLVANIA_RR)]
+CARDS = pytest.mark.parametrize(
+    ("card", "space"), [("CH-UTILITY", "electric"), ("CH-RAILROAD-1", "pennsylvania-rr")]
 )
-def test_amb_31_a_card_brings_no_rent_on_mortgaged_property(card: str, space: int) -> None:
-    game = draw_card(live().owns(B, space).mortgaged(space), card)
-    assert game.space_of(A) == space
-    assert not game.happened(Paid)
-    assert not game.happened(RentThrown)
+
+
+@CARDS
+def test_amb_31_a_card_brings_no_rent_on_mortgaged_property(card: str, space: str) -> None:
+    plays(
+        f"A at 4; B deeds {space}.m; top {card}",
+        f"A throw 1+2: A at {space}; no paid rent-thrown",
+    )
+
+
+@CARDS
+def test_amb_31_nor_on_ones_own(card: str, space: str) -> None:
+    plays(f"A at 4 deeds {space}; top {card}", f"A throw 1+2: A $1500 at {space}")
 
 
 @pytest.mark.parametrize(
-    ("card", "space"), [("CH-UTILITY", ELECTRIC), ("CH-RAILROAD-1", PENNSYLVANIA_RR)]
-)
-def test_amb_31_nor_on_ones_own(card: str, space: int) -> None:
-    game = draw_card(live().owns(A, space), card)
-    assert game.space_of(A) == space
-    assert game.cash_of(A) == 1500
-
-
-@pytest.mark.parametrize(
-    ("card", "start", "reached", "salary"),
+    ("card", "chance", "reached", "salary"),
     [
-        ("CH-RAILROAD-1", 7, PENNSYLVANIA_RR, 0),
-        ("CH-RAILROAD-1", 22, B_AND_O, 0),
-        ("CH-RAILROAD-1", 36, READING, 200),
-        ("CH-UTILITY", 7, ELECTRIC, 0),
-        ("CH-UTILITY", 22, WATER_WORKS, 0),
-        ("CH-UTILITY", 36, ELECTRIC, 200),
+        ("CH-RAILROAD-1", 7, "pennsylvania-rr", "no salary-paid"),
+        ("CH-RAILROAD-1", 22, "b-and-o", "no salary-paid"),
+        ("CH-RAILROAD-1", 36, "reading", "A salary-paid 200"),
+        ("CH-UTILITY", 7, "electric", "no salary-paid"),
+        ("CH-UTILITY", 22, "water-works", "no salary-paid"),
+        ("CH-UTILITY", 36, "electric", "A salary-paid 200"),
     ],
 )
 def test_amb_32_nearest_is_the_first_one_ahead(
-    card: str, start: int, reached: int, salary: int
+    card: str, chance: int, reached: str, salary: str
 ) -> None:
-    game = draw_card(live(), card, space=start)
-    assert game.happened(Moved)[-1] == Moved(A, start, reached)
-    assert game.happened(SalaryPaid) == ([SalaryPaid(A, salary)] if salary else [])
-    assert game.decision == BuyOrDecline(game.decision.id, A, reached)
+    plays(
+        f"A at {chance - 3}; top {card}",
+        f"A throw 1+2: A moved {chance - 3} {chance}; A moved {chance} {reached}; {salary}; "
+        f"next A buy-or-decline {reached}",
+    )
 
 
 @pytest.mark.parametrize(("owned", "rent"), [(1, 50), (2, 100), (3, 200), (4, 400)])
 def test_amb_33_the_railroad_card_doubles_the_scale(owned: int, rent: int) -> None:
-    lines = (PENNSYLVANIA_RR, READING, B_AND_O, SHORT_LINE)[:owned]
-    game = draw_card(live().owns(B, *lines), "CH-RAILROAD-2")
-    why = Rent(PENNSYLVANIA_RR, "railroads", rent // 2, 2, owned)
-    assert game.happened(Paid) == [Paid(A, (B,), rent, why)]
+    lines = ("pennsylvania-rr", "reading", "b-and-o", "short-line")[:owned]
+    plays(
+        f"A at 4; B deeds {','.join(lines)}; top CH-RAILROAD-2",
+        f"A throw 1+2: A paid {rent} to B rent pennsylvania-rr railroads {rent // 2}x2 {owned}",
+    )
 
 
 def test_amb_34_mortgaged_railroads_count_towards_the_scale() -> None:
-    game = live().owns(B, *RAILROADS).mortgaged(SHORT_LINE)
-    assert rents(land_on(game, READING)) == [(A, (B,), 200)]
+    plays("A at 2; B deeds 5,15,25,35m", "A throw 1+2: A paid 200 to B rent reading")
 
 
 def test_amb_34_a_mortgaged_utility_counts_too() -> None:
-    game = live().owns(B, *UTILITIES).mortgaged(WATER_WORKS)
-    assert rents(land_on(game, ELECTRIC, (2, 3))) == [(A, (B,), 50)]
+    plays("A at 7; B deeds 12,28m", "A throw 2+3: A paid 50 to B rent electric")
 
 
 def test_rent_that_is_due_must_be_met_before_the_turn_can_end() -> None:
-    game = live().owns(B, BOARDWALK).owns(A, *REDS).cash(A, 0)
-    land_on(game, BOARDWALK)
-    assert game.refused(A, EndTurn()) is Reason.NOT_NOW
-    assert game.refused(B, EndTurn()) is Reason.NOT_NOW
+    plays("A $0 at 36 deeds reds; B deeds boardwalk", "A throw 1+2", "A,B end: refused not-now")

@@ -2,154 +2,118 @@
 
 import pytest
 
-from engine.core.actions import AcceptTrade, Build, Mortgage, OfferTrade, SellBuildings, Side
-from engine.core.errors import Reason
-from engine.core.events import BuildingsSold, Built, TradeMade
-from engine.core.offered import BuildOffer, SellLotsOffer
 from tests.support.editions import sells_evenly, sells_in_any_order
-from tests.support.game import (
-    DARK_BLUES,
-    ILLINOIS,
-    KENTUCKY,
-    NEW_YORK,
-    ORANGES,
-    PACIFIC,
-    PARK_PLACE,
-    READING,
-    REDS,
-    ST_JAMES,
-    TENNESSEE,
-    WATER_WORKS,
-    A,
-    B,
-    live,
-)
-
-GREENS = (31, 32, 34)
+from tests.support.plays import plays
 
 
-@pytest.mark.parametrize("space", [READING, WATER_WORKS, KENTUCKY])
-def test_sell_01_bare_property_goes_at_any_price(space: int) -> None:
-    game = live().owns(A, space)
-    game.play(A, OfferTrade(B, Side(deeds=(space,)), Side(cash=1)))
-    game.play(B, AcceptTrade(game.state.trades[0].id))
-    assert game.happened(TradeMade)
-    assert (game.owner(space), game.cash_of(A), game.cash_of(B)) == (B, 1501, 1499)
+@pytest.mark.parametrize("space", ["reading", "water-works", "kentucky"])
+def test_sell_01_bare_property_goes_at_any_price(space: str) -> None:
+    plays(
+        f"A deeds {space}",
+        f"A offer B gives {space} takes $1",
+        f"B accept: A trade-made; A $1501; B $1499 has {space}",
+    )
 
 
 def test_sell_02_no_building_is_sold_to_a_player() -> None:
-    game = live().owns(A, *GREENS).levels(GREENS, 1, 0, 0)
-    assert game.refused(A, OfferTrade(B, Side((PACIFIC,)), Side(cash=900))) is Reason.GROUP_BUILT
+    plays("A deeds greens=1/0/0", "A offer B gives pacific takes $900: refused group-built")
 
 
 def test_sell_03_one_building_keeps_the_whole_group_from_sale() -> None:
-    game = live().owns(A, *REDS).levels(REDS, 0, 0, 1)
-    offer = OfferTrade(B, Side((KENTUCKY,)), Side(cash=300))
-    assert game.refused(A, offer) is Reason.GROUP_BUILT
-    game.play(A, SellBuildings(((ILLINOIS, 0),)))
-    game.play(A, offer)
-    game.play(B, AcceptTrade(game.state.trades[0].id))
-    assert game.owner(KENTUCKY) == B
+    plays(
+        "A deeds reds=0/0/1",
+        "A offer B gives kentucky takes $300: refused group-built",
+        "A sell illinois=0",
+        "A offer B gives kentucky takes $300",
+        "B accept: B has kentucky",
+    )
 
 
 def test_sell_04_the_bank_pays_half() -> None:
-    game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 1, 0)
-    game.play(A, SellBuildings(((PARK_PLACE, 0),)))
-    assert game.happened(BuildingsSold) == [BuildingsSold(A, ((PARK_PLACE, 0),), 100, 32, 12)]
-    assert game.cash_of(A) == 1600
+    plays(
+        "A deeds dark-blues=1/0",
+        "A sell park-place=0: A buildings-sold park-place=0 100 32 12; A $1600",
+    )
 
 
 def test_sell_05_in_another_players_turn_too() -> None:
-    game = live().owns(A, *REDS).levels(REDS, 1, 1, 1).to_move(B)
-    game.play(A, SellBuildings(((KENTUCKY, 0),)))
-    assert game.cash_of(A) == 1575
-    assert game.awaited == (B,)
+    plays("A deeds reds=1; turn 1 of B", "A sell kentucky=0: A $1575; awaits B")
 
 
 def test_sell_06_evenly_in_reverse() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 2, 2, 2)
-    game.play(A, SellBuildings(((TENNESSEE, 1),)))
-    assert game.refused(A, SellBuildings(((TENNESSEE, 0),))) is Reason.UNEVEN
-    game.play(A, SellBuildings(((ST_JAMES, 1),)))
-    assert game.is_sound()
+    plays(
+        "A deeds oranges=2",
+        "A sell tennessee=1",
+        "A sell tennessee=0: refused uneven",
+        "A sell st-james=1",
+    )
 
 
 def test_sell_07_all_hotels_of_a_group_at_once() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).cash(A, 0)
-    houses, hotels = game.state.houses, game.state.hotels
-    game.play(A, SellBuildings(tuple((lot, 0) for lot in ORANGES)))
-    assert game.cash_of(A) == 750
-    assert (game.state.houses, game.state.hotels) == (houses, hotels + 3)
-    assert not any(game.level(lot) for lot in ORANGES)
+    plays("A $0 deeds oranges=5: bank 32 9", "A sell oranges=0: A $750 has oranges; bank 32 12")
 
 
 @sells_in_any_order
 def test_sell_05_in_any_order_however_uneven_it_leaves_the_group() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 2, 2, 2)
-    assert SellLotsOffer("orange", tuple((lot, (0, 1)) for lot in ORANGES)) in game.offers(A)
-    game.play(A, SellBuildings(((TENNESSEE, 1),)))
-    game.play(A, SellBuildings(((TENNESSEE, 0),)))
-    assert [game.level(lot) for lot in ORANGES] == [2, 0, 2]
-    assert game.is_sound()
+    plays(
+        "A deeds oranges=2: A may sell 16=0|1,18=0|1,19=0|1",
+        "A sell tennessee=1",
+        "A sell tennessee=0: A has oranges=2/0/2",
+    )
 
 
 @sells_in_any_order
 def test_sell_05_mort_03_one_lot_is_bared_and_mortgaged_beside_full_ones() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 4, 4, 4)
-    game.play(A, SellBuildings(((NEW_YORK, 0),)))
-    assert game.happened(BuildingsSold) == [BuildingsSold(A, ((NEW_YORK, 0),), 200, 24, 12)]
-    game.play(A, Mortgage(NEW_YORK))
-    assert game.is_sound()
+    plays(
+        "A deeds oranges=4",
+        "A sell new-york=0: A buildings-sold new-york=0 200 24 12",
+        "A mortgage new-york",
+    )
 
 
 @sells_in_any_order
 def test_sell_05_house_05_building_evens_the_group_out_again() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 3, 0, 1)
-    assert game.refused(A, Build(((ST_JAMES, 4),))) is Reason.UNEVEN
-    assert game.refused(A, Build(((TENNESSEE, 1), (NEW_YORK, 3)))) is Reason.UNEVEN
-    assert BuildOffer("orange", 5, 15) in game.offers(A)
-    game.play(A, Build(((TENNESSEE, 2), (NEW_YORK, 2))))
-    assert game.happened(Built) == [Built(A, ((TENNESSEE, 2), (NEW_YORK, 2)), 300, 25, 12)]
+    plays(
+        "A deeds oranges=3/0/1: A may build orange 5..15",
+        "A build st-james=4 | build tennessee=1,new-york=3: refused uneven",
+        "A build tennessee=2,new-york=2: A built tennessee=2,new-york=2 300 25 12",
+    )
 
 
 @sells_in_any_order
 def test_sell_05_amb_52_in_an_uneven_group_each_step_needs_its_building() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 0, 0).stock(7, 0)
-    assert BuildOffer("orange", 6, 12) in game.offers(A)
-    assert game.refused(A, Build(((TENNESSEE, 4), (NEW_YORK, 4)))) is Reason.NO_HOUSES
-    game.stock(8, 0)
-    assert game.refused(A, Build(((TENNESSEE, 5), (NEW_YORK, 5)))) is Reason.NO_HOTELS
+    plays(
+        "A deeds oranges=5/0/0; stock 7 0: A may build orange 6..12",
+        "A build tennessee=4,new-york=4: refused no-houses",
+        "stock 8 0",
+        "A build tennessee=5,new-york=5: refused no-hotels",
+    )
 
 
 @sells_in_any_order
 def test_sell_05_an_uneven_group_beside_a_mortgage_gets_no_more_than_first_houses() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 4, 0, 0).mortgaged(NEW_YORK)
-    assert BuildOffer("orange", 5, 5) in game.offers(A)
-    assert game.refused(A, Build(((TENNESSEE, 2),))) is Reason.UNEVEN
-    game.play(A, Build(((TENNESSEE, 1),)))
-    assert game.is_sound()
+    plays(
+        "A deeds st-james=4,tennessee,19m: A may build orange 5..5",
+        "A build tennessee=2: refused uneven",
+        "A build tennessee=1",
+    )
 
 
 def test_sell_08_a_hotel_steps_down_to_four_houses() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).cash(A, 0)
-    game.play(A, SellBuildings(((NEW_YORK, 4),)))
-    assert game.happened(BuildingsSold) == [BuildingsSold(A, ((NEW_YORK, 4),), 50, 28, 10)]
-    assert game.cash_of(A) == 50
+    plays(
+        "A $0 deeds oranges=5",
+        "A sell new-york=4: A buildings-sold new-york=4 50 28 10; A $50",
+    )
 
 
 @sells_evenly
 def test_sell_08_no_further_while_the_others_are_hotels() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 5, 4)
-    assert game.refused(A, SellBuildings(((NEW_YORK, 3),))) is Reason.UNEVEN
+    plays("A deeds oranges=5/5/4", "A sell new-york=3: refused uneven")
 
 
 def test_sell_08_stepping_down_needs_four_houses() -> None:
-    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).stock(3, 9)
-    assert game.refused(A, SellBuildings(((NEW_YORK, 4),))) is Reason.NO_HOUSES
+    plays("A deeds oranges=5; stock 3 9", "A sell new-york=4: refused no-houses")
 
 
 def test_sell_09_a_hotel_outright_brings_half_of_five_houses() -> None:
-    game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 5, 5).cash(A, 0)
-    game.play(A, SellBuildings(tuple((lot, 0) for lot in DARK_BLUES)))
-    assert game.cash_of(A) == 1000
-    assert game.state.hotels == 12
+    plays("A $0 deeds dark-blues=5", "A sell dark-blues=0: A $1000; bank 32 12")
