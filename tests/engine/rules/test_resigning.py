@@ -1,77 +1,29 @@
 """AMB-70: leaving the game, at every kind of decision."""
 
-from collections.abc import Callable
-
 import pytest
 
-from engine.core.actions import (
-    Bid,
-    Decline,
-    OfferTrade,
-    PassBid,
-    RaiseMoney,
-    Resign,
-    SetMaximum,
-    Side,
-    Throw,
-)
-from engine.core.decisions import Auction, InJail, ToThrow
+from engine.core.actions import Resign, Throw
+from engine.core.decisions import InJail, ToThrow
 from engine.core.errors import Reason
-from engine.core.events import (
-    AuctionOpened,
-    AuctionWon,
-    CardReturned,
-    EstateSurrendered,
-    EstateTaken,
-    GameEnded,
-    Resigned,
-    TradeClosed,
-    TurnStarted,
-    WentBankrupt,
-)
+from engine.core.events import EstateSurrendered, Resigned, WentBankrupt
 from engine.players.absent import answer
 from engine.view import public_view
-from tests.engine.rules.positions import (
-    POSITIONS,
-    Make,
-    inherited,
-    option,
-    pays_each,
-    played_by_post,
-    played_live,
-)
-from tests.support.game import (
-    BALTIC,
-    BOARDWALK,
-    ILLINOIS,
-    ORIENTAL,
-    READING,
-    WATER_WORKS,
-    A,
-    B,
-    C,
-    D,
-    Game,
-    by_post,
-    live,
-    with_two_left,
-)
+from tests.engine.rules.positions import AUCTION, OPTION, POSITIONS, way
+from tests.support.game import BALTIC, READING, Game
+from tests.support.plays import plays
 
 
-@pytest.mark.parametrize(("arrange", "kind"), POSITIONS)
-def test_amb_70_the_positions_are_what_they_say(
-    arrange: Callable[[Make], Game], kind: type
-) -> None:
-    assert isinstance(arrange(played_live).decision, kind)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_amb_70_the_positions_are_what_they_say(name: str) -> None:
+    assert plays(*way(name)).decision.kind == POSITIONS[name][1]
 
 
-@pytest.mark.parametrize("make", [played_live, played_by_post])
-@pytest.mark.parametrize("arrange", [arrange for arrange, _ in POSITIONS])
-def test_amb_70_anybody_may_resign_at_any_decision(
-    make: Make, arrange: Callable[[Make], Game]
-) -> None:
-    for seat in arrange(make).state.players():
-        game = arrange(make)
+@pytest.mark.parametrize("pace", ["live", "by-post"])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_amb_70_anybody_may_resign_at_any_decision(pace: str, name: str) -> None:
+    start = plays(*way(name, pace))
+    for seat in start.state.players():
+        game = Game.of(start.state.copy())
         turn = game.state.turn
         game.play(seat, Resign())
         assert game.happened(Resigned) == [Resigned(seat)]
@@ -98,115 +50,100 @@ def _play_silently(game: Game, turn: int) -> None:
 
 
 def test_amb_70_the_estate_of_one_without_debt_goes_to_the_bank() -> None:
-    game = live().owns(C, ILLINOIS).mortgaged(ILLINOIS).holds(C, "CH-GOOJF")
-    game.play(C, Resign())
-    assert game.happened(EstateSurrendered) == [
-        EstateSurrendered(C, 1500, (ILLINOIS,), ("CH-GOOJF",))
-    ]
-    assert isinstance(game.decision, Auction)
-    assert game.refused(A, Throw()) is Reason.NOT_NOW  # BKR-09: before the next throw.
-    game.play(B, Bid(9))
-    game.play(A, PassBid())
-    game.play(D, PassBid())
-    assert game.owner(ILLINOIS) == B
-    while isinstance(game.decision, Auction):  # AMB-67: in 1935 the pass is a lot too.
-        for seat in (A, B, D):
-            game.play(seat, PassBid())
-    assert game.awaited == (A,)
+    auction = (
+        "A throw: refused not-now",  # BKR-09: before the next throw.
+        "B bid 9",
+    )
+    plays(
+        "C deeds illinois.m passes CH-GOOJF",
+        "C resign: C estate-surrendered 1500 illinois CH-GOOJF; next auction",
+        *auction,
+        "A,D pass: B has illinois",
+    )
+    # AMB-67: in 1935 the pass is a lot too.
+    plays("C deeds illinois.m", "C resign", *auction, "A,D pass: awaits A")
 
 
 def test_amb_70_a_debtor_leaves_all_to_the_creditor() -> None:
-    game = live().cash(A, 10).owns(A, READING).owes(A, 50, C)
-    game.play(A, Resign())  # Even though Reading would have paid for it.
-    assert game.happened(EstateTaken) == [EstateTaken(A, C, 10, (READING,), ())]
-    assert game.happened(TurnStarted) == [TurnStarted(B)]
+    plays(
+        "A $10 deeds reading; turn 1 of A owing A=50 to C",
+        # Even though Reading would have paid for it.
+        "A resign: A estate-taken C 10 reading -; B turn-started",
+    )
 
 
 def test_amb_70_the_option_of_one_who_leaves_is_auctioned() -> None:
-    game = option(played_live)
-    game.play(A, Resign())
-    assert [event.lots for event in game.happened(AuctionOpened)] == [(BOARDWALK,)]
-    assert game.awaited == (B, C, D)
+    plays(*OPTION, "A resign: auction-opened boardwalk; awaits B,C,D")
 
 
 def test_amb_70_the_option_comes_before_the_estate() -> None:
-    game = live().owns(A, BALTIC).at(A, 36)
-    game.play(A, Throw(), (1, 2))
-    game.play(A, Resign())
-    assert isinstance(game.decision, Auction)
-    assert game.decision.space == BOARDWALK
-    for seat in (B, C, D):
-        game.play(seat, PassBid())
-    assert game.decision.space == BALTIC
+    plays(
+        "A at 36 deeds baltic",
+        "A throw 1+2",
+        "A resign: next auction boardwalk",
+        "B,C,D pass: next auction baltic",
+    )
 
 
 def test_amb_23_bids_of_one_who_leaves_are_struck() -> None:
-    game = live().at(A, 36)
-    game.play(A, Throw(), (1, 2))
-    game.play(A, Decline())
-    game.play(C, Bid(30))
-    game.play(B, Bid(70))
-    game.play(B, Resign())
-    assert isinstance(game.decision, Auction)
-    assert (game.decision.leader, game.decision.price) == (C, 30)
-    game.play(A, PassBid())
-    game.play(D, PassBid())
-    assert game.happened(AuctionWon) == [AuctionWon(C, BOARDWALK, 30)]
+    plays(
+        *AUCTION,
+        "C bid 30",
+        "B bid 70",
+        "B resign: next auction boardwalk C 30",
+        "A,D pass: C auction-won boardwalk 30",
+    )
 
 
 def test_amb_70_by_post_the_last_one_awaited_may_leave() -> None:
-    game = by_post().at(A, 36)
-    game.play(A, Throw(), (1, 2))
-    game.play(A, Decline())
-    game.play(A, SetMaximum(30))
-    game.play(B, SetMaximum(90))
-    game.play(D, PassBid())
-    game.play(C, Resign())
-    assert game.happened(AuctionWon) == [AuctionWon(B, BOARDWALK, 31)]
+    plays(
+        "rules by-post; A at 36",
+        "A throw 1+2",
+        "A decline",
+        "A maximum 30",
+        "B maximum 90",
+        "D pass",
+        "C resign: B auction-won boardwalk 31",
+    )
 
 
 def test_amb_70_a_card_under_way_goes_under_its_deck() -> None:
-    game = pays_each(played_live)
-    game.play(A, Resign())
-    assert game.happened(WentBankrupt) == [WentBankrupt(A, (B, C, D))]
-    assert game.happened(CardReturned) == [CardReturned("CH-CHAIRMAN")]
+    plays(
+        *way("pays each"),
+        "A resign: A went-bankrupt to B,C,D; card-returned CH-CHAIRMAN",
+    )
 
 
 def test_amb_70_the_last_two_and_a_card_under_way() -> None:
-    game = with_two_left().cash(A, 0).on_top("chance", "CH-CHAIRMAN").at(A, 4)
-    game.play(A, Throw(), (1, 2))
-    game.play(B, OfferTrade(A, Side(cash=1), Side()))
-    game.play(A, Resign())
-    assert game.happened(GameEnded) == [GameEnded((B,))]
-    assert game.state.decks["chance"][-1] == "CH-CHAIRMAN"
-    assert [event.by for event in game.happened(TradeClosed)] == ["left"]
-    assert (game.state.stack, game.is_sound()) == ([], True)
+    plays(
+        "seats 3; A $0 at 4; C left 1; top CH-CHAIRMAN",
+        "A throw 1+2",
+        "B offer A gives $1 takes -",
+        "A resign: B trade-closed left; game-ended B; chance ends CH-CHAIRMAN; over",
+    )
 
 
 def test_amb_70_a_creditors_leaving_frees_the_debtor() -> None:
-    game = live().cash(A, 10).owns(A, ORIENTAL).owes(A, 900, C)
-    game.owns(C, WATER_WORKS).play(C, Resign())
-    assert isinstance(game.decision, Auction)  # C's estate.
-    for seat in (A, B, D):
-        game.play(seat, PassBid())
-    assert (game.awaited, game.cash_of(A)) == ((A,), 10)
+    plays(
+        "A $10 deeds oriental; C deeds water-works; turn 1 of A owing A=900 to C",
+        "C resign: next auction",  # C's estate.
+        "A,B,D pass: awaits A; A $10",
+    )
 
 
 def test_amb_70_an_heirs_leaving_sells_what_was_inherited() -> None:
-    game = inherited(played_live)
-    assert game.awaited == (A,)
-    game.play(A, Resign())
-    surrendered = game.happened(EstateSurrendered)
-    assert [event.deeds for event in surrendered] == [(BALTIC, READING)]
-    assert game.cash_of(D) == 5  # D's debt to A is gone.
-    assert isinstance(game.decision, Auction)
-    assert not game.state.deeds[BALTIC].mortgaged
+    game = plays(
+        *way("inherited"),
+        ": awaits A",
+        # D's debt to A is gone.
+        "A resign: A estate-surrendered; D $5; next auction; bank has baltic",
+    )
+    assert [it.deeds for it in game.happened(EstateSurrendered)] == [(BALTIC, READING)]
 
 
 def test_amb_70_another_estate_waits_for_an_open_debt() -> None:
-    game = live().cash(A, 0).owns(A, READING).owns(C, BALTIC).owes(A, 60, B)
-    game.play(C, Resign())
-    assert game.awaited == (A,)
-    game.play(A, RaiseMoney((), (READING,)))
-    assert isinstance(game.decision, Auction)
-    assert game.decision.space == BALTIC
+    plays(
+        "A $0 deeds reading; C deeds baltic; turn 1 of A owing A=60 to B",
+        "C resign: awaits A",
+        "A raise - reading: next auction baltic",
+    )
