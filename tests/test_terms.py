@@ -33,7 +33,7 @@ RETIRED = {
     "HOUR_STRUCK": "TIME_LIMIT_REACHED",
     "Hall": "AuctionThread",
     "Hand": "Author",
-    "Held": "HeldThrow, or GameEntry in memory",
+    "Held": "HeldThrow, or LoadedGame in memory",
     "HourStruck": "TimeLimitReached",
     "InShort": "ConnectionTrouble",
     "Injected": "InjectedFailure",

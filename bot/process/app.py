@@ -73,7 +73,7 @@ class App:
         self.eraser.flush, self.eraser.forget = self.publisher.flush, self._forget_person
         self.client.privacy = Privacy(self.eraser, links or PolicyLinks())
         self.downtime: DowntimeWatch = DowntimeWatch(
-            store, now, monotonic, self.host.shift_deadlines, self.note_moved
+            self.host.store, now, monotonic, self.host.shift_deadlines, self.note_moved
         )
         self.host.connected_until = self.downtime.connected_until
         self.deadline_timer = DeadlineTimer(now, self._next_deadline, self.fire_due)

@@ -20,7 +20,7 @@ from engine.host.automatic import (
 from engine.host.computers.autopilot import Asked
 from engine.host.computers.play import Thoughts
 from engine.host.computers.thinker import Thinker, ThinkingFailed, Thought
-from engine.host.memory import Memory
+from engine.host.loaded_game import LoadedGames
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import StartedGame
 from engine.host.unit_of_work import UnitOfWork
@@ -35,7 +35,7 @@ MOST_THOUGHTS = 300
 class Games(Protocol):
     """What the tasks need of the host."""
 
-    memory: Memory
+    loaded: LoadedGames
 
     async def started_game(self, game_id: str) -> StartedGame:
         """Return a game that has started. Raises Refused for a lobby."""
@@ -100,10 +100,10 @@ class ComputerTasks:
 
     async def _run(self, game_id: str) -> None:
         try:
-            with self._games.memory.holding(game_id) as entry:
+            with self._games.loaded.holding(game_id) as game:
                 while game_id in self._woken:
                     self._woken.discard(game_id)
-                    await self._play(game_id, entry.thoughts)
+                    await self._play(game_id, game.thoughts)
         except Refused:
             pass  # It has not begun, is parked, or is gone.
         except Exception:

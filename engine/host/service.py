@@ -13,20 +13,19 @@ from engine.core.events import Event, visible_to
 from engine.core.saves import load_events
 from engine.host.automatic import answer_automatically
 from engine.host.background import in_background
+from engine.host.cached_store import cached
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.clocks.last_seen import SeenCache
 from engine.host.computer_tasks import ComputerTasks
 from engine.host.computers.play import ComputerPlay
 from engine.host.computers.thinker import Thinker
-from engine.host.loading import read_snapshot
-from engine.host.memory import Memory
+from engine.host.loaded_game import LoadedGame, LoadedGames, load
 from engine.host.preferences.preferences import Preferences, load_preferences
 from engine.host.processes.ownership import Ownership, SoleOwner
 from engine.host.refusals import Refusal, Refused, demand, need_right_to_act, refuse
-from engine.host.retrying import retried
 from engine.host.snapshots import Snapshot, StartedGame, need_seat, state_of
 from engine.host.statistics_cache import StatisticsCache
-from engine.host.store.errors import Repeated
+from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.leases import Fence
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Step
@@ -52,15 +51,15 @@ class Host:
         on_commit: Callable[[str], None] = lambda game_id: None,
         thinker: Thinker | None = None,
     ) -> None:
-        self.store = store
+        self.loaded = LoadedGames()
+        self.store = cached(store, self.loaded)
         self.now = now
         self.on_commit = on_commit
         self.statistics = StatisticsCache(self.history)
-        self.seen = SeenCache(store)
+        self.seen = SeenCache(self.store)
         self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
         """Until when a server's slot was connected (unix seconds), infinity for until now."""
         self.ownership: Ownership = SoleOwner()
-        self.memory = Memory()
         self.computers = ComputerTasks(self, thinker)
         self.live_delay = 0
         """Seconds that a computer's throw waits at pace live, so that people can follow."""
@@ -74,10 +73,11 @@ class Host:
 
     async def snapshot(self, game_id: str) -> Snapshot:
         """Return the game as it stands. Raises Refused for one that does not exist."""
-        known = self.memory.snapshot(game_id)
-        if known is not None and self.ownership.owns(known.record.guild_id):
-            return known
-        return await self._load(game_id)
+        with self.loaded.holding(game_id) as game:
+            known, owns = game.snapshot, self.ownership.owns
+            if known is None or not owns(known.record.guild_id):
+                known = await load(self.store, game_id, game, owns)
+            return replace(known)  # The views that a reader makes go with that reader.
 
     async def started_game(self, game_id: str) -> StartedGame:
         """Return a game that has started. Raises Refused for a lobby."""
@@ -99,20 +99,6 @@ class Host:
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen."""
         return load_preferences(await self.store.preferences.get(user_id))
-
-    async def _load(self, game_id: str) -> Snapshot:
-        with self.memory.holding(game_id) as entry:
-            forgotten = entry.forgotten
-            record = await self.store.games.load(game_id)
-            if record is None:
-                refuse(Refusal.NO_SUCH_GAME)
-            if not self.ownership.owns(record.guild_id):
-                self.store.forget(game_id)  # Its owner writes messages and notes.
-            snapshot = await read_snapshot(self.store, record, entry)
-            # Whoever only looks has no lock: what was changed meanwhile is not to be forgotten.
-            if entry.forgotten == forgotten:
-                entry.snapshot = snapshot
-            return replace(snapshot)
 
     # -- changing ------------------------------------------------------------------------------
 
@@ -225,20 +211,36 @@ class Host:
 
     async def change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         """Run one change under the game's lock, once more where another process was faster."""
-        with self.memory.holding(game_id) as entry:
-            async with entry.lock:
-                return await retried(self.memory, self.store, game_id, attempt)
+        with self.loaded.holding(game_id) as game:
+            async with game.lock:
+                try:
+                    return await attempt()
+                except (Conflict, Repeated):
+                    pass
+                except (Refused, IllegalAction):
+                    if not await self._is_behind(game_id, game):
+                        raise
+                game.drop()
+                return await attempt()
+
+    async def _is_behind(self, game_id: str, game: LoadedGame) -> bool:
+        """Return whether another process has changed a game since it was read."""
+        known, stored = game.snapshot, await self.store.games.load(game_id)
+        return known is not None and stored is not None and known.record.version < stored.version
 
     def forget(self, game_id: str | None = None) -> None:
         """Drop what is held in memory of a game, or of all: the store knows."""
-        self.memory.forget(game_id)
+        if game_id is None:
+            self.loaded.drop_all()
+        else:
+            self.loaded.drop(game_id)
 
     async def unit_of_work(self, game: StartedGame) -> UnitOfWork:
         """Return a unit of work on a game, with the game's own dice."""
         texts = await self.store.preferences.of_game(game.record.id)
         preferences = {user_id: load_preferences(text) for user_id, text in texts.items()}
-        with self.memory.holding(game.record.id) as entry:
-            chance, thoughts = entry.chance, entry.thoughts if self.computers.think else None
+        with self.loaded.holding(game.record.id) as held:
+            chance, thoughts = held.chance, held.thoughts if self.computers.think else None
         assert chance is not None
         computers = ComputerPlay(thoughts, self.live_delay)
         return UnitOfWork(game, chance, preferences, self.now_in(game.record.guild_id), computers)
@@ -251,8 +253,8 @@ class Host:
         commit = replace(work.commit(), fence=fence)
         await self.commit(commit)
         after = work.after(commit.record)
-        with self.memory.holding(game.record.id) as entry:
-            entry.snapshot = after
+        with self.loaded.holding(game.record.id) as held:
+            held.hold(after)
         return replace(after)
 
     async def commit(self, commit: Commit) -> None:
@@ -268,7 +270,6 @@ class Host:
         async with self._moving:
             pass  # A movement that has begun comes first.
         await write()
-        self.forget(game_id)
         if commit.outbox:
             self.on_commit(game_id)
         if commit.record.phase == "running" and self.ownership.owns(commit.record.guild_id):
@@ -286,10 +287,7 @@ class Host:
         Like `Schedule.shift` of the store. Raises StoreError.
         """
         async with self._moving:
-            try:
-                await self.store.schedule.shift(seconds, within, fences, **settings)
-            finally:
-                self.memory.forget()  # Of all games, whose deadlines have moved.
+            await self.store.schedule.shift(seconds, within, fences, **settings)
 
 
 def _read(

@@ -24,7 +24,7 @@ async def change_text(
     None is a text that is not stored. `change` may be called several times; what it raises goes
     through, and nothing is written. Raises StoreError.
     """
-    with host.memory.holding(text.lock) as entry:
+    with host.loaded.holding(text.lock) as entry:
         async with entry.lock:
             for attempt in range(ATTEMPTS):
                 before = await host.store.texts.get(text)

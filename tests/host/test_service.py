@@ -22,11 +22,13 @@ from engine.core.events import DeckShuffled, TradeOffered, Waiting
 from engine.core.evolve import EVOLVE, start
 from engine.core.saves import dump_state, load_events
 from engine.core.state import awaited, waiting
+from engine.host.cached_store import cached
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.errors import Conflict, Unwritable
 from engine.host.store.protocol import Games
 from engine.host.store.records import Commit
+from engine.host.store.sqlite.store import store_in
 from tests.support.game import BALTIC, ORIENTAL, READING, A, B, C, Game, live
 from tests.support.host_harness import (
     ADA,
@@ -355,7 +357,9 @@ async def test_after_a_failing_disk_memory_is_as_the_disk_is(
 ) -> None:
     game = await harness.start_game(at_the_shop())
     await game.table()
-    harness.host.store = replace(harness.store, games=Failing(harness.store.games, **fails))
+    stored = store_in(harness.database)
+    failing = replace(stored, games=Failing(stored.games, **fails))
+    harness.host.store = cached(failing, harness.host.loaded)
     with pytest.raises(Unwritable):
         await game.submit(A, a.Buy(), 2, key="press")
     assert (await game.table()).record.version == version

@@ -13,7 +13,6 @@ import pytest_asyncio
 
 from engine.host.administration.databases import ENGINES
 from engine.host.service import Host
-from engine.host.store.cached import cached
 from engine.host.store.texts import Outdated, StoredText, Texts, setting
 from engine.host.text_changes import ATTEMPTS, change_preferences, change_text
 from tests.support.databases import new_database
@@ -29,7 +28,7 @@ async def hosts(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         stores = [await ENGINES[request.param].open(url) for _ in range(2)]
         for store in stores:
             opened.push_async_callback(store.close)
-        yield [Host(cached(store, shared=True), lambda: 0.0) for store in stores]
+        yield [Host(replace(store, shared=True), lambda: 0.0) for store in stores]
 
 
 def one_more(text: str | None) -> str:
@@ -60,7 +59,7 @@ async def test_a_change_that_refuses_writes_nothing(hosts: list[Host]) -> None:
     with pytest.raises(ValueError, match="1"):
         await change_text(hosts[0], COUNT, refuse)
     assert await change_text(hosts[1], COUNT, lambda text: text) == ("1", "1")
-    assert len(hosts[0].memory) == 0
+    assert len(hosts[0].loaded) == 0
 
 
 class AlwaysLate(Texts):

@@ -190,7 +190,7 @@ class Making:
             rare = {game.plan.target}
         if state is None or not rare:
             return False
-        with host.memory.holding(game.id) as entry:
+        with host.loaded.holding(game.id) as entry:
             line = Scout(state, entry.chance, game.random).search(rare, tries=80, most=350)
         for number, (seat, action) in enumerate(line):
             if len(line) - number == SHOWN:

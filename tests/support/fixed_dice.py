@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from engine.core.chance import Dice, FairChance
-from engine.host import loading
+from engine.host import loaded_game
 from engine.host.lobbies import beginning
 
 
@@ -19,7 +19,7 @@ def fixed_dice(monkeypatch: pytest.MonkeyPatch, *throws: Dice, mix: str | None =
     if mix is not None:
         monkeypatch.setattr("engine.host.lobby.Lobby.mix", mix)
     if throws:
-        for module in (beginning, loading):
+        for module in (beginning, loaded_game):
             monkeypatch.setattr(module, "FairChance", _fixed(throws))
 
 

@@ -66,9 +66,9 @@ class HostHarness:
         self, store: Any, time: list[float] | None = None, thinker: Thinker | None = None
     ) -> None:
         self.time = time if time is not None else [START]
-        self.store = store
         self.committed: list[str] = []
         self.host = Host(store, lambda: self.time[0], self.committed.append, thinker)
+        self.store = self.host.store
         seeds = itertools.count()
         self.lobbies = Lobbies(self.host, lambda: sha256(b"%d" % next(seeds)).digest())
 

@@ -33,7 +33,6 @@ from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.snapshots import StartedGame, state_of
-from engine.host.store.cached import cached
 from engine.host.store.records import Commit, Step
 from engine.host.store.sqlite.store import open_sqlite
 from engine.players import absent
@@ -93,7 +92,7 @@ class SimulatedServer:
     # -- beginning and ending ------------------------------------------------------------------
 
     async def _make_app(self) -> App:
-        store = cached(await open_sqlite(self.place, quiet=HOUR))
+        store = await open_sqlite(self.place, quiet=HOUR)
         app = App(store, {"shard_count": 1, "guild_ready_timeout": 0.01})
         self.post = Post(app.client)
         app.lobbies = app.client.lobbies = Lobbies(app.host, lambda: self.seed)

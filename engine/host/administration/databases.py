@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,6 @@ from types import ModuleType
 from typing import Final, NamedTuple
 
 from engine.host.administration.installing import install_command
-from engine.host.store.cached import cached
 from engine.host.store.copying import Copied, Tables, copy
 from engine.host.store.errors import MissingPackage
 from engine.host.store.postgres import address
@@ -117,7 +117,7 @@ ALIASES: Final = {"postgres": "postgresql"}
 
 
 async def open_store(url: str, *, shared: bool = False, replicated: bool = False) -> Store:
-    """Open the store at a URL such as `sqlite:///games.db`, with a cache around it.
+    """Open the store at a URL such as `sqlite:///games.db`.
 
     `shared`: other processes write to it too. `replicated`: another program copies the file, and
     the checkpoints of its write-ahead log are left to that program. Raises UnknownEngine, or as the
@@ -125,7 +125,7 @@ async def open_store(url: str, *, shared: bool = False, replicated: bool = False
     """
     engine = _engine_of(url)
     opened = (replicated and engine.open_replicated) or engine.open
-    return cached(await opened(url), shared=shared)
+    return replace(await opened(url), shared=shared)
 
 
 async def copy_all(source: str, target: str) -> list[Copied]:

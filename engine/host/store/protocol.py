@@ -266,7 +266,7 @@ class Results(Protocol):
 
 
 def _ignore(_: object) -> None:
-    """Do nothing: not every store writes in groups, or holds copies."""
+    """Do nothing: not every store writes in groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,8 +290,8 @@ class Store:
     leases: Leases | None = None
     """None where one process alone can use the database, and so owns every slot."""
     hints: Hints | None = None
-    forget: Callable[[str | None], None] = _ignore
-    """Drop the copies of what belongs to a game, or of all: another process may write it."""
+    shared: bool = False
+    """Whether other processes write to it too."""
     observe_groups: Callable[[Callable[[int], None]], None] = _ignore
     """Pass the size of each group of commits that share a transaction to a function from now on."""
     health: Health = field(default_factory=Health)

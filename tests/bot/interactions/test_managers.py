@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 
 from bot.interactions.managers import EXPIRES_AFTER, SETTING, Managers
-from engine.host.memory import Memory
+from engine.host.loaded_game import LoadedGames
 from engine.host.service import Host
 from engine.host.store import texts as protocol
 from engine.host.store.errors import StoreError
@@ -58,7 +58,7 @@ class Hosting:
 
     def __init__(self, settings: Settings, time: float) -> None:
         self.store = SimpleNamespace(settings=settings, texts=Texts(settings))
-        self.memory = Memory()
+        self.loaded = LoadedGames()
         self.time = time
 
     def now(self) -> float:

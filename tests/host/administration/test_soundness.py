@@ -12,7 +12,6 @@ import pytest
 
 from engine.host.administration.databases import ENGINES, visit_rows_at
 from engine.host.administration.soundness import Damaged, need_readable
-from engine.host.store.cached import cached
 from engine.host.store.sqlite.backup import restore, visit_rows
 from engine.host.store.texts import Row
 from tests.support.databases import new_database
@@ -78,7 +77,7 @@ async def test_all_that_the_bot_stores_can_be_read(
         need_readable(table, row)
 
     async with new_database(scheme, request, tmp_path) as url:
-        harness = HostHarness(cached(await ENGINES[scheme].open(url)))
+        harness = HostHarness(await ENGINES[scheme].open(url))
         try:
             await every_kind_of_row(harness)
             await asyncio.to_thread(visit_rows_at, url, visit)  # While the bot uses it.

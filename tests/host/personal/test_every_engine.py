@@ -12,7 +12,6 @@ from engine.host.personal.columns import PERSONAL
 from engine.host.personal.erase import Eraser
 from engine.host.personal.file import personal_file
 from engine.host.personal.registry import DeletedPeople
-from engine.host.store.cached import cached
 from engine.host.store.copying import TABLES
 from tests.support.databases import new_database
 from tests.support.host_harness import BEN, HostHarness
@@ -43,13 +42,13 @@ async def test_a_copied_database_has_all_of_a_person_and_is_cleared_of_it(
         new_database(source, request, tmp_path) as from_url,
         new_database(target, request, tmp_path) as to_url,
     ):
-        harness = HostHarness(cached(await ENGINES[source].open(from_url)))
+        harness = HostHarness(await ENGINES[source].open(from_url))
         await Eraser(harness.host, harness.lobbies, deleted).erase(BEN.user_id)
         await every_kind_of_row(harness)
         file = await personal_file(harness.host, ZOE.user_id, 10**7)
         await harness.close()
         await copy_all(from_url, to_url)
-        again = HostHarness(cached(await ENGINES[target].open(to_url)))
+        again = HostHarness(await ENGINES[target].open(to_url))
         copied = await personal_file(again.host, ZOE.user_id, 10**7)
         deleted.add(ZOE.user_id)  # As by an earlier process.
         found = await Eraser(again.host, again.lobbies, deleted).apply()
@@ -64,11 +63,11 @@ async def test_no_table_names_a_deleted_person(
     scheme: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     async with new_database(scheme, request, tmp_path) as url:
-        harness = HostHarness(cached(await ENGINES[scheme].open(url)))
+        harness = HostHarness(await ENGINES[scheme].open(url))
         await every_kind_of_row(harness)
         await harness.close()
         assert await named_tables(scheme, url) == set(PERSONAL)
-        again = HostHarness(cached(await ENGINES[scheme].open(url)))
+        again = HostHarness(await ENGINES[scheme].open(url))
         await Eraser(again.host, again.lobbies, DeletedPeople()).erase(NAMED[0])
         await again.close()
         assert await named_tables(scheme, url) == set()

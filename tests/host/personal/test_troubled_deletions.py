@@ -17,7 +17,6 @@ from engine.host.people import moderation
 from engine.host.people.moderators import Moderation
 from engine.host.personal.erase import APPLIED, Eraser
 from engine.host.personal.registry import DeletedPeople
-from engine.host.store.cached import cached
 from engine.host.store.personal import Replacement
 from tests.support import seat_changes
 from tests.support.databases import new_database
@@ -64,7 +63,7 @@ async def test_no_typed_number_keeps_anybody_from_being_deleted(
     scheme: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     async with new_database(scheme, request, tmp_path) as url:
-        harness = HostHarness(cached(await ENGINES[scheme].open(url)))
+        harness = HostHarness(await ENGINES[scheme].open(url))
         game_id = await begun(harness, ADA, ZOE, BEN, pace="daily")
         for number, reason in enumerate(TYPED):
             what = Moderation("pause", 7, ADA.user_id, reason, f"k{number}", ())

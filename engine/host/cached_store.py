@@ -1,0 +1,299 @@
+"""A cache around any store: what this process has read or written it does not read again.
+
+A press asks for the messages and notes of its game, and for what its people have chosen, several
+times; each time would be a round trip to the database. Only what is small, and what nobody but
+this process writes, is held. Where a write fails or is refused, nothing is known of its game
+afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, Literal, TypeVar, cast
+
+from cachetools import LRUCache
+
+from engine.host.loaded_game import NEWEST, LoadedGames
+from engine.host.store import protocol
+from engine.host.store.leases import Fence
+from engine.host.store.records import Commit, GameRecord, Message, Player, Secret, Step
+from engine.host.store.texts import StoredText, Table, Texts
+
+P = TypeVar("P")
+T = TypeVar("T")
+MOST_TEXTS: Final = 20_000
+"""Preferences and settings together."""
+
+
+def cached(inner: protocol.Store, loaded: LoadedGames) -> protocol.Store:
+    """Return `inner` with a cache around it, which holds what belongs to games in `loaded`.
+
+    In a shared database, what people and servers have chosen is read each time.
+    """
+    chosen = _Chosen()
+    store = replace(
+        inner,
+        games=CachedGames(inner.games, loaded),
+        schedule=_watched(inner.schedule, shift=lambda *_, **__: _drop_all(loaded, chosen)),
+        messages=CachedMessages(inner.messages, loaded),
+        notes=CachedNotes(inner.notes, loaded),
+        texts=CachedTexts(inner.texts, loaded, chosen),
+        personal=_watched(
+            inner.personal,
+            replace=lambda change: loaded.drop(change.commit.record.id),
+            forget=lambda _: _drop_all(loaded, chosen),
+            delete_games=lambda game_ids: loaded.drop(*game_ids),
+            drop_log=loaded.drop,
+        ),
+    )
+    if inner.shared:
+        return store
+    return replace(
+        store,
+        preferences=CachedPreferences(inner.preferences, loaded, chosen),
+        settings=CachedSettings(inner.settings, chosen),
+    )
+
+
+class CachedGames(protocol.Games):
+    """Games whose newest steps are held; the games themselves are read each time."""
+
+    def __init__(self, inner: protocol.Games, loaded: LoadedGames) -> None:
+        self._inner = inner
+        self._loaded = loaded
+
+    async def create(self, first: Commit, secret: Secret) -> None:
+        with self._loaded.writing(first.record.id) as game:
+            await self._inner.create(first, secret)
+            game.drop()  # It may have been asked for before it was there.
+
+    async def commit(self, commit: Commit) -> None:
+        with self._loaded.writing(commit.record.id) as game:
+            await self._inner.commit(commit)
+            game.update(commit)
+
+    async def load(self, game_id: str) -> GameRecord | None:
+        return await self._inner.load(game_id)
+
+    async def players(self, game_id: str) -> tuple[Player, ...]:
+        return await self._inner.players(game_id)
+
+    async def outcome(self, game_id: str, key: str) -> Step | None:
+        return await self._inner.outcome(game_id, key)
+
+    async def steps(
+        self, game_id: str, after_version: int = 0, limit: int | None = None
+    ) -> tuple[Step, ...]:
+        with self._loaded.holding(game_id) as game:
+            newest, before = game.newest, game.changes
+            if limit is None and newest and newest[0].version <= after_version + 1:
+                return tuple(step for step in newest if step.version > after_version)
+            found = await self._inner.steps(game_id, after_version, limit)
+            if limit is None and found and game.changes == before:
+                game.newest = found[-NEWEST:]
+            return found
+
+    async def secret(self, game_id: str) -> Secret | None:
+        return await self._inner.secret(game_id)
+
+
+class CachedMessages(protocol.Messages):
+    """All messages of a game, held together."""
+
+    def __init__(self, inner: protocol.Messages, loaded: LoadedGames) -> None:
+        self._inner = inner
+        self._loaded = loaded
+
+    async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
+        known = await _once(self._loaded, game_id, "messages", self._inner.of_game)
+        return tuple(it for it in known if it.open or not open_only)
+
+    async def get(self, game_id: str, role: str) -> Message | None:
+        return next((it for it in await self.of_game(game_id) if it.role == role), None)
+
+    async def put(self, message: Message, fence: Fence | None = None) -> None:
+        with self._loaded.writing(message.game_id) as game:
+            await self._inner.put(message, fence)
+            if game.messages is not None:
+                both = (*_without(game.messages, message.role), message)
+                # In the order in which the database gives them.
+                game.messages = tuple(sorted(both, key=lambda it: (it.posted_at, it.role)))
+
+    async def drop(self, game_id: str, role: str, fence: Fence | None = None) -> None:
+        with self._loaded.writing(game_id) as game:
+            await self._inner.drop(game_id, role, fence)
+            if game.messages is not None:
+                game.messages = _without(game.messages, role)
+
+
+async def _once(
+    loaded: LoadedGames,
+    game_id: str,
+    name: Literal["messages", "notes", "preferences"],
+    read: Callable[[str], Awaitable[T]],
+) -> T:
+    """Return a field of a game, read only if it is not held."""
+    with loaded.holding(game_id) as game:
+        known: T | None = getattr(game, name)
+        if known is not None:
+            return known
+        before, found = game.changes, await read(game_id)
+        if game.changes == before:
+            setattr(game, name, found)
+        return found
+
+
+def _without(messages: Collection[Message], role: str) -> tuple[Message, ...]:
+    return tuple(it for it in messages if it.role != role)
+
+
+class CachedNotes(protocol.Notes):
+    """All notes on a game, held together; standing orders are read each time."""
+
+    def __init__(self, inner: protocol.Notes, loaded: LoadedGames) -> None:
+        self._inner = inner
+        self._loaded = loaded
+
+    async def of_game(self, game_id: str) -> dict[str, str]:
+        return dict(await self._known(game_id))
+
+    async def get(self, game_id: str, key: str) -> str | None:
+        return (await self._known(game_id)).get(key)
+
+    async def _known(self, game_id: str) -> dict[str, str]:
+        return await _once(self._loaded, game_id, "notes", self._inner.of_game)
+
+    async def put(self, game_id: str, key: str, body: str | None) -> None:
+        with self._loaded.writing(game_id) as game:
+            await self._inner.put(game_id, key, body)
+            game.update_notes({key: body})
+
+    async def orders(self, game_id: str) -> dict[int, str]:
+        return await self._inner.orders(game_id)
+
+
+class _Chosen:
+    """Preferences by person and settings by key; what was read while one is written is not held."""
+
+    def __init__(self) -> None:
+        self.texts: LRUCache[tuple[Table, object], str | None] = LRUCache(MOST_TEXTS)
+        self.changes = 0
+
+    async def once(
+        self, table: Table, key: object, read: Callable[[], Awaitable[str | None]]
+    ) -> str | None:
+        """Return a text, read only if it is not held."""
+        if (table, key) in self.texts:
+            return self.texts[table, key]
+        before = self.changes
+        found = await read()
+        if self.changes == before:
+            self.texts[table, key] = found
+        return found
+
+    @contextmanager
+    def writing(self, table: Table, key: object, text: str | None) -> Iterator[None]:
+        """Write a text inside; where that fails, it is not known afterwards."""
+        try:
+            yield
+        except BaseException:
+            self.texts.pop((table, key), None)
+            raise
+        finally:
+            self.changes += 1
+        if (table, key) in self.texts:
+            self.texts[table, key] = text
+
+
+class CachedPreferences(protocol.Preferences):
+    """Preferences by person, and those of a game's people with the game."""
+
+    def __init__(self, inner: protocol.Preferences, loaded: LoadedGames, chosen: _Chosen) -> None:
+        self._inner = inner
+        self._loaded = loaded
+        self._chosen = chosen
+
+    async def get(self, user_id: int) -> str | None:
+        return await self._chosen.once("preferences", user_id, lambda: self._inner.get(user_id))
+
+    async def of_game(self, game_id: str) -> dict[int, str]:
+        return await _once(self._loaded, game_id, "preferences", self._inner.of_game)
+
+
+class CachedSettings(protocol.Settings):
+    """Settings by key."""
+
+    def __init__(self, inner: protocol.Settings, chosen: _Chosen) -> None:
+        self._inner = inner
+        self._chosen = chosen
+
+    async def get(self, key: str) -> str | None:
+        return await self._chosen.once("settings", key, lambda: self._inner.get(key))
+
+    async def put(self, key: str, text: str) -> None:
+        with self._chosen.writing("settings", key, text):
+            await self._inner.put(key, text)
+
+
+class CachedTexts(Texts):
+    """Texts that are read each time; what is held of a row follows a change of it."""
+
+    def __init__(self, inner: Texts, loaded: LoadedGames, chosen: _Chosen) -> None:
+        self._inner = inner
+        self._loaded = loaded
+        self._chosen = chosen
+
+    async def get(self, text: StoredText) -> str | None:
+        return await self._inner.get(text)
+
+    async def swap(self, text: StoredText, before: str | None, after: str | None) -> None:
+        keys = [value for _, value in text.key]
+        if text.table == "notes":
+            game_id, key = map(str, keys)
+            with self._loaded.writing(game_id) as game:
+                await self._inner.swap(text, before, after)
+                game.update_notes({key: after})
+            return
+        try:
+            with self._chosen.writing(text.table, keys[0], after):
+                await self._inner.swap(text, before, after)
+        finally:
+            if text.table == "preferences":
+                self._loaded.drop_preferences()
+
+
+def _drop_all(loaded: LoadedGames, chosen: _Chosen) -> None:
+    loaded.drop_all()
+    chosen.texts.clear()
+    chosen.changes += 1
+
+
+class _Watched:
+    """A part of a store some of whose methods are followed by a call."""
+
+    def __init__(self, inner: object, calls: Mapping[str, Callable[..., object]]) -> None:
+        self._inner = inner
+        self._calls = calls
+
+    def __getattr__(self, name: str) -> Any:
+        method, call = getattr(self._inner, name), self._calls.get(name)
+        return method if call is None else partial(_followed, method, call)
+
+
+def _watched(part: P, **calls: Callable[..., object]) -> P:
+    """Return a part of a store; after each of these methods a call gets the same arguments,
+    whatever has come of it.
+    """
+    return cast(P, _Watched(part, calls))
+
+
+async def _followed(
+    method: Callable[..., Awaitable[None]], call: Callable[..., object], *args: Any, **kwargs: Any
+) -> None:
+    try:
+        await method(*args, **kwargs)
+    finally:
+        call(*args, **kwargs)

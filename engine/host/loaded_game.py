@@ -1,0 +1,188 @@
+"""What the host holds in memory of each game: read once, changed by commits, dropped as a whole."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.core.chance import FairChance
+from engine.core.saves import load_state
+from engine.host.clocks import parked
+from engine.host.clocks.parked import read_parked
+from engine.host.computers.notes import NOTE, load_notes
+from engine.host.computers.play import Thoughts
+from engine.host.lobby import LOBBY_SCHEMA, load_lobby
+from engine.host.refusals import Refusal, refuse
+from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
+from engine.host.store.protocol import Store
+from engine.host.store.records import LIVE, Commit, GameRecord, Message, Step
+
+MOST_GAMES: Final = 4_000
+"""Games in memory, those used last. One under way takes about 50 KB."""
+NEWEST: Final = 12
+"""Steps of a game's log that are held: a message seldom tells more."""
+
+
+@dataclass(slots=True, eq=False)
+class LoadedGame:
+    """One game. Nothing that is None, and no steps, stand for what has not been read."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
+    """How many requests are using it: it stays in memory until none does."""
+    chance: FairChance | None = None
+    """The dice, which are the same for as long as the game runs."""
+    thoughts: Thoughts = field(default_factory=dict)
+    """What computers have thought of its newest version."""
+    changes: int = 0
+    """How often what is held has changed: what was read across a change is not held."""
+    version: int | None = None
+    """The version at which this process has found or left the game."""
+    snapshot: Snapshot | None = None
+    """Row, people, deadlines, orders and state; only of a game under way."""
+    messages: tuple[Message, ...] | None = None
+    notes: dict[str, str] | None = None
+    preferences: dict[int, str] | None = None
+    """What the people at the table have chosen, by user id."""
+    newest: tuple[Step, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing of the game is held."""
+        held = (self.snapshot, self.messages, self.notes, self.preferences)
+        return not self.newest and all(it is None for it in held)
+
+    def drop(self) -> None:
+        """Drop all that was read: the store may hold something else."""
+        self.version = self.snapshot = self.messages = self.notes = self.preferences = None
+        self.newest = ()
+        self.changes += 1
+
+    def update(self, commit: Commit) -> None:
+        """Put what a commit has written in place of what was held, but for the snapshot."""
+        follows = bool(self.newest) and self.newest[-1].version == commit.expected_version
+        self.newest = (*(self.newest if follows else ()), *commit.steps)[-NEWEST:]
+        self.update_notes(commit.notes)
+        if commit.players is not None and self._people() != {it.user_id for it in commit.players}:
+            self.preferences = None
+        self.version, self.snapshot = commit.record.version, None
+
+    def _people(self) -> set[int | None]:
+        return set() if self.snapshot is None else {it.user_id for it in self.snapshot.players}
+
+    def update_notes(self, notes: Mapping[str, str | None]) -> None:
+        """Put written notes in place of those held, if any are; None drops one."""
+        if self.notes is not None:
+            both = {**self.notes, **notes}
+            self.notes = {key: body for key, body in both.items() if body is not None}
+
+    def hold(self, snapshot: Snapshot) -> None:
+        """Hold a game as it stands now, if it is under way."""
+        self.snapshot = snapshot if snapshot.record.phase in LIVE else None
+
+
+class LoadedGames:
+    """The games by their ids, those used last: `most` of them, and all that are in use."""
+
+    def __init__(self, most: int = MOST_GAMES) -> None:
+        self._games: OrderedDict[str, LoadedGame] = OrderedDict()
+        self._most = most
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    @contextmanager
+    def holding(self, game_id: str) -> Iterator[LoadedGame]:
+        """Keep a game and its lock in memory while the context runs, so that all share one."""
+        if (game := self._games.get(game_id)) is None:
+            game = self._games[game_id] = LoadedGame()
+        else:
+            self._games.move_to_end(game_id)
+        game.users += 1
+        try:
+            yield game
+        finally:
+            game.users -= 1
+            self._let_go(game_id, game)
+
+    @contextmanager
+    def writing(self, game_id: str) -> Iterator[LoadedGame]:
+        """Write to a game inside; where that fails, nothing is known of it afterwards."""
+        with self.holding(game_id) as game:
+            try:
+                yield game
+            except BaseException:
+                game.drop()
+                raise
+            game.changes += 1
+
+    def drop(self, *game_ids: str) -> None:
+        """Drop what was read of games."""
+        for game_id in game_ids:
+            if (game := self._games.get(game_id)) is not None:
+                game.drop()
+                self._let_go(game_id, game)
+
+    def drop_all(self) -> None:
+        """Drop what was read of all games."""
+        self.drop(*self._games)
+
+    def drop_preferences(self) -> None:
+        """Drop what people have chosen: each may sit in any number of games."""
+        for game in self._games.values():
+            game.preferences = None
+            game.changes += 1
+
+    def _let_go(self, game_id: str, game: LoadedGame) -> None:
+        if game.users == 0 and game.is_empty:
+            del self._games[game_id]
+        elif len(self._games) > self._most:
+            unused = (each for each, it in self._games.items() if it.users == 0)
+            if (oldest := next(unused, None)) is not None:
+                del self._games[oldest]
+
+
+async def load(
+    store: Store, game_id: str, game: LoadedGame, owns: Callable[[int], bool]
+) -> Snapshot:
+    """Return a game as it is stored, and hold it unless it has changed meanwhile.
+
+    A look does not wait for the game's lock, which a change holds until the disk has written.
+    Raises Refused for a game that does not exist.
+    """
+    before = game.changes
+    record = await store.games.load(game_id)
+    if record is None:
+        refuse(Refusal.NO_SUCH_GAME)
+    is_current = game.changes == before
+    if not owns(record.guild_id) or (is_current and game.version != record.version):
+        game.drop()  # Another process writes to it, or has written.
+        game.version = record.version
+        before = game.changes
+    snapshot = await _snapshot(store, record, game)
+    if is_current and game.changes == before:
+        game.hold(snapshot)
+    return snapshot
+
+
+async def _snapshot(store: Store, record: GameRecord, game: LoadedGame) -> Snapshot:
+    secret = await store.games.secret(record.id)
+    assert secret is not None
+    if record.schema == LOBBY_SCHEMA:
+        return OpenLobby(record, load_lobby(record.state), secret.commitment)
+    game.chance = FairChance(secret.seed, secret.mix)
+    players = await store.games.players(record.id)
+    has_computer = any(player.user_id is None for player in players)
+    deadlines = await store.schedule.deadlines(record.id)
+    may_be_parked = record.phase == "running" and not deadlines
+    return StartedGame(
+        record,
+        players,
+        deadlines,
+        load_state(record.state, record.schema),
+        await store.notes.orders(record.id),
+        load_notes(await store.notes.get(record.id, NOTE) if has_computer else None),
+        read_parked(await store.notes.get(record.id, parked.NOTE) if may_be_parked else None),
+    )
