@@ -25,7 +25,7 @@ SEEDS ?=
 # The tests start many Python processes: all of them reuse what the first one compiles, even if the
 # environment turns compiled files off.
 export PYTHONDONTWRITEBYTECODE :=
-# The tests of random play; `make test` divides their seeds among twenty days.
+# The tests of random play; `make test` divides their seeds among sixty days.
 RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot)
 
 .PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash update stops suspensions soak flood chaos mutations snapshots pictures pins cities clean
@@ -36,8 +36,8 @@ help:
 	@echo "make run        start the bot with the settings in .env"
 	@echo "make postgres   install what a database on PostgreSQL needs (DATABASE_URL=postgresql://…)"
 	@echo "make hosting    install all that a host may want: PostgreSQL, metrics, reports of errors"
-	@echo "make test       run the tests; of random play one twentieth, which changes by the date"
-	@echo "                (TESTS=path: only these; JOBS=0: in one process; SEEDS=0 to 19 or all: another"
+	@echo "make test       run the tests; of random play one sixtieth, which changes by the date"
+	@echo "                (TESTS=path: only these; JOBS=0: in one process; SEEDS=0 to 59 or all: another"
 	@echo "                part of random play; some tests need Chromium, PostgreSQL or promtool,"
 	@echo "                and skip where there is none)"
 	@echo "make check      check formatting, lint, types, and the pinned packages for known vulnerabilities"

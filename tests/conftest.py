@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support import clause_runs, seeds
+from tests.support import clause_runs, scratch, seeds
 from tests.support.clause_runs import pytest_addoption
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 __all__ = ["pytest_addoption"]
 
 pytest_plugins = ["pytester"]
+
+scratch.use_memory()
 
 # The same examples at each run, as fast as they come: a loaded machine is no error, and what only
 # chance finds is looked for by `make fuzz`.
@@ -36,7 +38,7 @@ SHARING = frozenset(
 """Modules whose tests share whole games, many lobbies or many screens."""
 
 
-WIRE = Path(__file__).parent / "wire"
+WIRE = str(Path(__file__).parent / "wire")
 """The tests over sockets."""
 
 
@@ -62,7 +64,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.name in SHARING:
             shared.append(item)
         else:
-            (waiting if WIRE in item.path.parents else others).append(item)
+            (waiting if str(item.path).startswith(WIRE) else others).append(item)
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     first = max(len(items) // workers - len(shared), 0)
     items[:] = [*shared, *others[:first], *waiting, *others[first:]]

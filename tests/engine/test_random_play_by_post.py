@@ -9,7 +9,7 @@ from tests.support.seeds import chunks, described
 RULES = rules_of("1994").played_by_post()
 
 
-@pytest.mark.parametrize("chunk", chunks(1000, 20), ids=described)
+@pytest.mark.parametrize("chunk", chunks(1020, 17), ids=described)
 def test_a_thousand_random_games_by_post(chunk: range) -> None:
     tally = play_many(chunk, RULES)
     assert tally.games == len(chunk)

@@ -13,14 +13,14 @@ from tests.support.seeds import chunks, described, seeds
 @pytest.mark.parametrize("choice", EACH, ids=named)
 def test_random_games_of_each_choice(choice: Choice) -> None:
     tally = Tally()
-    played = seeds(40)
+    played = seeds(60)
     for seed in played:
         tally.add(play_seeded(seed, paced(choice, seed), share=0.02))
     assert tally.games == len(played)
     assert tally.actions > 20
 
 
-@pytest.mark.parametrize("chunk", chunks(200, 20), ids=described)
+@pytest.mark.parametrize("chunk", chunks(240, 4), ids=described)
 def test_random_games_of_choices_together(chunk: range) -> None:
     for seed in chunk:
         play_seeded(seed, paced(any_choice(Random(seed)), seed))

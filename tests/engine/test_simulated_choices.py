@@ -13,8 +13,8 @@ from engine.simulate import main, simulate
 from tests.support.choices import EACH, named, seats_for
 from tests.support.seeds import part
 
-GAMES_EACH = 2
-"""Games at each pace; ten days play twenty of them."""
+GAMES_EACH = 1
+"""Games at each pace; twenty days play twenty of them."""
 
 
 @pytest.mark.parametrize("choice", EACH, ids=named)

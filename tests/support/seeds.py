@@ -1,15 +1,15 @@
-"""Which seeds one run of the tests plays by: a twentieth of them, the next twentieth each day."""
+"""Which seeds one run of the tests plays by: a sixtieth of them, the next sixtieth each day."""
 
 import os
 from datetime import UTC, datetime
 
 VARIABLE = "SEEDS"
-PARTS = 20
+PARTS = 60
 EVERY = "all"
 
 
 def part() -> str:
-    """The part of this run, "0" to "19" or "all": as SEEDS says, or else as the date gives it."""
+    """The part of this run, "0" to "59" or "all": as SEEDS says, or else as the date gives it."""
     chosen = os.environ.get(VARIABLE) or str(datetime.now(UTC).toordinal() % PARTS)
     if chosen != EVERY and chosen not in map(str, range(PARTS)):
         raise ValueError(f"{VARIABLE} is a part from 0 to {PARTS - 1} or {EVERY!r}, not {chosen!r}")

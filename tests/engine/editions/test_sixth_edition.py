@@ -103,7 +103,7 @@ def test_it_is_played_to_the_end(game: str, number: int) -> None:
     rules = paced(Choice("2077", game), number)
     for seats in range(2, 6):
         assert simulate(rules, 5, seats, "tea", turns=500).violations == 0
-    for seed in seeds(40)[number::2]:
+    for seed in seeds(120)[number::2]:
         play_seeded(seed, rules, share=0.02)
 
 

@@ -82,7 +82,7 @@ def played(number: int, share: float = 0.02) -> OrderedGame:
     return game
 
 
-@pytest.mark.parametrize("chunk", chunks(240, 12), ids=described)
+@pytest.mark.parametrize("chunk", chunks(240, 4), ids=described)
 def test_no_answer_of_orders_is_refused(chunk: range) -> None:
     games = [played(number) for number in chunk]
     assert all(game.state.winners for game in games)
