@@ -54,9 +54,7 @@ LISTS = (
     "engine/core/decisions.py",
     "engine/core/events/__init__.py",
     "engine/host/clocks/paces.py",
-    "engine/host/store/postgres/store.py",
     "engine/host/store/records.py",
-    "engine/host/store/sqlite/store.py",
     "engine/core/offered.py",
     "engine/core/steps.py",
 )

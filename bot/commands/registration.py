@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.commands.translation import Translations
 from bot.transport.errors import FAILURES, describe
-from engine.host.store.protocol import Settings
+from engine.host.store.settings import Settings
 
 LOG = logging.getLogger(__name__)
 SYNCED = "commands-hash"

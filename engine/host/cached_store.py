@@ -17,9 +17,13 @@ from typing import Any, Final, Literal, TypeVar, cast
 from cachetools import LRUCache
 
 from engine.host.loaded_game import NEWEST, LoadedGames
-from engine.host.store import protocol
+from engine.host.store.games import Games
 from engine.host.store.leases import Fence
+from engine.host.store.messages import Messages
+from engine.host.store.notes import Notes
+from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, GameRecord, Message, Player, Secret, Step
+from engine.host.store.settings import Preferences, Settings
 from engine.host.store.texts import StoredText, Table, Texts
 
 P = TypeVar("P")
@@ -28,7 +32,7 @@ MOST_TEXTS: Final = 20_000
 """Preferences and settings together."""
 
 
-def cached(inner: protocol.Store, loaded: LoadedGames) -> protocol.Store:
+def cached(inner: Store, loaded: LoadedGames) -> Store:
     """Return `inner` with a cache around it, which holds what belongs to games in `loaded`.
 
     In a shared database, what people and servers have chosen is read each time.
@@ -58,10 +62,10 @@ def cached(inner: protocol.Store, loaded: LoadedGames) -> protocol.Store:
     )
 
 
-class CachedGames(protocol.Games):
+class CachedGames(Games):
     """Games whose newest steps are held; the games themselves are read each time."""
 
-    def __init__(self, inner: protocol.Games, loaded: LoadedGames) -> None:
+    def __init__(self, inner: Games, loaded: LoadedGames) -> None:
         self._inner = inner
         self._loaded = loaded
 
@@ -100,10 +104,10 @@ class CachedGames(protocol.Games):
         return await self._inner.secret(game_id)
 
 
-class CachedMessages(protocol.Messages):
+class CachedMessages(Messages):
     """All messages of a game, held together."""
 
-    def __init__(self, inner: protocol.Messages, loaded: LoadedGames) -> None:
+    def __init__(self, inner: Messages, loaded: LoadedGames) -> None:
         self._inner = inner
         self._loaded = loaded
 
@@ -150,10 +154,10 @@ def _without(messages: Collection[Message], role: str) -> tuple[Message, ...]:
     return tuple(it for it in messages if it.role != role)
 
 
-class CachedNotes(protocol.Notes):
+class CachedNotes(Notes):
     """All notes on a game, held together; standing orders are read each time."""
 
-    def __init__(self, inner: protocol.Notes, loaded: LoadedGames) -> None:
+    def __init__(self, inner: Notes, loaded: LoadedGames) -> None:
         self._inner = inner
         self._loaded = loaded
 
@@ -208,10 +212,10 @@ class _Chosen:
             self.texts[table, key] = text
 
 
-class CachedPreferences(protocol.Preferences):
+class CachedPreferences(Preferences):
     """Preferences by person, and those of a game's people with the game."""
 
-    def __init__(self, inner: protocol.Preferences, loaded: LoadedGames, chosen: _Chosen) -> None:
+    def __init__(self, inner: Preferences, loaded: LoadedGames, chosen: _Chosen) -> None:
         self._inner = inner
         self._loaded = loaded
         self._chosen = chosen
@@ -223,10 +227,10 @@ class CachedPreferences(protocol.Preferences):
         return await _once(self._loaded, game_id, "preferences", self._inner.of_game)
 
 
-class CachedSettings(protocol.Settings):
+class CachedSettings(Settings):
     """Settings by key."""
 
-    def __init__(self, inner: protocol.Settings, chosen: _Chosen) -> None:
+    def __init__(self, inner: Settings, chosen: _Chosen) -> None:
         self._inner = inner
         self._chosen = chosen
 

@@ -15,9 +15,9 @@ from engine.host.cached_store import cached
 from engine.host.loaded_game import NEWEST, LoadedGames
 from engine.host.store.errors import Conflict
 from engine.host.store.personal import Replacement
-from engine.host.store.protocol import Store
+from engine.host.store.protocol import Store, store_in
 from engine.host.store.records import Commit, Message
-from engine.host.store.sqlite.store import open_sqlite, store_in
+from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.texts import preferences, setting
 from tests.support.counting_database import CountingDatabase
 from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step
@@ -232,7 +232,7 @@ async def read_during(
     store: Store, database: CountingDatabase, change: Coroutine[Any, Any, None]
 ) -> None:
     """All of it is read before the change, and arrives after it."""
-    database.gate = asyncio.Event()
+    gate = database.gate = asyncio.Event()
     told = (
         store.messages.of_game(GAME.id),
         store.notes.get(GAME.id, "vote"),
@@ -243,8 +243,9 @@ async def read_during(
     )
     reading = [asyncio.create_task(it) for it in told]
     await wait_for(lambda: database.held_back == len(told))
+    database.gate = None
     await change
-    database.gate.set()
+    gate.set()
     await asyncio.gather(*reading)
 
 

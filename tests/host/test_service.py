@@ -26,7 +26,7 @@ from engine.host.cached_store import cached
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.errors import Conflict, Unwritable
-from engine.host.store.protocol import Games
+from engine.host.store.games import Games
 from engine.host.store.records import Commit
 from engine.host.store.sqlite.store import store_in
 from tests.support.game import BALTIC, ORIENTAL, READING, A, B, C, Game, live

@@ -15,9 +15,9 @@ class CountingDatabase(Database):
     gate: asyncio.Event | None = None
     held_back = 0
 
-    async def read(self, *args: Any, **kwargs: Any) -> Any:
+    async def rows(self, *args: Any) -> Any:
         self.reads += 1
-        found = await super().read(*args, **kwargs)
+        found = await super().rows(*args)
         if self.gate is not None:
             self.held_back += 1
             await self.gate.wait()

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from engine.host.lobby import Location
 from engine.host.refusals import Refusal, demand
-from engine.host.store.protocol import Search
 from engine.host.store.records import LIVE
+from engine.host.store.search import Search
 
 MOST_DIRECT = 5
 """Games in direct messages that one person has at a time, unless a host chooses otherwise."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 R = TypeVar("R")
-Row = tuple[Any, ...]
+Row = Any
+"""A sequence of values, of the kind that the engine's driver gives."""
+
+
+def placeholders(values: Iterable[object]) -> str:
+    """Return placeholders for a list of values, as in IN (…)."""
+    return ", ".join("?" for _ in values)
 
 
 class RowMapper(Generic[R]):
@@ -19,10 +25,20 @@ class RowMapper(Generic[R]):
         self.names = tuple(column.name for column in columns)
         self.kinds = tuple(str(column.type) for column in columns)
         self.columns = ", ".join(self.names)
-        self.row: Callable[[R], Row] = attrgetter(*self.names)
+        self.placeholders = placeholders(self.names)
+        self.row = attrgetter(*self.names)
         self._kind = kind
         # Not every engine has booleans.
         self._flags = tuple(at for at, kind in enumerate(self.kinds) if kind == "bool")
+
+    def insert(self, table: str) -> str:
+        """Return the statement that writes a record as a new row."""
+        return f"INSERT INTO {table} ({self.columns}) VALUES ({self.placeholders})"
+
+    def put(self, table: str, keys: Collection[str]) -> str:
+        """Return the statement that writes a record in place of the one with the same keys."""
+        news = ", ".join(f"{it} = excluded.{it}" for it in self.names if it not in keys)
+        return f"{self.insert(table)} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {news}"
 
     def record(self, row: Iterable[Any]) -> R:
         """Return the record that a row of `columns` holds."""
@@ -34,3 +50,7 @@ class RowMapper(Generic[R]):
     def all(self, rows: Iterable[Iterable[Any]]) -> tuple[R, ...]:
         """Return every record of a query."""
         return tuple(self.record(row) for row in rows)
+
+    def one(self, rows: Iterable[Iterable[Any]]) -> R | None:
+        """Return the first record of a query, or None."""
+        return next((self.record(row) for row in rows), None)

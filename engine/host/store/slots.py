@@ -9,6 +9,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
+from engine.host.store.rows import placeholders
+
 ID_BITS: Final = 22
 """The lowest bits of a server's id, which say nothing about its slot."""
 
@@ -45,3 +47,13 @@ class Slots:
 
 NO_SLOTS: Final = Slots()
 ALL_SLOTS: Final = Slots.of(1, {0})
+
+
+def inside(slots: Slots) -> tuple[str, tuple[int, ...]]:
+    """Return the end of a condition on games that belong to some slots, and its values."""
+    if slots.is_everything:
+        return "", ()
+    if not slots:
+        return " AND FALSE", ()
+    slot = f"(guild_id >> {ID_BITS}) % {int(slots.count)}"
+    return f" AND {slot} IN ({placeholders(slots.numbers)})", tuple(slots.numbers)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
+from engine.host.store.database import Refused, Repository, Statement
 from engine.host.store.errors import StoreError
+from engine.host.store.rows import placeholders
 
 Row = Mapping[str, Any]
 """A row's values by their columns."""
@@ -33,14 +35,33 @@ class StoredText:
     @property
     def lock(self) -> str:
         """A name that no other text has, and no game."""
-        return ":".join((self.table, *(str(value) for _, value in self.key)))
+        return ":".join((self.table, *(str(value) for value in self.values)))
+
+    @property
+    def about(self) -> str:
+        """What its change is about, as with a write that does not ask what is stored."""
+        first = str(self.values[0])
+        return f"{self.table} {first}" if self.table in ("settings", "preferences") else first
+
+    @property
+    def condition(self) -> str:
+        """The condition on its row; `values` are its values."""
+        return " AND ".join(f"{name} = ?" for name, _ in self.key)
+
+    @property
+    def values(self) -> tuple[str | int, ...]:
+        """The row's key without the names of its columns."""
+        return tuple(value for _, value in self.key)
 
 
-class Texts(Protocol):
+class Texts(Repository):
     """Texts that several requests, and several processes, may change at the same time."""
 
     async def get(self, text: StoredText) -> str | None:
         """Return a text as it is stored right now, whatever is remembered of it; or None."""
+        query = f"SELECT body FROM {text.table} WHERE {text.condition}"
+        found: str | None = await self._first(query, *text.values)
+        return found
 
     async def swap(self, text: StoredText, before: str | None, after: str | None) -> None:
         """Write `after` in place of `before`, which is another; None stands for no such row.
@@ -48,6 +69,27 @@ class Texts(Protocol):
         A draft is changed or deleted, never made so. Raises Outdated unless `before` is what is
         stored.
         """
+        try:
+            await self._write(text.about, _swap(text, before, after))
+        except Refused as error:
+            raise Outdated(f"another request has changed {text.lock}") from error
+
+
+def _swap(text: StoredText, before: str | None, after: str | None) -> Statement:
+    """Return the statement that changes a row only where the text is as it was."""
+    if before is None:
+        names = ", ".join((*(name for name, _ in text.key), "body"))
+        row = (*text.values, after)
+        insert = f"INSERT INTO {text.table} ({names}) VALUES ({placeholders(row)})"
+        return Statement(f"{insert} ON CONFLICT DO NOTHING", row, guards=True)
+    which = f"{text.condition} AND body = ?"
+    if after is None:
+        delete = f"DELETE FROM {text.table} WHERE {which}"
+        return Statement(delete, (*text.values, before), guards=True)
+    news = ", ".join(f"{name} = ?" for name in ("body", *(name for name, _ in text.also)))
+    also = (value for _, value in text.also)
+    update = f"UPDATE {text.table} SET {news} WHERE {which}"
+    return Statement(update, (after, *also, *text.values, before), guards=True)
 
 
 def setting(key: str) -> StoredText:

@@ -19,7 +19,7 @@ from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.lobby import TOKENS, Lobby, Location
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
-from engine.host.store.protocol import Games
+from engine.host.store.games import Games
 from engine.host.store.records import DIRECT, Secret
 from tests.support.game import A, B, C
 from tests.support.host_harness import (

@@ -13,8 +13,8 @@ from engine.core import actions as a
 from engine.core.actions import OfferTrade, Side
 from engine.host.processes.downtime import ALIVE, NOTED_EVERY, DowntimeWatch
 from engine.host.store.errors import Unwritable
-from engine.host.store.protocol import Settings
 from engine.host.store.records import Message
+from engine.host.store.settings import Settings
 from tests.support.downtime import be_down, watch_of
 from tests.support.game import A, B, C, live
 from tests.support.host_harness import ADA, HOUR, START, HostHarness, logged_line

@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from engine.host.store.protocol import store_in
 from engine.host.store.sqlite import checkpoints as copying
 from engine.host.store.sqlite.database import Database
-from engine.host.store.sqlite.store import open_sqlite, store_in
+from engine.host.store.sqlite.store import open_sqlite
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.timeouts import TIMEOUT
 from tests.support.waiting import wait_for
@@ -53,8 +54,8 @@ def in_the_database(place: Path) -> int | None:
     with closing(sqlite3.connect(alone)) as file:
         try:
             row = file.execute("SELECT version FROM games").fetchone()
-        except sqlite3.OperationalError:
-            return None
+        except sqlite3.DatabaseError:
+            return None  # Copied while it was written.
     return None if row is None else int(row[0])
 
 

@@ -21,11 +21,11 @@ from engine.host.store.errors import (
     Unusable,
     Unwritable,
 )
+from engine.host.store.postgres.batches import MOST
 from engine.host.store.postgres.connections import LOST, Db
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.schema import migrations
 from engine.host.store.postgres.store import store_in
-from engine.host.store.postgres.writes import MOST
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Draft, Message, OutboxEntry
 from engine.host.store.sqlite import file as sqlite_file
@@ -104,7 +104,7 @@ async def test_deleted_rows_are_cleared_away(store: Store, raw: asyncpg.Connecti
 async def test_what_a_server_refuses_to_clear_away_is_left_to_it(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await database.vacuum(("no_such_table",))
+    await database.purge(("no_such_table",))
     assert "left to the server" in caplog.text
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import suppress
 
 import pytest
@@ -10,6 +9,7 @@ import pytest_asyncio
 
 from engine.core import actions as a
 from engine.host.processes.downtime import NOTED_EVERY, DowntimeWatch
+from engine.host.store.database import Statement, Write
 from engine.host.store.errors import Unwritable
 from engine.host.store.slots import ALL_SLOTS, NO_SLOTS, Slots, slot_of
 from tests.support.game import A, live
@@ -37,8 +37,10 @@ async def games(harness: HostHarness) -> list[HostedGame]:
     """A game in a server of each shard."""
     found = [await harness.start_game(live(2), game_id=f"g{shard}") for shard in range(SHARDS)]
     for shard, game in enumerate(found):
-        change, row = "UPDATE games SET guild_id = ? WHERE id = ?", (guild_on(shard), game.id)
-        await harness.database.write(sqlite3.Connection.execute, change, row)
+        change = "UPDATE games SET guild_id = ? WHERE id = ?"
+        await harness.database.write(
+            Write(game.id, (Statement(change, (guild_on(shard), game.id)),))
+        )
     harness.host.forget()
     return found
 

@@ -13,13 +13,12 @@ from itertools import count
 from operator import attrgetter
 from typing import Any, Final
 
-from engine.host.store.next_deadline import next_deadline
-from engine.host.store.personal import Replacement
-from engine.host.store.postgres.games import GAME, PLAYER, STEP
-from engine.host.store.postgres.rows import RowMapper, array_types, columns_of
-from engine.host.store.postgres.schedule import DEADLINE
-from engine.host.store.postgres.writes import Statement, Write, fences_of
+from engine.host.store.database import Statement, Write, fences_of
+from engine.host.store.games import DEADLINE, GAME, PLAYER, STEP
+from engine.host.store.postgres.dialect import array_types, columns_of
 from engine.host.store.records import Commit, Secret
+from engine.host.store.rows import RowMapper
+from engine.host.store.schedule import next_deadline
 
 Columns = list[list[Any]]
 """A column is an array with a value for each row."""
@@ -33,8 +32,6 @@ _TYPES: Final = dict(zip(GAME.names, array_types(GAME), strict=True)) | {
     "mix": "text[]",
     "seed": "bytea[]",
     "commitment": "text[]",
-    "user_id": "bigint[]",
-    "stand_in": "bigint[]",
 }
 
 
@@ -105,32 +102,13 @@ class _Text:
         self._texts("notes", "key", "text[]")
         self._texts("orders", "seat", "bigint[]")
 
-    def person(self) -> None:
-        """Put a stand-in in the place of a person: in notices, messages, results and drafts."""
-        said = self._of_games("said", ("number", "notice"), ("bigint[]", "text[]"))
-        shown = self._of_games("replaced", ("role", "body"), ("text[]", "text[]"))
-        same = "messages.game_id = kept.game_id AND messages.role = kept.role"
-        self.parts += [
-            f"put_notices AS (UPDATE steps SET notice = said.notice FROM {said}"
-            " WHERE steps.game_id = game.id AND steps.version = said.number)",
-            f"new_bodies AS (SELECT replaced.* FROM {shown})",
-            "gone_messages AS (DELETE FROM messages USING new_bodies AS kept"
-            f" WHERE kept.body IS NULL AND {same})",
-            "put_messages AS (UPDATE messages SET body = kept.body FROM new_bodies AS kept"
-            f" WHERE kept.body IS NOT NULL AND {same})",
-            "put_results AS (UPDATE results SET user_id = game.stand_in, name = '' FROM game"
-            " WHERE results.game_id = game.id AND results.user_id = game.user_id)",
-            "gone_drafts AS (DELETE FROM drafts USING game"
-            " WHERE drafts.game_id = game.id AND drafts.user_id = game.user_id)",
-        ]
-
     def __str__(self) -> str:
         return f"WITH {', '.join(self.parts)} SELECT id FROM game"
 
 
-def _update(*more: str, and_set: str = "") -> _Text:
+def _update(*more: str) -> _Text:
     text = _Text(("id", "expected", *_CHANGED, "next_deadline", *more))
-    news = ", ".join(f"{name} = given.{name}" for name in (*_CHANGED, "next_deadline")) + and_set
+    news = ", ".join(f"{name} = given.{name}" for name in (*_CHANGED, "next_deadline"))
     found = ", ".join(("games.id", "games.version", *(f"given.{name}" for name in more)))
     text.parts.append(
         f"game AS (UPDATE games SET {news} FROM given"
@@ -148,15 +126,6 @@ def _update_and_more() -> _Text:
         "mixed AS (UPDATE secrets SET mix = game.mix FROM game"
         " WHERE game_id = game.id AND game.mix IS NOT NULL)"
     )
-    return text
-
-
-def _replace() -> _Text:
-    shown = "CASE games.shown_version WHEN games.version THEN given.version"
-    shown = f", shown_version = {shown} ELSE games.shown_version END"
-    text = _update("seated", "user_id", "stand_in", and_set=shown)
-    text.more()
-    text.person()
     return text
 
 
@@ -178,42 +147,30 @@ def _insert() -> _Text:
 
 _UPDATE: Final = str(_update())
 _UPDATE_AND_MORE: Final = str(_update_and_more())
-_REPLACE: Final = str(_replace())
 _INSERT: Final = str(_insert())
 
 
-def create(first: Commit, secret: Secret) -> Write:
-    """Write a game's first version and its secret."""
+def creation(first: Commit, secret: Secret) -> Write:
+    """Return what writes a game's first version and its secret."""
     mix = secret.mix if first.mix is None else first.mix
     row = (*GAME.row(first.record), next_deadline(first), secret.seed, secret.commitment, mix)
     return _write(_INSERT, first, [[value] for value in row] + _change(first) + _more(first))
 
 
-def commit(change: Commit) -> Write:
-    """Write a change; two guards stand against a second writer, its UPDATE and the log's keys."""
-    record = change.record
-    row = (record.id, change.expected_version, *_changed(record), next_deadline(change))
-    if change.players is None and change.mix is None and not (change.notes or change.orders):
-        return _write(_UPDATE, change, [[value] for value in row] + _change(change))
-    row += (change.players is not None, change.mix)
-    columns = [[value] for value in row] + _change(change) + _more(change)
-    return _write(_UPDATE_AND_MORE, change, columns)
-
-
-def replace(change: Replacement) -> Write:
-    """Write what stands in place of a person in a game, guarded as any change."""
-    record, commit = change.commit.record, change.commit
+def change(commit: Commit) -> Write:
+    """Return what writes a change; two guards stand against a second writer, UPDATE and log."""
+    record = commit.record
     row = (record.id, commit.expected_version, *_changed(record), next_deadline(commit))
-    row += (commit.players is not None, change.user_id, change.stand_in)
+    if commit.players is None and commit.mix is None and not (commit.notes or commit.orders):
+        return _write(_UPDATE, commit, [[value] for value in row] + _change(commit))
+    row += (commit.players is not None, commit.mix)
     columns = [[value] for value in row] + _change(commit) + _more(commit)
-    for texts in (change.notices, change.bodies):
-        columns += _of_game(record.id, [list(texts), list(texts.values())], len(texts))
-    return _write(_REPLACE, commit, columns)
+    return _write(_UPDATE_AND_MORE, commit, columns)
 
 
 def _write(sql: str, change: Commit, columns: Columns) -> Write:
-    statements = (Statement(sql, tuple(columns)),)
-    return Write(change.record.id, statements, change, fences_of(change.fence))
+    statement = Statement(sql, tuple(columns), guards=True, merges=True)
+    return Write(change.record.id, (statement,), fences_of(change.fence))
 
 
 def _change(change: Commit) -> Columns:

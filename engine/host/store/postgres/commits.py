@@ -9,21 +9,17 @@ from typing import Final
 
 import asyncpg
 
-from engine.host.store.errors import Conflict, Repeated, StoreError
+from engine.host.store.database import Refused, Write
 from engine.host.store.groups import Failure
 from engine.host.store.leases import Fence, LostLease
-from engine.host.store.postgres import games
+from engine.host.store.postgres.batches import Part, batches
 from engine.host.store.postgres.connections import Connection, is_lost
-from engine.host.store.postgres.writes import Part, Write, batches
-from engine.host.store.records import Commit
-from engine.host.store.texts import Outdated
+from engine.host.store.postgres.dialect import numbered
 
-_IN_GAMES: Final = "SELECT version FROM games WHERE id = $1"
 _HELD: Final = (
     "SELECT slot, fence FROM leases WHERE (slot, fence) IN"
     " (SELECT * FROM unnest($1::bigint[], $2::bigint[])) ORDER BY slot FOR KEY SHARE OF leases"
 )
-_IN_LOG: Final = "SELECT max(version) FROM steps WHERE game_id = $1"
 
 
 async def together(db: Connection, writes: Sequence[Write]) -> list[Failure]:
@@ -37,19 +33,10 @@ async def together(db: Connection, writes: Sequence[Write]) -> list[Failure]:
         if is_lost(error):
             raise
         if len(writes) == 1:
-            return [await _explained(db, writes[0], error)]
+            return [_explained(writes[0], error)]
         # One has spoiled it for all: now each has a transaction of its own.
         return [await _alone(db, write) for write in writes]
-    return [
-        await _outdated(db, write) if at in refused and at not in lost else lost.get(at)
-        for at, write in enumerate(writes)
-    ]
-
-
-async def _outdated(db: Connection, write: Write) -> StoreError:
-    if write.change is None:
-        return Outdated(f"another request has changed {write.about}")
-    return await _refusal(db, write.change, _IN_GAMES)
+    return [lost.get(at) or (Refused() if at in refused else None) for at in range(len(writes))]
 
 
 async def _alone(db: Connection, write: Write) -> Failure:
@@ -64,7 +51,7 @@ async def _transaction(
     db: Connection, writes: Sequence[Write]
 ) -> tuple[dict[int, LostLease], set[int]]:
     """Carry out writes; return by their places those without a lease, and those that came to a
-    game at another version, or to another text.
+    guard that did not hold.
     """
     if not any(write.fences for write in writes):
         group = batches(writes)
@@ -92,31 +79,31 @@ async def _lost(db: Connection, writes: Sequence[Write]) -> dict[int, LostLease]
 
 
 async def _send_all(db: Connection, group: Sequence[Sequence[Part]]) -> set[int]:
-    return set[int]().union(*[await _send(db, batch) for batch in group])
+    """Send batches one after the other, but for what follows a guard that did not hold."""
+    refused = set[int]()
+    for batch in group:
+        allowed = [part for part in batch if part.write not in refused]
+        refused |= await _send(db, allowed) if allowed else set()
+    return refused
 
 
 async def _send(db: Connection, batch: Sequence[Part]) -> set[int]:
-    sql = batch[0].sql
-    if not batch[0].merged:
-        await db.executemany(sql, [part.values for part in batch])
-        return set()
-    alike = zip(*(part.values for part in batch), strict=True)
-    columns = [list(chain.from_iterable(values)) for values in alike]
-    changed = {game_id for (game_id,) in await db.fetch(sql, *columns)}
-    return {part.write for part in batch if part.about not in changed}
+    """Send statements of one text; return the writes that are refused."""
+    sql, rows = numbered(batch[0].sql), [part.statement.values for part in batch]
+    if batch[0].statement.merges:
+        columns = [list(chain.from_iterable(values)) for values in zip(*rows, strict=True)]
+        changed = {about for (about,) in await db.fetch(sql, *columns)}
+        return {part.write for part in batch if part.about not in changed}
+    if batch[0].statement.guards:
+        sql += f" RETURNING ${len(rows[0]) + 1}::bigint"
+        found = await db.fetchmany(sql, [(*row, at) for at, row in enumerate(rows)])
+        changed = {at for (at,) in found}
+        return {part.write for at, part in enumerate(batch) if at not in changed}
+    await db.executemany(sql, rows)
+    return set()
 
 
-async def _explained(db: Connection, write: Write, error: Exception) -> Exception:
+def _explained(write: Write, error: Exception) -> Exception:
     """Return the refusal that a violated key stands for, else the error itself."""
-    if isinstance(error, asyncpg.UniqueViolationError) and write.change is not None:
-        return await _refusal(db, write.change, _IN_LOG)
-    return error
-
-
-async def _refusal(db: Connection, change: Commit, newest: str) -> StoreError:
-    """Return why a change cannot follow; that it was made before comes first."""
-    for step in change.steps:
-        if step.key and (first := await games.outcome(db, change.record.id, step.key)):
-            return Repeated(first.version)
-    version: int | None = await db.fetchval(newest, change.record.id)
-    return Conflict(change.record.id, change.expected_version, version)
+    guards = any(statement.guards for statement in write.statements)
+    return Refused() if guards and isinstance(error, asyncpg.UniqueViolationError) else error

@@ -5,43 +5,54 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from contextlib import AbstractContextManager
+from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from engine.host.store import database
+from engine.host.store.database import Dialect, Write
 from engine.host.store.errors import Unwritable
-from engine.host.store.groups import Failure, Groups, finished
-from engine.host.store.health import Health, Use
+from engine.host.store.groups import Failure, finished
+from engine.host.store.health import Use
+from engine.host.store.postgres import changes
 from engine.host.store.postgres.address import place_of
 from engine.host.store.postgres.commits import together
 from engine.host.store.postgres.connections import Connection, Db, connect, is_lost, pool, refusals
+from engine.host.store.postgres.dialect import at_once, connected, numbered
 from engine.host.store.postgres.hints import Listener
 from engine.host.store.postgres.schema import migrate
-from engine.host.store.postgres.writes import Write
+from engine.host.store.rows import Row
 
 LOG = logging.getLogger(__name__)
 VACUUM_SECONDS: Final = 10.0
 """Seconds within which deleted rows are cleared away: somebody waits for the answer."""
-P = ParamSpec("P")
+PERSONAL: Final = (
+    "games", "players", "steps", "results", "preferences", "orders", "drafts", "notes", "messages",
+    "settings",
+)  # fmt: skip
+"""Tables with rows about people."""
 T = TypeVar("T")
 
 
-class Database:
+class Database(database.Database):
     """The connections to a database; one that is lost is made anew when it is needed."""
 
-    def __init__(
-        self,
-        url: str,
-        writer: Connection,
-        readers: asyncpg.Pool,
-    ) -> None:
-        self.place = place_of(url)
+    dialect = Dialect(
+        position="strpos",
+        joined="string_agg",
+        lock="FOR NO KEY UPDATE",
+        creation=changes.creation,
+        change=changes.change,
+        at_once=at_once,
+        connected=connected,
+    )
+
+    def __init__(self, url: str, writer: Connection, readers: asyncpg.Pool) -> None:
+        super().__init__(place_of(url))
         self.writer = writer
         self.readers = readers
         self._url = url
-        self._groups: Groups[Write] = Groups(self._begin)
-        self.observe_groups = self._groups.observe
-        self.health = Health()
         self._closing: asyncio.Future[None] | None = None
         self._listeners: list[Listener] = []
 
@@ -67,9 +78,34 @@ class Database:
             self._closing = asyncio.ensure_future(self._close())
         await finished(self._closing)
 
+    def refusals(self) -> AbstractContextManager[None]:
+        """Turn what the server or another process does to us into Unwritable."""
+        return refusals(self.place)
+
     def listen(self, heard: Callable[[str], None]) -> None:
         """Hear what processes tell each other, until this database is closed."""
         self._listeners.append(Listener(self._url, heard))
+
+    async def read(self, query: Callable[[Db], Awaitable[T]]) -> T:
+        """Ask `query` on a connection that reads; once more if that one was lost meanwhile.
+
+        When the waiting task is cancelled, the answer is waited for: to cancel a query takes a
+        connection of its own, which costs more than nearly all of them.
+        """
+        with self.health.noting(Use.READ), self.refusals():
+            return await finished(asyncio.ensure_future(self._read(query)))
+
+    async def purge(self, tables: Sequence[str] = PERSONAL) -> None:
+        """Have the server clear away deleted rows, as it would by itself sooner or later.
+
+        What takes too long, or what it does not allow, is left to the server.
+        """
+        try:
+            with self.refusals():
+                async with self.readers.acquire() as db:
+                    await db.execute(f"VACUUM {', '.join(tables)}", timeout=VACUUM_SECONDS)
+        except (asyncpg.PostgresError, Unwritable) as error:
+            LOG.warning("deleted rows are left to the server to clear away: %s", error)
 
     async def _close(self) -> None:
         await asyncio.gather(*(it.close() for it in self._listeners))
@@ -77,38 +113,9 @@ class Database:
         await self.readers.close()
         await self.writer.close()
 
-    async def read(
-        self,
-        query: Callable[Concatenate[Db, P], Awaitable[T]],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        """Ask `query` on a connection that reads; once more if that one was lost meanwhile.
-
-        When the waiting task is cancelled, the answer is waited for: to cancel a query takes a
-        connection of its own, which costs more than nearly all of them.
-        """
-        with self.health.noting(Use.READ), refusals(self.place):
-            reading = self._read(lambda db: query(db, *args, **kwargs))
-            return await finished(asyncio.ensure_future(reading))
-
-    async def write(self, write: Write, use: Use = Use.NOTE) -> None:
-        """Do `write` durably, in a transaction shared with what waits at the same moment."""
-        if write.statements:
-            with self.health.noting(use), refusals(self.place):
-                await self._groups.write(write)
-
-    async def vacuum(self, tables: Sequence[str]) -> None:
-        """Have the server clear away deleted rows, as it would by itself sooner or later.
-
-        What takes too long, or what it does not allow, is left to the server.
-        """
-        try:
-            with refusals(self.place):
-                async with self.readers.acquire() as db:
-                    await db.execute(f"VACUUM {', '.join(tables)}", timeout=VACUUM_SECONDS)
-        except (asyncpg.PostgresError, Unwritable) as error:
-            LOG.warning("deleted rows are left to the server to clear away: %s", error)
+    async def _fetch(self, sql: str, values: tuple[Any, ...]) -> Sequence[Row]:
+        reading = self._read(lambda db: db.fetch(numbered(sql), *values))
+        return await finished(asyncio.ensure_future(reading))
 
     async def _read(self, query: Callable[[Db], Awaitable[T]]) -> T:
         try:

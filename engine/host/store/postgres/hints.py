@@ -8,17 +8,12 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.host.store.errors import StoreError
-from engine.host.store.postgres.connections import Connection, Db, connect, is_lost
+from engine.host.store.postgres.connections import Connection, connect, is_lost
 
 LOG = logging.getLogger(__name__)
 CHANNEL: Final = "monopoly"
 RETRY: Final = 1.0
 """Seconds until a connection that is lost is made anew."""
-
-
-async def send(db: Db, text: str) -> None:
-    """Tell every process that listens, this one too."""
-    await db.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
 
 
 class Listener:

@@ -7,12 +7,13 @@ from typing import Final
 
 from engine.host.store.copying import TABLES
 from engine.host.store.errors import Unreadable, Unusable, Unwritable
-from engine.host.store.postgres import settings
 from engine.host.store.postgres.address import place_of
 from engine.host.store.postgres.connections import connect, refusals
+from engine.host.store.postgres.dialect import numbered
 from engine.host.store.postgres.schema import migrations, schema_of
 from engine.host.store.postgres.tables import tables_of
 from engine.host.store.records import Schema
+from engine.host.store.settings import SETTING
 from engine.host.store.texts import RowVisitor
 
 OTHERS: Final = (
@@ -76,7 +77,7 @@ def setting_at(url: str, key: str) -> str | None:
     async def look() -> str | None:
         db = await connect(url)
         with refusals(place_of(url)):
-            found = await settings.get(db, key) if await schema_of(db) else None
+            found = await db.fetchval(numbered(SETTING), key) if await schema_of(db) else None
             await db.close()
         return found
 

@@ -15,6 +15,7 @@ from typing import Final
 from engine.host.store.copying import TABLES
 from engine.host.store.errors import NewerSchema, Unusable
 from engine.host.store.records import LIVE
+from engine.host.store.rows import placeholders
 from engine.host.store.sqlite.file import (
     BUSY_SECONDS,
     PRIVATE,
@@ -23,7 +24,6 @@ from engine.host.store.sqlite.file import (
     migrations,
     schema_of,
 )
-from engine.host.store.sqlite.rows import placeholders
 from engine.host.store.texts import RowVisitor
 
 _LIVE: Final = f"phase IN ({placeholders(LIVE)})"

@@ -1,19 +1,17 @@
-"""Statements that write a change of a game, whole or refused."""
+"""Changes of a game as statements, one after the other: no trip to a server lies between them."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from operator import attrgetter
 from typing import Final, TypeVar
 
-from engine.host.store.errors import Conflict, Repeated, StoreError
-from engine.host.store.next_deadline import next_deadline
+from engine.host.store.database import Statement, Write, fences_of
+from engine.host.store.games import DEADLINE, GAME, PLAYER, SECRET, STEP
+from engine.host.store.notes import text_statement
 from engine.host.store.records import Commit, Secret
-from engine.host.store.sqlite import notes
-from engine.host.store.sqlite.games import GAME, PLAYER, SECRET, STEP, outcome
-from engine.host.store.sqlite.rows import RowMapper, placeholders
-from engine.host.store.sqlite.schedule import DEADLINE
+from engine.host.store.rows import RowMapper, placeholders
+from engine.host.store.schedule import next_deadline
 
 R = TypeVar("R")
 
@@ -31,6 +29,9 @@ _SETTLED: Final = (
 _ELSEWHERE: Final = ("id", "shown_version", "shifts")
 """Columns that no change writes."""
 _MOVED: Final = tuple(name for name in GAME.names if name not in (*_ELSEWHERE, *_SETTLED))
+_INSERT: Final = (
+    f"INSERT INTO games ({GAME.columns}, next_deadline) VALUES ({GAME.placeholders}, ?)"
+)
 _UPDATE: Final = (
     f"UPDATE games SET {', '.join(f'{name} = ?' for name in _MOVED)}, next_deadline = ?"
     " WHERE id = ? AND version = ? AND shifts = ?"
@@ -39,82 +40,55 @@ _SETTLE: Final = (
     f"UPDATE games SET ({', '.join(_SETTLED)}) = ({placeholders(_SETTLED)})"
     f" WHERE id = ? AND ({', '.join(_SETTLED)}) IS NOT ({placeholders(_SETTLED)})"
 )
+_APPEND: Final = f"INSERT INTO steps (game_id, {STEP.columns}) VALUES (?, {STEP.placeholders})"
+_SHOW: Final = "INSERT OR REPLACE INTO outbox (game_id, role, version) VALUES (?, ?, ?)"
 _moved: Final = attrgetter(*_MOVED)
 _settled: Final = attrgetter(*_SETTLED)
-_IN_GAMES: Final = "SELECT version FROM games WHERE id = ?"
-_IN_LOG: Final = "SELECT max(version) FROM steps WHERE game_id = ?"
 
 
-def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
-    """Write a game's first version and its secret."""
+def creation(first: Commit, secret: Secret) -> Write:
+    """Return what writes a game's first version and its secret."""
     record = first.record
-    try:
-        db.execute(
-            f"INSERT INTO games ({GAME.columns}, next_deadline) VALUES ({GAME.placeholders}, ?)",
-            (*GAME.row(record), next_deadline(first)),
-        )
-    except sqlite3.IntegrityError as error:
-        raise _refusal(db, first, _IN_GAMES) from error
-    db.execute(
-        f"INSERT INTO secrets ({SECRET.columns}) VALUES ({SECRET.placeholders})", SECRET.row(secret)
+    statements = (
+        Statement(_INSERT, (*GAME.row(record), next_deadline(first)), guards=True),
+        Statement(SECRET.insert("secrets"), SECRET.row(secret)),
     )
-    _write_rest(db, first)
+    return Write(record.id, (*statements, *_rest(first)), fences_of(first.fence))
 
 
-def commit(db: sqlite3.Connection, change: Commit) -> None:
-    """Write a change; two guards stand against a second writer, this UPDATE and the log's keys."""
-    record = change.record
-    guard = (record.id, change.expected_version, record.shifts)
-    values = (*_moved(record), next_deadline(change), *guard)
-    if db.execute(_UPDATE, values).rowcount != 1:
-        raise _refusal(db, change, _IN_GAMES)
+def change(commit: Commit) -> Write:
+    """Return what writes a change; two guards stand against a second writer, UPDATE and log."""
+    record = commit.record
+    guard = (record.id, commit.expected_version, record.shifts)
     settled = _settled(record)
-    db.execute(_SETTLE, (*settled, record.id, *settled))
-    _write_rest(db, change)
-
-
-def _write_rest(db: sqlite3.Connection, change: Commit) -> None:
-    game_id, version = change.record.id, change.record.version
-    _append(db, change)
-    _replace(db, "deadlines", DEADLINE, game_id, change.deadlines)
-    if change.players is not None:
-        _replace(db, "players", PLAYER, game_id, change.players)
-    db.executemany(
-        "INSERT OR REPLACE INTO outbox (game_id, role, version) VALUES (?, ?, ?)",
-        [(game_id, role, version) for role in change.outbox],
+    statements = (
+        Statement(_UPDATE, (*_moved(record), next_deadline(commit), *guard), guards=True),
+        Statement(_SETTLE, (*settled, record.id, *settled)),
     )
+    return Write(record.id, (*statements, *_rest(commit)), fences_of(commit.fence))
+
+
+def _rest(change: Commit) -> Iterator[Statement]:
+    game_id, version = change.record.id, change.record.version
+    for step in change.steps:
+        yield Statement(_APPEND, (game_id, *STEP.row(step)), guards=True)
+    yield from _replace("deadlines", DEADLINE, game_id, change.deadlines)
+    if change.players is not None:
+        yield from _replace("players", PLAYER, game_id, change.players)
+    for role in change.outbox:
+        yield Statement(_SHOW, (game_id, role, version))
     if change.mix is not None:
-        db.execute("UPDATE secrets SET mix = ? WHERE game_id = ?", (change.mix, game_id))
+        yield Statement("UPDATE secrets SET mix = ? WHERE game_id = ?", (change.mix, game_id))
     for key, note in change.notes.items():
-        notes.put(db, game_id, key, note)
+        yield text_statement("notes", "key", game_id, key, note)
     for seat, orders in change.orders.items():
-        notes.put_orders(db, game_id, seat, orders)
-
-
-def _append(db: sqlite3.Connection, change: Commit) -> None:
-    try:
-        db.executemany(
-            f"INSERT INTO steps (game_id, {STEP.columns}) VALUES (?, {STEP.placeholders})",
-            [(change.record.id, *STEP.row(step)) for step in change.steps],
-        )
-    except sqlite3.IntegrityError as error:
-        raise _refusal(db, change, _IN_LOG) from error
+        yield text_statement("orders", "seat", game_id, seat, orders)
 
 
 def _replace(
-    db: sqlite3.Connection, table: str, mapper: RowMapper[R], game_id: str, records: Collection[R]
-) -> None:
-    db.execute(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))
-    db.executemany(
-        f"INSERT INTO {table} (game_id, {mapper.columns}) VALUES (?, {mapper.placeholders})",
-        [(game_id, *mapper.row(record)) for record in records],
-    )
-
-
-def _refusal(db: sqlite3.Connection, change: Commit, newest: str) -> StoreError:
-    """Return why a change cannot follow; that it was made before comes first."""
-    for step in change.steps:
-        if step.key is not None and (first := outcome(db, change.record.id, step.key)):
-            return Repeated(first.version)
-    row = db.execute(newest, (change.record.id,)).fetchone()
-    return Conflict(change.record.id, change.expected_version, None if row is None else row[0])
+    table: str, mapper: RowMapper[R], game_id: str, records: Collection[R]
+) -> Iterator[Statement]:
+    yield Statement(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))
+    insert = f"INSERT INTO {table} (game_id, {mapper.columns}) VALUES (?, {mapper.placeholders})"
+    for record in records:
+        yield Statement(insert, (game_id, *mapper.row(record)))

@@ -1,33 +1,37 @@
-"""Writing in groups: pieces of work that share one transaction of the writing connection."""
+"""Writing in groups: writes that share one transaction of the writing connection."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Final
 
+from engine.host.store.database import Refused, Write
 from engine.host.store.groups import Failure
-from engine.host.store.sqlite.file import Work, transaction
+from engine.host.store.sqlite.file import transaction
+
+_TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
-def together(db: sqlite3.Connection, works: Sequence[Work[None]]) -> list[Failure]:
-    """Do pieces of work in one transaction; return the failure of each, None for none."""
+def together(db: sqlite3.Connection, writes: Sequence[Write]) -> list[Failure]:
+    """Carry out writes in one transaction; return the failure of each, None for none."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        outcomes = [_attempt(db, work) for work in works]
+        outcomes = [_attempt(db, write) for write in writes]
         db.execute("COMMIT")
     except Exception as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
         # One has spoiled it for all: now each has a transaction of its own.
-        return [error] if len(works) == 1 else [_alone(db, work) for work in works]
+        return [error] if len(writes) == 1 else [_alone(db, write) for write in writes]
     return outcomes
 
 
-def _attempt(db: sqlite3.Connection, work: Work[None]) -> Failure:
-    """Do work beside others; raises what it raised if it has left anything behind."""
+def _attempt(db: sqlite3.Connection, write: Write) -> Failure:
+    """Carry out a write beside others; raises what it raised if it has left anything behind."""
     before = db.total_changes
     try:
-        work(db)
+        _carry_out(db, write)
     except Exception as error:
         if not db.in_transaction or db.total_changes != before:
             raise
@@ -35,9 +39,21 @@ def _attempt(db: sqlite3.Connection, work: Work[None]) -> Failure:
     return None
 
 
-def _alone(db: sqlite3.Connection, work: Work[None]) -> Failure:
+def _alone(db: sqlite3.Connection, write: Write) -> Failure:
     try:
-        transaction(db, work)
+        transaction(db, lambda db: _carry_out(db, write))
     except Exception as error:
         return error
     return None
+
+
+def _carry_out(db: sqlite3.Connection, write: Write) -> None:
+    for sql, values, guards, _ in write.statements:
+        try:
+            changed = db.execute(sql, values).rowcount
+        except sqlite3.IntegrityError as error:
+            if guards and error.sqlite_errorcode in _TAKEN:
+                raise Refused from error
+            raise
+        if guards and changed < 1:
+            raise Refused

@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, AsyncExitStack
 from functools import partial
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any
 
-from engine.host.store.groups import Failure, Groups
-from engine.host.store.health import Health, Use
+from engine.host.store import database
+from engine.host.store.database import Dialect, Write
+from engine.host.store.groups import Failure
+from engine.host.store.rows import Row
+from engine.host.store.sqlite import changes
 from engine.host.store.sqlite.checkpoints import QUIET_SECONDS, Checkpoints
 from engine.host.store.sqlite.commits import together
-from engine.host.store.sqlite.file import MIGRATIONS, Connection, Work, migrate, refusals
+from engine.host.store.sqlite.file import MIGRATIONS, Connection, migrate, refusals
 from engine.host.store.sqlite.replicated_log import ReplicatedLog
 
-P = ParamSpec("P")
-T = TypeVar("T")
 
-
-class Database:
+class Database(database.Database):
     """The connections to a file: one writes, one reads, one copies the log into the database.
 
     Where another program does the latter, there is no such connection. `checkpoints` are public for
     tests and tools that wait for them.
     """
+
+    dialect = Dialect(
+        position="instr",
+        joined="group_concat",
+        lock="",
+        creation=changes.creation,
+        change=changes.change,
+    )
 
     def __init__(
         self,
@@ -36,13 +43,11 @@ class Database:
         checkpoints: Checkpoints | ReplicatedLog,
         closing: Sequence[Connection],
     ) -> None:
-        self.place = place
+        super().__init__(str(place))
         self.writer, self.reader = writer, reader
         self.checkpoints = checkpoints
         self._closing = closing
-        self._groups = Groups(self._begin, self.checkpoints.committed)
-        self.observe_groups = self._groups.observe
-        self.health = Health()
+        self.observe_groups(checkpoints.committed)
 
     @classmethod
     async def open(
@@ -81,37 +86,17 @@ class Database:
         for connection in self._closing:
             await connection.close()
 
-    async def read(
-        self,
-        query: Callable[Concatenate[sqlite3.Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        """Ask `query` on the connection that reads."""
-        with self.health.noting(Use.READ), refusals(self.place):
-            return await self.reader.run(lambda db: query(db, *args, **kwargs))
+    async def purge(self) -> None:
+        """Cut the write-ahead log off: what is deleted is overwritten in the file already."""
+        with self.refusals():
+            await self.checkpoints.purge()
 
-    async def write(
-        self,
-        change: Callable[Concatenate[sqlite3.Connection, P], None],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> None:
-        """Do `change` durably, in a transaction shared with what waits at the same moment."""
-        await self._write(Use.NOTE, lambda db: change(db, *args, **kwargs))
+    def refusals(self) -> AbstractContextManager[None]:
+        """Turn what the disk or another process does to us into Unwritable."""
+        return refusals(self.place)
 
-    async def write_game(
-        self,
-        change: Callable[Concatenate[sqlite3.Connection, P], None],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> None:
-        """Do the change of a game as `write` does: it shows whether games can be changed."""
-        await self._write(Use.GAME, lambda db: change(db, *args, **kwargs))
+    async def _fetch(self, sql: str, values: tuple[Any, ...]) -> Sequence[Row]:
+        return await self.reader.run(lambda db: db.execute(sql, values).fetchall())
 
-    async def _write(self, use: Use, work: Work[None]) -> None:
-        with self.health.noting(use), refusals(self.place):
-            await self._groups.write(work)
-
-    def _begin(self, works: Sequence[Work[None]]) -> asyncio.Future[list[Failure]]:
-        return self.writer.begin(partial(together, works=works))
+    def _begin(self, writes: Sequence[Write]) -> asyncio.Future[list[Failure]]:
+        return self.writer.begin(partial(together, writes=writes))

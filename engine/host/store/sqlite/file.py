@@ -111,7 +111,7 @@ def _connect(place: Path, mode: str) -> sqlite3.Connection:
 
 
 @contextmanager
-def refusals(place: Path) -> Iterator[None]:
+def refusals(place: Path | str) -> Iterator[None]:
     """Turn what the disk or another process does to us into Unwritable."""
     try:
         yield

@@ -1,57 +1,23 @@
-"""The store in one SQLite file: each part passes its questions to statements of its own module."""
+"""The store in one SQLite file, by its URL."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Mapping
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import unquote
 
-from engine.host.store import protocol
 from engine.host.store.errors import Unreadable
-from engine.host.store.leases import Fence
-from engine.host.store.records import (
-    EVERY_PHASE,
-    LIVE,
-    Commit,
-    Deadline,
-    Draft,
-    GameRecord,
-    GameRef,
-    Message,
-    OutboxEntry,
-    Phase,
-    Player,
-    Result,
-    Schema,
-    Secret,
-    Step,
-)
-from engine.host.store.slots import ALL_SLOTS, Slots
-from engine.host.store.sqlite import (
-    backup,
-    changes,
-    drafts,
-    games,
-    messages,
-    notes,
-    outbox,
-    preferences,
-    results,
-    schedule,
-    search,
-    settings,
-    texts,
-)
+from engine.host.store.protocol import Store, store_in
+from engine.host.store.records import Schema
+from engine.host.store.settings import SETTING
+from engine.host.store.sqlite import backup
 from engine.host.store.sqlite.checkpoints import QUIET_SECONDS
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import migrations, schema_in
-from engine.host.store.sqlite.personal import Personal
-from engine.host.store.texts import StoredText
-from engine.host.store.texts import Texts as TextsProtocol
 
 
-async def open_url(url: str, *, replicated: bool = False) -> protocol.Store:
+async def open_url(url: str, *, replicated: bool = False) -> Store:
     """Open the store at `sqlite:///relative.db` or `sqlite:////from/the/root.db`.
 
     `replicated`: another program copies the write-ahead log, and alone makes the checkpoints.
@@ -69,8 +35,16 @@ def schema_at(url: str) -> Schema:
 
 
 def setting_at(url: str, key: str) -> str | None:
-    """Return a setting of a file that is not open, or None."""
-    return settings.setting_in(file_of(url).resolve(), key)
+    """Return a setting of a file that is not open, without changing it; None for what is no
+    database with settings.
+    """
+    address = f"{file_of(url).resolve().as_uri()}?mode=ro"
+    try:
+        with closing(sqlite3.connect(address, uri=True)) as db:
+            found: tuple[str] | None = db.execute(SETTING, (key,)).fetchone()
+    except sqlite3.Error:
+        return None
+    return None if found is None else found[0]
 
 
 async def refuse_in_use(url: str) -> None:
@@ -86,241 +60,6 @@ def file_of(url: str) -> Path:
     return Path(unquote(name))
 
 
-async def open_sqlite(path: str | Path, quiet: float | None = QUIET_SECONDS) -> protocol.Store:
+async def open_sqlite(path: str | Path, quiet: float | None = QUIET_SECONDS) -> Store:
     """Open the store in a file; what `quiet` means, and what is raised, says `Database.open`."""
     return store_in(await Database.open(path, quiet=quiet))
-
-
-def store_in(database: Database) -> protocol.Store:
-    """Return the store in a database that is open."""
-    return protocol.Store(
-        games=Games(database),
-        search=Search(database),
-        schedule=Schedule(database),
-        messages=Messages(database),
-        outbox=Outbox(database),
-        notes=Notes(database),
-        drafts=Drafts(database),
-        preferences=Preferences(database),
-        settings=Settings(database),
-        texts=Texts(database),
-        results=Results(database),
-        personal=Personal(database),
-        close=database.close,
-        observe_groups=database.observe_groups,
-        health=database.health,
-    )
-
-
-class Repository:
-    """A part of the store; the protocol says what its methods promise."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-
-class Games(Repository, protocol.Games):
-    """protocol.Games, in SQLite."""
-
-    async def create(self, first: Commit, secret: Secret) -> None:
-        await self._database.write_game(changes.create, first, secret)
-
-    async def commit(self, commit: Commit) -> None:
-        await self._database.write_game(changes.commit, commit)
-
-    async def load(self, game_id: str) -> GameRecord | None:
-        return await self._database.read(games.load, game_id)
-
-    async def players(self, game_id: str) -> tuple[Player, ...]:
-        return await self._database.read(games.players, game_id)
-
-    async def outcome(self, game_id: str, key: str) -> Step | None:
-        return await self._database.read(games.outcome, game_id, key)
-
-    async def steps(
-        self, game_id: str, after_version: int = 0, limit: int | None = None
-    ) -> tuple[Step, ...]:
-        return await self._database.read(games.steps, game_id, after_version, limit)
-
-    async def secret(self, game_id: str) -> Secret | None:
-        return await self._database.read(games.secret, game_id)
-
-
-class Search(Repository, protocol.Search):
-    """protocol.Search, in SQLite."""
-
-    async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[GameRef, ...]:
-        return await self._database.read(search.games_of, user_id, phases)
-
-    async def games_in_channel(
-        self, channel_id: int, phases: Collection[Phase] = LIVE
-    ) -> tuple[GameRef, ...]:
-        return await self._database.read(search.games_in_channel, channel_id, phases)
-
-    async def games_in_guild(
-        self, guild_id: int, phases: Collection[Phase] = EVERY_PHASE
-    ) -> tuple[GameRef, ...]:
-        return await self._database.read(search.games_in_guild, guild_id, phases)
-
-    async def count_by_phase(self) -> Mapping[Phase, int]:
-        return await self._database.read(search.count_by_phase)
-
-    async def last_over(self, channel_id: int, user_id: int) -> str | None:
-        return await self._database.read(search.last_over, channel_id, user_id)
-
-    async def matching_games(
-        self, typed: str, limit: int, user_id: int, channel_id: int | None
-    ) -> tuple[GameRef, ...]:
-        return await self._database.read(search.matching_games, typed, limit, user_id, channel_id)
-
-    async def matching_over(
-        self, typed: str, limit: int, user_id: int, channel_id: int | None
-    ) -> tuple[GameRef, ...]:
-        return await self._database.read(search.matching_over, typed, limit, user_id, channel_id)
-
-    async def matching_in_guild(
-        self, typed: str, limit: int, guild_id: int, channel_id: int
-    ) -> tuple[GameRef, ...]:
-        return await self._database.read(
-            search.matching_in_guild, typed, limit, guild_id, channel_id
-        )
-
-
-class Schedule(Repository, protocol.Schedule):
-    """protocol.Schedule, in SQLite."""
-
-    async def next_deadline(self, within: Slots = ALL_SLOTS) -> float | None:
-        return await self._database.read(schedule.next_deadline, within)
-
-    async def due(self, now: float, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
-        return await self._database.read(schedule.due, now, within)
-
-    async def expired(self, now: float, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
-        return await self._database.read(schedule.expired, now, within)
-
-    async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
-        return await self._database.read(schedule.deadlines, game_id)
-
-    async def shift(
-        self,
-        seconds: float,
-        within: Slots = ALL_SLOTS,
-        fences: Collection[Fence] = (),
-        **settings: str,
-    ) -> None:
-        await self._database.write(schedule.shift, seconds, within, settings)
-
-
-class Messages(Repository, protocol.Messages):
-    """protocol.Messages, in SQLite."""
-
-    async def put(self, message: Message, fence: Fence | None = None) -> None:
-        await self._database.write(messages.put, message)
-
-    async def get(self, game_id: str, role: str) -> Message | None:
-        return await self._database.read(messages.get, game_id, role)
-
-    async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
-        return await self._database.read(messages.of_game, game_id, open_only)
-
-    async def drop(self, game_id: str, role: str, fence: Fence | None = None) -> None:
-        await self._database.write(messages.drop, game_id, role)
-
-
-class Outbox(Repository, protocol.Outbox):
-    """protocol.Outbox, in SQLite."""
-
-    async def unshown(self, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
-        return await self._database.read(outbox.unshown, within)
-
-    async def of_game(self, game_id: str) -> tuple[OutboxEntry, ...]:
-        return await self._database.read(outbox.of_game, game_id)
-
-    async def mark_shown(
-        self, game_id: str, role: str, version: int, fence: Fence | None = None
-    ) -> None:
-        await self._database.write(outbox.mark_shown, game_id, role, version)
-
-
-class Notes(Repository, protocol.Notes):
-    """protocol.Notes, in SQLite."""
-
-    async def get(self, game_id: str, key: str) -> str | None:
-        return await self._database.read(notes.get, game_id, key)
-
-    async def of_game(self, game_id: str) -> dict[str, str]:
-        return await self._database.read(notes.of_game, game_id)
-
-    async def put(self, game_id: str, key: str, body: str | None) -> None:
-        await self._database.write(notes.put, game_id, key, body)
-
-    async def orders(self, game_id: str) -> dict[int, str]:
-        return await self._database.read(notes.orders, game_id)
-
-
-class Drafts(Repository, protocol.Drafts):
-    """protocol.Drafts, in SQLite."""
-
-    async def put(self, draft: Draft) -> None:
-        await self._database.write(drafts.put, draft)
-
-    async def get(self, draft_id: str) -> Draft | None:
-        return await self._database.read(drafts.get, draft_id)
-
-    async def of_user(self, game_id: str, user_id: int) -> Draft | None:
-        return await self._database.read(drafts.of_user, game_id, user_id)
-
-    async def drop(self, draft_id: str) -> None:
-        await self._database.write(drafts.drop, draft_id)
-
-
-class Preferences(Repository, protocol.Preferences):
-    """protocol.Preferences, in SQLite."""
-
-    async def get(self, user_id: int) -> str | None:
-        return await self._database.read(preferences.get, user_id)
-
-    async def of_game(self, game_id: str) -> dict[int, str]:
-        return await self._database.read(preferences.of_game, game_id)
-
-
-class Settings(Repository, protocol.Settings):
-    """protocol.Settings, in SQLite."""
-
-    async def get(self, key: str) -> str | None:
-        return await self._database.read(settings.get, key)
-
-    async def put(self, key: str, text: str) -> None:
-        await self._database.write(settings.put, key, text)
-
-
-class Texts(Repository, TextsProtocol):
-    """The protocol of the same name, in SQLite."""
-
-    async def get(self, text: StoredText) -> str | None:
-        return await self._database.read(texts.get, text)
-
-    async def swap(self, text: StoredText, before: str | None, after: str | None) -> None:
-        await self._database.write(texts.swap, text, before, after)
-
-
-class Results(Repository, protocol.Results):
-    """protocol.Results, in SQLite."""
-
-    async def unsettled(self, guild_id: int) -> tuple[str, ...]:
-        return await self._database.read(results.unsettled, guild_id)
-
-    async def notices(self, game_id: str) -> tuple[str, ...]:
-        return await self._database.read(results.notices, game_id)
-
-    async def put(self, found: Collection[Result]) -> None:
-        await self._database.write(results.put, found)
-
-    async def of_guild(self, guild_id: int) -> tuple[Result, ...]:
-        return await self._database.read(results.of_guild, guild_id)
-
-    async def of_user(self, user_id: int) -> tuple[Result, ...]:
-        return await self._database.read(results.of_user, user_id)
-
-    async def guilds_of(self, user_id: int) -> tuple[int, ...]:
-        return await self._database.read(results.guilds_of, user_id)

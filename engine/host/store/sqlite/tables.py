@@ -10,9 +10,9 @@ from pathlib import Path
 from engine.host.store import copying
 from engine.host.store.copying import BATCH, TABLES, Row, Uncopied
 from engine.host.store.errors import Unusable
+from engine.host.store.rows import placeholders
 from engine.host.store.sqlite.backup import locked
 from engine.host.store.sqlite.file import Connection, refusals
-from engine.host.store.sqlite.rows import placeholders
 
 
 class Tables(copying.Tables):

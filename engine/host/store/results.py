@@ -1,0 +1,62 @@
+"""What games that are done came to for those who played them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from engine.host.store.database import Repository, Statement
+from engine.host.store.records import Result
+from engine.host.store.rows import RowMapper
+
+RESULT: Final = RowMapper(Result)
+_PUT: Final = f"{RESULT.insert('results')} ON CONFLICT DO NOTHING"
+
+
+class Results(Repository):
+    """What games that are done came to for those who played them."""
+
+    async def unsettled(self, guild_id: int) -> tuple[str, ...]:
+        """Return games of a server that have begun, are over or cancelled, and lack results."""
+        # Schema 0 is that of a lobby.
+        return await self._ids(
+            "SELECT id FROM games WHERE guild_id = ? AND phase IN ('over', 'cancelled')"
+            " AND schema > 0 AND NOT EXISTS (SELECT 1 FROM results WHERE game_id = games.id)"
+            " ORDER BY moved_at, id",
+            guild_id,
+        )
+
+    async def notices(self, game_id: str) -> tuple[str, ...]:
+        """Return the notices of a game as JSON, oldest first."""
+        return await self._ids(
+            "SELECT notice FROM steps WHERE game_id = ? AND notice IS NOT NULL ORDER BY version",
+            game_id,
+        )
+
+    async def put(self, found: Collection[Result]) -> None:
+        """Write results. A person who has one of that game already keeps the first."""
+        game_id = min((result.game_id for result in found), default="none")
+        await self._write(game_id, *(Statement(_PUT, RESULT.row(result)) for result in found))
+
+    async def of_guild(self, guild_id: int) -> tuple[Result, ...]:
+        """Return all results of a server, by the time that the games ended."""
+        return await self._results("guild_id = ?", guild_id)
+
+    async def of_user(self, user_id: int) -> tuple[Result, ...]:
+        """Return a person's results, wherever they played, by the time that the games ended."""
+        return await self._results("user_id = ?", user_id)
+
+    async def guilds_of(self, user_id: int) -> tuple[int, ...]:
+        """Return the servers in which a person has a seat, has lent one, or has a result."""
+        return await self._ids(
+            "SELECT guild_id FROM games WHERE id IN (SELECT game_id FROM players WHERE user_id = ?1"
+            " UNION SELECT game_id FROM players WHERE owner_id = ?1)"
+            " UNION SELECT guild_id FROM results WHERE user_id = ?1 ORDER BY guild_id",
+            user_id,
+        )
+
+    async def _results(self, condition: str, value: int) -> tuple[Result, ...]:
+        query = f"SELECT {RESULT.columns} FROM results WHERE {condition}"
+        return RESULT.all(
+            await self._database.rows(f"{query} ORDER BY ended_at, game_id, user_id", value)
+        )
