@@ -66,8 +66,7 @@ class CachedGames(Games):
     """Games whose newest steps are held; the games themselves are read each time."""
 
     def __init__(self, inner: Games, loaded: LoadedGames) -> None:
-        self._inner = inner
-        self._loaded = loaded
+        self._inner, self._loaded = inner, loaded
 
     async def create(self, first: Commit, secret: Secret) -> None:
         with self._loaded.writing(first.record.id) as game:
@@ -108,8 +107,7 @@ class CachedMessages(Messages):
     """All messages of a game, held together."""
 
     def __init__(self, inner: Messages, loaded: LoadedGames) -> None:
-        self._inner = inner
-        self._loaded = loaded
+        self._inner, self._loaded = inner, loaded
 
     async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
         known = await _once(self._loaded, game_id, "messages", self._inner.of_game)
@@ -158,8 +156,7 @@ class CachedNotes(Notes):
     """All notes on a game, held together; standing orders are read each time."""
 
     def __init__(self, inner: Notes, loaded: LoadedGames) -> None:
-        self._inner = inner
-        self._loaded = loaded
+        self._inner, self._loaded = inner, loaded
 
     async def of_game(self, game_id: str) -> dict[str, str]:
         return dict(await self._known(game_id))
@@ -216,9 +213,7 @@ class CachedPreferences(Preferences):
     """Preferences by person, and those of a game's people with the game."""
 
     def __init__(self, inner: Preferences, loaded: LoadedGames, chosen: _Chosen) -> None:
-        self._inner = inner
-        self._loaded = loaded
-        self._chosen = chosen
+        self._inner, self._loaded, self._chosen = inner, loaded, chosen
 
     async def get(self, user_id: int) -> str | None:
         return await self._chosen.once("preferences", user_id, lambda: self._inner.get(user_id))
@@ -246,9 +241,7 @@ class CachedTexts(Texts):
     """Texts that are read each time; what is held of a row follows a change of it."""
 
     def __init__(self, inner: Texts, loaded: LoadedGames, chosen: _Chosen) -> None:
-        self._inner = inner
-        self._loaded = loaded
-        self._chosen = chosen
+        self._inner, self._loaded, self._chosen = inner, loaded, chosen
 
     async def get(self, text: StoredText) -> str | None:
         return await self._inner.get(text)
