@@ -2,62 +2,30 @@
 
 import pytest
 
-from engine.core.actions import (
-    AcceptTrade,
-    Build,
-    Buy,
-    Decline,
-    EndTurn,
-    Lift,
-    OfferTrade,
-    PassBid,
-    SellBuildings,
-    Side,
-    Throw,
-)
-from engine.core.decisions import BuyOrDecline, DebtSettlement, ToThrow
 from engine.core.errors import IllegalAction, Reason
-from engine.core.events import DiceThrown, GameEnded, TimeLimitReached, TradeClosed, Worth
-from engine.core.shortage import ShortageClaim
+from engine.core.events import Worth
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import Choice, resolve
 from engine.game import time_up
 from engine.rules.ending import worth_of
 from tests.support.editions import builds_any_time
 from tests.support.game import (
-    BALTIC,
-    BOARDWALK,
     EDITION,
-    LIGHT_BLUES,
     NEW_YORK,
-    ORANGES,
-    ORIENTAL,
     PACIFIC,
-    READING,
     VENTNOR,
     WATER_WORKS,
     A,
-    B,
-    C,
     Game,
     ScriptedChance,
-    live,
 )
+from tests.support.plays import plays
 
 
-def timed(*house_rules: str) -> Game:
-    """A timed game of three whose dealt deeds are the Bank's again and whose cash is 1500."""
-    edition = EDITION.get()
-    game = next(it for it in ("new-short", "time-limit") if it in CATALOGUE[edition].games)
-    choice = Choice(edition, game, tuple((name, 0) for name in house_rules))
-    found = Game(resolve(choice).played_live(), 3)
-    for deed in found.state.deeds.values():
-        deed.owner = None
-    return found.cash(A, 1500).cash(B, 1500).cash(C, 1500)
-
-
-def reach_limit(game: Game) -> None:
-    game.state, game.events = time_up(game.state, ScriptedChance())
+def timed(more: str = "", house_rules: str = "") -> str:
+    """A timed game of three, none of whom has been dealt a deed."""
+    games = CATALOGUE[EDITION.get()].games
+    game = next(it for it in ("new-short", "time-limit") if it in games)
+    return f"rules {game} {house_rules}; seats 3; {more or 'A at go'}"
 
 
 def refused_time_limit(game: Game) -> Reason:
@@ -67,162 +35,139 @@ def refused_time_limit(game: Game) -> Reason:
 
 
 def test_s35_05_tl_01_between_moves_the_stroke_ends_the_game_at_once() -> None:
-    game = timed().cash(B, 2000)
-    reach_limit(game)
-    assert game.happened(TimeLimitReached) == [TimeLimitReached()]
-    assert game.state.winners == (B,)
-    assert game.refused(A, Throw()) is Reason.GAME_OVER
+    plays(
+        timed("B $2000"),
+        "time-up: hour-struck; won B",
+        "A throw: refused game-over",
+    )
 
 
 def test_s35_07_tl_04_a_move_in_progress_is_finished() -> None:
-    game = timed()
-    game.play(A, Throw(), (3, 3))
-    assert isinstance(game.decision, BuyOrDecline)
-    reach_limit(game)
-    assert isinstance(game.decision, BuyOrDecline)
-    game.play(A, Buy())
-    assert not game.happened(DiceThrown), "the bonus throw is not taken"
-    assert game.owner(ORIENTAL) == A
-    assert game.state.winners == (A, B, C)
+    plays(
+        timed(),
+        "A throw 3+3: next buy-or-decline",
+        "time-up: next buy-or-decline",
+        "A buy: no dice-thrown; A has oriental; won A,B,C",  # The bonus throw is not taken.
+    )
 
 
 def test_s35_07_the_auction_of_the_last_move_is_held() -> None:
-    game = timed()
-    game.play(A, Throw(), (1, 5))
-    reach_limit(game)
-    game.play(A, Decline())
-    for seat in (A, B):
-        game.play(seat, PassBid())
-    game.play(C, PassBid())
-    assert game.happened(GameEnded)
+    plays(timed(), "A throw 1+5", "time-up", "A decline", "A,B pass", "C pass: game-ended")
 
 
 def test_s35_07_the_rent_of_the_last_move_is_paid() -> None:
-    game = timed().owns(B, ORIENTAL).owns(A, BOARDWALK).cash(A, 2)
-    game.play(A, Throw(), (1, 5))
-    assert isinstance(game.decision, DebtSettlement)
-    reach_limit(game)
-    debt = game.offers(A)[0]
-    game.play(A, debt)
-    assert game.cash_of(B) == 1506
-    assert game.state.winners == (B,)
+    plays(
+        timed("A $2 deeds boardwalk; B deeds oriental"),
+        "A throw 1+5: next owing",
+        "time-up: A may first raise - boardwalk",
+        "A raise - boardwalk: B $1506; won B",
+    )
 
 
 def test_s35_07_rent_that_may_still_be_claimed_is_collected_at_the_end() -> None:
-    game = timed("claimed-rent").owns(B, ORIENTAL)
-    game.play(A, Throw(), (1, 5))
-    assert game.state.claims
-    reach_limit(game)
-    assert (game.cash_of(A), game.cash_of(B)) == (1494, 1506)
-    assert game.state.winners == (B,)
+    plays(
+        timed("B deeds oriental", "claimed-rent"),
+        "A throw 1+5: B rent-claimable from A",
+        "time-up: A $1494; B $1506; won B",
+    )
 
 
 def test_amb_71_a_bonus_throw_that_waits_is_not_taken() -> None:
-    game = timed()
-    game.at(A, 4).play(A, Throw(), (3, 3))
-    assert isinstance(game.decision, ToThrow)
-    reach_limit(game)
-    assert game.happened(GameEnded)
+    plays(timed("A at 4"), "A throw 3+3: next to-throw", "time-up: game-ended")
 
 
 def test_s35_06_tl_04_no_trade_is_closed_after_the_stroke() -> None:
-    game = timed().owns(B, READING)
-    game.play(A, Throw(), (3, 3))
-    game.play(A, OfferTrade(B, Side(cash=100), Side((READING,))))
-    number = game.state.trades[0].id
-    reach_limit(game)
-    assert [event.by for event in game.happened(TradeClosed)] == ["gone"]
-    assert game.refused(B, AcceptTrade(number)) is Reason.NO_SUCH_TRADE
-    offer = OfferTrade(B, Side(cash=100), Side((READING,)))
-    assert game.refused(A, offer) is Reason.CLOSING
+    offer = "A offer B gives $100 takes reading"
+    asked = (timed("B deeds reading"), "A throw 3+3", offer)
+    number = plays(*asked).state.trades[0].id
+    plays(
+        *asked,
+        "time-up: A trade-closed gone",
+        f"B accept {number}: refused no-such-trade",
+        f"{offer}: refused closing",
+    )
 
 
 @builds_any_time
 def test_amb_71_nothing_is_built_or_lifted_after_the_stroke() -> None:
-    game = timed().owns(B, *ORANGES).owns(B, READING).mortgaged(READING)
-    game.play(A, Throw(), (3, 3))
-    reach_limit(game)
-    assert game.refused(B, Build(((NEW_YORK, 1),))) is Reason.CLOSING
-    assert game.refused(B, Lift(READING)) is Reason.CLOSING
+    plays(
+        timed("B deeds oranges,reading.m"),
+        "A throw 3+3",
+        "time-up",
+        "B build new-york=1 | lift reading: refused closing",
+    )
 
 
 @builds_any_time
 def test_amb_71_scarce_buildings_that_are_claimed_stay_with_the_bank() -> None:
-    game = timed().owns(B, *ORANGES).owns(A, *LIGHT_BLUES).stock(1, 12)
-    game.play(B, Build(((NEW_YORK, 1),)))
-    assert isinstance(game.decision, ShortageClaim)
-    reach_limit(game)
-    assert game.level(NEW_YORK) == 0
-    assert game.state.winners == (B,)
+    plays(
+        timed("A deeds light-blues; B deeds oranges; stock 1 12"),
+        "B build new-york=1: next shortage-claim",
+        "time-up: B has new-york; won B",
+    )
 
 
 def test_amb_71_money_may_still_be_raised_after_the_stroke() -> None:
-    game = timed().owns(B, *ORANGES).levels(ORANGES, 1, 1, 1)
-    game.play(A, Throw(), (3, 3))
-    reach_limit(game)
-    game.play(B, SellBuildings(((NEW_YORK, 0),)))
-    assert game.cash_of(B) == 1550
+    plays(timed("B deeds oranges=1"), "A throw 3+3", "time-up", "B sell new-york=0: B $1550")
 
 
 def test_misc_03_s35_06_rent_in_kind_completes_the_last_move() -> None:
-    game = timed().owns(B, ORIENTAL).owns(A, BALTIC).cash(A, 2)
-    game.play(A, Throw(), (1, 5))
-    debt = game.decision.id
-    reach_limit(game)
-    game.play(A, OfferTrade(B, Side((BALTIC,)), Side(), forgives=debt))
-    game.play(B, AcceptTrade(game.state.trades[0].id))
-    assert game.owner(BALTIC) == B
-    assert game.state.winners == (B,)
+    plays(
+        timed("A $2 deeds baltic; B deeds oriental"),
+        "A throw 1+5",
+        "time-up",
+        "A offer B gives baltic takes - forgives #",
+        "B accept: B has baltic; won B",
+    )
 
 
 def test_amb_71_the_round_is_finished_where_that_was_agreed() -> None:
-    game = timed("finish-the-round")
-    game.at(A, 4).play(A, Throw(), (2, 4))
-    reach_limit(game)
-    game.play(A, EndTurn())
-    for seat in (B, C):
-        assert game.awaited == (seat,)
-        game.at(seat, 4).play(seat, Throw(), (2, 4))
-        assert game.refused(seat, OfferTrade(A, Side(cash=1), Side())) is Reason.CLOSING
-        game.play(seat, EndTurn())
-    assert game.state.winners == (A, B, C)
+    plays(
+        timed("A at 4; B at 4; C at 4", "finish-the-round"),
+        "A throw 2+4",
+        "time-up",
+        "A end: awaits B",
+        "B throw 2+4",
+        "B offer A gives $1 takes -: refused closing",
+        "B end: awaits C",
+        "C throw 2+4",
+        "C offer A gives $1 takes -: refused closing",
+        "C end: won A,B,C",
+    )
 
 
 def test_amb_71_doubles_throw_again_in_the_last_round() -> None:
-    game = timed("finish-the-round")
-    reach_limit(game)
-    game.at(A, 4).play(A, Throw(), (3, 3))
-    assert isinstance(game.decision, ToThrow)
-    assert game.awaited == (A,)
+    plays(
+        timed("A at 4", "finish-the-round"),
+        "time-up",
+        "A throw 3+3: next A to-throw doubles 1",
+    )
 
 
 def test_amb_71_who_has_had_a_turn_more_waits_for_the_others() -> None:
     """C started, so after B's turn everybody has had as many."""
-    game = timed("finish-the-round")
-    game.state.starter = C
-    game.to_move(B)
-    reach_limit(game)
-    game.at(B, 4).play(B, Throw(), (2, 4))
-    game.play(B, EndTurn())
-    assert game.happened(GameEnded)
+    plays(
+        timed("B at 4; starter 2; turn 3 of B", "finish-the-round"),
+        "time-up",
+        "B throw 2+4",
+        "B end: game-ended",
+    )
 
 
 def test_the_hour_strikes_once_and_in_timed_games_only() -> None:
-    assert refused_time_limit(live()) is Reason.NO_HOUR
-    game = timed()
-    game.play(A, Throw(), (3, 3))
-    reach_limit(game)
-    assert refused_time_limit(game) is Reason.TIME_LIMIT_REACHED
-    game.play(A, Buy())
-    assert refused_time_limit(game) is Reason.GAME_OVER
+    assert refused_time_limit(plays("A at go")) is Reason.NO_HOUR
+    struck = (timed(), "A throw 3+3", "time-up")
+    assert refused_time_limit(plays(*struck)) is Reason.TIME_LIMIT_REACHED
+    assert refused_time_limit(plays(*struck, "A buy")) is Reason.GAME_OVER
 
 
 def test_a_bankruptcy_after_the_stroke_leaves_the_others_to_be_valued() -> None:
-    game = timed().owns(B, ORIENTAL).cash(A, 2)
-    game.play(A, Throw(), (1, 5))
-    reach_limit(game)
-    game.play(A, game.offers(A)[0])
-    assert game.state.winners == (B,)
+    plays(
+        timed("A $2; B deeds oriental"),
+        "A throw 1+5",
+        "time-up: A may first giveup",
+        "A giveup: won B",
+    )
 
 
 # -- what counts -------------------------------------------------------------------------------
@@ -242,25 +187,18 @@ def test_a_bankruptcy_after_the_stroke_leaves_the_others_to_be_valued() -> None:
 def test_s35_08_s35_09_s35_10_s35_11_s35_12_tl_03_amb_72_what_counts_for_how_much(
     arrange, worth: Worth
 ) -> None:
-    game = timed().cash(A, 0)
+    game = plays(timed("A $0"))
     arrange(game)
     assert worth_of(game.state, A) == worth
 
 
 def test_s35_13_the_highest_total_wins() -> None:
-    game = timed().cash(A, 2410).cash(B, 2395).owns(B, VENTNOR).cash(C, 1990)
-    reach_limit(game)
-    assert game.state.winners == (B,)
+    plays(timed("A $2410; B $2395 deeds ventnor; C $1990"), "time-up: won B")
 
 
 def test_amb_73_equal_totals_share_the_win() -> None:
-    game = timed().cash(A, 1760).cash(B, 1500).owns(B, VENTNOR)
-    reach_limit(game)
-    assert game.state.winners == (A, B)
+    plays(timed("A $1760; B $1500 deeds ventnor"), "time-up: won A,B")
 
 
 def test_amb_73_cash_breaks_a_tie_where_that_was_agreed() -> None:
-    game = timed("cash-breaks-ties").cash(A, 1760).cash(B, 1500)
-    game.owns(B, VENTNOR)
-    reach_limit(game)
-    assert game.state.winners == (A,)
+    plays(timed("A $1760; B $1500 deeds ventnor", "cash-breaks-ties"), "time-up: won A")
