@@ -2,79 +2,44 @@
 
 import pytest
 
-from engine.core.actions import (
-    AcceptTrade,
-    BidForBuilding,
-    Build,
-    Mortgage,
-    OfferTrade,
-    PassBid,
-    Resign,
-    SellBuildings,
-    Side,
-    Throw,
-)
-from engine.core.decisions import ShortageAuction, ShortageClaim, ToThrow
 from engine.core.errors import Reason
-from engine.core.events import Built, ClaimDeferred, ClaimMade, ShortageOpened
-from engine.core.offered import BuildOffer
 from engine.core.saves import dump_state, load_state
 from engine.core.upcast import SCHEMA
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.policies import PerTurn
 from engine.players.absent import answer
 from engine.rules.building.claims import is_open
 from engine.view import seat_view
 from tests.support.editions import builds_any_time, builds_in_own_turn, by_the_lot
-from tests.support.game import (
-    DARK_BLUES,
-    ILLINOIS,
-    INDIANA,
-    KENTUCKY,
-    LIGHT_BLUES,
-    NEW_YORK,
-    ORANGES,
-    READING,
-    REDS,
-    ST_JAMES,
-    TENNESSEE,
-    A,
-    B,
-    C,
-    Game,
-    live,
-    live_with,
-)
+from tests.support.game import A, B, C
+from tests.support.plays import plays
 
-THREE = tuple((space, 1) for space in ORANGES)
-TWO = ((KENTUCKY, 1), (INDIANA, 1))
+THREE = "A build oranges=1"
+TWO = "B build kentucky=1,indiana=1"
 
 
-def two_owners(houses: int = 3) -> Game:
+def two_owners(houses: int = 3, a: str = "", b: str = "reds", more: str = "") -> str:
     """A has the oranges, B the reds, and the Bank so many houses."""
-    return live().owns(A, *ORANGES).owns(B, *REDS).stock(houses, 12)
+    return f"A {a} deeds oranges; B deeds {b}; stock {houses} 12; {more}"
 
 
 # -- SHTG-01 -----------------------------------------------------------------------------------
 
 
 def test_shtg_01_with_none_left_a_house_is_refused() -> None:
-    game = two_owners(0)
-    assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.NO_HOUSES
-    assert not [offer for offer in game.offers(A) if isinstance(offer, BuildOffer)]
+    plays(f"{two_owners(0)}: A may not build", "A build st-james=1: refused no-houses")
 
 
 def test_shtg_01_more_than_there_is_is_refused_as_ever() -> None:
-    game = two_owners(2)
-    assert game.refused(A, Build(THREE)) is Reason.NO_HOUSES
-    assert BuildOffer("orange", 1, 2) in game.offers(A)
+    plays(two_owners(2), f"{THREE}: refused no-houses; A may build orange 1..2")
 
 
 def test_shtg_01_whoever_waited_builds_once_some_come_back() -> None:
-    game = two_owners(0).levels(REDS, 1, 1, 1).stock(0, 12)
-    game.play(B, SellBuildings(((KENTUCKY, 0),)))
-    game.cash(B, 0).play(A, Build(((ST_JAMES, 1),)))
-    assert game.level(ST_JAMES) == 1
+    plays(
+        two_owners(0, b="reds=1"),
+        "B sell kentucky=0",
+        "now B $0",
+        "A build st-james=1: A has st-james=1",
+    )
 
 
 # -- SHTG-02, AMB-49: who is asked -------------------------------------------------------------
@@ -82,78 +47,66 @@ def test_shtg_01_whoever_waited_builds_once_some_come_back() -> None:
 
 def test_shtg_02_enough_for_all_is_sold_at_once() -> None:
     # The reds could take twelve houses, and B could pay for ten of them.
-    game = two_owners(13)
-    game.play(A, Build(THREE))
-    assert game.happened(Built) == [Built(A, THREE, 300, 10, 12)]
+    plays(two_owners(13), f"{THREE}: A built oranges=1 300 10 12")
 
 
 def test_shtg_02_too_little_for_all_is_claimed_first() -> None:
-    game = two_owners(12)
-    game.play(A, Build(THREE))
-    assert not game.happened(Built)
-    assert isinstance(game.decision, ShortageClaim)
-    (opened,) = game.happened(ShortageOpened)
-    assert opened == ShortageOpened(game.decision.id, A, THREE, (B,))
-    assert game.awaited == (B,)
+    plays(
+        two_owners(12),
+        f"{THREE}: no built; A shortage-opened oranges=1 B; next shortage-claim B; awaits B",
+    )
 
 
 def test_shtg_02_alone_one_has_the_last_at_deed_price() -> None:
-    game = live().owns(A, *ORANGES).stock(3, 12)
-    game.play(A, Build(THREE))
-    assert game.cash_of(A) == 1500 - 300
+    plays("A deeds oranges; stock 3 12", f"{THREE}: A ${1500 - 300}")
 
 
-@pytest.mark.parametrize("why", ["poor", "mortgaged", "full", "incomplete", "indebted"])
-def test_amb_49_who_could_not_build_is_not_asked(why: str) -> None:
-    game = two_owners()
-    if why == "poor":
-        game.cash(B, 149)
-    elif why == "mortgaged":
-        game.mortgaged(*REDS)
-    elif why == "full":
-        game.levels(REDS, 5, 5, 5)
-    elif why == "incomplete":
-        game.owns(C, INDIANA)
-    else:
-        game.cash(B, 200).owes(B, 250)
-    game.play(A, Build(THREE))
-    assert [game.level(space) for space in ORANGES] == [1, 1, 1]
+@pytest.mark.parametrize(
+    "b",
+    [
+        "B $149 deeds reds",
+        "B deeds reds.m",
+        "B deeds reds=5",
+        "B deeds kentucky,illinois; C deeds indiana",
+        "B $200 deeds reds; turn 1 of A owing B=250",
+    ],
+    ids=["poor", "mortgaged", "full", "incomplete", "indebted"],
+)
+def test_amb_49_who_could_not_build_is_not_asked(b: str) -> None:
+    plays(f"A deeds oranges; stock 3 12; {b}", f"{THREE}: A has oranges=1")
 
 
 @by_the_lot
 def test_amb_49_a_lot_beside_a_mortgaged_one_counts() -> None:
-    game = two_owners().mortgaged(INDIANA)
-    game.play(A, Build(THREE))
-    assert game.awaited == (B,)
-    assert game.refused(B, Build(((INDIANA, 1),))) is Reason.GROUP_MORTGAGED
-    game.play(B, Build(((KENTUCKY, 1), (ILLINOIS, 1))))
-    assert isinstance(game.decision, ShortageAuction)
+    plays(
+        two_owners(b="kentucky,indiana.m,illinois"),
+        f"{THREE}: awaits B",
+        "B build indiana=1: refused group-mortgaged",
+        "B build kentucky=1,illinois=1: next shortage-auction",
+    )
 
 
 @builds_in_own_turn
 def test_amb_49_whose_turn_it_is_not_has_a_claim_and_no_request() -> None:
     """HOUSE-07: the request is the mover's alone, the claim of whoever could place it."""
-    game = two_owners()
-    assert game.refused(B, Build(TWO)) is Reason.NOT_OWN_TURN
-    game.play(A, Build(THREE))
-    assert game.awaited == (B,)
-    assert BuildOffer("red", 1, 3) in game.offers(B)
-    game.play(B, Build(TWO))
-    assert isinstance(game.decision, ShortageAuction)
+    plays(
+        two_owners(),
+        f"{TWO}: refused not-own-turn",
+        f"{THREE}: awaits B; B may build red 1..3",
+        f"{TWO}: next shortage-auction",
+    )
 
 
 def test_amb_49_a_house_is_not_scarce_for_who_needs_hotels() -> None:
-    game = two_owners().levels(REDS, 4, 4, 4).stock(3, 12)
-    game.play(A, Build(THREE))
-    assert [game.level(space) for space in ORANGES] == [1, 1, 1]
+    plays(two_owners(b="reds=4"), f"{THREE}: A has oranges=1")
 
 
 def test_amb_49_first_come_where_the_table_wants_it() -> None:
-    game = live_with("first-come-buildings").owns(A, *ORANGES).owns(B, *REDS).stock(1, 12)
-    game.play(A, Build(((ST_JAMES, 1),)))
-    assert (game.level(ST_JAMES), game.state.houses) == (1, 0)
-    assert not isinstance(game.decision, ShortageClaim)
-    assert game.refused(A, Build(((NEW_YORK, 1),))) is Reason.NO_HOUSES
+    plays(
+        f"rules first-come-buildings; {two_owners(1)}",
+        "A build st-james=1: A has st-james=1; bank 0 12; next to-throw",
+        "A build new-york=1: refused no-houses",
+    )
 
 
 def test_amb_49_every_rulebook_asks() -> None:
@@ -164,109 +117,99 @@ def test_amb_49_every_rulebook_asks() -> None:
 
 
 def test_amb_49_no_other_claim_and_the_request_is_met() -> None:
-    game = two_owners()
-    game.play(A, Build(THREE))
-    game.play(B, PassBid())
-    assert game.happened(Built) == [Built(A, THREE, 300, 0, 12)]
-    assert game.decision == ToThrow(game.decision.id, A, 0)
+    plays(two_owners(), THREE, "B pass: A built oranges=1 300 0 12; next A to-throw")
 
 
 def test_amb_49_silence_is_no_claim() -> None:
-    game = two_owners()
-    game.play(A, Build(THREE))
-    assert answer(game.state, B) == PassBid()
+    assert answer(plays(two_owners(), THREE).state, B).kind == "pass"
 
 
 @builds_any_time
 def test_amb_49_claims_within_the_stock_are_filled_in_turn_order_from_the_mover() -> None:
-    game = two_owners(houses=5).to_move(B)
-    game.play(A, Build(THREE))
-    game.play(B, Build(TWO))
-    assert game.happened(ClaimMade) == [
-        ClaimMade(B, game.happened(ClaimMade)[0].shortage, (21, 23))
-    ]
-    assert game.happened(Built) == [Built(B, TWO, 300, 3, 12), Built(A, THREE, 300, 0, 12)]
+    plays(
+        two_owners(5, more="turn 1 of B"),
+        THREE,
+        f"{TWO}: B claim-made 21,23; B built 21=1,23=1 300 3 12; A built oranges=1 300 0 12",
+    )
 
 
 @builds_in_own_turn
 def test_amb_49_of_claims_within_the_stock_only_the_movers_is_filled() -> None:
-    game = two_owners(houses=5)
-    game.play(A, Build(THREE))
-    game.play(B, Build(TWO))
-    assert game.happened(Built) == [Built(A, THREE, 300, 2, 12)]
-    (deferred,) = game.happened(ClaimDeferred)
-    assert (deferred.seat, deferred.lots) == (B, (KENTUCKY, INDIANA))
-    assert game.cash_of(B) == 1500
-    game.cash(A, 0).to_move(B).play(B, Build(TWO))
-    assert game.happened(Built) == [Built(B, TWO, 300, 0, 12)]
+    plays(
+        two_owners(5),
+        THREE,
+        f"{TWO}: A built oranges=1 300 2 12; B claim-deferred 21,23; B $1500",
+        "now A $0",
+        "turn of B",
+        f"{TWO}: B built 21=1,23=1 300 0 12",
+    )
 
 
 def test_amb_49_it_waits_for_all_who_were_asked_and_for_nobody_else() -> None:
-    game = two_owners().owns(C, *DARK_BLUES)
-    game.play(A, Build(THREE))
-    assert set(game.awaited) == {B, C}
-    game.play(C, PassBid())
-    assert game.refused(C, Build(((39, 1),))) is Reason.ALREADY_FILED
-    assert game.awaited == (B,)
-    assert game.refused(A, Build(THREE)) is Reason.SHORTAGE_OPEN
-    assert game.refused(A, PassBid()) is Reason.SHORTAGE_OPEN
+    plays(
+        two_owners(more="C deeds dark-blues"),
+        f"{THREE}: awaits B,C",
+        "C pass",
+        "C build 39=1: refused already-filed; awaits B",
+        "A build oranges=1 | pass: refused shortage-open",
+    )
 
 
 def test_amb_49_the_throw_waits_for_it() -> None:
-    game = two_owners()
-    game.play(A, Build(THREE))
-    assert game.refused(A, Throw()) is Reason.NOT_NOW
-    game.play(B, PassBid())
-    game.play(A, Throw(), (1, 2))
-    assert game.space_of(A) == 3
+    plays(
+        two_owners(),
+        THREE,
+        "A throw: refused not-now",
+        "B pass",
+        "A throw 1+2: A at baltic",
+    )
 
 
 def test_amb_49_meanwhile_the_asked_may_raise_money_and_trade() -> None:
-    game = two_owners().owns(B, READING).cash(B, 200)
-    game.play(A, Build(THREE))
-    game.play(B, Mortgage(READING))
-    game.play(C, OfferTrade(B, Side((), 50), Side((), 10)))
-    number = game.state.trades[0].id
-    game.play(B, AcceptTrade(number))
-    game.play(B, Build(TWO))
-    assert isinstance(game.decision, ShortageAuction)
-    assert game.cash_of(B) == 340
+    plays(
+        "A deeds oranges; B $200 deeds reds,reading; stock 3 12",
+        THREE,
+        "B mortgage reading",
+        "C offer B gives $50 takes $10",
+        "B accept",
+        f"{TWO}: next shortage-auction; B $340",
+    )
 
 
 def test_amb_49_a_claim_must_be_legal_and_payable() -> None:
-    game = two_owners().cash(B, 299)
-    game.play(A, Build(THREE))
-    assert game.refused(B, Build(TWO)) is Reason.CANNOT_AFFORD
-    assert game.refused(B, Build(((KENTUCKY, 2),))) is Reason.UNEVEN
-    assert game.refused(B, Build(THREE)) is Reason.GROUP_INCOMPLETE
-    assert game.refused(B, BidForBuilding(KENTUCKY, 200)) is Reason.NOT_NOW
-    assert BuildOffer("red", 1, 1) in game.offers(B)
+    plays(
+        "A deeds oranges; B $299 deeds reds; stock 3 12",
+        THREE,
+        f"{TWO}: refused cannot-afford",
+        "B build kentucky=2: refused uneven",
+        "B build oranges=1: refused group-incomplete",
+        "B bidlot kentucky=200: refused not-now; B may build red 1..1",
+    )
 
 
 def test_amb_49_a_claim_is_cut_to_what_its_owner_can_still_pay() -> None:
-    game = two_owners(houses=5).cash(B, 450)
-    game.play(A, Build(THREE))
-    game.cash(A, 250).play(B, Build(TWO))
-    assert [game.level(space) for space in ORANGES] == [1, 1, 0]
+    plays(
+        "A deeds oranges; B $450 deeds reds; stock 5 12",
+        THREE,
+        "now A $250",
+        f"{TWO}: A has oranges=1/1/0",
+    )
 
 
 def test_amb_49_houses_sold_back_in_time_serve_the_claims() -> None:
-    game = two_owners().owns(C, *LIGHT_BLUES).levels(LIGHT_BLUES, 1, 1, 1).stock(3, 12)
-    game.cash(C, 0).play(A, Build(THREE))
-    game.play(C, SellBuildings(tuple((space, 0) for space in LIGHT_BLUES)))
-    game.play(B, Build(TWO))
-    assert [game.level(space) for space in ORANGES] == [1, 1, 1]
-    assert isinstance(game.decision, ToThrow)
+    plays(
+        two_owners(more="C $0 deeds light-blues=1"),
+        THREE,
+        "C sell light-blues=0",
+        f"{TWO}: A has oranges=1; next to-throw",
+    )
 
 
 def test_amb_49_who_may_not_build_is_told_why() -> None:
-    game = two_owners().owns(C, *DARK_BLUES).cash(C, 0)
-    game.play(A, Build(THREE))
+    state = plays(two_owners(more="C $0 deeds dark-blues"), THREE).state
     for seat in (A, C):
-        assert [it.reason for it in seat_view(game.state, seat).unbuildable] == [
-            Reason.SHORTAGE_OPEN
-        ]
-    assert seat_view(game.state, B).unbuildable == ()
+        assert [it.reason for it in seat_view(state, seat).unbuildable] == [Reason.SHORTAGE_OPEN]
+    assert seat_view(state, B).unbuildable == ()
 
 
 # -- leaving -----------------------------------------------------------------------------------
@@ -274,38 +217,29 @@ def test_amb_49_who_may_not_build_is_told_why() -> None:
 
 @builds_any_time
 def test_amb_70_without_whoever_asked_the_others_still_claim() -> None:
-    game = two_owners().owns(C, *DARK_BLUES)
-    game.play(A, Build(THREE))
-    game.play(A, Resign())
-    game.play(C, PassBid())
-    game.play(B, Build(TWO))
-    assert [game.level(space) for space in REDS] == [1, 1, 0]
+    plays(
+        two_owners(more="C deeds dark-blues"),
+        THREE,
+        "A resign",
+        "C pass",
+        f"{TWO}: B has reds=1/1/0",
+    )
 
 
 @builds_in_own_turn
 def test_amb_70_without_whoever_asked_the_others_build_in_their_turn() -> None:
-    game = two_owners()
-    game.play(A, Build(THREE))
-    game.play(A, Resign())
-    game.play(B, Build(TWO))
-    assert [game.level(space) for space in REDS] == [0, 0, 0]
-    assert not is_open(game.state)
+    assert not is_open(plays(two_owners(), THREE, "A resign", f"{TWO}: B has reds").state)
 
 
 def test_amb_70_without_whoever_was_asked_the_request_is_met() -> None:
-    game = two_owners()
-    game.play(A, Build(THREE))
-    game.play(B, Resign())
-    assert [game.level(space) for space in ORANGES] == [1, 1, 1]
-    assert not is_open(game.state)
+    assert not is_open(plays(two_owners(), THREE, "B resign: A has oranges=1").state)
 
 
 # -- old games ---------------------------------------------------------------------------------
 
 
 def test_amb_49_a_game_from_before_goes_on_by_first_come() -> None:
-    rules = live(3).state.rules
-    text = dump_state(Game(rules, 3).state).decode()
+    text = dump_state(plays("seats 3; A at go").state).decode()
     old = text.replace('"shortage":"claim-window",', "")
     assert old != text
     assert load_state(old, SCHEMA).rules.shortage == "first-come"
@@ -313,8 +247,9 @@ def test_amb_49_a_game_from_before_goes_on_by_first_come() -> None:
 
 @builds_any_time
 def test_house_08_who_has_built_all_that_a_turn_allows_is_not_asked() -> None:
-    rules = live().state.rules.with_fields(building_limit=PerTurn(most=2))
-    game = Game(rules, 4).owns(A, *ORANGES).owns(B, *REDS).stock(4, 12)
-    game.cash(A, 100).play(B, Build(TWO))
-    game.cash(A, 1500).play(A, Build(((ST_JAMES, 1), (TENNESSEE, 1))))
-    assert (game.level(ST_JAMES), game.state.houses) == (1, 0)
+    plays(
+        "rules limited-building=2; A $100 deeds oranges; B deeds reds; stock 4 12",
+        TWO,
+        "now A $1500",
+        "A build st-james=1,tennessee=1: A has st-james=1; bank 0 12",
+    )
