@@ -19,7 +19,7 @@ from engine.core.actions import Action, Buy, DeclineTrade, EndTurn, SeatId, Thro
 from engine.core.chance import FairChance, deal_deeds
 from engine.core.events import Trade
 from engine.editions.board import TOKENS, PlainSpace
-from engine.editions.options import resolve
+from engine.editions.choice import resolve
 from engine.editions.rules import Rules
 from engine.game import new_game
 from engine.host.lobbies.first_game import CHOICE, COMPUTER_CHARACTERS, MIX, friendly_seed

@@ -61,7 +61,7 @@ from engine.core.position import Position
 from engine.core.saves import dump_events, dump_state, load_events, load_state
 from engine.core.state import GameState, awaited
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.editions.options import Choice, NotPlayable, resolve
+from engine.editions.choice import Choice, NotPlayable, resolve
 from engine.editions.rules import Rules
 from engine.game import Outcome, answers, apply, end_early, new_game, offers, play, time_up
 from engine.invariants import broken

@@ -18,8 +18,8 @@ from engine.core.events import DiceThrown, Event, Jailed, Moved
 from engine.core.notation import write
 from engine.core.state import GameState
 from engine.editions.board import SIZE, TOKENS
-from engine.editions.catalogue import CATALOGUE, DEFAULT
-from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, is_timed, resolve
+from engine.editions.catalogue import CATALOGUE, DEFAULT, GAMES, HOUSE_RULES
+from engine.editions.choice import Choice, NotPlayable, resolve
 from engine.editions.rules import Rules
 from engine.game import new_game, play, time_up
 from engine.invariants import broken, from_bank, money
@@ -207,8 +207,7 @@ def house_rules(text: str) -> tuple[tuple[str, int], ...]:
             raise argparse.ArgumentTypeError(f"{name!r} is none of: {known}")
         if number and not number.isdecimal():
             raise argparse.ArgumentTypeError(f"{name} takes a whole number, not {number!r}")
-        numbers = HOUSE_RULES[name].numbers
-        chosen.append((name, int(number) if number else numbers.usual if numbers else 0))
+        chosen.append((name, int(number) if number else HOUSE_RULES[name].usual))
     return tuple(chosen)
 
 
@@ -223,12 +222,12 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = _parser()
     options = parser.parse_args(arguments)
     choice = Choice(options.edition, options.game, options.house_rules)
-    if options.hour_after is not None and not is_timed(GAMES[options.game]):
-        parser.error(f"--hour-after needs a timed game; {options.game} is not one")
     try:
         options.rules = resolve(choice).played_by_post()
     except NotPlayable as refused:
         parser.error(f"not playable ({refused.kind}): {', '.join(refused.names)}")
+    if options.hour_after is not None and not options.rules.is_timed:
+        parser.error(f"--hour-after needs a timed game; {options.game} is not one")
     return options
 
 

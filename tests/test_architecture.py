@@ -42,7 +42,7 @@ RUNNERS = ("engine/host", "engine/simulate.py", "engine/replay/verification.py")
 PURE = [path for path in ENGINE if not str(path).startswith(RUNNERS)]
 PLAYED = [path for path in PURE if path.parts[1] != "editions"]
 """What plays by resolved rules."""
-CHOSEN = [path for path in ENGINE if path.name in ("options.py", "choosing.py")]
+CHOSEN = [path for path in ENGINE if path.name == "choice.py"]
 """What makes rules of a choice."""
 CHECKING = ("engine/invariants/", "engine/positions/")
 """What knows the rules of a state that is at hand, but plays by none."""

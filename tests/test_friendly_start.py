@@ -15,7 +15,7 @@ from bench.friendly_start import (
     play_start,
     table_of,
 )
-from engine.editions.options import resolve
+from engine.editions.choice import resolve
 from engine.host.lobbies.first_game import CHOICE, START
 
 RULES = resolve(CHOICE).played_live()

@@ -19,7 +19,7 @@ from bench.arena.ablations import ABLATIONS
 from bench.arena.match import Pairing, play_match
 from bench.arena.players import ALL_PLAYERS, PLAYERS
 from bench.arena.table import TURNS
-from engine.editions.options import Choice
+from engine.editions.choice import Choice
 
 OPPONENTS = tuple(name for name in PLAYERS if name != "judging")
 GAMES = 2000

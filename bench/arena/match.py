@@ -8,7 +8,7 @@ from multiprocessing import Pool
 
 from bench.arena.players import ALL_PLAYERS
 from bench.arena.table import TURNS, Result, play_game
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 
 Z = 1.96
 """Standard deviations of an interval that holds the truth 95 times of 100."""

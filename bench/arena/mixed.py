@@ -10,7 +10,7 @@ from random import Random
 from bench.arena.players import ALL_PLAYERS
 from bench.arena.rating import Ratings, TableResult, rate
 from bench.arena.table import TURNS, Result, play_game
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action
 from engine.core.events import Trade
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.view import View
 
 KINDS = ("street", "railroad", "utility")

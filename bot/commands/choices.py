@@ -5,8 +5,7 @@ from discord import app_commands
 from bot.commands.translation import localized
 from bot.render.choice_text import edition_hint
 from bot.text.language import Words
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import GAMES
+from engine.editions.catalogue import CATALOGUE, GAMES
 from engine.host.clocks.paces import PACES
 
 

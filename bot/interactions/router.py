@@ -12,7 +12,7 @@ from bot.screens.press import DO, NO_GAME, Press, Unreadable, read_press
 from bot.transport import tracing
 from bot.transport.tracing import Outcome
 from engine.core.errors import IllegalAction, ImpossibleTransition
-from engine.editions.options import NotPlayable
+from engine.editions.choice import NotPlayable
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.errors import StoreError
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.text.language import Words
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, Range
+from engine.editions.catalogue import CATALOGUE, GAMES, HOUSE_RULES, Range
+from engine.editions.choice import Choice, NotPlayable
 
 
 def edition_line(choice: Choice, words: Words) -> str:

@@ -10,7 +10,8 @@ from bot.rulebook.owning import OWNING, TIMED
 from bot.rulebook.playing import PLAYING, Chapter
 from bot.text.input_translation import without_accents
 from bot.text.language import Fact, Words
-from engine.editions.options import GAMES, Choice, resolve
+from engine.editions.catalogue import GAMES
+from engine.editions.choice import Choice, resolve
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import PACES, Pace
 

@@ -1,7 +1,7 @@
 """Rules as one line of text: `1994 time-limit by-post jail-fine=80 no-auctions`."""
 
-from engine.editions.catalogue import DEFAULT
-from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, chosen, resolve
+from engine.editions.catalogue import DEFAULT, GAMES, HOUSE_RULES
+from engine.editions.choice import Choice, NotPlayable, chosen, resolve
 from engine.editions.rules import Rules
 
 PACES = ("live", "by-post")
@@ -32,8 +32,7 @@ def _house_rule(word: str) -> tuple[str, int]:
     name, _, said = word.partition("=")
     if name not in HOUSE_RULES:
         raise NotPlayable("unknown", (name,))
-    usual = HOUSE_RULES[name].numbers
-    return name, int(said) if said else usual.usual if usual else 0
+    return name, int(said) if said else HOUSE_RULES[name].usual
 
 
 def write_rules(rules: Rules) -> str | None:

@@ -9,8 +9,7 @@ from typing import Final, Literal
 from pydantic import TypeAdapter
 
 from engine.editions.board import TOKENS
-from engine.editions.choosing import fitting
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, fitting, resolve
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import ALONE, is_pace, pace_of
 from engine.host.computers.names import free_name, named_anew

@@ -12,7 +12,6 @@ from engine.core.events import DiceThrown, RentThrown, StarterThrown
 from engine.core.notation import read
 from engine.core.state import GameState
 from engine.core.undo import roll_back, undo_target
-from engine.editions.catalogued import fields_at_default
 from engine.game import Outcome, concede, end_early, new_game, play, time_up
 from engine.replay.differences import (
     Difference,
@@ -21,6 +20,7 @@ from engine.replay.differences import (
     check_rules,
     compare,
     compare_states,
+    fields_at_default,
 )
 from engine.replay.gamefile import FileStep, GameFile
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.editions.options import Choice
+from engine.editions.choice import Choice
 from engine.host.clocks.paces import custom_pace
 from engine.host.lobby import Lobby
 from engine.host.store.records import Step

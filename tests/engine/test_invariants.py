@@ -11,7 +11,7 @@ from engine.core.actions import EndTurn, Side, Throw
 from engine.core.chance import FairChance
 from engine.core.state import GameState
 from engine.core.why import AuctionPrice, JailFine, Rent
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.game import apply, new_game
 from engine.invariants import broken, broken_between
 from tests.support.game import BALTIC, FREE_PARKING, ORIENTAL, READING, A, B, C, Game, live

@@ -11,9 +11,8 @@ import pytest
 from engine.core.chance import FairChance
 from engine.core.evolve import evolve, fold
 from engine.core.saves import SCHEMA, dump_rules, dump_state, load_events, load_rules, load_state
-from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
-from engine.editions.choosing import usual_number
-from engine.editions.options import Choice, possible, resolve
+from engine.editions.catalogue import CATALOGUE, DEFAULT, HOUSE_RULES, rules_of
+from engine.editions.choice import Choice, possible, resolve
 from engine.editions.policies import as_word
 from engine.editions.rules import Rules
 from engine.game import new_game, play
@@ -132,7 +131,7 @@ def as_objects(rules: Rules) -> dict[str, object]:
 def test_options_that_were_stored_as_objects_are_read_as_words() -> None:
     games = [Choice(name, game) for name, book in CATALOGUE.items() for game in book.games]
     choices = [
-        replace(game, house_rules=((name, usual_number(name)),))
+        replace(game, house_rules=((name, HOUSE_RULES[name].usual),))
         for game in games
         for name in possible(game)
     ]

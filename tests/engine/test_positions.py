@@ -40,7 +40,7 @@ from engine.core.saves import load_state
 from engine.core.steps import EndOfMove
 from engine.core.why import JailFine, LuxuryTax
 from engine.editions.catalogue import DEFAULT
-from engine.editions.options import Choice
+from engine.editions.choice import Choice
 from engine.editions.rules import Rules
 from engine.game import end_early
 from engine.invariants.values import FIELDS

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.editions.options import Choice
+from engine.editions.choice import Choice
 from tests.support.choices import EACH, any_choice, named, paced
 from tests.support.random_play import Tally, play_seeded
 from tests.support.seeds import chunks, described, seeds

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.replay import gamefile, verification
 from engine.replay.__main__ import main
 from engine.replay.differences import Difference

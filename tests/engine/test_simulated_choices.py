@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.editions.options import GAMES, Choice, is_timed, resolve
+from engine.editions.choice import Choice, resolve
 from engine.simulate import main, simulate
 from tests.support.choices import EACH, named, seats_for
 from tests.support.seeds import part
@@ -23,7 +23,7 @@ def test_games_of_each_choice_are_sound(choice: Choice) -> None:
     seed = f"{named(choice)}, {part()}"
     for number, paced in enumerate((rules.played_by_post(), rules.played_live())):
         seats = seats_for(rules, number + 2)
-        hour = 80 if is_timed(GAMES[choice.game]) else None
+        hour = 80 if rules.is_timed else None
         report = simulate(paced, GAMES_EACH, seats, seed, turns=400, hour_after=hour)
         assert report.violations == 0, seed
         assert report.turns >= GAMES_EACH * seats
@@ -73,7 +73,7 @@ def test_s35_05_tl_01_a_timed_game_ends_when_its_hour_strikes(
     [
         ("--edition 1935 --game short", "not playable (unknown): 1935, short"),
         ("--hour-after 9", "--hour-after needs a timed game; standard is not one"),
-        ("--house-rules free-beer", "'free-beer' is none of: parking-pot, "),
+        ("--house-rules free-beer", "'free-beer' is none of: starting-cash, "),
         ("--house-rules jail-fine=much", "jail-fine takes a whole number, not 'much'"),
         ("--house-rules jail-fine=501", "not playable (number): jail-fine"),
         ("--house-rules dealt-deeds,sold-deeds", "not playable (twice): dealt-deeds, sold-deeds"),

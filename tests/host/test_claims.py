@@ -8,7 +8,7 @@ from engine.core import actions as a
 from engine.core.actions import CollectRent
 from engine.core.decisions import InJail, ToThrow
 from engine.core.errors import Reason
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.store.records import AUTOMATIC_THROW
 from tests.support.game import FREE_PARKING, VERMONT, A, B, C, Game

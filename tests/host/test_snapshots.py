@@ -10,7 +10,7 @@ from engine.core.decisions import Auction
 from engine.core.events import Intent
 from engine.core.position import Position
 from engine.editions.catalogue import rules_of
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import DIRECT, Player
 from tests.support.game import BALTIC, READING, A, B, Game, live

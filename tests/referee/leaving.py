@@ -19,7 +19,7 @@ from engine.core.notation import write
 from engine.core.offered import BidRange, BuildOffer, LotsOffer, MaximumRange
 from engine.core.state import awaited, waiting
 from engine.core.undo import LogLine, roll_back, undoable
-from engine.editions.options import chosen, resolve
+from engine.editions.choice import chosen, resolve
 from engine.editions.rules import Rules
 from engine.game import answers, new_game, offers, play
 from engine.players import computer

@@ -10,7 +10,7 @@ from engine.core.chance import FairChance
 from engine.core.errors import IllegalAction
 from engine.core.events import Event
 from engine.core.state import awaited
-from engine.editions.options import chosen
+from engine.editions.choice import chosen
 from engine.editions.rules import Rules
 from engine.game import deferrable, end_early, new_game, offers, play, time_up
 from engine.players import absent, computer

@@ -12,7 +12,7 @@ from bot.screens.press import read_press
 from engine.core import actions as a
 from engine.core.state import awaited
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import Choice, possible
+from engine.editions.choice import Choice, possible
 from engine.host import ballots
 from engine.host.ballots import AGAINST, FOR
 from engine.host.clocks.decision_classes import CLASS_NAMES

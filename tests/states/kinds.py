@@ -20,8 +20,7 @@ from bot.panels.contents import PANELS
 from engine.core import actions, decisions, events, state, steps, why
 from engine.core.events import intents
 from engine.core.position import Seat
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import GAMES, HOUSE_RULES
+from engine.editions.catalogue import CATALOGUE, GAMES, HOUSE_RULES
 from engine.host import notices
 from engine.host.clocks import decision_classes, paces
 from engine.host.preferences.preferences import Preferences

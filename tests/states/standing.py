@@ -143,7 +143,7 @@ def _fields(owner: Any) -> Iterator[str]:
 
 
 def _of_rules(state: GameState) -> Iterator[Kind]:
-    from engine.editions.options import chosen
+    from engine.editions.choice import chosen
 
     choice = chosen(state.rules)
     yield ("edition", choice.edition)

@@ -18,8 +18,8 @@ from engine.core import actions as a
 from engine.core.actions import Action, SeatId, Side
 from engine.core.errors import IllegalAction
 from engine.core.state import GameState, awaited, waiting
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import HOUSE_RULES, Choice, possible
+from engine.editions.catalogue import CATALOGUE, HOUSE_RULES
+from engine.editions.choice import Choice, possible
 from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby, StartedGame, state_of
 from engine.players import absent

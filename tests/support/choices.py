@@ -2,8 +2,8 @@
 
 from random import Random
 
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import HOUSE_RULES, Choice, possible, resolve
+from engine.editions.catalogue import CATALOGUE, HOUSE_RULES
+from engine.editions.choice import Choice, possible, resolve
 from engine.editions.rules import Rules
 
 
@@ -19,8 +19,7 @@ GAMES = tuple(Choice(e, game) for e, edition in CATALOGUE.items() for game in ed
 
 def alone(name: str) -> Choice:
     """A house rule with its usual number, in the first game that it changes."""
-    numbers = HOUSE_RULES[name].numbers
-    rule = (name, numbers.usual if numbers else 0)
+    rule = (name, HOUSE_RULES[name].usual)
     fitting = (choice for choice in GAMES if name in possible(choice, (name,)))
     with_it = (Choice(choice.edition, choice.game, (rule,)) for choice in fitting)
     return next(choice for choice in with_it if _changes(choice))

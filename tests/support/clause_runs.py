@@ -16,9 +16,9 @@ from unittest import mock
 import pytest
 
 from engine.core.table import Table
-from engine.editions.catalogued import differences_from_catalogue, fields_at_default
-from engine.editions.options import NotPlayable
+from engine.editions.choice import NotPlayable
 from engine.editions.rules import Rules
+from engine.replay.differences import differences_from_catalogue, fields_at_default
 from tests.rules_index import PAGE, ROOT, Runs, named, page, untested
 
 NOTE = "editions of a clause's test"

@@ -16,8 +16,8 @@ from engine.core.state import GameState, awaited, waiting
 from engine.core.why import LuxuryTax
 from engine.editions.board import DeckName
 from engine.editions.cards import cards
-from engine.editions.catalogue import rules_of
-from engine.editions.options import HOUSE_RULES, Choice, resolve
+from engine.editions.catalogue import HOUSE_RULES, rules_of
+from engine.editions.choice import Choice, resolve
 from engine.editions.rules import Rules
 from engine.game import apply, new_game, offers
 from engine.invariants import broken
@@ -271,8 +271,7 @@ def house_rules(*chosen: str, edition: str | None = None) -> Rules:
 
 def _house_rule(written: str) -> tuple[str, int]:
     name, _, number = written.partition(" ")
-    numbers = HOUSE_RULES[name].numbers
-    return name, int(number) if number else numbers.usual if numbers else 0
+    return name, int(number) if number else HOUSE_RULES[name].usual
 
 
 def live_with(*chosen: str, seats: int = 4, edition: str | None = None) -> Game:

@@ -39,7 +39,7 @@ from engine.core.errors import IllegalAction
 from engine.core.events import Event, Waiting
 from engine.core.notation import read, write
 from engine.core.state import GameState
-from engine.editions.options import GAMES
+from engine.editions.catalogue import GAMES
 from engine.editions.rules import Rules
 from engine.editions.rules_line import PACES, read_rules
 from engine.game import apply, concede, end_early, offers, time_up

@@ -13,7 +13,7 @@ from engine.core.events import Event, GameStarted
 from engine.core.evolve import evolve, start
 from engine.core.notation import write
 from engine.core.state import GameState, awaited
-from engine.editions.options import chosen
+from engine.editions.choice import chosen
 from engine.editions.rules import Rules
 from engine.game import Outcome, apply, deferrable, end_early, new_game, offers, time_up
 from engine.invariants import broken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from tests.support.game import Game
 
 

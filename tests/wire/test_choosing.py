@@ -8,7 +8,7 @@ import pytest
 
 from bot.local import Answer, Message
 from bot.local.options import ClientRefusal
-from engine.editions.options import chosen
+from engine.editions.choice import chosen
 from engine.host.lobby import Lobby, load_lobby
 from tests.support.local_bot import LocalBot, open_rules, required
 from tests.support.refusal_scenario import game_of

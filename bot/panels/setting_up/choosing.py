@@ -17,8 +17,17 @@ from bot.panels.setting_up.rules_screen import (
 from bot.render.choice_text import house_rule_name, unplayable
 from bot.screens.press import Press, Unreadable
 from bot.text.language import Words
-from engine.editions import choosing
-from engine.editions.options import HOUSE_RULES, TOPICS, Choice, NotPlayable
+from engine.editions.catalogue import HOUSE_RULES, TOPICS
+from engine.editions.choice import (
+    Choice,
+    NotPlayable,
+    by_the_book,
+    dropped,
+    with_edition,
+    with_game,
+    with_house_rule,
+    with_only,
+)
 
 Change = Callable[[Choice], Choice]
 FIRST_TOPIC = next(iter(TOPICS))
@@ -54,16 +63,16 @@ async def _main(context: Context, store: ChoiceStore) -> None:
 
 async def _edition(context: Context, store: ChoiceStore) -> None:
     edition = single_value(context.values)
-    await _change(context, store, lambda it: choosing.with_edition(it, edition))
+    await _change(context, store, lambda it: with_edition(it, edition))
 
 
 async def _game(context: Context, store: ChoiceStore) -> None:
     game = single_value(context.values)
-    await _change(context, store, lambda it: choosing.with_game(it, game))
+    await _change(context, store, lambda it: with_game(it, game))
 
 
 async def _clear(context: Context, store: ChoiceStore) -> None:
-    await _change(context, store, choosing.by_the_book)
+    await _change(context, store, by_the_book)
 
 
 def single_value(values: tuple[str, ...]) -> str:
@@ -90,8 +99,8 @@ def _dropped_note(before: Choice, after: Choice, words: Words) -> str:
     """Return what was dropped with another rulebook or game; clearing drops what it says it
     does.
     """
-    gone = choosing.dropped(before, after)
-    if not gone or after == choosing.by_the_book(before):
+    gone = dropped(before, after)
+    if not gone or after == by_the_book(before):
         return ""
     rules = words.and_list([house_rule_name(name, words) for name in gone])
     return words.say("rules-left-behind", rules=rules)
@@ -123,7 +132,7 @@ async def _rules(context: Context, store: ChoiceStore, topic: str) -> None:
     _require(set(wanted) <= set(names), " ".join(wanted))
     note = ""
     try:
-        sheet = await store.change(lambda it: choosing.with_only(it, names, wanted))
+        sheet = await store.change(lambda it: with_only(it, names, wanted))
     except NotPlayable as refused:
         sheet, note = await store.sheet(), unplayable(refused, context.words)
     await context.show(house_page(sheet, context.words, topic, note))
@@ -139,7 +148,7 @@ async def _typed(context: Context, store: ChoiceStore, name: str) -> None:
     number = read_number(context.fields.get("number", ""))
     if number is None:
         raise NotPlayable("number", (name,))
-    sheet = await store.change(lambda it: choosing.with_house_rule(it, name, number))
+    sheet = await store.change(lambda it: with_house_rule(it, name, number))
     topic = next(topic for topic, names in TOPICS.items() if name in names)
     await context.show(house_page(sheet, context.words, topic))
 

@@ -17,7 +17,7 @@ from bot.screens.accents import SETTING_UP
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen, Style
 from bot.text.language import Words
-from engine.editions.choosing import is_standard
+from engine.editions.choice import is_standard
 from engine.host.clocks.paces import ALONE
 from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.refusals import Refusal, demand

@@ -12,8 +12,7 @@ from bot.panels.common.links import panel_with_link, second_lobby
 from bot.panels.common.started_here import game_started_here, note_message
 from bot.panels.setting_up.computers import surprising
 from bot.transport.permissions import FILES, permission_names
-from engine.editions.choosing import with_edition, with_game
-from engine.editions.options import Choice
+from engine.editions.choice import Choice, with_edition, with_game
 from engine.host.clocks.paces import ALONE, LIVE, PACES
 from engine.host.lobbies.presets import Preset, preset_of
 from engine.host.lobby import Lobby, Location

@@ -22,9 +22,8 @@ from bot.screens.accents import SETTING_UP
 from bot.screens.press import NO_GAME, panel_custom_id
 from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.language import Words
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.choosing import by_the_book, changing
-from engine.editions.options import HOUSE_RULES, TOPICS, Choice, Range, resolve
+from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, TOPICS, Range
+from engine.editions.choice import Choice, by_the_book, changing, resolve
 from engine.host.lobby import Allowance
 
 HOURS: Mapping[str, int] = {"1h": 1, "2h": 2, "3h": 3, "1d": 24, "3d": 72, "7d": 168}

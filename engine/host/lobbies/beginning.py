@@ -7,8 +7,7 @@ from dataclasses import replace
 from engine.core.chance import FairChance, commitment
 from engine.core.saves import dump_events
 from engine.core.state import GameState
-from engine.editions.choosing import fitting
-from engine.editions.options import chosen
+from engine.editions.choice import chosen, fitting
 from engine.game import new_game
 from engine.host.automatic import begin
 from engine.host.clocks.paces import pace_of

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pydantic import TypeAdapter
 
 from engine.core.chance import commitment
-from engine.editions.options import Choice
+from engine.editions.choice import Choice
 from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter
 
-from engine.editions.choosing import fitting
-from engine.editions.options import Choice
+from engine.editions.choice import Choice, fitting
 from engine.host.clocks.paces import LIVE, is_pace
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host

@@ -17,7 +17,7 @@ from bot.screens.press import Press, Unreadable
 from bot.screens.screen import Screen
 from bot.text.language import load
 from engine.core.errors import IllegalAction, ImpossibleTransition, Reason
-from engine.editions.options import Choice, NotPlayable, resolve
+from engine.editions.choice import Choice, NotPlayable, resolve
 from engine.host.lobby import Person
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.errors import Conflict, Unwritable

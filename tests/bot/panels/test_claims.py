@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import FREE_PARKING, INDIANA, JAIL, STATES, VERMONT, A, B, C, D, Game
 from tests.support.simulated_messages import Answer, labels, said

@@ -5,7 +5,7 @@ import pytest
 from bot.render.final import final_embed, ranking_embed
 from bot.screens.screen import Embed
 from engine.core.actions import EndTurn, GiveUp, Resign, Throw
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.game import end_early, time_up
 from engine.rules.ending import standings
 from engine.view import public_view

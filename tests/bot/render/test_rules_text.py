@@ -6,7 +6,7 @@ import pytest
 
 from bot.render.rules_text import SENTENCES, rules_embed
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.editions.policies import Flat
 from engine.editions.rules import Rules
 from tests.bot.render.tables import RULES, WORDS

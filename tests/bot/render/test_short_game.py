@@ -6,7 +6,7 @@ from bot.render.deed import deed_embed
 from bot.render.narration import narrate
 from engine.core import events as e
 from engine.core.actions import RaiseMoney
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.view import public_view
 from tests.bot.render.tables import PEOPLE
 from tests.support import game as g

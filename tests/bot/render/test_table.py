@@ -35,7 +35,7 @@ from engine.core.actions import (
 )
 from engine.core.decisions import ChooseTax, Decision
 from engine.core.events import visible_to
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.game import time_up
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.store.records import AUTOMATIC_THROW, Deadline, Player

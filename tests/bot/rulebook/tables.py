@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator
 
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import HOUSE_RULES, Choice, possible, resolve
+from engine.editions.catalogue import CATALOGUE, HOUSE_RULES
+from engine.editions.choice import Choice, possible, resolve
 from engine.editions.rules import Rules
 
 
 def with_rule(choice: Choice, name: str, number: int | None = None) -> Choice:
     """A choice with one house rule more, by its usual number if by no other."""
-    numbers = HOUSE_RULES[name].numbers
-    usual = numbers.usual if numbers else 0
-    added = (name, usual if number is None else number)
+    added = (name, HOUSE_RULES[name].usual if number is None else number)
     return Choice(choice.edition, choice.game, (*choice.house_rules, added))
 
 

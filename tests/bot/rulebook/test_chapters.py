@@ -13,8 +13,8 @@ from bot.rulebook.lines import RuleLine
 from bot.rulebook.numbers import OPTIONAL, duration
 from bot.screens.screen import OPTIONS, Screen
 from bot.text.language import languages, load
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve
+from engine.editions.catalogue import CATALOGUE, HOUSE_RULES
+from engine.editions.choice import Choice, NotPlayable, resolve
 from engine.host.clocks.paces import ALONE, DAILY, LIVE, PACES, pace_of
 from tests.bot.rulebook.tables import tables, with_rule
 from tests.rules_index import clauses

@@ -47,9 +47,8 @@ from engine.core.errors import Reason
 from engine.core.events import Worth
 from engine.editions.board import TOKENS, board
 from engine.editions.cards import cards
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import GAMES, HOUSE_RULES
-from engine.editions.options import TOPICS as HOUSE_TOPICS
+from engine.editions.catalogue import CATALOGUE, GAMES, HOUSE_RULES
+from engine.editions.catalogue import TOPICS as HOUSE_TOPICS
 from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import ALONE, PACES

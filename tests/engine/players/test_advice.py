@@ -11,7 +11,7 @@ from engine.core import decisions as d
 from engine.core.actions import Action, Side
 from engine.core.events import Trade
 from engine.core.offered import BuildOffer, LiftOffer
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.players.advice import Advice, advice
 from engine.players.advice_notes import NOTES, Note, notes
 from engine.players.characters import NEUTRAL

@@ -10,7 +10,7 @@ import pytest
 from engine.core import decisions as d
 from engine.core.chance import FairChance
 from engine.core.state import GameState, awaited
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.game import apply, new_game, play
 from engine.players.advice import Advice, advice
 from engine.players.characters import NEUTRAL

@@ -26,7 +26,7 @@ from engine.core.actions import (
 from engine.core.chance import FairChance
 from engine.core.events import Event, SalaryPaid, Trade, TurnStarted
 from engine.core.state import awaited
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.game import new_game, play
 from engine.players.characters import NEUTRAL
 from engine.players.coaching import about_offer, lessons

@@ -8,7 +8,7 @@ from engine.analysis.review.turning_points import MOST_POINTS
 from engine.core import events as e
 from engine.core.saves import load_events
 from engine.core.undo import LogLine
-from engine.editions.options import resolve
+from engine.editions.choice import resolve
 from tests.support import game as g
 from tests.support.choices import EACH, named, seats_for
 from tests.support.game import A, B, C

@@ -15,7 +15,7 @@ from engine.core.events import (
 from engine.core.evolve import fold
 from engine.core.state import waiting
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.editions.rules import Rules
 from engine.game import Outcome, new_game
 from engine.invariants import broken, from_bank, money

@@ -7,7 +7,7 @@ import pytest
 from engine.core import actions as a
 from engine.core.decisions import BuyOrDecline, ToThrow
 from engine.core.errors import Reason
-from engine.editions.options import Choice
+from engine.editions.choice import Choice
 from engine.host.finished.proof import prove
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal

@@ -10,7 +10,7 @@ from engine.core.actions import Resign
 from engine.core.chance import FairChance
 from engine.core.events import DeckShuffled, DeedsDealt, DiceThrown
 from engine.core.saves import load_events
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.game import new_game
 from engine.host.finished.proof import Proof, Thrown, prove, recompute
 from engine.host.refusals import Refusal

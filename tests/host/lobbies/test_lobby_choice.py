@@ -9,8 +9,14 @@ from functools import partial
 import pytest
 
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.choosing import with_edition, with_game, with_house_rule
-from engine.editions.options import Choice, NotPlayable, chosen
+from engine.editions.choice import (
+    Choice,
+    NotPlayable,
+    chosen,
+    with_edition,
+    with_game,
+    with_house_rule,
+)
 from engine.host.lobby import Lobby, dump_lobby, load_lobby
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby

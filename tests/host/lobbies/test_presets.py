@@ -8,8 +8,7 @@ from functools import partial
 
 import pytest
 
-from engine.editions.choosing import with_house_rule
-from engine.editions.options import Choice
+from engine.editions.choice import Choice, with_house_rule
 from engine.host.lobbies.presets import NOTE, Preset, change_preset, preset_of
 from engine.host.refusals import Refusal
 from tests.support.host_harness import HostHarness, refusal

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import Resign
-from engine.editions.options import Choice
+from engine.editions.choice import Choice
 from engine.host.clocks.paces import custom_pace
 from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle

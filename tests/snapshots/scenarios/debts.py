@@ -2,7 +2,7 @@
 
 from engine.core.decisions import LiftOrHold
 from engine.editions.catalogue import rules_of
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from tests.snapshots.scenario import Scenario
 from tests.support.game import (
     BALTIC,

@@ -1,7 +1,7 @@
 """The table while somebody has something to decide."""
 
 from engine.core.actions import Resign, Throw
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from tests.snapshots.scenario import Scenario
 from tests.support.game import (
     BALTIC,

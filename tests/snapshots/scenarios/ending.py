@@ -1,6 +1,6 @@
 """The end of a game, and what may be done after it."""
 
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.game import end_early
 from tests.snapshots.scenario import Scenario
 from tests.support.game import BROWNS, READING, A, B, C, Game, ScriptedChance

@@ -9,7 +9,7 @@ import pytest
 from bot.render.voice import Voice
 from bot.text.language import load
 from engine.core.actions import Buy, EndTurn, Throw
-from engine.editions.choosing import Choice
+from engine.editions.choice import Choice
 from engine.host.lobby import Lobby
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B

@@ -10,7 +10,7 @@ from bot.screens.screen import Button, Select
 from engine.core.actions import GiveUp
 from engine.core.decisions import LiftOrHold
 from engine.core.state import GameState
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.game import time_up
 from tests.support.game import (
     BALTIC,

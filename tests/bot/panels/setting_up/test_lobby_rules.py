@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import HOUSE_RULES, TOPICS, Choice, chosen
+from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, TOPICS
+from engine.editions.choice import Choice, chosen
 from engine.host.snapshots import OpenLobby, state_of
 from tests.support.simulated_messages import Answer, buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -52,7 +52,7 @@ async def house(server: SimulatedServer, who: int, panel: Any, topic: str) -> An
 
 async def test_every_house_rule_is_in_a_topic() -> None:
     offered = [name for names in TOPICS.values() for name in names]
-    assert sorted(offered) == sorted(HOUSE_RULES), "TOPICS in engine/editions/options.py"
+    assert sorted(offered) == sorted(HOUSE_RULES), "TOPICS in engine/editions/catalogue.py"
 
 
 async def test_the_host_chooses_and_the_lobby_shows_it_at_once(server: SimulatedServer) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.editions.options import Choice
+from engine.editions.choice import Choice
 from engine.host.lobbies.presets import Preset, preset_of
 from engine.host.snapshots import OpenLobby
 from tests.support.simulated_messages import Answer, labels, said

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engine.editions.catalogue import rules_of
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.players.judge.expected_rents import board_rents
 
 GARTLAND = {16: 47.8, 37: 57.3, 21: 58.4, 26: 61.5, 31: 68.2, 11: 33.4, 6: 18.2, 1: 5.5}

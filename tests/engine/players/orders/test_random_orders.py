@@ -30,7 +30,7 @@ from engine.core.actions import (
 )
 from engine.core.decisions import Decision
 from engine.editions.catalogue import rules_of
-from engine.editions.options import chosen
+from engine.editions.choice import chosen
 from engine.players.orders import Orders, read_orders, write_orders
 from engine.players.orders.answering import ANSWERED
 from tests.support.choices import EACH, named, paced, seats_for

@@ -6,8 +6,8 @@ import pytest
 
 from bench.arena.judging import Judging
 from bench.arena.table import Player, Table
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import HOUSE_RULES, Choice, resolve
+from engine.editions.catalogue import CATALOGUE, HOUSE_RULES
+from engine.editions.choice import Choice, resolve
 from engine.editions.rules import Rules
 from engine.players.characters import CHARACTERS, STRENGTHS
 
@@ -43,9 +43,8 @@ def test_no_action_is_refused_in_any_game(edition: str, game: str) -> None:
 
 @pytest.mark.parametrize("name", HOUSE_RULES)
 def test_nor_with_any_house_rule(name: str) -> None:
-    numbers = HOUSE_RULES[name].numbers
     game = "time-limit" if name == "finish-the-round" else "standard"
-    rules = resolve(Choice("1994", game, ((name, numbers.usual if numbers else 0),)))
+    rules = resolve(Choice("1994", game, ((name, HOUSE_RULES[name].usual),)))
     played(rules.played_live(), list(HOUSE_RULES).index(name), FEWER_TURNS)
 
 

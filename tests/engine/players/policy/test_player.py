@@ -9,7 +9,7 @@ from engine.core.actions import Side
 from engine.core.chance import FairChance
 from engine.core.decisions import BuyOrDecline
 from engine.core.events import Trade
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.game import play
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge

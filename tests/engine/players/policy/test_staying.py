@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import actions as a
-from engine.editions.options import Choice, resolve
+from engine.editions.choice import Choice, resolve
 from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy.player import choose
