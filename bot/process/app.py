@@ -72,8 +72,9 @@ class App:
         self.eraser = Eraser(self.host, self.lobbies, known)
         self.eraser.flush, self.eraser.forget = self.publisher.flush, self._forget_person
         self.client.privacy = Privacy(self.eraser, links or PolicyLinks())
-        self.downtime: DowntimeWatch = DowntimeWatch(
-            self.host.store, now, monotonic, self.host.shift_deadlines, self.note_moved
+        host, moved = self.host, self.note_moved
+        self.downtime = DowntimeWatch(
+            host.store, now, monotonic, host.shift_deadlines, moved, host.ownership
         )
         self.host.connected_until = self.downtime.connected_until
         self.deadline_timer = DeadlineTimer(now, self._next_deadline, self.fire_due)

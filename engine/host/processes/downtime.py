@@ -18,7 +18,7 @@ import math
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Final, Protocol
 
-from engine.host.processes.ownership import LeasedSlots, SoleOwner
+from engine.host.processes.ownership import Ownership, SoleOwner
 from engine.host.store.errors import StoreError
 from engine.host.store.leases import Fence, Lease
 from engine.host.store.protocol import Store
@@ -65,7 +65,7 @@ class DowntimeWatch:
         monotonic: Callable[[], float],
         shift: Shift | None = None,
         moved: Callable[[float], Awaitable[None]] = _nothing,
-        owned: SoleOwner | LeasedSlots | None = None,
+        owned: Ownership | None = None,
     ) -> None:
         self._store = store
         self._now = now

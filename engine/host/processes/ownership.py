@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from engine.host.store.leases import Fence, Lease, Leases
 from engine.host.store.slots import Slots, slot_of
@@ -21,24 +21,6 @@ PATIENCE: Final = 6.0
 """Seconds for which a slot has to be free until others than those with too few take it."""
 UNOWNED: Final = -1
 """A fence that no slot ever has."""
-
-
-class Ownership(Protocol):
-    """What the host asks before it does what only the owner of a game may do."""
-
-    @property
-    def slots(self) -> Slots:
-        """The slots that this process owns right now."""
-
-    def owns(self, guild_id: int) -> bool:
-        """Return whether the games of a server belong to this process right now."""
-
-    def fence(self, guild_id: int) -> Fence | None:
-        """Return by which ownership this process writes about a server's games.
-
-        None where nobody else can own them. With the fence of a slot that this process does not
-        own, the store refuses to write.
-        """
 
 
 class SoleOwner:
@@ -135,7 +117,10 @@ class LeasedSlots:
         return held is not None and self._monotonic() < held.until
 
     def fence(self, guild_id: int) -> Fence:
-        """Return by which ownership this process writes about a server's games."""
+        """Return by which ownership this process writes about a server's games.
+
+        With the fence of a slot that this process does not own, the store refuses to write.
+        """
         return self._fence(slot_of(guild_id, self.count))
 
     def fences(self, slots: Slots) -> tuple[Fence, ...]:
@@ -252,6 +237,10 @@ class LeasedSlots:
             theirs = [it for it in found if it.owner == owner and not it.is_free]
             surplus += theirs[: max(0, count - self._share)]
         return surplus
+
+
+Ownership = SoleOwner | LeasedSlots
+"""What the host asks before it does what only the owner of a game may do."""
 
 
 def _counts(leases: Iterable[Lease]) -> dict[str, int]:
