@@ -14,9 +14,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store
 
 STATE = '{"seats": "' + "x" * 6_000 + '"}'
 EVENTS = '[{"kind": "dice-thrown"}, "' + "x" * 400 + '"]'

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.commits import EVENTS, SEATS, STATE
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, GameRecord, Message, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store
 
 GAMES = 100_000
 LIVE_EACH = 100

@@ -28,7 +28,7 @@ from engine.host.personal.registry import DeletedPeople
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.service import Host
 from engine.host.store.leases import LostLease
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 
 LOG = logging.getLogger(__name__)
 

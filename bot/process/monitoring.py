@@ -23,7 +23,7 @@ from engine.host.administration.installing import install_command
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import Ownership
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 
 if TYPE_CHECKING:
     from bot.monitoring.endpoints import Endpoints

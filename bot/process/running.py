@@ -41,7 +41,7 @@ from engine.host.administration.databases import open_store
 from engine.host.computers.processes import ProcessThinker
 from engine.host.personal.registry import DeletedPeople
 from engine.host.store.errors import StoreError
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 
 LOG = logging.getLogger(__name__)
 ANSWER_TIMEOUT = 2.5

@@ -7,8 +7,8 @@ from bot.render.log import LoggedStep
 from engine.core.events import visible_to
 from engine.core.saves import load_events
 from engine.host.snapshots import Snapshot
-from engine.host.store.protocol import Store
 from engine.host.store.records import Step
+from engine.host.store.store import Store
 
 CACHE_SIZE = 8_192
 """Steps that need not be read again: a message tells them in each sync until another follows."""

@@ -9,8 +9,8 @@ from bot.showing.auction_threads import auction_thread_of
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Post
-from engine.host.store.protocol import Store
 from engine.host.store.records import RUNNING, Message
+from engine.host.store.store import Store
 
 NOTE = "parked-told"
 """The note on the place whose loss the players of a game were told of: see `ClosedPlace`."""

@@ -4,8 +4,8 @@ import asyncio
 import hashlib
 
 from engine.host.store.leases import Fence
-from engine.host.store.protocol import Store
 from engine.host.store.records import Message
+from engine.host.store.store import Store
 
 NONCE_BYTES = 12
 """In hexadecimal digits within the 25 letters of a nonce."""

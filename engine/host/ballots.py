@@ -5,7 +5,7 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.actions import SeatId
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 
 CANCEL: Final = "cancel"
 PAUSE: Final = "pause"

@@ -21,9 +21,9 @@ from engine.host.store.games import Games
 from engine.host.store.leases import Fence
 from engine.host.store.messages import Messages
 from engine.host.store.notes import Notes
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, GameRecord, Message, Player, Secret, Step
 from engine.host.store.settings import Preferences, Settings
+from engine.host.store.store import Store
 from engine.host.store.texts import StoredText, Table, Texts
 
 P = TypeVar("P")

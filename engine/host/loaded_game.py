@@ -16,8 +16,8 @@ from engine.host.computers.play import Thoughts
 from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
-from engine.host.store.protocol import Store
 from engine.host.store.records import LIVE, Commit, GameRecord, Message, Step
+from engine.host.store.store import Store
 
 MOST_GAMES: Final = 4_000
 """Games in memory, those used last. One under way takes about 50 KB."""

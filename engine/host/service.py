@@ -27,9 +27,9 @@ from engine.host.snapshots import Snapshot, StartedGame, need_seat, state_of
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.leases import Fence
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Step
 from engine.host.store.slots import ALL_SLOTS, Slots
+from engine.host.store.store import Store
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
 

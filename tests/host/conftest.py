@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.store.protocol import Store, store_in
 from engine.host.store.sqlite.database import Database
+from engine.host.store.store import Store, store_in
 from tests.support.host_harness import HostHarness
 from tests.support.store_records import creation
 

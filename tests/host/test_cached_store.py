@@ -15,9 +15,9 @@ from engine.host.cached_store import cached
 from engine.host.loaded_game import NEWEST, LoadedGames
 from engine.host.store.errors import Conflict
 from engine.host.store.personal import Replacement
-from engine.host.store.protocol import Store, store_in
 from engine.host.store.records import Commit, Message
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store, store_in
 from engine.host.store.texts import preferences, setting
 from tests.support.counting_database import CountingDatabase
 from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step

@@ -15,8 +15,8 @@ from engine.host.cached_store import cached
 from engine.host.loaded_game import LoadedGames
 from engine.host.people.pauses import begin_pause, resume
 from engine.host.snapshots import Snapshot
-from engine.host.store.protocol import store_in
 from engine.host.store.records import Message
+from engine.host.store.store import store_in
 from tests.support.counting_database import CountingDatabase
 from tests.support.game import A, live
 from tests.support.host_harness import (

@@ -27,8 +27,8 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.errors import Conflict, Unwritable
 from engine.host.store.games import Games
-from engine.host.store.protocol import store_in
 from engine.host.store.records import Commit
+from engine.host.store.store import store_in
 from tests.support.game import BALTIC, ORIENTAL, READING, A, B, C, Game, live
 from tests.support.host_harness import (
     ADA,

@@ -30,9 +30,9 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame, state_of
 from engine.host.store.errors import StoreError
-from engine.host.store.protocol import store_in
 from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.database import Database
+from engine.host.store.store import store_in
 from engine.invariants import broken
 from tests.support.game import Game
 from tests.support.seed_search import seed_for

@@ -34,9 +34,9 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store
 from tests.support.sent_body import sent_body, texts_on
 
 GAME = "abcdefg"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 from engine.host.store.texts import preferences
 
 

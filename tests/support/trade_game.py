@@ -36,9 +36,9 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store
 from tests.support.fake_discord import CHANNEL, FakeDiscord
 from tests.support.game import (
     CONNECTICUT,

@@ -15,11 +15,11 @@ from engine.host.administration.installing import install_command
 from engine.host.store.copying import Copied, Tables, copy
 from engine.host.store.errors import MissingPackage
 from engine.host.store.postgres import address
-from engine.host.store.protocol import Store
 from engine.host.store.records import Schema
 from engine.host.store.sqlite import store as sqlite
 from engine.host.store.sqlite import tables as sqlite_tables
 from engine.host.store.sqlite.backup import visit_rows
+from engine.host.store.store import Store
 from engine.host.store.texts import RowVisitor
 
 DRIVERS: Final = ("aiosqlite",)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cachetools import LRUCache
 from pydantic import TypeAdapter
 
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 
 LAST_SEEN = "seen:{}"
 """The note of a game on when a person, by user id, was last there."""

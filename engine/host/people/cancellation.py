@@ -6,8 +6,8 @@ from engine.host import ballots
 from engine.host.ballots import FOR, ballot_on
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Step
+from engine.host.store.store import Store
 
 
 async def agreed(store: Store, game_id: str, now: float) -> tuple[int, ...]:

@@ -23,8 +23,8 @@ from engine.host.notices import Undone
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat, state_of
-from engine.host.store.protocol import Store
 from engine.host.store.records import Player
+from engine.host.store.store import Store
 from engine.host.timeouts import apply_timeouts
 
 LOG = logging.getLogger(__name__)

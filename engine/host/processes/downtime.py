@@ -21,8 +21,8 @@ from typing import Final, Protocol
 from engine.host.processes.ownership import Ownership, SoleOwner
 from engine.host.store.errors import StoreError
 from engine.host.store.leases import Fence, Lease
-from engine.host.store.protocol import Store
 from engine.host.store.slots import Slots, slot_of
+from engine.host.store.store import Store
 
 LOG = logging.getLogger(__name__)
 ALIVE = "alive"

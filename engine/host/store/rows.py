@@ -25,15 +25,15 @@ class RowMapper(Generic[R]):
         self.names = tuple(column.name for column in columns)
         self.kinds = tuple(str(column.type) for column in columns)
         self.columns = ", ".join(self.names)
-        self.placeholders = placeholders(self.names)
         self.row = attrgetter(*self.names)
         self._kind = kind
         # Not every engine has booleans.
         self._flags = tuple(at for at, kind in enumerate(self.kinds) if kind == "bool")
 
-    def insert(self, table: str) -> str:
-        """Return the statement that writes a record as a new row."""
-        return f"INSERT INTO {table} ({self.columns}) VALUES ({self.placeholders})"
+    def insert(self, table: str, *before: str) -> str:
+        """Return the statement that writes a record as a new row, whose values follow others."""
+        names = (*before, *self.names)
+        return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({placeholders(names)})"
 
     def put(self, table: str, keys: Collection[str]) -> str:
         """Return the statement that writes a record in place of the one with the same keys."""

@@ -25,10 +25,10 @@ from bot.panels.people.moderation import games as moderated
 from bot.text.language import load
 from engine.host.lobby import Location, Person
 from engine.host.refusals import Refusal, Refused
-from engine.host.store.protocol import store_in
 from engine.host.store.records import LIVE, Commit, GameRecord, GameRef, Phase, Player, Secret
 from engine.host.store.search import Search
 from engine.host.store.sqlite.database import Database
+from engine.host.store.store import store_in
 
 pytestmark = pytest.mark.asyncio
 ME, OTHER = 1, 2

@@ -26,7 +26,7 @@ from engine.core.decisions import Auction
 from engine.editions.catalogue import rules_of
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 from engine.host.store.texts import StoredText
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B, Game

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.host.personal.columns import IMPERSONAL, PERSONAL, TOPICS
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 from tests.support.named_rows import columns_of
 
 

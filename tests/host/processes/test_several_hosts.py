@@ -12,8 +12,8 @@ from engine.core import actions as a
 from engine.host.administration.databases import open_store
 from engine.host.processes.ownership import LeasedSlots
 from engine.host.store.leases import LostLease
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit
+from engine.host.store.store import Store
 from tests.support.game import A, B, live
 from tests.support.host_harness import HOUR, HostedGame, HostHarness, logged_line
 from tests.support.postgres_server import PostgresServer

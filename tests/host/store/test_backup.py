@@ -17,12 +17,12 @@ import pytest
 import pytest_asyncio
 
 from engine.host.store.errors import NewerSchema, Unusable
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, OutboxEntry
 from engine.host.store.sqlite import backup
 from engine.host.store.sqlite.backup import Contents, back_up, inspect, restore
 from engine.host.store.sqlite.file import migrations
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store
 from tests.support.store_records import GAME, creation, next_commit, step
 
 pytestmark = pytest.mark.asyncio

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.store.protocol import store_in
 from engine.host.store.sqlite import checkpoints as copying
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import store_in
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.timeouts import TIMEOUT
 from tests.support.waiting import wait_for

@@ -17,7 +17,6 @@ from engine.host.loaded_game import LoadedGames
 from engine.host.store import texts
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.personal import Replacement
-from engine.host.store.protocol import Store
 from engine.host.store.records import (
     DIRECT,
     EVERY_PHASE,
@@ -35,6 +34,7 @@ from engine.host.store.records import (
     Secret,
 )
 from engine.host.store.slots import ID_BITS, Slots
+from engine.host.store.store import Store
 from engine.host.store.texts import Outdated
 from tests.support.databases import new_database
 from tests.support.store_records import GAME, PLAYERS, creation, deadline, next_commit, step

@@ -14,9 +14,9 @@ import pytest_asyncio
 from engine.host.administration.databases import ENGINES, copy_all, file_of, open_store
 from engine.host.store.copying import BATCH, TABLES, UNCOPIED, Row, Tables, Uncopied
 from engine.host.store.postgres import tables as postgres_tables
-from engine.host.store.protocol import Store
 from engine.host.store.records import Draft, Message, OutboxEntry, Result
 from engine.host.store.sqlite import tables as sqlite_tables
+from engine.host.store.store import Store
 from tests.support.databases import new_database
 from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step
 from tests.support.stored_preferences import put_preferences

@@ -14,10 +14,10 @@ import pytest_asyncio
 
 from engine.host.store.errors import Conflict, Repeated, Unwritable
 from engine.host.store.groups import Groups
-from engine.host.store.protocol import Store, store_in
 from engine.host.store.records import Commit, Message, OutboxEntry
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store, store_in
 from engine.host.store.texts import preferences
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.waiting import wait_for

@@ -15,9 +15,9 @@ import pytest_asyncio
 from engine.host.administration.databases import open_store
 from engine.host.store.errors import Unwritable
 from engine.host.store.leases import Fence, Hints, Lease, Leases, LostLease, OtherDivision
-from engine.host.store.protocol import Store
 from engine.host.store.records import Message
 from engine.host.store.slots import ALL_SLOTS, Slots
+from engine.host.store.store import Store
 from tests.support.postgres_server import PostgresServer, own_server, skipping_without
 from tests.support.store_records import creation, next_commit
 from tests.support.waiting import wait_for

@@ -15,11 +15,11 @@ import pytest_asyncio
 from engine.host.store.database import Database, Dialect
 from engine.host.store.postgres import database as postgres
 from engine.host.store.postgres.dialect import numbered
-from engine.host.store.protocol import Store, store_in
 from engine.host.store.records import Message
 from engine.host.store.slots import Slots
 from engine.host.store.sqlite import database as sqlite
 from engine.host.store.sqlite.file import Connection
+from engine.host.store.store import Store, store_in
 from tests.support.postgres_server import PostgresServer
 from tests.support.store_records import PLAYERS, next_commit
 

@@ -25,10 +25,9 @@ from engine.host.store.postgres.batches import MOST
 from engine.host.store.postgres.connections import LOST, Db
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.schema import migrations
-from engine.host.store.postgres.store import store_in
-from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Draft, Message, OutboxEntry
 from engine.host.store.sqlite import file as sqlite_file
+from engine.host.store.store import Store, store_in
 from engine.host.store.texts import preferences, setting
 from tests.support import postgres_server as postgres_server_of_tests
 from tests.support.postgres_server import OwnServer, PostgresServer, own_server, skipping_without

@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 
 from engine.host.administration.databases import ENGINES, open_store
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 from tests.support.databases import new_database, wait_until_alone
 from tests.support.store_records import creation
 
@@ -31,7 +31,7 @@ MOVES = 100
 PLAYING = """
 import asyncio, sys
 from engine.host.administration.databases import ENGINES, file_of
-from engine.host.store.protocol import Store
+from engine.host.store.store import Store
 from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.errors import Conflict
 from tests.support.store_records import next_commit

@@ -15,12 +15,12 @@ from pathlib import Path
 import pytest
 
 from engine.host.administration.databases import open_store
-from engine.host.store.protocol import Store, store_in
 from engine.host.store.records import GameRecord
 from engine.host.store.sqlite import checkpoints, replicated_log
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.replicated_log import LOOK_INTERVAL, WARNING_INTERVAL, ReplicatedLog
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store, store_in
 from tests.support.manual_clock import ManualClock
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.waiting import wait_for

@@ -22,12 +22,12 @@ from typing import Any
 import pytest
 
 from engine.host.store.errors import Conflict, NewerSchema, Repeated, Unwritable
-from engine.host.store.protocol import Store, store_in
 from engine.host.store.records import Message
 from engine.host.store.sqlite import file
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import MIGRATIONS, refusals
 from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store, store_in
 from engine.host.store.texts import setting
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.stored_preferences import put_preferences
@@ -358,7 +358,7 @@ COMMITTING = """
 import asyncio, sys
 from dataclasses import replace
 from functools import partial
-from engine.host.store.protocol import Store, store_in
+from engine.host.store.store import Store, store_in
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support.store_records import next_commit
 

@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.host.store import protocol
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.hints import CHANNEL
 from engine.host.store.postgres.leases import Leases
+from engine.host.store.store import Store, store_in
 
 
-async def open_url(url: str) -> protocol.Store:
+async def open_url(url: str) -> Store:
     """Open the store in the database of a URL. Raises NewerSchema or Unwritable."""
-    return store_in(await Database.open(url))
-
-
-def store_in(database: Database) -> protocol.Store:
-    """Return the store in a database that is open."""
-    store = protocol.store_in(database)
-    return replace(store, leases=Leases(database), hints=Hints(database))
+    database = await Database.open(url)
+    return replace(store_in(database), leases=Leases(database), hints=Hints(database))
 
 
 class Hints:

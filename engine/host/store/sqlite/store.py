@@ -8,13 +8,13 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from engine.host.store.errors import Unreadable
-from engine.host.store.protocol import Store, store_in
 from engine.host.store.records import Schema
 from engine.host.store.settings import SETTING
 from engine.host.store.sqlite import backup
 from engine.host.store.sqlite.checkpoints import QUIET_SECONDS
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import migrations, schema_in
+from engine.host.store.store import Store, store_in
 
 
 async def open_url(url: str, *, replicated: bool = False) -> Store:
