@@ -94,7 +94,7 @@ class Several:
 
     def _note_taken(self) -> None:
         """Forget what is known of games, which others have changed and shown meanwhile."""
-        self._app.host.forget()
+        self._app.host.loaded.drop_all()
         self._app.publisher.forget()
         self._app.client.uploads.forget()
         self._send(SLOTS)
@@ -128,12 +128,12 @@ class Several:
         found = set(await self._app.host.store.outbox.unshown(self._owned.slots))
         publisher = self._app.publisher
         for game_id in found & publisher.delayed:  # It is to be shown later: as it is then.
-            self._app.host.forget(game_id)
+            self._app.host.loaded.drop(game_id)
         self._show(sorted(found - publisher.writing - publisher.delayed))
 
     def _show(self, game_ids: list[str]) -> None:
         for game_id in game_ids:
-            self._app.host.forget(game_id)
+            self._app.host.loaded.drop(game_id)
             self._app.publisher.schedule(game_id)
         if game_ids:
             self._app.deadline_timer.reschedule()

@@ -188,7 +188,7 @@ class Host:
         """Return the game as of that version or later: another process may have been faster."""
         if game.record.version >= version:
             return game
-        self.forget(game.record.id)
+        self.loaded.drop(game.record.id)
         return await self.started_game(game.record.id)
 
     async def fire_due(self, game_id: str) -> None:
@@ -225,15 +225,10 @@ class Host:
 
     async def _is_behind(self, game_id: str, game: LoadedGame) -> bool:
         """Return whether another process has changed a game since it was read."""
-        known, stored = game.snapshot, await self.store.games.load(game_id)
-        return known is not None and stored is not None and known.record.version < stored.version
-
-    def forget(self, game_id: str | None = None) -> None:
-        """Drop what is held in memory of a game, or of all: the store knows."""
-        if game_id is None:
-            self.loaded.drop_all()
-        else:
-            self.loaded.drop(game_id)
+        if (known := game.snapshot) is None:
+            return False
+        stored = await self.store.games.load(game_id)
+        return stored is not None and known.record.version < stored.version
 
     async def unit_of_work(self, game: StartedGame) -> UnitOfWork:
         """Return a unit of work on a game, with the game's own dice."""
@@ -251,18 +246,20 @@ class Host:
         if not work.has_changed:
             return game
         commit = replace(work.commit(), fence=fence)
-        await self.commit(commit)
         after = work.after(commit.record)
-        with self.loaded.holding(game.record.id) as held:
-            held.hold(after)
+        await self.commit(commit, after)
         return replace(after)
 
-    async def commit(self, commit: Commit) -> None:
+    async def commit(self, commit: Commit, after: Snapshot | None = None) -> None:
         """Store a change, then call `on_commit` if messages have to follow it.
 
+        `after`: the game as the change leaves it; where it is not given, the game is read again.
         Raises Conflict also where all deadlines have moved since the change began to read.
         """
         await self.write(commit, partial(self.store.games.commit, commit))
+        if after is not None:
+            with self.loaded.holding(commit.record.id) as game:
+                game.hold(after)
 
     async def write(self, commit: Commit, write: Callable[[], Awaitable[None]]) -> None:
         """Have `write` store a change, as `commit` does."""

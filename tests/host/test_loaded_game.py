@@ -21,6 +21,7 @@ from tests.support.counting_database import CountingDatabase
 from tests.support.game import A, live
 from tests.support.host_harness import (
     ADA,
+    BEN,
     DAY,
     HOUR,
     HostedGame,
@@ -81,13 +82,24 @@ async def test_a_press_in_a_game_that_is_held_reads_nothing(
     assert database.reads == before
 
 
+async def test_a_lobby_that_has_changed_is_not_read_again(
+    counted: HostHarness, database: CountingDatabase
+) -> None:
+    opened = await counted.open_lobby(ADA, BEN)
+    before = database.reads
+    assert await counted.host.snapshot(opened.record.id) == opened
+    assert database.reads == before
+    counted.host.loaded.drop_all()
+    assert await counted.host.snapshot(opened.record.id) == opened
+
+
 async def test_a_game_is_read_once_and_after_a_drop_once_more(
     counted: HostHarness, database: CountingDatabase
 ) -> None:
     game = await warmed(counted)
     known = await everything(game)
     before = database.reads
-    counted.host.forget(game.id)
+    counted.host.loaded.drop(game.id)
     assert await everything(game) == known
     read = database.reads - before
     assert read == 9  # Row, seed, people, deadlines, orders; preferences, steps, messages, notes.
@@ -110,7 +122,7 @@ async def test_only_games_under_way_are_held_as_they_stand(harness: HostHarness)
     for unknown in ("nope", "neither"):
         await refusal(harness.host.snapshot(unknown))
         await refusal(harness.host.submit(unknown, 100, 1, a.Throw(), "k"))
-    harness.host.forget("nope")
+    harness.host.loaded.drop("nope")
     assert len(harness.host.loaded) == known
 
 
@@ -139,7 +151,7 @@ async def test_whoever_waits_for_a_game_that_is_dropped_waits_for_the_same_lock(
         nonlocal at_it, most
         at_it += 1
         most = max(most, at_it)
-        harness.host.forget(game.id)
+        harness.host.loaded.drop(game.id)
         await game.table()
         at_it -= 1
 
@@ -168,7 +180,7 @@ async def test_a_look_that_began_before_a_change_is_not_held(
     game = await counted.start_game(live(2), (1, 2))
     work = await counted.host.unit_of_work(await game.table())
     work.act(A, a.Throw(), None)
-    counted.host.forget()
+    counted.host.loaded.drop_all()
     database.gate = asyncio.Event()
     look = asyncio.create_task(game.table())
     await wait_for(lambda: database.held_back == 1)

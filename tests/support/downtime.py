@@ -20,7 +20,7 @@ async def be_down(harness: HostHarness, seconds: float) -> float:
     """The bot dies, and comes back so many seconds later; by how much deadlines were moved."""
     await harness.store.settings.put(ALIVE, str(harness.time[0]))
     harness.time[0] += seconds
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     watch = watch_of(harness)
     await watch.begin()
     moved = await watch.mark_connected(0, 1)

@@ -98,8 +98,6 @@ async def _delete_server(host: Host, guild_id: int) -> None:
     """Delete the games of a server, and the settings whose key ends with its id."""
     games = [it.id for it in await host.store.search.games_in_guild(guild_id, EVERY_PHASE)]
     await host.store.personal.delete_games(games)
-    for game_id in games:
-        host.forget(game_id)
     for key in await host.store.personal.settings_naming(guild_id):
         if key.endswith(f":{guild_id}"):
             await change_text(host, setting(key), lambda _: None)
@@ -126,6 +124,5 @@ async def _delete_logs(host: Host, days: int) -> int:
             unreadable[record.guild_id] = await settle(host, record.guild_id)
         if game_id not in unreadable[record.guild_id]:
             await host.store.personal.drop_log(game_id)
-            host.forget(game_id)
             count += 1
     return count

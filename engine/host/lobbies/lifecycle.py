@@ -156,8 +156,9 @@ class Lobbies:
         commit = Commit(
             after, record.version, players=lobby.players, outbox=("lobby",), notes=notes
         )
-        await self._host.commit(commit)
-        return OpenLobby(after, lobby, found.commitment)
+        stored = OpenLobby(after, lobby, found.commitment)
+        await self._host.commit(commit, stored)
+        return stored
 
     async def start(
         self, game_id: str, user_id: int, seen: str | None = None, without: Collection[int] = ()

@@ -144,7 +144,6 @@ class Eraser:
             if found.record.is_direct and found.record.host_id == user_id:
                 # Nobody else is in it, and its channel is the person's own.
                 await store.delete_games([game_id])
-                self._host.forget(game_id)
                 return True
             change = await replacement(self._host, found, user_id)
             if change is None:

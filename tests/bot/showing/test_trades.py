@@ -155,7 +155,7 @@ async def test_closed_messages_are_remembered_for_a_day(tmp_path: Path) -> None:
     assert trade_game.discord.tried.count(BEN) == 1
     trade_game.discord.closed.clear()
     trade_game.now += DAY
-    trade_game.host.forget()
+    trade_game.host.loaded.drop_all()
     await offer(trade_game, "three", OfferTrade(B, Side((), 8), Side()))
     assert trade_game.discord.tried.count(BEN) == 2
     assert len(trade_game.discord.to(BEN)) == 1

@@ -151,7 +151,7 @@ async def test_one_game_that_cannot_be_read_keeps_its_log_and_holds_up_no_other(
     damaged, sound = [await ended(harness, ADA, BEN) for _ in range(2)]
     with closing(sqlite3.connect(place)) as db, db:
         db.execute("UPDATE games SET state = '{' WHERE id = ?", (damaged,))
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     harness.time[0] += 11 * DAY
     assert await delete_old(harness.host, Retention(logs=10), nowhere) == Deleted(logs=1)
     assert await harness.store.games.steps(sound) == ()

@@ -57,7 +57,7 @@ async def test_who_has_as_good_as_won_ends_the_game(
 
 async def test_it_is_known_after_a_restart(thinking: HostHarness, thinker: ScriptedThinker) -> None:
     game = await played(thinking, thinker, {A: 0.98, B: 0.01, C: 0.01}, B, C)
-    thinking.host.forget()
+    thinking.host.loaded.drop_all()
     assert (await game.table()).is_conceded
 
 

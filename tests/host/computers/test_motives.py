@@ -18,7 +18,7 @@ LEFT_JAIL = Motive("left-jail")
 
 async def note(game: HostedGame, notes: ComputerNotes) -> None:
     await game.host.store.notes.put(game.id, NOTE, dump_notes(notes))
-    game.host.forget()
+    game.host.loaded.drop_all()
 
 
 async def after_bens_turn(thinking: HostHarness) -> HostedGame:
@@ -34,7 +34,7 @@ async def test_the_last_motive_is_known_and_survives_a_restart(thinking: HostHar
     game = await after_bens_turn(thinking)
     found = (await game.table()).last_motive(B)
     assert found is not None
-    thinking.host.forget()
+    thinking.host.loaded.drop_all()
     assert (await game.table()).last_motive(B) == found
 
 

@@ -327,7 +327,7 @@ async def test_results_asked_for_twice_are_kept_once(harness: HostHarness) -> No
     game = await purchase_pending(harness)
     await end(game)
     first = await settled(harness)
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     assert await settled(harness) == first
     await harness.store.results.put(list(first.values()))
     assert len(await harness.store.results.of_guild(SERVER)) == len(first) == 3

@@ -147,7 +147,7 @@ async def test_a_computer_plays_as_it_was_asked_for(harness: HostHarness) -> Non
     game = await harness.lobbies.start(opened.record.id, ADA.user_id)
     asked_for = [(None, None), (None, None), ("builder", "sharp")]
     assert [(it.character, it.strength) for it in game.players] == asked_for
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     stored = await harness.host.started_game(opened.record.id)
     assert [(it.character, it.strength) for it in stored.players] == asked_for
 
@@ -344,7 +344,7 @@ async def test_looking_while_the_lobby_changes_leaves_nothing_old_behind(
     harness: HostHarness,
 ) -> None:
     game = (await harness.open_lobby(ADA)).record.id
-    harness.host.forget(game)
+    harness.host.loaded.drop(game)
     slow = Slow(harness.store.games)
     harness.host.store = replace(harness.store, games=slow)
     look = asyncio.create_task(harness.host.snapshot(game))

@@ -232,7 +232,7 @@ async def test_after_an_outage_no_deadline_passes_in_quiet_hours(harness: HostHa
 
     await game.host.update_running(game.id, None, change)
     await harness.store.schedule.shift(3 * HOUR)
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     harness.time[0] = midnight
     await game.wait(0)
     (moved,) = await game.deadlines()

@@ -34,7 +34,7 @@ async def conceded(
     game = await harness.start_game(arranged or won(), computers=computers)
     notes = ComputerNotes(chances={A: chance, B: 1 - chance})
     await harness.host.store.notes.put(game.id, NOTE, dump_notes(notes))
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     return game
 
 

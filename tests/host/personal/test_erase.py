@@ -214,7 +214,7 @@ async def test_what_a_crash_has_interrupted_is_finished_at_the_start(
     await every_kind_of_row(harness)
     await harness.crash_before_commit(eraser(harness, deleted).erase(ZOE.user_id))
     assert named_in(place, *NAMED) != set()
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     assert await eraser(harness, deleted).apply() == 1
     assert named_in(place, *NAMED) == set()
     assert await harness.store.settings.get(APPLIED) == deleted.mark

@@ -62,7 +62,7 @@ async def test_a_press_is_carried_out_where_it_arrives(two: Two) -> None:
     await two.owner.table()
     await two.other.submit(A, a.Throw())
     assert await two.other.log_lines() == [logged_line(A, a.Throw())]
-    two.owner.host.forget()
+    two.owner.host.loaded.drop_all()
     assert (await two.owner.table()).record.version > 1
 
 
@@ -121,5 +121,5 @@ async def test_a_press_elsewhere_undoes_no_movement_of_deadlines(
     monkeypatch.setattr(games, "commit", commit_too_late)
     await two.other.submit(A, a.Throw())
     assert await two.other.log_lines() == [logged_line(A, a.Throw())], "once"
-    two.owner.host.forget()
+    two.owner.host.loaded.drop_all()
     assert (await two.owner.table()).record.shifts == 1

@@ -89,7 +89,7 @@ async def test_the_next_owner_makes_up_for_the_absence_of_a_slot(
     await two.take_all()
     one.pass_time(MINUTE)
     assert await two.connect_all() == [HOUR + MINUTE] * COUNT
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     assert [it.at for it in await game.deadlines()] == [before.at + HOUR + MINUTE]
     assert two.moved == [HOUR + MINUTE] * COUNT
 

@@ -216,7 +216,7 @@ async def test_a_start_that_is_slept_through_counts_once(
     assert await second.mark_connected(0, 1) == 2 * HOUR
     assert await second.compensate() == 0
     await second.stop()
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     assert await left(game) == before
 
 

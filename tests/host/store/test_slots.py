@@ -41,7 +41,7 @@ async def games(harness: HostHarness) -> list[HostedGame]:
         await harness.database.write(
             Write(game.id, (Statement(change, (guild_on(shard), game.id)),))
         )
-    harness.host.forget()
+    harness.host.loaded.drop_all()
     return found
 
 

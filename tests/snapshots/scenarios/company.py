@@ -13,7 +13,7 @@ async def reasons(scenario: Scenario) -> None:
     bought = Motive("bought", (VERMONT,), dollars=100, before=0.27, after=0.29)
     given = {B: GivenMotive(-1, bought), C: GivenMotive(-1, Motive("left-jail"))}
     await scenario.app.host.store.notes.put(game, NOTE, dump_notes(ComputerNotes(given)))
-    scenario.app.host.forget()
+    scenario.app.host.loaded.drop_all()
     await scenario.showing(game)
     await scenario.press(A, "why")
 
@@ -24,7 +24,7 @@ async def conceded(scenario: Scenario) -> None:
     game = await scenario.table(state, computers=(B, C))
     notes = ComputerNotes(chances={A: 0.98, B: 0.01, C: 0.01}, winning={A: -1})
     await scenario.app.host.store.notes.put(game, NOTE, dump_notes(notes))
-    scenario.app.host.forget()
+    scenario.app.host.loaded.drop_all()
     await scenario.showing(game)
     await scenario.press(A, "concede")
     await scenario.press(A, "concede no")

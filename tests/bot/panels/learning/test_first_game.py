@@ -165,7 +165,7 @@ async def test_what_it_means_that_the_others_concede_is_said_once(tmp_path: Path
         game = await learn(server)
         notes = dump_notes(ComputerNotes(chances={ADA: 0.98}, winning={ADA: 0}))
         await server.app.host.store.notes.put(game, NOTE, notes)
-        server.app.host.forget()
+        server.app.host.loaded.drop_all()
         await server.act(game, ADA, Throw())
         assert says not in " ".join(coached(await table(server, game))), "a purchase comes first"
         await server.act(game, ADA, Buy())

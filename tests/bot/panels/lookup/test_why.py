@@ -58,13 +58,13 @@ async def game_with(
     )
     notes = ComputerNotes(given, public=done)
     await found.host.store.notes.put(GAME, NOTE, dump_notes(notes))
-    found.host.forget()
+    found.host.loaded.drop_all()
     return found
 
 
 async def noted(game: TradeGame, notes: ComputerNotes) -> None:
     await game.host.store.notes.put(GAME, NOTE, dump_notes(notes))
-    game.host.forget()
+    game.host.loaded.drop_all()
 
 
 async def press(game: TradeGame, who: int, custom_id: str) -> RecordedReply:

@@ -32,7 +32,7 @@ async def game_at(folder: Path, chance: float, seats: int = 3) -> TradeGame:
 async def judged(game: TradeGame, chance: float, since: int = -1) -> None:
     notes = ComputerNotes(chances={A: chance}, winning={A: since})
     await game.host.store.notes.put(GAME, NOTE, dump_notes(notes))
-    game.host.forget()
+    game.host.loaded.drop_all()
 
 
 async def shown(game: TradeGame) -> tuple[str, list[str]]:

@@ -43,7 +43,7 @@ async def table(
     game = await TradeGame.at(folder, arranged.state, computers=(B, C))
     notes = ComputerNotes({B: GivenMotive(-1, motive)}, ended=ended)
     await game.host.store.notes.put(GAME, NOTE, dump_notes(notes))
-    game.host.forget()
+    game.host.loaded.drop_all()
     started = await game.host.started_game(GAME)
     return started, Voice(started.players, started.board, game.words), game.host
 
