@@ -143,7 +143,7 @@ class Run:
         end("the database could not be closed", store.close)
         app = self._build(store, deleted)
         end("the monitoring did not end", self._monitoring.stop)
-        several = await share(app, settings)
+        several = share(app, settings)
         end("that the bot was alive could not be noted", lambda: app.downtime.stop())
         if several is not None:
             end("the slots could not be given back", several.stop)

@@ -43,17 +43,10 @@ class App(Protocol):
         """Redraw the messages that name deadlines which have moved."""
 
 
-async def share(app: App, settings: Settings) -> "Several | None":
-    """Make an app one of several processes if the settings say so.
-
-    A process alone ends the division of a database between several; raises OtherDivision while any
-    of those runs.
-    """
+def share(app: App, settings: Settings) -> "Several | None":
+    """Make an app one of several processes if the settings say so."""
     store = app.host.store
-    if store.leases is None or store.hints is None:
-        return None
-    if settings.processes is None:
-        await store.leases.divide(0, 0.0)
+    if settings.processes is None or store.leases is None or store.hints is None:
         return None
     several = Several(app, store.leases, store.hints, settings.process_name, settings.processes)
     several.listen()

@@ -59,7 +59,7 @@ class Host:
         self.seen = SeenCache(self.store)
         self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
         """Until when a server's slot was connected (unix seconds), infinity for until now."""
-        self.ownership: Ownership = SoleOwner()
+        self.ownership: Ownership = SoleOwner(store.leases)
         self.computers = ComputerTasks(self, thinker)
         self.live_delay = 0
         """Seconds that a computer's throw waits at pace live, so that people can follow."""

@@ -112,7 +112,7 @@ class DowntimeWatch:
         return self._read[0] if self._read is not None and self._step() else self._now()
 
     def hold(self, lease: Lease) -> None:
-        """Count a slot that has just been taken as disconnected, for as long as its lease says."""
+        """Count a slot that has been taken as disconnected, for as long as its lease says."""
         self._disconnected[lease.slot] = self._now() - max(0.0, lease.absent)
 
     def mark_lost(self, number: int, count: int) -> None:
@@ -235,13 +235,15 @@ class DowntimeWatch:
         """Go on where the last process ended: every slot counts as down since its last note.
 
         `count`: into how many slots to divide all games, by default into as many as there were.
-        Of several processes, the first of all notes the absence in the leases; each begins with
-        none of them. Raises OtherDivision or Unwritable.
+        Of several processes, the first of all notes the absence in the leases, and each begins with
+        none of them; a later process alone finds it there. Raises OtherDivision or Unwritable.
         """
         found, connected = await self._last_connected()
-        await self._owned.begin(count or found, self._now() - min(connected.values()))
+        left = await self._owned.begin(count or found, self._now() - min(connected.values()))
         if self._owned.is_alone:
             self._disconnected = connected
+        for lease in left:
+            self.hold(lease)
         await self._note()
         if self._task is None:
             self._task = asyncio.create_task(self._heartbeat(), name="downtime-watch")
@@ -249,10 +251,10 @@ class DowntimeWatch:
     async def _last_connected(self) -> tuple[int, dict[int, float]]:
         """Return how many slots there were, and when each was last connected, for all we know."""
         last = await self._store.settings.get(ALIVE)
-        count, since = _read_disconnected(await self._store.settings.get(DISCONNECTED) or _NOBODY)
-        now = self._now()
+        noted = json.loads(await self._store.settings.get(DISCONNECTED) or _NOBODY)
+        count, since, now = noted["count"], noted["since"], self._now()
         alive = now if last is None else min(now, float(last))
-        return count, {it: min(alive, since.get(it, alive)) for it in range(count)}
+        return count, {it: min(alive, since.get(str(it), alive)) for it in range(count)}
 
     async def _heartbeat(self) -> None:
         while True:
@@ -291,9 +293,3 @@ class DowntimeWatch:
             self._moved = _nothing
             if self._owned.is_alone:
                 await self.note()
-
-
-def _read_disconnected(text: str) -> tuple[int, dict[int, float]]:
-    """Return how many slots there were, and since when which of them were disconnected."""
-    noted = json.loads(text)
-    return noted["count"], {int(number): since for number, since in noted["since"].items()}

@@ -24,11 +24,15 @@ UNOWNED: Final = -1
 
 
 class SoleOwner:
-    """The only process on its database: it holds all leases, and none of them ends."""
+    """The only process on its database: it holds all leases, and none of them ends.
+
+    `leases`: those of several processes, where the database can have them.
+    """
 
     is_alone = True
 
-    def __init__(self) -> None:
+    def __init__(self, leases: Leases | None = None) -> None:
+        self._leases = leases
         self.count = 1
 
     @property
@@ -52,9 +56,18 @@ class SoleOwner:
         """Return that no slot of another process is absent."""
         return 0.0
 
-    async def begin(self, count: int, absent: float) -> None:
-        """Own all of `count` slots, whatever they have been."""
+    async def begin(self, count: int, absent: float) -> tuple[Lease, ...]:
+        """Own all of `count` slots, and end the division between several processes.
+
+        Return the leases that those had. Raises OtherDivision while any of them runs.
+        """
         self.count = count
+        if self._leases is None:
+            return ()
+        left = await self._leases.all()
+        await self._leases.divide(0, 0.0)
+        self.count = len(left) or count
+        return left
 
     def drop(self) -> None:
         """Keep everything: nobody else can have taken it."""
@@ -143,10 +156,14 @@ class LeasedSlots:
 
     # -- how that changes ------------------------------------------------------------------------
 
-    async def begin(self, count: int, absent: float) -> None:
-        """Divide all games into slots, unless they are. Raises OtherDivision or Unwritable."""
+    async def begin(self, count: int, absent: float) -> tuple[Lease, ...]:
+        """Divide all games into slots, unless they are; none is this process's yet.
+
+        Raises OtherDivision or Unwritable.
+        """
         await self._leases.divide(count, absent)
         self.count = count
+        return ()
 
     async def renew(self, connected: Collection[int]) -> frozenset[int]:
         """Renew all leases, and return the slots that were lost. Raises Unwritable."""

@@ -75,7 +75,7 @@ async def owner(tmp_path: Path) -> AsyncIterator[Owner]:
     hints = ScriptedHints()
     harness.host.store = replace(harness.host.store, leases=MemoryLeases(), hints=hints)
     settings: Any = SimpleNamespace(processes=1, process_name="one")
-    await share(cast(App, app), settings)
+    share(cast(App, app), settings)
     owned = client.keeper.owned
     await owned.begin(1, 0.0)
     await owned.take((await owned.look()).free)

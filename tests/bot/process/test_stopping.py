@@ -106,7 +106,7 @@ def test_a_replaced_process_is_not_to_be_started_again_however_its_end_went(
         apps[0].leave()
         await _forever()
 
-    async def share(app: App, settings: Settings) -> None:
+    def share(app: App, settings: Settings) -> None:
         apps.append(app)
 
     async def fail(self: object) -> None:

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from engine.host.processes.downtime import ALIVE, DISCONNECTED, DowntimeWatch
-from engine.host.processes.ownership import LEASE_SECONDS, LeasedSlots
+from engine.host.processes.ownership import LEASE_SECONDS, LeasedSlots, SoleOwner
 from engine.host.store.slots import Slots
 from tests.support.game import live
 from tests.support.host_harness import HOUR, MINUTE, HostHarness
@@ -169,18 +169,22 @@ async def test_before_the_games_are_divided_nothing_is_noted(harness: HostHarnes
     assert await harness.store.settings.get(ALIVE) == "1.0"
 
 
-async def test_a_process_alone_goes_on_where_the_last_of_several_was_alive(
-    harness: HostHarness,
+async def test_a_process_alone_goes_on_where_each_slot_of_several_was_lost(
+    one: Process, harness: HostHarness
 ) -> None:
-    several = Process(harness, MemoryLeases(), "one")
-    await several.watch.begin(COUNT)
-    await several.take_all()
-    await several.connect_all()
-    several.watch.mark_lost(1, COUNT)
-    await several.watch.note()
-    several.pass_time(HOUR)
-    await several.watch.stop()
-    alone = DowntimeWatch(harness.store, lambda: harness.time[0], lambda: harness.time[0])
+    await one.take_all()
+    await one.connect_all()
+    one.pass_time(HOUR)
+    rows = one.leases.rows
+    for slot in (0, 2, 3):  # The other slot is not connected any more.
+        rows[slot] = replace(rows[slot], absent=one.leases.now)
+    await one.watch.note()
+    one.pass_time(2 * MINUTE)
+    alone = DowntimeWatch(
+        harness.store, lambda: harness.time[0], lambda: 0.0, owned=SoleOwner(one.leases)
+    )
     await alone.begin()
-    assert [await alone.mark_connected(it, 2) for it in range(2)] == [HOUR, HOUR]
+    assert one.leases.rows == {}, "no slot is anybody else's"
+    absences = [await alone.mark_connected(it, COUNT) for it in range(COUNT)]
+    assert absences == [2 * MINUTE, HOUR + 2 * MINUTE, 2 * MINUTE, 2 * MINUTE]
     await alone.stop()
