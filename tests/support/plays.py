@@ -1,17 +1,18 @@
 """Rules as text: a position, actions with the dice they fall on, and what comes of each.
 
     plays(
-        "A $200 jail 2",
+        "A $300 jail 2",
         "A throw 3+5: A jail-throw-failed 3; A paid 50 to bank jail-fine; A moved 10 tennessee",
-        "A end: refused not-now",
-        "A buy: A $70 has tennessee; next A to-end",
+        "A end: refused not-now / A buy: A $70 has tennessee; next A to-end",
     )
 
-The first text is a position (engine.positions) with A to H for seats, which need no token. A
-table has four of them unless `seats 3` says otherwise, plays live unless `rules by-post` does, and
-by the edition under test. `stock 3 0` are the houses and hotels left, whatever stands on the board.
+A slash between spaces ends a text, as a comma between two of them does.
 
-Each other text is an action in notation (engine.core.notation) of one seat, or of several in turn
+The first text is a position (engine.positions) with A to H for seats, which need no token. A table
+has four of them unless `seats 3` says otherwise, plays live unless `rules by-post` does, and by the
+edition under test. `stock 3 0` are the houses and hotels left, whatever stands on the board.
+
+Each other is an action in notation (engine.core.notation) of one seat, or of several in turn
 (`B,C pass`). The ids that an action names may be left out: an offer is the newest, `#1` the first;
 a throw to hold is the one that is waited for. `now A $5 at 9` arranges something else, `turn of B`
 (or `turn of B $5 jail 2`) begins a turn, `time-up`, `end-early` and `concede A` are the host's.
@@ -54,10 +55,11 @@ DICE = re.compile(r"\d\+\d$")
 def plays(*script: str) -> Game:
     """Play a script, and return the game that it leads to for what words cannot say."""
     __tracebackhide__ = True
-    position, _, expected = script[0].partition(": ")
+    first, *steps = [line for text in script for line in text.split(" / ")]
+    position, _, expected = first.partition(": ")
     run = Run(position)
     run.expect(expected)
-    for line in script[1:]:
+    for line in steps:
         step, _, expected = line.partition(": ")
         run.step(step.strip(), expected)
         run.expect(expected)

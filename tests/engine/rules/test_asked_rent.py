@@ -71,9 +71,7 @@ def test_amb_79_from_the_claim_on_it_is_a_debt_and_only_the_payment_waits() -> N
 def test_amb_79_the_visitor_gives_nothing_away() -> None:
     plays(
         *owing("deeds reading"),
-        "A offer B gives reading takes -",
-        "B accept: refused trade-for-nothing",
-        "C go-on",
+        "A offer B gives reading takes - / B accept: refused trade-for-nothing / C go-on",
         "B accept: B has reading",
     )
 
@@ -82,18 +80,13 @@ def test_amb_79_the_visitor_gives_nothing_away() -> None:
     ("price", "then"), [(RENT - 1, "refused trade-lowers-raisable"), (RENT, "B has reading")]
 )
 def test_amb_79_a_trade_leaves_the_rent_or_as_much_to_raise(price: int, then: str) -> None:
-    plays(
-        *owing("$0 deeds reading"),
-        f"A offer B gives reading takes ${price}",
-        f"B accept: {then}",
-    )
+    plays(*owing("$0 deeds reading"), f"A offer B gives reading takes ${price} / B accept: {then}")
 
 
 def test_amb_79_amb_58_the_owner_may_take_property_for_it() -> None:
     plays(
         *owing("deeds reading"),
-        "A offer D gives reading takes - forgives #",
-        "D accept: A debt-forgiven",
+        "A offer D gives reading takes - forgives # / D accept: A debt-forgiven",
         "C go-on: A $1500; D $1500 has reading",
     )
 
@@ -103,8 +96,8 @@ def test_amb_79_amb_58_the_owner_may_take_property_for_it() -> None:
 def test_amb_79_amb_06_the_visitor_only_raises_money(cash: int) -> None:
     plays(
         *owing(f"${cash} deeds browns,reading.m"),
-        "A build baltic=1 | lift reading: refused in-debt; "
-        "A may mortgage 1|3; A may not build; A may not lift",
+        "A build baltic=1 | lift reading: refused in-debt; A may mortgage 1|3; A may not build; "
+        "A may not lift",
         f"A mortgage baltic: A ${cash + 30}",
     )
 
@@ -112,9 +105,7 @@ def test_amb_79_amb_06_the_visitor_only_raises_money(cash: int) -> None:
 def test_amb_79_amb_65_nothing_is_mortgaged_for_what_all_of_it_could_not_pay() -> None:
     plays(
         f"{claiming('$0 deeds baltic')}".replace("light-blues=1", "light-blues=2"),
-        "A throw 1+2",
-        "A end",
-        "C hold",
+        "A throw 1+2 / A end / C hold",
         ASKS,
         "A mortgage baltic: refused mortgage-saves-nothing; A may not mortgage",
     )
@@ -125,8 +116,7 @@ def test_amb_79_the_visitor_bids_what_is_beyond_it() -> None:
     plays(
         *bidding("$100"),
         f"{ASKS}; A may bid 1..{most}; A may maximum 1..{most}",
-        f"A bid {most + 1} | maximum {most + 1}: refused cannot-afford",
-        f"A bid {most}",
+        f"A bid {most + 1} | maximum {most + 1}: refused cannot-afford / A bid {most}",
     )
 
 
@@ -158,8 +148,7 @@ def test_amb_79_by_post_a_maximum_is_cut_to_what_is_beyond_it_at_the_close() -> 
         *bidding("$100", rules="by-post claimed-rent"),
         "A maximum 100",
         ASKS,
-        "A file new-york=1 limit 1: refused already-filed",
-        "B maximum 100",
+        "A file new-york=1 limit 1: refused already-filed / B maximum 100",
         f"D pass: B ${1500 - (100 - RENT) - 1} has new-york",
     )
 
@@ -167,9 +156,7 @@ def test_amb_79_by_post_a_maximum_is_cut_to_what_is_beyond_it_at_the_close() -> 
 def test_amb_79_amb_23_a_bid_that_was_made_stands() -> None:
     plays(
         *bidding("$100 deeds reading.m"),
-        "A bid 100",
-        f"{ASKS}; next auction new-york A 100",
-        "B,D pass: A has new-york; next owing",
+        f"A bid 100 / {ASKS}; next auction new-york A 100 / B,D pass: A has new-york; next owing",
         f"A raise - new-york: A ${100 - RENT}; D ${1500 + RENT}",
     )
 
@@ -209,8 +196,7 @@ def test_amb_79_an_auction_goes_on_after_its_heir_is_asked_about_mortgages() -> 
     plays(
         *bidding("$0 deeds reading.m"),
         ASKS,
-        "A resign: next D lift-or-hold reading",
-        "D clear -: next auction",
+        "A resign: next D lift-or-hold reading / D clear -: next auction",
     )
 
 
@@ -231,8 +217,7 @@ def test_amb_79_amb_23_a_bid_that_its_heir_cannot_pay_any_more_is_struck() -> No
         f"D bid {able}",
         ASKS,
         "A resign: next owing",  # The interest on both.
-        "D sell light-blues=0",
-        "D clear -: next auction new-york",
+        "D sell light-blues=0 / D clear -: next auction new-york",
     )
     assert game.decision.leader is None  # type: ignore[union-attr]
     assert game.state.raisable(D) < able
@@ -242,7 +227,7 @@ def test_amb_79_amb_69_what_is_owed_to_an_owner_who_leaves_is_dropped() -> None:
     left = (*owing(), "D resign")
     assert plays(*left).state.debt_settlements() == ()
     # Of D's estate.
-    plays(*left, "A,B,C pass", "A,B,C pass", "A,B,C pass: A $1500; next held")
+    plays(*left, "A,B,C pass / A,B,C pass / A,B,C pass: A $1500; next held")
 
 
 @second_following
@@ -250,12 +235,9 @@ def test_amb_79_amb_06_in_the_lock_only_whose_fine_it_is_raises_money() -> None:
     plays(
         claiming("$0 deeds reading", "B $0 deeds boardwalk,kentucky"),
         LANDS,
-        "A end",
-        "turn of B jail 2",
-        "B throw 6+5",
+        "A end / turn of B jail 2 / B throw 6+5",
         ASKS,
-        "A mortgage reading: refused locked",
-        "B mortgage boardwalk: next owing; awaits A",
+        "A mortgage reading: refused locked / B mortgage boardwalk: next owing; awaits A",
     )
 
 
@@ -289,8 +271,7 @@ def test_amb_79_amb_81_at_the_hour_rent_is_collected_before_the_totals(
     plays(
         *bidding(rules=f"{timed()} claimed-rent"),
         *asked,
-        "time-up",
-        f"A,B,D pass: awaits -; A ${1500 - RENT}; D ${1500 + RENT}",
+        f"time-up / A,B,D pass: awaits -; A ${1500 - RENT}; D ${1500 + RENT}",
     )
 
 
@@ -298,6 +279,5 @@ def test_amb_81_who_is_short_at_the_hour_raises_it_first() -> None:
     plays(
         claiming("$10 deeds reading", rules=f"{timed()} claimed-rent"),
         LANDS,
-        "time-up: next owing",
-        f"A mortgage reading: A $80; D ${1500 + RENT}; awaits -",
+        f"time-up: next owing / A mortgage reading: A $80; D ${1500 + RENT}; awaits -",
     )

@@ -89,9 +89,7 @@ def test_card_05_fines_go_to_the_bank(card: str, amount: int) -> None:
 
 def test_card_05_and_never_come_back_from_free_parking() -> None:
     plays(
-        f"{about_to_draw('CC-DOCTOR')}; B at 17",
-        "A throw 1+2",
-        "A end",
+        f"{about_to_draw('CC-DOCTOR')}; B at 17 / A throw 1+2 / A end",
         "B throw 1+2: B at free-parking; cash 1450,1500,1500,1500",
     )
 
@@ -122,8 +120,7 @@ def test_move_05_the_card_leads_to_its_space(card: str, to: tuple[str, int]) -> 
 def test_move_05_what_it_leads_to_may_be_bought(card: str) -> None:
     plays(
         about_to_draw(card),
-        f"A throw 1+2: next A buy-or-decline {LEADS[card][0]}",
-        "A decline: next auction",
+        f"A throw 1+2: next A buy-or-decline {LEADS[card][0]} / A decline: next auction",
     )
 
 
@@ -149,8 +146,7 @@ def test_move_05_or_earns_its_owner_rent(card: str, rent: int) -> None:
 def test_jail_02_sent_by_a_card(card: str) -> None:
     deck = cards()[card].deck
     plays(
-        about_to_draw(card),
-        f"A throw 1+2: A jailed card; A $1500 at 10 jail 0; {deck} ends {card}",
+        about_to_draw(card), f"A throw 1+2: A jailed card; A $1500 at 10 jail 0; {deck} ends {card}"
     )
 
 
@@ -159,8 +155,7 @@ def test_card_03_the_pass_is_kept_until_it_is_used(card: str) -> None:
     deck = cards()[card].deck
     plays(
         about_to_draw(card),
-        f"A throw 1+2: A card-kept {card}; {deck} size 15",
-        "turn of A jail 0",
+        f"A throw 1+2: A card-kept {card}; {deck} size 15 / turn of A jail 0",
         f"A use {card}: A pass-used {card}; {deck} size 16; {deck} ends {card}; A holds -",
     )
 
@@ -177,7 +172,7 @@ def test_repairs_are_paid_for_every_house_and_hotel(card: str, sums: tuple[int, 
 
 @pytest.mark.parametrize("card", REPAIRS)
 def test_repairs_cost_nothing_without_buildings(card: str) -> None:
-    plays(f"{about_to_draw(card)} $0 deeds oranges", "A throw 1+2: no paid; next to-end")
+    plays(f"{about_to_draw(card)} $0 deeds oranges / A throw 1+2: no paid; next to-end")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
@@ -222,17 +217,15 @@ def test_who_has_left_neither_pays_nor_is_paid(card: str, amount: int) -> None:
 def test_card_01_the_top_card_is_drawn_obeyed_and_put_last(deck: str, card: str) -> None:
     plays(
         about_to_draw(card),
-        f"A throw 1+2: A card-drawn {card}; card-returned {card}; "
-        f"{deck} size 16; {deck} ends {card}",
+        f"A throw 1+2: A card-drawn {card}; card-returned {card}; {deck} size 16; "
+        f"{deck} ends {card}",
     )
 
 
 def test_card_02_the_drawer_cannot_decline() -> None:
     plays(
-        f"{about_to_draw('CH-CHAIRMAN')} $149 deeds boardwalk",
-        "A throw 1+2: awaits A",
-        "A end | decline: refused not-now",
-        "A giveup: refused can-still-pay",
+        f"{about_to_draw('CH-CHAIRMAN')} $149 deeds boardwalk / A throw 1+2: awaits A",
+        "A end | decline: refused not-now / A giveup: refused can-still-pay",
         "A mortgage boardwalk: cash 199,1550,1550,1550",
     )
 
@@ -244,15 +237,13 @@ def test_card_03_a_pass_is_missing_from_its_deck_alone() -> None:
 
 def test_card_04_a_pass_may_be_sold_to_another_player() -> None:
     plays(
-        "A at 24; B at 5 passes CC-GOOJF",
-        "B offer A gives CC-GOOJF takes $40",
+        "A at 24; B at 5 passes CC-GOOJF / B offer A gives CC-GOOJF takes $40",
         "A accept: B trade-made; A $1460 at 24 holds CC-GOOJF; B $1540 at 5 holds -",
     )
 
 
 def test_card_04_one_cannot_sell_a_pass_one_does_not_hold() -> None:
     plays(
-        "C passes CC-GOOJF",
-        "B offer A gives CC-GOOJF takes $40: refused no-pass",
+        "C passes CC-GOOJF / B offer A gives CC-GOOJF takes $40: refused no-pass",
         "C offer A gives CC-GOOJF+CC-GOOJF takes $40: refused no-pass",
     )

@@ -22,8 +22,8 @@ def test_amb_35_it_is_one_debt_to_all_others() -> None:
 def test_amb_35_unpaid_everything_is_sold_and_split() -> None:
     plays(
         *drawn_out(100),
-        "A giveup: A went-bankrupt to B,C,D; "
-        "A estate-surrendered 100 browns CC-GOOJF mortgaged browns; community_chest size 16",
+        "A giveup: A went-bankrupt to B,C,D; A estate-surrendered 100 browns CC-GOOJF mortgaged "
+        "browns; community_chest size 16",
         "B,C,D pass",
         # 100 among three: the odd dollar goes to the drawer's left.
         "B,C,D pass: bank has browns; B received 34 share A; C received 33 share A; "
@@ -41,24 +41,19 @@ HALVES = "B received 30 share A; D received 30 share A; cash 0,1530,0,1530"
 def test_amb_35_amb_69_a_creditor_who_leaves_before_the_debt_is_paid_has_no_share() -> None:
     plays(
         *drawn_out(60),
-        "C resign",
-        "A giveup: A went-bankrupt to B,D",
-        "B,D pass",
-        f"B,D pass: {HALVES}",
+        f"C resign / A giveup: A went-bankrupt to B,D / B,D pass / B,D pass: {HALVES}",
     )
 
 
 def test_amb_35_amb_69_nor_one_who_leaves_during_the_sale() -> None:
-    plays(*drawn_out(60), "A giveup", "C resign", "B,D pass", f"B,D pass: {HALVES}")
+    plays(*drawn_out(60), f"A giveup / C resign / B,D pass / B,D pass: {HALVES}")
 
 
 def test_amb_35_what_the_lots_fetch_goes_into_the_pot() -> None:
     plays(
         *drawn_out(0),
-        "A giveup: auction-opened mediterranean",
-        "B bid 60",
-        "C,D pass",
-        "B clear -",  # The ten per cent goes to the Bank, not into the pot.
+        # The ten per cent goes to the Bank, not into the pot.
+        "A giveup: auction-opened mediterranean / B bid 60 / C,D pass / B clear -",
         f"B,C,D pass: cash 0,{1500 - 60 - 3 + 20},1520,1520; B has mediterranean.m; "
         "bank has baltic",
     )
@@ -66,16 +61,14 @@ def test_amb_35_what_the_lots_fetch_goes_into_the_pot() -> None:
 
 def test_amb_35_buildings_go_back_at_half_into_the_pot() -> None:
     plays(
-        "A $0 at 4 deeds browns=1; top CH-CHAIRMAN",
-        "A throw 1+2",
+        "A $0 at 4 deeds browns=1; top CH-CHAIRMAN / A throw 1+2",
         "A giveup: A estate-surrendered 50 browns -; bank 32 12",
     )
 
 
 def test_amb_35_with_one_other_player_it_is_an_ordinary_debt() -> None:
     plays(
-        "seats 3; A $49 at 4; C left 1; top CH-CHAIRMAN",
-        "A throw 1+2",
+        "seats 3; A $49 at 4; C left 1; top CH-CHAIRMAN / A throw 1+2",
         "A giveup: A estate-taken B 49 - -; won B",
     )
 
@@ -98,8 +91,7 @@ def test_amb_36_each_who_is_short_owes_the_drawer() -> None:
 @with_opera
 def test_amb_36_they_raise_it_side_by_side() -> None:
     plays(
-        f"{OPERA}; B $49 deeds oriental; D $0 deeds reading",
-        "A throw 1+2",
+        f"{OPERA}; B $49 deeds oriental; D $0 deeds reading / A throw 1+2",
         "D mortgage reading: A $1600; D $50; awaits B",
         "B mortgage oriental: A $1650; B $49; next to-end",
     )
@@ -108,9 +100,7 @@ def test_amb_36_they_raise_it_side_by_side() -> None:
 @with_opera
 def test_amb_36_who_fails_is_bankrupt_to_the_drawer_when_all_have_answered() -> None:
     plays(
-        f"{OPERA}; B $20; D $0 deeds reading",
-        "A throw 1+2",
-        "B giveup: no went-bankrupt",
+        f"{OPERA}; B $20; D $0 deeds reading / A throw 1+2 / B giveup: no went-bankrupt",
         f"D mortgage reading: B went-bankrupt to A; cash {1500 + 50 + 50 + 20},0,1450,50",
     )
 
@@ -118,9 +108,7 @@ def test_amb_36_who_fails_is_bankrupt_to_the_drawer_when_all_have_answered() -> 
 @with_opera
 def test_amb_36_failures_go_in_turn_order_from_the_drawers_left() -> None:
     plays(
-        "A $2; C at 14; D $1; top CC-OPERA; turn 1 of C",
-        "C throw 1+2",
-        "A giveup",
+        "A $2; C at 14; D $1; top CC-OPERA; turn 1 of C / C throw 1+2 / A giveup",
         "D giveup: D went-bankrupt to C; A went-bankrupt to C",
     )
 
@@ -130,9 +118,8 @@ def test_amb_36_failures_go_in_turn_order_from_the_drawers_left() -> None:
 
 def test_amb_37_back_three_leads_to_a_second_card() -> None:
     plays(
-        "A at 33; top CH-BACK3,CC-FUND",
-        "A throw 1+2: A card-drawn CH-BACK3; A card-drawn CC-FUND; card-returned CC-FUND; "
-        "card-returned CH-BACK3; A $1600 at 33",
+        "A at 33; top CH-BACK3,CC-FUND / A throw 1+2: A card-drawn CH-BACK3; "
+        "A card-drawn CC-FUND; card-returned CC-FUND; card-returned CH-BACK3; A $1600 at 33"
     )
 
 
@@ -145,10 +132,7 @@ def test_amb_37_the_first_card_waits_until_the_second_is_complete() -> None:
 
 
 def test_amb_37_from_seven_it_is_income_tax() -> None:
-    plays(
-        "A at 4; top CH-BACK3",
-        "A throw 1+2: no salary-paid; next choose-tax; chance size 15",
-    )
+    plays("A at 4; top CH-BACK3 / A throw 1+2: no salary-paid; next choose-tax; chance size 15")
 
 
 def test_amb_37_from_twenty_two_it_is_new_york() -> None:
@@ -159,7 +143,7 @@ def test_amb_37_from_twenty_two_it_is_new_york() -> None:
 
 
 def test_amb_37_the_second_card_may_lead_to_jail() -> None:
-    plays("A at 33; top CH-BACK3,CC-JAIL", "A throw 1+2: A at 10; next B to-throw")
+    plays("A at 33; top CH-BACK3,CC-JAIL / A throw 1+2: A at 10; next B to-throw")
 
 
 def test_amb_38_repairs_are_counted_when_drawn() -> None:
@@ -172,9 +156,7 @@ def test_amb_38_repairs_are_counted_when_drawn() -> None:
 
 def test_amb_39_a_pass_may_be_sold_on_at_any_price() -> None:
     plays(
-        "B passes CH-GOOJF",
-        "B offer A gives CH-GOOJF takes -",
-        "A accept",
+        "B passes CH-GOOJF / B offer A gives CH-GOOJF takes - / A accept",
         "A offer C gives CH-GOOJF takes $500",
         "C accept: C holds CH-GOOJF; cash 2000,1500,1000,1500",
     )
@@ -182,8 +164,7 @@ def test_amb_39_a_pass_may_be_sold_on_at_any_price() -> None:
 
 def test_amb_39_a_pass_is_never_played_unasked() -> None:
     plays(
-        "A at 14 passes CH-GOOJF; top CC-JAIL",
-        "A throw 1+2: A holds CH-GOOJF",
+        "A at 14 passes CH-GOOJF; top CC-JAIL / A throw 1+2: A holds CH-GOOJF",
         "turn of A: next in-jail; A jail 0",
     )
 

@@ -26,9 +26,8 @@ RENT = "A paid 6 to D rent vermont bare 6x1 0"
 
 def test_rent_08_in_claim_mode_a_landing_charges_nothing_yet() -> None:
     plays(
-        "rules claimed-rent; A at reading; D deeds vermont",
-        "A throw 1+2: D rent-claimable from A rent vermont bare 6x1 0; no paid; A $1500; "
-        "D may collect",
+        "rules claimed-rent; A at reading; D deeds vermont / A throw 1+2: "
+        "D rent-claimable from A rent vermont bare 6x1 0; no paid; A $1500; D may collect"
     )
 
 
@@ -58,8 +57,7 @@ def test_rent_08_up_to_1998_the_second_players_throw_is_too_late() -> None:
     plays(
         *visited(),
         *B_GOES,
-        "C throw 1+3: D rent-lapsed throw from A",
-        f"D collect {late}: refused no-such-claim",
+        f"C throw 1+3: D rent-lapsed throw from A / D collect {late}: refused no-such-claim",
     )
 
 
@@ -70,8 +68,7 @@ def test_amb_27_in_2008_alone_the_visitors_own_bonus_throw_closes_it(
     plays(
         "rules claimed-rent; A at reading deeds indiana; D deeds connecticut",
         "A throw 2+2: D rent-claimable",
-        "now A at free-parking",
-        f"A throw 1+2: {'D rent-lapsed' if lapsed else 'no rent-lapsed'}",
+        f"now A at free-parking / A throw 1+2: {'D rent-lapsed' if lapsed else 'no rent-lapsed'}",
     )
 
 
@@ -80,12 +77,8 @@ def test_amb_27_bonus_throws_of_the_first_player_count_once() -> None:
     plays(
         *visited(b=",31,35"),
         "B throw 2+2",  # to Illinois, and what that costs is C's to ask for
-        "now B at 25",
-        "B throw 3+3",
-        "now B at 20",
-        "B throw 1+2: no rent-lapsed; D may collect",
-        "B end",
-        "C throw 1+3: D rent-lapsed",
+        "now B at 25 / B throw 3+3 / now B at 20 / B throw 1+2: no rent-lapsed; D may collect",
+        "B end / C throw 1+3: D rent-lapsed",
     )
 
 
@@ -93,13 +86,8 @@ def test_amb_27_bonus_throws_of_the_first_player_count_once() -> None:
 def test_amb_27_with_two_players_the_second_is_the_visitor_again() -> None:
     plays(
         "rules claimed-rent; seats 3; A at reading deeds illinois; B at 20 deeds vermont,indiana",
-        "A throw 1+2",
-        "A end",
-        "C resign",
-        "B throw 1+2: no rent-lapsed",
-        "B end",
-        "now A at free-parking",
-        "A throw 1+3: B rent-lapsed",
+        "A throw 1+2 / A end / C resign / B throw 1+2: no rent-lapsed",
+        "B end / now A at free-parking / A throw 1+3: B rent-lapsed",
     )
 
 
@@ -107,17 +95,14 @@ def test_amb_27_with_two_players_the_second_is_the_visitor_again() -> None:
 def test_amb_27_a_throw_in_jail_counts() -> None:
     plays(
         *visited(),
-        "turn of B jail 0",
-        "B throw 1+2: no rent-lapsed",
-        "B end",
-        "turn of C jail 0",
-        "C throw 1+2: D rent-lapsed",
+        "turn of B jail 0 / B throw 1+2: no rent-lapsed",
+        "B end / turn of C jail 0 / C throw 1+2: D rent-lapsed",
     )
 
 
 @second_following
 def test_amb_27_who_leaves_before_throwing_has_not_thrown() -> None:
-    game = plays(*visited(), "B resign", "C,D,A pass", "C throw 1+3", "C end")
+    game = plays(*visited(), "B resign / C,D,A pass / C throw 1+3 / C end")
     assert len(game.state.claims) == 1
 
 
@@ -127,37 +112,28 @@ def test_amb_27_a_throw_for_a_utility_card_closes_nothing() -> None:
         *visited(c=",electric"),
         "now B at go; top CH-UTILITY",
         "B throw 3+4 5+6: C rent-claimable from B rent electric card-utility 11x10 0",
-        "D collect #1",
-        "C collect: B paid 110 to C rent electric card-utility 11x10 0",
+        "D collect #1 / C collect: B paid 110 to C rent electric card-utility 11x10 0",
     )
 
 
 @builds_any_time
 def test_amb_06_the_sum_is_that_of_the_landing() -> None:
-    plays(
-        *visited(),
-        "now D deeds light-blues",
-        "D build light-blues=1",
-        f"D collect: {RENT}",
-    )
+    plays(*visited(), f"now D deeds light-blues / D build light-blues=1 / D collect: {RENT}")
 
 
 def test_amb_06_a_mortgage_made_afterwards_does_not_silence_it() -> None:
-    plays(*visited(), "D mortgage vermont", f"D collect: {RENT}")
+    plays(*visited(), f"D mortgage vermont / D collect: {RENT}")
 
 
 def test_amb_28_an_owner_may_simply_not_claim() -> None:
-    plays(*visited(), *B_GOES, "C throw 1+3", "C end: A $1500; D $1500")
+    plays(*visited(), *B_GOES, "C throw 1+3 / C end: A $1500; D $1500")
 
 
 @second_following
 def test_amb_26_rent_is_charged_after_an_auction_and_before_the_next_throw() -> None:
     plays(
         *visited(),
-        "now B at 16",
-        "B throw 1+2",
-        "B decline",
-        "A bid 1000",
+        "now B at 16 / B throw 1+2 / B decline / A bid 1000",
         "D collect: D rent-claimed; no paid; next auction",
         "B,C,D pass: A paid 1000; A paid 6; next B to-end",
     )
@@ -166,8 +142,7 @@ def test_amb_26_rent_is_charged_after_an_auction_and_before_the_next_throw() -> 
 def test_amb_26_a_visitor_who_is_short_owes_it() -> None:
     plays(
         *visited(a="$5 deeds reading"),
-        "D collect: next owing",
-        "A mortgage reading: A $99; D $1506; next to-throw",
+        "D collect: next owing / A mortgage reading: A $99; D $1506; next to-throw",
     )
 
 
@@ -175,9 +150,7 @@ def test_amb_26_a_visitor_who_is_short_owes_it() -> None:
 def test_amb_06_rent_is_claimed_in_the_lock_and_charged_after_it() -> None:
     plays(
         *visited(b=",reading"),
-        "turn of B $0 jail 2",
-        "B throw 6+7",
-        "D collect: no paid",
+        "turn of B $0 jail 2 / B throw 6+7 / D collect: no paid",
         "B mortgage reading: B paid 50; A paid 6",
     )
 
@@ -192,10 +165,7 @@ def test_amb_69_with_owner_or_visitor_the_claim_is_gone(leaver: str) -> None:
 def test_amb_69_rent_claimed_but_not_charged_goes_with_them_too(leaver: str) -> None:
     plays(
         *visited(),
-        "now B at 16",
-        "B throw 1+2",
-        "D collect",
-        f"{leaver} resign: no paid",
+        f"now B at 16 / B throw 1+2 / D collect / {leaver} resign: no paid",
         "B buy: no paid; B has new-york",
     )
 
@@ -206,22 +176,19 @@ def test_rent_08_only_the_owner_claims() -> None:
 
 
 def test_rent_09_an_owner_in_jail_claims_like_any_other() -> None:
-    plays(*visited(), "now D at 10 jail 0", "D collect: D $1506")
+    plays(*visited(), "now D at 10 jail 0 / D collect: D $1506")
 
 
 @second_following
 def test_rent_08_two_rents_are_claimed_one_by_one() -> None:
     plays(
         *visited(c=",pacific"),
-        "now B at 28",
-        "B throw 1+2",
-        "C collect #2",
-        "D collect #1: A $1494; B $1474",
+        "now B at 28 / B throw 1+2 / C collect #2 / D collect #1: A $1494; B $1474",
     )
 
 
 def test_rent_03_a_mortgaged_lot_has_nothing_to_claim() -> None:
-    plays("rules claimed-rent; D deeds baltic.m", "A throw 1+2: no rent-claimable; A at baltic")
+    plays("rules claimed-rent; D deeds baltic.m / A throw 1+2: no rent-claimable; A at baltic")
 
 
 def test_amb_26_computers_collect_at_once() -> None:

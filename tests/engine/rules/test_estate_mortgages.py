@@ -34,9 +34,8 @@ def test_amb_35_mortgaged_lots_are_sold_with_their_mortgages() -> None:
 def test_amb_35_the_buyer_pays_ten_per_cent_to_the_bank_and_the_price_into_the_pot() -> None:
     plays(
         *pooled(),
-        "B bid 40",
-        "C,D pass: B paid 40; "
-        f"B paid {interest(100)} to bank interest reading; next B lift-or-hold reading",
+        f"B bid 40 / C,D pass: B paid 40; B paid {interest(100)} to bank interest reading; "
+        "next B lift-or-hold reading",
         "B clear -: B received 20 share A; C received 20 share A; D received 20 share A; "
         f"B ${1500 - 40 - interest(100) + 20} has reading.m",
     )
@@ -59,9 +58,7 @@ def test_amb_35_a_bid_leaves_the_buyer_the_ten_per_cent() -> None:
     plays(
         *pooled(f"B ${20 + interest(100)} deeds oriental"),
         ": B may first bid 1..70; B may maximum 1..70",
-        "B bid 71 | maximum 71: refused cannot-afford",
-        "B bid 70",
-        "C,D pass: next owing",
+        "B bid 71 | maximum 71: refused cannot-afford / B bid 70 / C,D pass: next owing",
         "B mortgage oriental: next B lift-or-hold reading; B $0",
     )
 
@@ -77,10 +74,7 @@ def test_amb_35_who_could_not_pay_it_is_not_asked() -> None:
 def test_amb_35_a_bid_that_leads_again_leaves_it_too() -> None:
     game = plays(
         *pooled(f"B ${70 + interest(100)}"),
-        "B bid 70",
-        "C bid 71",
-        f"now B ${69 + interest(100)}",
-        "C resign: next auction reading",
+        f"B bid 70 / C bid 71 / now B ${69 + interest(100)} / C resign: next auction reading",
     )
     assert game.decision.leader is None  # type: ignore[union-attr]
 
@@ -89,19 +83,14 @@ def test_amb_35_by_post_maxima_are_cut_to_it() -> None:
     plays(
         *pooled(f"rules by-post; B ${50 + interest(100)}", "reading.m,baltic"),
         ": next sealed-auction baltic,reading",
-        "B file reading=60 limit 60",
-        "C file reading=55 limit 55",
+        "B file reading=60 limit 60 / C file reading=55 limit 55",
         "D pass: C auction-won reading 51; next C lift-or-hold reading",
         "C clear -: bank has baltic; B received 24; C received 24; D received 23",
     )
 
 
 def test_amb_35_a_winner_who_leaves_unpaid_has_it_sold_again_mortgaged() -> None:
-    game = plays(
-        *pooled("B $10 deeds oriental"),
-        *SOLD_TO_B,
-        "B resign: auction-opened reading",
-    )
+    game = plays(*pooled("B $10 deeds oriental"), *SOLD_TO_B, "B resign: auction-opened reading")
     assert game.state.deeds[5].mortgaged
 
 
@@ -111,7 +100,7 @@ def test_amb_35_the_mortgages_of_what_is_for_sale_survive_a_save() -> None:
 
 
 def test_amb_68_for_the_bank_alone_they_are_wiped() -> None:
-    plays("A $0 deeds reading.m; turn 1 of A owing A=500", "A giveup: bank has reading")
+    plays("A $0 deeds reading.m; turn 1 of A owing A=500 / A giveup: bank has reading")
 
 
 def test_amb_35_where_nothing_is_auctioned_they_are_wiped() -> None:

@@ -23,10 +23,8 @@ ONE_PASS = f"A $0 passes {CHANCE}; B $10 deeds reading; turn 1 of A owing A=5000
 def test_amb_67_in_1935_passes_are_auctioned_after_the_lots() -> None:
     plays(
         *bankrupt(),
-        ": next auction baltic",
-        f"B,C,D pass: next auction {CHANCE}",
-        f"B,C,D pass: next auction {CHEST}",
-        "B,C,D pass: next to-throw",
+        f": next auction baltic / B,C,D pass: next auction {CHANCE}",
+        f"B,C,D pass: next auction {CHEST} / B,C,D pass: next to-throw",
     )
 
 
@@ -34,13 +32,10 @@ def test_amb_67_in_1935_passes_are_auctioned_after_the_lots() -> None:
 def test_amb_67_in_1935_the_highest_bidder_gets_the_pass_and_may_play_it() -> None:
     plays(
         *bankrupt(),
-        "B,C,D pass",
-        "C bid 40",
+        "B,C,D pass / C bid 40",
         f"B,D pass: C auction-won {CHANCE} 40; C paid 40 to bank auction-price {CHANCE}; "
         f"C pass-taken {CHANCE}; C holds {CHANCE}; chance size 15",
-        "B,C,D pass",
-        "turn of C jail 0",
-        f"C use {CHANCE}",
+        f"B,C,D pass / turn of C jail 0 / C use {CHANCE}",
     )
 
 
@@ -48,8 +43,7 @@ def test_amb_67_in_1935_the_highest_bidder_gets_the_pass_and_may_play_it() -> No
 def test_amb_67_in_1935_a_pass_that_nobody_wants_goes_under_its_deck() -> None:
     plays(
         *bankrupt(),
-        "B,C,D pass",
-        f"B,C,D pass: auction-unsold {CHANCE}",
+        f"B,C,D pass / B,C,D pass: auction-unsold {CHANCE}",
         f"B,C,D pass: chance ends {CHANCE}; community_chest ends {CHEST}",
     )
 
@@ -59,8 +53,7 @@ def test_amb_67_by_post_they_are_filed_for_together_with_the_lots() -> None:
     plays(
         *bankrupt("by-post"),
         f": next sealed-auction baltic,{CHANCE},{CHEST}",
-        "B file CH-GO=30 limit 30: refused not-in-auction",
-        f"B file baltic=60,{CHEST}=30 limit 90",
+        f"B file CH-GO=30 limit 30: refused not-in-auction / B file baltic=60,{CHEST}=30 limit 90",
         f"C file {CHEST}=20 limit 20",
         f"D pass: B ${1500 - 1 - 21} has baltic holds {CHEST}; auction-unsold {CHANCE}",
     )
@@ -69,9 +62,7 @@ def test_amb_67_by_post_they_are_filed_for_together_with_the_lots() -> None:
 @passes_auctioned
 def test_amb_67_by_post_a_single_pass_has_one_maximum() -> None:
     plays(
-        f"rules by-post; A $0 passes {CHEST}; turn 1 of A owing A=5000",
-        "A giveup",
-        "B maximum 30",
+        f"rules by-post; A $0 passes {CHEST}; turn 1 of A owing A=5000 / A giveup / B maximum 30",
         f"C,D pass: B pass-taken {CHEST}",
     )
 
@@ -85,16 +76,13 @@ def test_amb_67_from_1973_on_only_the_property_is_auctioned() -> None:
 def test_amb_22_a_winner_may_raise_the_price_of_a_pass_first() -> None:
     plays(
         ONE_PASS,
-        "A giveup",
-        "B bid 60",
-        "C,D pass: next owing",
-        f"B mortgage reading: B holds {CHANCE}",
+        f"A giveup / B bid 60 / C,D pass: next owing / B mortgage reading: B holds {CHANCE}",
     )
 
 
 @passes_auctioned
 def test_amb_23_a_winner_who_leaves_before_paying_leaves_the_pass_to_the_others() -> None:
-    game = plays(ONE_PASS, "A giveup", "B bid 60", "C,D pass", f"B resign: next auction {CHANCE}")
+    game = plays(ONE_PASS, f"A giveup / B bid 60 / C,D pass / B resign: next auction {CHANCE}")
     assert game.decision.bids == game.decision.passed == ()  # type: ignore[union-attr]
 
 

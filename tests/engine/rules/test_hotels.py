@@ -18,8 +18,7 @@ def oranges(levels: str, stock: str = "") -> str:
 def test_hotel_01_four_houses_on_every_lot_first() -> None:
     plays(
         oranges("4/4/3"),
-        "A build st-james=5: refused uneven",
-        "A build new-york=4",
+        "A build st-james=5: refused uneven / A build new-york=4",
         "A build st-james=5: A has st-james=5",
     )
 
@@ -43,16 +42,13 @@ def test_hotel_04_a_group_full_of_hotels_is_not_one_that_has_to_wait() -> None:
 
 @pytest.mark.parametrize("level", [5, 6, 10])
 def test_hotel_04_one_on_a_lot(level: int) -> None:
-    plays("A deeds dark-blues=4/5", f"A build boardwalk={level}: refused level-range")
+    plays(f"A deeds dark-blues=4/5 / A build boardwalk={level}: refused level-range")
 
 
 def test_hotel_05_the_houses_are_for_anyone_to_buy() -> None:
     plays(
         f"{oranges('4', '0 12')}; B deeds light-blues; turn 1 of B",
-        "B build 6=1: refused no-houses",
-        "turn of A",
-        "A build tennessee=5",
-        "turn of B",
+        "B build 6=1: refused no-houses / turn of A / A build tennessee=5 / turn of B",
         "B build light-blues=2/1/1: bank 0 11",
     )
 
@@ -60,8 +56,7 @@ def test_hotel_05_the_houses_are_for_anyone_to_buy() -> None:
 def test_hotel_needs_one_in_the_bank() -> None:
     plays(
         oranges("4", "20 1"),
-        "A build st-james=5,tennessee=5: refused no-hotels",
-        "A build st-james=5",
+        "A build st-james=5,tennessee=5: refused no-hotels / A build st-james=5",
         "A build tennessee=5: refused no-hotels",
     )
 
@@ -75,7 +70,7 @@ def test_what_a_seat_can_spend_on_is_all_that_it_may_build(levels: str, hotels: 
 
 
 def test_hotel_must_be_paid_in_cash() -> None:
-    plays("A $199 deeds dark-blues=4", "A build park-place=5: refused cannot-afford")
+    plays("A $199 deeds dark-blues=4 / A build park-place=5: refused cannot-afford")
 
 
 @pytest.mark.parametrize(
@@ -93,8 +88,7 @@ def test_amb_51_any_even_layout_that_the_stock_allows(
 ) -> None:
     sold = f"oranges={levels}"
     plays(
-        oranges("5", f"{houses} 0"),
-        f"A sell {sold}: A buildings-sold {sold} {proceeds} {left} 3",
+        oranges("5", f"{houses} 0"), f"A sell {sold}: A buildings-sold {sold} {proceeds} {left} 3"
     )
 
 
@@ -134,10 +128,8 @@ def test_amb_51_a_hotel_beside_bare_lots_is_no_layout() -> None:
 
 def test_amb_52_no_hotels_without_houses_on_the_way() -> None:
     plays(
-        "A $5000 deeds dark-blues; stock 7 12",
-        "A build dark-blues=5: refused no-houses",
-        "stock 8 12",
-        "A build dark-blues=5: A built dark-blues=5 2000 8 10",
+        "A $5000 deeds dark-blues; stock 7 12 / A build dark-blues=5: refused no-houses",
+        "stock 8 12 / A build dark-blues=5: A built dark-blues=5 2000 8 10",
     )
 
 

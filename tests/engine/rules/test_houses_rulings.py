@@ -19,8 +19,7 @@ from tests.support.plays import plays
 def test_amb_53_the_debtor_chooses_what_goes() -> None:
     cash = rules_of(EDITION.get()).luxury_tax - 45
     plays(
-        f"A ${cash} at 35 deeds oranges=1,oriental",
-        "A throw 1+2",
+        f"A ${cash} at 35 deeds oranges=1,oriental / A throw 1+2",
         "A sell new-york=0: A $5 has new-york,oriental",
     )
 
@@ -28,8 +27,7 @@ def test_amb_53_the_debtor_chooses_what_goes() -> None:
 @sells_evenly
 def test_amb_53_but_evenly() -> None:
     plays(
-        "A $30 at 35 deeds oranges=2/1/1",
-        "A throw 1+2",
+        "A $30 at 35 deeds oranges=2/1/1 / A throw 1+2",
         "A sell new-york=0 | raise new-york=0 -: refused uneven",
     )
 
@@ -58,7 +56,7 @@ def test_amb_53_silence_sells_what_is_cheapest_to_undo(due: int, plan: str) -> N
 
 
 def test_amb_54_half_the_deed_price_comes_back() -> None:
-    plays("A deeds reds=1", "A sell reds=0: A buildings-sold reds=0 225 32 12")
+    plays("A deeds reds=1 / A sell reds=0: A buildings-sold reds=0 225 32 12")
 
 
 def test_amb_54_house_prices_are_even_so_nothing_is_rounded() -> None:
@@ -72,17 +70,13 @@ def test_amb_54_house_prices_are_even_so_nothing_is_rounded() -> None:
 def test_amb_52_each_single_step_needs_its_house() -> None:
     plays(
         "A $5000 deeds oranges=1; stock 8 12: A may build orange 4..11",
-        "A build oranges=4 | build oranges=5: refused no-houses",
-        "stock 9 12",
+        "A build oranges=4 | build oranges=5: refused no-houses / stock 9 12",
         "A build oranges=5: bank 12 9",
     )
 
 
 def test_house_without_houses_in_the_bank_nothing_is_built() -> None:
-    plays(
-        "A deeds oranges; stock 0 12: A may not build",
-        "A build st-james=1: refused no-houses",
-    )
+    plays("A deeds oranges; stock 0 12: A may not build / A build st-james=1: refused no-houses")
 
 
 @pytest.mark.parametrize(
@@ -117,30 +111,27 @@ def test_house_only_streets_are_built_on(space: int) -> None:
 
 @pytest.mark.parametrize("level", [6, 10**12, 1, 0, -1, -(10**12)])
 def test_house_levels_outside_the_range_are_refused(level: int) -> None:
-    plays("A deeds oranges=1", f"A build 16={level}: refused level-range")
+    plays(f"A deeds oranges=1 / A build 16={level}: refused level-range")
     if level:
-        plays("A deeds oranges=1", f"A sell 16={level}: refused level-range")
+        plays(f"A deeds oranges=1 / A sell 16={level}: refused level-range")
 
 
 @pytest.mark.parametrize("levels", ["-", "16=1,16=1", "16=1,16=2", "16=1,24=1"])
 def test_house_one_group_at_a_time_each_lot_once(levels: str) -> None:
-    plays("A deeds oranges,reds", f"A build {levels} | sell {levels}: refused level-range")
+    plays(f"A deeds oranges,reds / A build {levels} | sell {levels}: refused level-range")
 
 
 def test_house_only_the_owner_builds_or_sells() -> None:
     plays(
-        "A deeds oranges=1",
-        "B build st-james=2: refused group-incomplete",
-        "B sell st-james=0: refused not-owner",
-        "H build st-james=2: refused out-of-game",
+        "A deeds oranges=1 / B build st-james=2: refused group-incomplete",
+        "B sell st-james=0: refused not-owner / H build st-james=2: refused out-of-game",
     )
 
 
 def test_house_a_debtor_may_sell_but_not_build() -> None:
     plays(
         "A $60 deeds oranges=1,browns; turn 1 of A owing A=130",
-        "A build mediterranean=1: refused in-debt",
-        "A sell st-james=0: A $110",
+        "A build mediterranean=1: refused in-debt / A sell st-james=0: A $110",
     )
 
 
@@ -153,16 +144,12 @@ def test_house_others_build_while_somebody_is_in_debt() -> None:
 
 
 def test_house_nothing_is_built_after_the_end() -> None:
-    plays("seats 2; A deeds oranges", "B resign", "A build st-james=1: refused game-over")
+    plays("seats 2; A deeds oranges / B resign / A build st-james=1: refused game-over")
 
 
 def test_house_a_bare_lot_beside_houses_cannot_be_mortgaged() -> None:
-    plays("A deeds oranges=1/0/0", "A mortgage tennessee: refused group-built")
+    plays("A deeds oranges=1/0/0 / A mortgage tennessee: refused group-built")
 
 
 def test_house_building_does_not_use_up_the_throw() -> None:
-    plays(
-        "rules by-post; A deeds oranges",
-        "A build st-james=1: awaits A",
-        "A throw 4+6: A at 10",
-    )
+    plays("rules by-post; A deeds oranges / A build st-james=1: awaits A / A throw 4+6: A at 10")

@@ -49,13 +49,11 @@ def test_amb_06_what_is_asked_for_in_the_lock_waits_for_its_end(action: str) -> 
 
 def test_amb_05_live_it_is_refused_with_the_reason() -> None:
     game = plays(
-        "rules own-turn-building; seats 3; B deeds browns",
-        "B build baltic=1: refused not-own-turn",
+        "rules own-turn-building; seats 3; B deeds browns / B build baltic=1: refused not-own-turn"
     )
     assert is_nothing_deferrable(game)
     plays(
-        f"seats 3; {LOCK}; B deeds browns",
-        "A throw 4+6: next owing",
+        f"seats 3; {LOCK}; B deeds browns / A throw 4+6: next owing",
         "B build baltic=1: refused locked",
     )
 
@@ -73,14 +71,13 @@ def test_amb_05_what_would_be_refused_in_time_is_refused_at_once(levels: str, re
 
 
 def test_amb_05_nothing_is_noted_that_cannot_be_paid_for() -> None:
-    plays(f"{OWN_TURN}; B $49 deeds browns", "B build baltic=1: refused cannot-afford")
+    plays(f"{OWN_TURN}; B $49 deeds browns / B build baltic=1: refused cannot-afford")
 
 
 def test_amb_05_intents_are_done_in_the_order_of_asking() -> None:
     plays(
         START,
-        "B build mediterranean=1",
-        "B build baltic=1",
+        "B build mediterranean=1 / B build baltic=1",
         f"{PASS_ON}: B built mediterranean=1; B built baltic=1",
     )
 
@@ -88,9 +85,7 @@ def test_amb_05_intents_are_done_in_the_order_of_asking() -> None:
 def test_amb_05_an_intent_that_has_become_illegal_is_dropped_with_the_reason() -> None:
     game = plays(
         START,
-        "B build baltic=1",
-        "now B $20",
-        f"{PASS_ON}: "
+        f"B build baltic=1 / now B $20 / {PASS_ON}: "
         "B intent-dropped rules cannot-afford price=50 cash=20 build baltic=1; B has baltic",
     )
     assert waiting(game) == []
@@ -99,14 +94,13 @@ def test_amb_05_an_intent_that_has_become_illegal_is_dropped_with_the_reason() -
 def test_amb_05_one_dropped_does_not_keep_the_next_from_being_done() -> None:
     plays(
         START,
-        "B build baltic=1",
-        "B build baltic=1,mediterranean=1",
+        "B build baltic=1 / B build baltic=1,mediterranean=1",
         f"{PASS_ON}: B intent-dropped rules level-range; B has baltic=1,mediterranean",
     )
 
 
 def test_amb_05_the_same_wish_twice_is_one() -> None:
-    game = plays(START, "B build baltic=1", "B build baltic=1")
+    game = plays(START, "B build baltic=1 / B build baltic=1")
     assert waiting(game) == [numbered("B build baltic=1")]
 
 
@@ -114,8 +108,7 @@ def test_amb_05_ten_may_wait_and_no_more() -> None:
     game = plays(
         f"{OWN_TURN}; B $9000 deeds browns,light-blues,pinks",
         *(f"B build {lot}=1" for lot in (1, 3, 6, 8, 9, 11, 13, 14)),
-        "B build oriental=1,vermont=1",
-        "B build vermont=1,connecticut=1",
+        "B build oriental=1,vermont=1 / B build vermont=1,connecticut=1",
         "B build st-charles=1,states=1: refused too-many-intents",
     )
     assert is_nothing_deferrable(game)
@@ -125,18 +118,15 @@ def test_amb_05_its_owner_may_take_it_back() -> None:
     number = plays(START, "B build baltic=1").state.intents[0].id
     plays(
         START,
-        "B build baltic=1",
-        f"C drop {number}: refused no-such-intent; B may drop {number}",
+        f"B build baltic=1 / C drop {number}: refused no-such-intent; B may drop {number}",
         "B drop: B intent-dropped owner build baltic=1",
-        f"B drop {number}: refused no-such-intent",
-        f"{PASS_ON}: B has baltic",
+        f"B drop {number}: refused no-such-intent / {PASS_ON}: B has baltic",
     )
 
 
 def test_amb_05_with_a_player_the_intents_go() -> None:
     plays(
-        f"{OWN_TURN}; seats 4; D deeds browns",
-        "D build baltic=1",
+        f"{OWN_TURN}; seats 4; D deeds browns / D build baltic=1",
         "D resign: D intent-dropped left build baltic=1",
     )
 

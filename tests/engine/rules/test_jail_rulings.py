@@ -13,36 +13,28 @@ from tests.support.plays import plays
 
 def test_amb_40_no_pass_after_the_third_failed_throw() -> None:
     plays(
-        f"{LAST_TURN} passes {PASS}",
-        "A throw 3+5: A may not use",
-        f"A use {PASS}: refused not-now",
-        f"A mortgage oriental: A holds {PASS}",
+        f"{LAST_TURN} passes {PASS} / A throw 3+5: A may not use",
+        f"A use {PASS}: refused not-now / A mortgage oriental: A holds {PASS}",
     )
 
 
 def test_amb_45_the_debt_comes_before_the_move_and_the_throw_is_kept() -> None:
     plays(
         LAST_TURN,
-        "A throw 3+5: next owing; A at 10",
-        "A mortgage oriental: no dice-thrown; A $0 at tennessee",
+        "A throw 3+5: next owing; A at 10 / A mortgage oriental: no dice-thrown; A $0 at tennessee",
     )
 
 
 def test_amb_45_who_cannot_raise_it_is_bankrupt_to_the_bank() -> None:
     plays(
-        "A $49 jail 2",
-        "A throw 3+5",
-        "A giveup: A went-bankrupt to bank; no moved; next B to-throw",
+        "A $49 jail 2 / A throw 3+5 / A giveup: A went-bankrupt to bank; no moved; next B to-throw"
     )
 
 
 def test_amb_45_then_the_estate_is_auctioned_before_the_next_throw() -> None:
     plays(
-        "A $0 jail 2 deeds baltic",
-        "A throw 3+5",
-        "A giveup: next auction",
-        "B bid 1",
-        "C,D pass: B has baltic; awaits B; B may throw",
+        "A $0 jail 2 deeds baltic / A throw 3+5 / A giveup: next auction",
+        "B bid 1 / C,D pass: B has baltic; awaits B; B may throw",
     )
 
 
@@ -55,19 +47,14 @@ def test_amb_46_nothing_but_the_throw_or_a_pass_on_the_third_turn() -> None:
 
 def test_amb_47_all_other_business_goes_on_in_jail() -> None:
     plays(
-        "A jail 0 deeds reading; turn 1 of B",
-        "A mortgage reading: A mortgaged reading 100",
+        "A jail 0 deeds reading; turn 1 of B / A mortgage reading: A mortgaged reading 100",
         "A lift reading: A mortgage-lifted reading 110",
     )
 
 
 def test_amb_47_a_jailed_player_bids() -> None:
     plays(
-        "seats 3; A at 16; B jail 0",
-        "A throw 1+2",
-        "A decline",
-        "B bid 1",
-        "A,C pass: B has new-york",
+        "seats 3; A at 16; B jail 0 / A throw 1+2 / A decline / B bid 1 / A,C pass: B has new-york"
     )
 
 
@@ -77,10 +64,8 @@ def test_amb_47_a_jailed_player_bids() -> None:
 @pytest.mark.parametrize("action", ["throw", "fine", f"use {PASS}"])
 def test_jail_only_the_prisoner_whose_turn_it_is_answers(action: str) -> None:
     plays(
-        f"A jail 0; B jail 0 passes {PASS}",
-        f"B {action}: refused not-awaited",
-        f"E {action}: refused out-of-game",
-        f"-1 {action}: refused out-of-game",
+        f"A jail 0; B jail 0 passes {PASS} / B {action}: refused not-awaited",
+        f"E {action}: refused out-of-game / -1 {action}: refused out-of-game",
     )
 
 
@@ -92,12 +77,12 @@ def test_jail_a_pass_must_be_held(card: str) -> None:
 
 @pytest.mark.parametrize("action", ["fine", f"use {PASS}"])
 def test_jail_the_free_have_nothing_to_pay(action: str) -> None:
-    plays(f"A passes {PASS}", f"A {action}: refused not-now")
+    plays(f"A passes {PASS} / A {action}: refused not-now")
 
 
 @pytest.mark.parametrize("action", ["buy", "end", "giveup", "decline"])
 def test_jail_the_turn_cannot_be_skipped(action: str) -> None:
-    plays("A jail 0", f"A {action}: refused not-now")
+    plays(f"A jail 0 / A {action}: refused not-now")
 
 
 def test_jail_while_the_forced_fine_is_raised_others_may_do_nothing() -> None:
@@ -111,22 +96,18 @@ def test_jail_while_the_forced_fine_is_raised_others_may_do_nothing() -> None:
         trade,
         "A throw 3+5",
         "B build tennessee=2 | sell tennessee=0 | mortgage baltic | lift reading: refused locked",
-        "C accept: refused locked",
-        "A mortgage oriental",
-        "B build tennessee=2",
+        "C accept: refused locked / A mortgage oriental / B build tennessee=2",
     )
     assert not game.state.locked()
 
 
 def test_jail_while_the_forced_fine_is_raised_its_debtor_only_raises_money() -> None:
     plays(
-        "A $40 jail 2 deeds browns=2/1,5m",
-        "A throw 3+5",
-        "A build baltic=2 | lift reading: refused in-debt",
-        "A fine | throw: refused not-now",
+        "A $40 jail 2 deeds browns=2/1,5m / A throw 3+5",
+        "A build baltic=2 | lift reading: refused in-debt / A fine | throw: refused not-now",
         "A sell mediterranean=1: A $15 at tennessee",
     )
 
 
 def test_jail_by_post_a_failed_throw_passes_the_dice_on() -> None:
-    plays("rules by-post; A jail 0", "A throw 1+2: next B to-throw; A at 10 jail 1")
+    plays("rules by-post; A jail 0 / A throw 1+2: next B to-throw; A at 10 jail 1")

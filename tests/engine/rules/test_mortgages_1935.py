@@ -37,16 +37,13 @@ def test_mort_03_a_bare_lot_beside_a_house_may_be_mortgaged() -> None:
 
 @by_the_group
 def test_mort_03_from_1973_on_it_may_not() -> None:
-    plays("A deeds oranges=1/0/0", "A mortgage tennessee: refused group-built")
+    plays("A deeds oranges=1/0/0 / A mortgage tennessee: refused group-built")
 
 
 @pytest.mark.parametrize("level", [1, 5])
 @by_the_lot
 def test_mort_04_a_lot_with_a_building_is_no_security(level: int) -> None:
-    plays(
-        f"A deeds oranges={level}: A may not mortgage",
-        "A mortgage st-james: refused group-built",
-    )
+    plays(f"A deeds oranges={level}: A may not mortgage / A mortgage st-james: refused group-built")
 
 
 @by_the_lot
@@ -69,7 +66,7 @@ def test_amb_55_even_building_keeps_the_sisters_at_one_house() -> None:
 
 @by_the_lot
 def test_amb_55_a_row_without_an_open_lot_is_not_built_on() -> None:
-    game = plays("A deeds oranges.m", "A build new-york=1: refused group-mortgaged")
+    game = plays("A deeds oranges.m / A build new-york=1: refused group-mortgaged")
     assert is_unbuildable(game)
 
 
@@ -91,8 +88,7 @@ def test_amb_55_the_sisters_keep_their_houses_and_may_sell_them() -> None:
 @by_the_lot
 def test_mort_06_once_lifted_the_lot_is_built_on_at_the_full_price() -> None:
     plays(
-        "A deeds st-james=1,tennessee=1,19m",
-        "A lift new-york: A mortgage-lifted new-york 110",
+        "A deeds st-james=1,tennessee=1,19m / A lift new-york: A mortgage-lifted new-york 110",
         f"A build new-york=1: A ${1500 - 110 - 100}",
     )
 
@@ -101,8 +97,7 @@ def test_mort_06_once_lifted_the_lot_is_built_on_at_the_full_price() -> None:
 def test_sell_03_a_mortgaged_lot_beside_houses_is_not_for_sale() -> None:
     plays(
         "A deeds st-james=1,tennessee,19m",
-        "A offer B gives new-york takes $10: refused group-built",
-        "A sell st-james=0",
+        "A offer B gives new-york takes $10: refused group-built / A sell st-james=0",
         "A offer B gives new-york takes $10",
     )
 
@@ -111,10 +106,7 @@ def test_sell_03_a_mortgaged_lot_beside_houses_is_not_for_sale() -> None:
 def test_amb_53_bare_lots_beside_houses_are_mortgaged_before_houses_are_sold() -> None:
     start = "A $0 deeds oranges=1/0/0,reading; turn 1 of A owing A=230 to B"
     assert answer(plays(start).state, A) == RaiseMoney((), (READING, TENNESSEE, NEW_YORK))
-    plays(
-        start,
-        "A raise - reading,tennessee,new-york: A $60 has st-james=1; B $1730",
-    )
+    plays(start, "A raise - reading,tennessee,new-york: A $60 has st-james=1; B $1730")
 
 
 @by_the_lot
@@ -129,8 +121,7 @@ def test_amb_53_then_the_houses_go_and_the_lots_under_them() -> None:
 def test_amb_53_a_plan_cannot_mortgage_what_stays_built() -> None:
     plays(
         "A $0 deeds oranges=1/1/0; turn 1 of A owing A=100 to B",
-        "A raise st-james=0 tennessee: refused group-built",
-        "A raise st-james=0 st-james: A $40",
+        "A raise st-james=0 tennessee: refused group-built / A raise st-james=0 st-james: A $40",
     )
 
 

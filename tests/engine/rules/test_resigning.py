@@ -61,7 +61,7 @@ def test_amb_70_the_estate_of_one_without_debt_goes_to_the_bank() -> None:
         "A,D pass: B has illinois",
     )
     # AMB-67: in 1935 the pass is a lot too.
-    plays("C deeds illinois.m", "C resign", *auction, "A,D pass: awaits A")
+    plays("C deeds illinois.m / C resign", *auction, "A,D pass: awaits A")
 
 
 def test_amb_70_a_debtor_leaves_all_to_the_creditor() -> None:
@@ -78,9 +78,7 @@ def test_amb_70_the_option_of_one_who_leaves_is_auctioned() -> None:
 
 def test_amb_70_the_option_comes_before_the_estate() -> None:
     plays(
-        "A at 36 deeds baltic",
-        "A throw 1+2",
-        "A resign: next auction boardwalk",
+        "A at 36 deeds baltic / A throw 1+2 / A resign: next auction boardwalk",
         "B,C,D pass: next auction baltic",
     )
 
@@ -88,37 +86,25 @@ def test_amb_70_the_option_comes_before_the_estate() -> None:
 def test_amb_23_bids_of_one_who_leaves_are_struck() -> None:
     plays(
         *AUCTION,
-        "C bid 30",
-        "B bid 70",
-        "B resign: next auction boardwalk C 30",
+        "C bid 30 / B bid 70 / B resign: next auction boardwalk C 30",
         "A,D pass: C auction-won boardwalk 30",
     )
 
 
 def test_amb_70_by_post_the_last_one_awaited_may_leave() -> None:
     plays(
-        "rules by-post; A at 36",
-        "A throw 1+2",
-        "A decline",
-        "A maximum 30",
-        "B maximum 90",
-        "D pass",
+        "rules by-post; A at 36 / A throw 1+2 / A decline / A maximum 30 / B maximum 90 / D pass",
         "C resign: B auction-won boardwalk 31",
     )
 
 
 def test_amb_70_a_card_under_way_goes_under_its_deck() -> None:
-    plays(
-        *way("pays each"),
-        "A resign: A went-bankrupt to B,C,D; card-returned CH-CHAIRMAN",
-    )
+    plays(*way("pays each"), "A resign: A went-bankrupt to B,C,D; card-returned CH-CHAIRMAN")
 
 
 def test_amb_70_the_last_two_and_a_card_under_way() -> None:
     plays(
-        "seats 3; A $0 at 4; C left 1; top CH-CHAIRMAN",
-        "A throw 1+2",
-        "B offer A gives $1 takes -",
+        "seats 3; A $0 at 4; C left 1; top CH-CHAIRMAN / A throw 1+2 / B offer A gives $1 takes -",
         "A resign: B trade-closed left; game-ended B; chance ends CH-CHAIRMAN; over",
     )
 
@@ -143,7 +129,6 @@ def test_amb_70_an_heirs_leaving_sells_what_was_inherited() -> None:
 
 def test_amb_70_another_estate_waits_for_an_open_debt() -> None:
     plays(
-        "A $0 deeds reading; C deeds baltic; turn 1 of A owing A=60 to B",
-        "C resign: awaits A",
+        "A $0 deeds reading; C deeds baltic; turn 1 of A owing A=60 to B / C resign: awaits A",
         "A raise - reading: next auction baltic",
     )

@@ -26,8 +26,7 @@ def oranges(levels: str, more: str = "") -> str:
 def test_s94_02_three_houses_on_every_lot_then_a_hotel() -> None:
     plays(
         oranges("3/3/2"),
-        "A build new-york=3,st-james=5: refused level-range",
-        "A build st-james=4: refused uneven",
+        "A build new-york=3,st-james=5: refused level-range / A build st-james=4: refused uneven",
     )
     plays(oranges("3"), "A build st-james=4: A built st-james=4 100 26 11")
 
@@ -36,9 +35,7 @@ def test_amb_75_there_is_no_fourth_house() -> None:
     """A fourth level is the hotel: it takes one from the Bank, and three houses go back."""
     plays(
         oranges("3", "; stock 20 0"),
-        "A build st-james=4: refused no-hotels",
-        "stock 0 1",
-        "A build st-james=4: bank 3 0",
+        "A build st-james=4: refused no-hotels / stock 0 1 / A build st-james=4: bank 3 0",
     )
 
 
@@ -59,8 +56,7 @@ def test_s94_04_all_hotels_at_once_bring_half_of_four_levels() -> None:
 def test_amb_75_stepping_down_needs_three_houses() -> None:
     plays(
         oranges("4", "; stock 2 0"),
-        "A sell st-james=3: refused no-houses; A may sell orange 0|1|2",
-        "stock 3 0",
+        "A sell st-james=3: refused no-houses; A may sell orange 0|1|2 / stock 3 0",
         "A sell st-james=3: A buildings-sold st-james=3 50 0 1",
     )
 
@@ -85,9 +81,8 @@ def test_amb_38_repairs_are_charged_for_hotels_as_hotels() -> None:
 
 def test_s94_05_s94_06_one_try_then_the_fine_and_the_move() -> None:
     plays(
-        "rules short; A jail 0; B deeds tennessee",
-        "A throw 2+6: A jail-throw-failed 1; A paid 50 to bank jail-fine; A jail-left fine; "
-        "A moved 10 tennessee; A paid 14 to B",
+        "rules short; A jail 0; B deeds tennessee / A throw 2+6: A jail-throw-failed 1; "
+        "A paid 50 to bank jail-fine; A jail-left fine; A moved 10 tennessee; A paid 14 to B"
     )
 
 
@@ -103,8 +98,7 @@ def test_amb_40_s94_05_a_pass_in_hand_takes_the_place_of_the_fine() -> None:
     game = plays(*CHOICE, f": next A fine-or-pass; A may first use {PASS}; A may fine")
     assert game.state.locked()
     plays(
-        *CHOICE,
-        f"A use {PASS}: A jail-left pass; no paid; A $500 at tennessee; chance ends {PASS}",
+        *CHOICE, f"A use {PASS}: A jail-left pass; no paid; A $500 at tennessee; chance ends {PASS}"
     )
 
 
@@ -126,8 +120,7 @@ def test_amb_40_s94_05_without_a_pass_the_fine_is_paid_at_once() -> None:
 def test_amb_40_s94_05_nobody_with_a_pass_goes_bankrupt_over_the_fine() -> None:
     plays(
         *failed(f"$49 passes {PASS}"),
-        "A fine: refused cannot-afford; A may not fine",
-        "A use CC-GOOJF: refused no-pass",
+        "A fine: refused cannot-afford; A may not fine / A use CC-GOOJF: refused no-pass",
         f"A use {PASS}: A at tennessee",
     )
 
@@ -135,8 +128,7 @@ def test_amb_40_s94_05_nobody_with_a_pass_goes_bankrupt_over_the_fine() -> None:
 def test_amb_40_amb_45_who_chooses_the_fine_may_have_to_raise_it() -> None:
     plays(
         *failed(f"$0 deeds boardwalk passes {PASS}"),
-        "A fine: next owing",
-        "A raise - boardwalk: A $150 at tennessee",
+        "A fine: next owing / A raise - boardwalk: A $150 at tennessee",
     )
 
 
@@ -163,9 +155,7 @@ def test_amb_40_s94_05_a_pass_bought_while_the_fine_is_owed_takes_its_place(
 def test_amb_40_s94_05_or_the_fine_is_raised_and_the_bought_pass_kept() -> None:
     plays(
         *OWED,
-        f"A offer B gives $10 takes {PASS}",
-        "B accept",
-        "A fine",
+        f"A offer B gives $10 takes {PASS} / B accept / A fine",
         f"A raise - boardwalk: A jail-left fine; A ${20 + 200 - 50} holds {PASS}",
     )
 
@@ -173,8 +163,7 @@ def test_amb_40_s94_05_or_the_fine_is_raised_and_the_bought_pass_kept() -> None:
 def test_amb_40_s94_05_who_buys_a_pass_and_has_the_cash_too_may_choose() -> None:
     plays(
         *OWED,
-        f"A offer B gives boardwalk takes $20+{PASS}",
-        "B accept: next A fine-or-pass",
+        f"A offer B gives boardwalk takes $20+{PASS} / B accept: next A fine-or-pass",
         "A fine: A $0 at tennessee",
     )
 
@@ -214,12 +203,12 @@ def test_amb_40_s94_05_the_choice_survives_a_save() -> None:
 
 
 def test_s94_05_by_doubles_without_another_throw() -> None:
-    plays("rules short; A jail 0", "A throw 5+5: A at free-parking; next to-end")
+    plays("rules short; A jail 0 / A throw 5+5: A at free-parking; next to-end")
 
 
 @pytest.mark.parametrize("way", ["fine", f"use {PASS}"])
 def test_s94_05_by_the_fine_or_a_pass_before_the_throw(way: str) -> None:
-    plays(f"rules short; A jail 0 passes {PASS}: A may {way}", f"A {way}: next to-throw")
+    plays(f"rules short; A jail 0 passes {PASS}: A may {way} / A {way}: next to-throw")
 
 
 def test_s94_06_who_cannot_pay_after_the_try_raises_the_money_first() -> None:
@@ -229,10 +218,7 @@ def test_s94_06_who_cannot_pay_after_the_try_raises_the_money_first() -> None:
 
 
 def test_s94_07_income_tax_is_200_without_a_choice() -> None:
-    plays(
-        "rules short; A $900 at 38",
-        "A throw 2+4: A at 4; A paid 200 to bank income-tax flat",
-    )
+    plays("rules short; A $900 at 38 / A throw 2+4: A at 4; A paid 200 to bank income-tax flat")
 
 
 def test_s94_02_a_computer_builds_up_to_the_hotel_and_no_further() -> None:

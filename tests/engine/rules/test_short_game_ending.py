@@ -38,13 +38,12 @@ def test_amb_74_the_estate_is_handed_over_with_its_interest_first() -> None:
 def test_amb_74_the_banks_auctions_are_held_first() -> None:
     plays(
         owing("A $0 deeds baltic.m", "100"),
-        "A giveup: next auction; no game-ended",
-        "B,C,D pass: won B,C,D",
+        "A giveup: next auction; no game-ended / B,C,D pass: won B,C,D",
     )
 
 
 def test_amb_74_a_seat_that_resigns_without_a_debt_does_not_end_it() -> None:
-    plays("rules short; A at go", "C resign: no game-ended; awaits A")
+    plays("rules short; A at go / C resign: no game-ended; awaits A")
 
 
 def test_amb_74_a_debtor_who_resigns_is_bankrupt() -> None:
@@ -55,6 +54,5 @@ def test_amb_74_a_debtor_who_resigns_is_bankrupt() -> None:
 def test_s94_08_nothing_is_built_while_the_game_is_settled() -> None:
     plays(
         owing("A $0 deeds baltic.m; B deeds oranges", "100"),
-        "A giveup",
-        "B build new-york=1: refused closing",
+        "A giveup / B build new-york=1: refused closing",
     )

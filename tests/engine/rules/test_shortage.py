@@ -26,7 +26,7 @@ def two_owners(houses: int = 3, a: str = "", b: str = "reds", more: str = "") ->
 
 
 def test_shtg_01_with_none_left_a_house_is_refused() -> None:
-    plays(f"{two_owners(0)}: A may not build", "A build st-james=1: refused no-houses")
+    plays(f"{two_owners(0)}: A may not build / A build st-james=1: refused no-houses")
 
 
 def test_shtg_01_more_than_there_is_is_refused_as_ever() -> None:
@@ -36,9 +36,7 @@ def test_shtg_01_more_than_there_is_is_refused_as_ever() -> None:
 def test_shtg_01_whoever_waited_builds_once_some_come_back() -> None:
     plays(
         two_owners(0, b="reds=1"),
-        "B sell kentucky=0",
-        "now B $0",
-        "A build st-james=1: A has st-james=1",
+        "B sell kentucky=0 / now B $0 / A build st-james=1: A has st-james=1",
     )
 
 
@@ -58,7 +56,7 @@ def test_shtg_02_too_little_for_all_is_claimed_first() -> None:
 
 
 def test_shtg_02_alone_one_has_the_last_at_deed_price() -> None:
-    plays("A deeds oranges; stock 3 12", f"{THREE}: A ${1500 - 300}")
+    plays(f"A deeds oranges; stock 3 12 / {THREE}: A ${1500 - 300}")
 
 
 @pytest.mark.parametrize(
@@ -73,15 +71,14 @@ def test_shtg_02_alone_one_has_the_last_at_deed_price() -> None:
     ids=["poor", "mortgaged", "full", "incomplete", "indebted"],
 )
 def test_amb_49_who_could_not_build_is_not_asked(b: str) -> None:
-    plays(f"A deeds oranges; stock 3 12; {b}", f"{THREE}: A has oranges=1")
+    plays(f"A deeds oranges; stock 3 12; {b} / {THREE}: A has oranges=1")
 
 
 @by_the_lot
 def test_amb_49_a_lot_beside_a_mortgaged_one_counts() -> None:
     plays(
         two_owners(b="kentucky,indiana.m,illinois"),
-        f"{THREE}: awaits B",
-        "B build indiana=1: refused group-mortgaged",
+        f"{THREE}: awaits B / B build indiana=1: refused group-mortgaged",
         "B build kentucky=1,illinois=1: next shortage-auction",
     )
 
@@ -91,8 +88,7 @@ def test_amb_49_whose_turn_it_is_not_has_a_claim_and_no_request() -> None:
     """HOUSE-07: the request is the mover's alone, the claim of whoever could place it."""
     plays(
         two_owners(),
-        f"{TWO}: refused not-own-turn",
-        f"{THREE}: awaits B; B may build red 1..3",
+        f"{TWO}: refused not-own-turn / {THREE}: awaits B; B may build red 1..3",
         f"{TWO}: next shortage-auction",
     )
 
@@ -139,39 +135,27 @@ def test_amb_49_of_claims_within_the_stock_only_the_movers_is_filled() -> None:
         two_owners(5),
         THREE,
         f"{TWO}: A built oranges=1 300 2 12; B claim-deferred 21,23; B $1500",
-        "now A $0",
-        "turn of B",
-        f"{TWO}: B built 21=1,23=1 300 0 12",
+        f"now A $0 / turn of B / {TWO}: B built 21=1,23=1 300 0 12",
     )
 
 
 def test_amb_49_it_waits_for_all_who_were_asked_and_for_nobody_else() -> None:
     plays(
         two_owners(more="C deeds dark-blues"),
-        f"{THREE}: awaits B,C",
-        "C pass",
-        "C build 39=1: refused already-filed; awaits B",
+        f"{THREE}: awaits B,C / C pass / C build 39=1: refused already-filed; awaits B",
         "A build oranges=1 | pass: refused shortage-open",
     )
 
 
 def test_amb_49_the_throw_waits_for_it() -> None:
-    plays(
-        two_owners(),
-        THREE,
-        "A throw: refused not-now",
-        "B pass",
-        "A throw 1+2: A at baltic",
-    )
+    plays(two_owners(), THREE, "A throw: refused not-now / B pass / A throw 1+2: A at baltic")
 
 
 def test_amb_49_meanwhile_the_asked_may_raise_money_and_trade() -> None:
     plays(
         "A deeds oranges; B $200 deeds reds,reading; stock 3 12",
         THREE,
-        "B mortgage reading",
-        "C offer B gives $50 takes $10",
-        "B accept",
+        "B mortgage reading / C offer B gives $50 takes $10 / B accept",
         f"{TWO}: next shortage-auction; B $340",
     )
 
@@ -180,8 +164,7 @@ def test_amb_49_a_claim_must_be_legal_and_payable() -> None:
     plays(
         "A deeds oranges; B $299 deeds reds; stock 3 12",
         THREE,
-        f"{TWO}: refused cannot-afford",
-        "B build kentucky=2: refused uneven",
+        f"{TWO}: refused cannot-afford / B build kentucky=2: refused uneven",
         "B build oranges=1: refused group-incomplete",
         "B bidlot kentucky=200: refused not-now; B may build red 1..1",
     )
@@ -191,8 +174,7 @@ def test_amb_49_a_claim_is_cut_to_what_its_owner_can_still_pay() -> None:
     plays(
         "A deeds oranges; B $450 deeds reds; stock 5 12",
         THREE,
-        "now A $250",
-        f"{TWO}: A has oranges=1/1/0",
+        f"now A $250 / {TWO}: A has oranges=1/1/0",
     )
 
 
@@ -200,8 +182,7 @@ def test_amb_49_houses_sold_back_in_time_serve_the_claims() -> None:
     plays(
         two_owners(more="C $0 deeds light-blues=1"),
         THREE,
-        "C sell light-blues=0",
-        f"{TWO}: A has oranges=1; next to-throw",
+        f"C sell light-blues=0 / {TWO}: A has oranges=1; next to-throw",
     )
 
 
@@ -218,17 +199,13 @@ def test_amb_49_who_may_not_build_is_told_why() -> None:
 @builds_any_time
 def test_amb_70_without_whoever_asked_the_others_still_claim() -> None:
     plays(
-        two_owners(more="C deeds dark-blues"),
-        THREE,
-        "A resign",
-        "C pass",
-        f"{TWO}: B has reds=1/1/0",
+        two_owners(more="C deeds dark-blues"), THREE, f"A resign / C pass / {TWO}: B has reds=1/1/0"
     )
 
 
 @builds_in_own_turn
 def test_amb_70_without_whoever_asked_the_others_build_in_their_turn() -> None:
-    assert not is_open(plays(two_owners(), THREE, "A resign", f"{TWO}: B has reds").state)
+    assert not is_open(plays(two_owners(), THREE, f"A resign / {TWO}: B has reds").state)
 
 
 def test_amb_70_without_whoever_was_asked_the_request_is_met() -> None:
@@ -250,6 +227,5 @@ def test_house_08_who_has_built_all_that_a_turn_allows_is_not_asked() -> None:
     plays(
         "rules limited-building=2; A $100 deeds oranges; B deeds reds; stock 4 12",
         TWO,
-        "now A $1500",
-        "A build st-james=1,tennessee=1: A has st-james=1; bank 0 12",
+        "now A $1500 / A build st-james=1,tennessee=1: A has st-james=1; bank 0 12",
     )

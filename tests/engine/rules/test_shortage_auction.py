@@ -28,32 +28,25 @@ def bidding(game: Game) -> ShortageAuction:
 def test_shtg_02_the_highest_bidder_has_it() -> None:
     plays(
         *auction(houses=1),
-        "C bidlot oriental=120",
-        "B bidlot indiana=160",
-        "C pass: awaits A",
-        "A pass: B building-won indiana 160; B built indiana=1 160 0 12; "
-        f"B ${1500 - 160}; next A to-throw",
+        "C bidlot oriental=120 / B bidlot indiana=160 / C pass: awaits A",
+        f"A pass: B building-won indiana 160; B built indiana=1 160 0 12; B ${1500 - 160}; "
+        "next A to-throw",
     )
 
 
 def test_amb_50_the_floor_is_the_bidders_own_deed_price() -> None:
     plays(
         *auction(),
-        "C bidlot oriental=49: refused bid-too-low",
-        "B bidlot kentucky=149: refused bid-too-low",
+        "C bidlot oriental=49: refused bid-too-low / B bidlot kentucky=149: refused bid-too-low",
         "C bidlot oriental=50: A may bidlot 16=100..1500; B may bidlot 21=150..1500",
-        "B bidlot kentucky=150",
-        "C bidlot oriental=150: refused bid-too-low",
+        "B bidlot kentucky=150 / C bidlot oriental=150: refused bid-too-low",
     )
 
 
 def test_amb_50_a_raise_is_a_step_at_least() -> None:
     plays(
-        "rules auction-step=10; A deeds oranges; B deeds reds; stock 1 12",
-        "A build st-james=1",
-        "B build kentucky=1",
-        "B bidlot kentucky=150",
-        "A bidlot st-james=159: refused bid-too-low",
+        "rules auction-step=10; A deeds oranges; B deeds reds; stock 1 12 / A build st-james=1",
+        "B build kentucky=1 / B bidlot kentucky=150 / A bidlot st-james=159: refused bid-too-low",
         "A bidlot st-james=160",
     )
 
@@ -69,8 +62,7 @@ def test_amb_50_only_claimants_bid_and_on_lots_they_have_claimed() -> None:
 def test_amb_50_bids_are_in_cash() -> None:
     plays(
         *auction(c=",reading"),
-        "C bidlot oriental=1501: refused cannot-afford",
-        "C mortgage reading",
+        "C bidlot oriental=1501: refused cannot-afford / C mortgage reading",
         "C bidlot oriental=1600",
     )
 
@@ -107,8 +99,7 @@ def test_amb_49_who_has_outbid_the_mover_places_it_at_once() -> None:
     """HOUSE-07 waits for nobody's turn there; what is not contested any more does."""
     plays(
         *THREE_AND_ONE,
-        "B bidlot kentucky=170",
-        "A pass: B has kentucky=1",
+        "B bidlot kentucky=170 / A pass: B has kentucky=1",
         "B build indiana=1: refused not-own-turn",
     )
 
@@ -116,10 +107,8 @@ def test_amb_49_who_has_outbid_the_mover_places_it_at_once() -> None:
 @builds_in_own_turn
 def test_amb_49_the_rest_of_anothers_claim_waits_for_the_own_turn() -> None:
     plays(
-        "A deeds oranges; B deeds reds; stock 2 12",
-        "A build st-james=1",
-        "B build indiana=1,kentucky=1",
-        "A bidlot st-james=300",
+        "A deeds oranges; B deeds reds; stock 2 12 / A build st-james=1",
+        "B build indiana=1,kentucky=1 / A bidlot st-james=300",
         "B pass: A built st-james=1 300 1 12; B claim-deferred kentucky; next to-throw",
     )
 
@@ -130,19 +119,15 @@ def test_amb_50_who_can_pay_no_more_is_not_asked_again() -> None:
         first.replace("B", "B $160"),
         *claims,
         "A bidlot st-james=160: A built st-james=1 160 2 12",
-        "B bidlot kentucky=150",
-        "A bidlot tennessee=160: bank 1 12",
+        "B bidlot kentucky=150 / A bidlot tennessee=160: bank 1 12",
     )
 
 
 def test_amb_50_placed_evenly_at_once() -> None:
     """HOUSE-05: a second house on a lot only once the others have one."""
     game = plays(
-        "A deeds oranges=1/1/0; B deeds reds; stock 2 12",
-        "A build st-james=2,new-york=1",
-        "B build kentucky=1",
-        "A bidlot st-james=200: refused not-claimed",
-        "A bidlot new-york=200",
+        "A deeds oranges=1/1/0; B deeds reds; stock 2 12 / A build st-james=2,new-york=1",
+        "B build kentucky=1 / A bidlot st-james=200: refused not-claimed / A bidlot new-york=200",
         "B pass",
     )
     assert bidding(game).lots(game.state, A) == (ST_JAMES,)
@@ -159,9 +144,7 @@ def test_amb_50_silence_passes() -> None:
 def test_amb_23_a_bid_that_leads_stands_and_a_pass_is_for_good() -> None:
     plays(
         *auction(),
-        "C bidlot oriental=60",
-        "C pass | bidlot oriental=90: refused already-leading",
-        "A pass",
+        "C bidlot oriental=60 / C pass | bidlot oriental=90: refused already-leading / A pass",
         "A bidlot st-james=200: refused already-passed",
     )
 
@@ -176,10 +159,8 @@ def four_each(hotels: int = 1) -> str:
 def test_shtg_03_the_last_hotel_is_auctioned_and_the_loser_keeps_four_houses() -> None:
     plays(
         four_each(),
-        "A build st-james=5",
-        "B build illinois=5: next shortage-auction hotel",
-        "A bidlot st-james=240",
-        "B pass: A built st-james=5 240 4 0; B has reds=4",
+        "A build st-james=5 / B build illinois=5: next shortage-auction hotel",
+        "A bidlot st-james=240 / B pass: A built st-james=5 240 4 0; B has reds=4",
     )
 
 
@@ -189,11 +170,8 @@ def test_shtg_03_hotels_enough_for_both_are_sold_at_deed_price() -> None:
 
 def test_hotel_05_the_houses_handed_back_may_be_bought_at_once() -> None:
     plays(
-        f"{four_each(hotels=12)}; turn 1 of C",
-        "C build oriental=1: refused no-houses",
-        "turn of A",
-        "A build st-james=5",
-        "turn of C",
+        f"{four_each(hotels=12)}; turn 1 of C / C build oriental=1: refused no-houses / turn of A",
+        "A build st-james=5 / turn of C",
         "C build light-blues=2/1/1: C built light-blues=2/1/1 200 0 11",
     )
 
@@ -208,20 +186,19 @@ HOUSE_OR_HOTELS = (
 def test_amb_50_houses_come_before_hotels() -> None:
     plays(
         *HOUSE_OR_HOTELS,
-        "A bidlot new-york=300",
-        "B pass: A built new-york=4 300; A built oranges=5 300",
+        "A bidlot new-york=300 / B pass: A built new-york=4 300; A built oranges=5 300",
     )
 
 
 def test_amb_52_no_hotel_without_the_house_that_was_lost() -> None:
-    plays(*HOUSE_OR_HOTELS, "B bidlot kentucky=300", "A pass: A has oranges=4/4/3")
+    plays(*HOUSE_OR_HOTELS, "B bidlot kentucky=300 / A pass: A has oranges=4/4/3")
 
 
 def test_amb_54_half_the_deed_price_comes_back_for_a_house_bought_dear() -> None:
     bid = (*auction(houses=1), "C bidlot oriental=400", "A pass")
     worth = plays(*bid).state.worth(C)
     assert plays(*bid, "B pass").state.worth(C) == worth - 400 + 50
-    plays(*bid, "B pass", "C sell oriental=0: C buildings-sold oriental=0 25 1 12")
+    plays(*bid, "B pass / C sell oriental=0: C buildings-sold oriental=0 25 1 12")
 
 
 # -- AMB-21: nobody spends below what they lead with -------------------------------------------
@@ -233,32 +210,24 @@ def test_amb_21_a_leader_lifts_no_mortgage_that_the_bid_needs() -> None:
     plays(
         *auction(c=",reading.m"),
         LEADS,
-        "C lift reading: refused bid-binds",
-        "A bidlot st-james=1401",
-        "C lift reading",
+        "C lift reading: refused bid-binds / A bidlot st-james=1401 / C lift reading",
     )
 
 
 def test_amb_21_a_leader_leaves_the_group_as_it_is() -> None:
-    plays(
-        *auction(c=",baltic"), LEADS, "C mortgage vermont: refused bid-binds", "C mortgage baltic"
-    )
+    plays(*auction(c=",baltic"), LEADS, "C mortgage vermont: refused bid-binds / C mortgage baltic")
 
 
 def test_amb_21_no_trade_among_open_calls() -> None:
     plays(
-        *auction(),
-        "D offer C gives $1 takes $5",
-        LEADS,
-        "C accept: refused trade-during-bidding",
+        *auction(), "D offer C gives $1 takes $5", LEADS, "C accept: refused trade-during-bidding"
     )
 
 
 def test_amb_21_nobody_else_builds_meanwhile() -> None:
     plays(
         *auction(),
-        "now D deeds 37,39",
-        "D build 39=1: refused shortage-open",
+        "now D deeds 37,39 / D build 39=1: refused shortage-open",
         "C build oriental=1: refused shortage-open",
     )
 
@@ -279,8 +248,7 @@ def test_amb_21_what_is_bid_for_a_building_leaves_the_deed_payable() -> None:
         *UNDER_THE_HAMMER,
         # Cash and the mortgages of the light blues come to 510, of which 300 are bid for Reading.
         ": D may bidlot 6=50..210",
-        "D bidlot oriental=211: refused cannot-afford",
-        "D bidlot oriental=210",
+        "D bidlot oriental=211: refused cannot-afford / D bidlot oriental=210",
         "A bidlot st-james=210: refused bid-too-low",
     )
 
@@ -288,8 +256,7 @@ def test_amb_21_what_is_bid_for_a_building_leaves_the_deed_payable() -> None:
 def test_amb_49_an_auction_of_a_deed_goes_on_afterwards() -> None:
     game = plays(
         *UNDER_THE_HAMMER,
-        "D bidlot oriental=200",
-        "A pass: next auction reading D 300; awaits A,B,C",
+        "D bidlot oriental=200 / A pass: next auction reading D 300; awaits A,B,C",
     )
     assert game.state.raisable(3) >= 300
 
@@ -300,8 +267,7 @@ def test_amb_49_an_auction_of_a_deed_goes_on_afterwards() -> None:
 def test_amb_70_the_bids_of_who_leaves_are_struck_and_the_others_go_on() -> None:
     plays(
         *auction(),
-        "C bidlot oriental=60",
-        "B bidlot kentucky=200",
+        "C bidlot oriental=60 / B bidlot kentucky=200",
         "B resign: next shortage-auction house C 60; awaits A",
     )
 
@@ -309,17 +275,14 @@ def test_amb_70_the_bids_of_who_leaves_are_struck_and_the_others_go_on() -> None
 def test_amb_70_one_claimant_left_has_them_at_deed_price() -> None:
     plays(
         *THREE_AND_ONE,
-        "A bidlot st-james=400",
-        "B resign: A built st-james=1 400 2 12; A built tennessee=1,new-york=1 200 0 12; "
-        "A has oranges=1",
+        "A bidlot st-james=400 / B resign: A built st-james=1 400 2 12; "
+        "A built tennessee=1,new-york=1 200 0 12; A has oranges=1",
     )
 
 
 def test_amb_63_an_heir_whose_bid_the_interest_makes_unpayable_loses_it() -> None:
     game = plays(
-        *auction(d="$0 deeds reading.m"),
-        f"now C ${50 + interest(100)}",
-        "C bidlot oriental=55",
+        *auction(d="$0 deeds reading.m"), f"now C ${50 + interest(100)} / C bidlot oriental=55"
     )
     # D leaves everything to C, who pays interest on $100 for the mortgage.
     game.owes(D, 30, C).play(D, GiveUp())

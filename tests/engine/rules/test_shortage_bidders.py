@@ -14,8 +14,8 @@ AUCTION = (
 def test_shtg_02_who_has_paid_for_one_still_contests_the_next() -> None:
     plays(
         *AUCTION,
-        "A pass: B building-won oriental 300; B built oriental=1 300 1 12; "
-        "next shortage-auction; awaits A,B",
+        "A pass: B building-won oriental 300; B built oriental=1 300 1 12; next shortage-auction; "
+        "awaits A,B",
     )
 
 
@@ -23,6 +23,5 @@ def test_amb_50_who_is_outbid_may_bid_again_with_all_of_the_cash() -> None:
     plays(
         *AUCTION,
         "A bidlot st-james=310: awaits B",
-        "B bidlot oriental=320",
-        "A pass: B building-won oriental 320",
+        "B bidlot oriental=320 / A pass: B building-won oriental 320",
     )

@@ -24,8 +24,7 @@ def claimed(
 def test_amb_50_all_rounds_are_played_from_the_lists_at_once() -> None:
     plays(
         *claimed(),
-        "B claim indiana=300,illinois=160",
-        "C claim vermont=220,oriental=90",
+        "B claim indiana=300,illinois=160 / C claim vermont=220,oriental=90",
         # 300 against 250 and 220; 250 against 220 and 160; 220 against 200 and 160.
         "A claim new-york=250,st-james=200,tennessee=110: B building-won indiana 251; "
         "B built indiana=1 251; A building-won new-york 221; A built new-york=1 221; "
@@ -36,18 +35,15 @@ def test_amb_50_all_rounds_are_played_from_the_lists_at_once() -> None:
 def test_amb_50_never_below_the_winners_own_deed_price() -> None:
     plays(
         *claimed(houses=1 + 2),
-        "C claim oriental=55",
-        "B claim kentucky=400",
-        "A pass: B building-won kentucky 150; A building-won st-james 100; "
-        "A building-won tennessee 100",
+        "C claim oriental=55 / B claim kentucky=400 / A pass: B building-won kentucky 150; "
+        "A building-won st-james 100; A building-won tennessee 100",
     )
 
 
 def test_amb_50_of_equal_maxima_the_earlier_stands() -> None:
     plays(
         *claimed(),
-        "B claim kentucky=200",
-        "C claim oriental=200",
+        "B claim kentucky=200 / C claim oriental=200",
         "A pass: B building-won kentucky 200; C building-won oriental 101",
     )
 
@@ -55,18 +51,15 @@ def test_amb_50_of_equal_maxima_the_earlier_stands() -> None:
 def test_amb_50_an_uncontested_rest_is_filled_at_deed_price() -> None:
     plays(
         *claimed(),
-        "C pass",
-        "B claim kentucky=200",
-        "A pass: B building-won kentucky 150; B built kentucky=1 150; "
-        "A built st-james=1,tennessee=1 200 0 12",
+        "C pass / B claim kentucky=200 / A pass: B building-won kentucky 150; "
+        "B built kentucky=1 150; A built st-james=1,tennessee=1 200 0 12",
     )
 
 
 def test_amb_50_a_maximum_is_cut_to_the_cash_that_is_left() -> None:
     plays(
         *claimed(b="$400 deeds reds"),
-        "B claim kentucky=400,indiana=400",
-        "C claim oriental=300,vermont=200",
+        "B claim kentucky=400,indiana=400 / C claim oriental=300,vermont=200",
         # B pays 301 for the first and has 99 left, less than a house on the reds costs.
         "A pass: B building-won kentucky 301; C building-won oriental 101; "
         "C building-won vermont 101; B $99",
@@ -77,14 +70,13 @@ def test_amb_49_whoever_asked_files_maxima_only_if_it_comes_to_that() -> None:
     plays(
         *claimed(houses=4),
         ": awaits B,C",
-        "A claim st-james=200: refused shortage-open",
-        "B claim kentucky=200: awaits C",
+        "A claim st-james=200: refused shortage-open / B claim kentucky=200: awaits C",
         "C claim oriental=90: awaits A; A may claim orange 1..4 most 1500",
     )
 
 
 def test_amb_49_silence_of_whoever_asked_leaves_the_request_at_deed_prices() -> None:
-    game = plays(*claimed(), "B claim kentucky=200", "C pass: awaits A")
+    game = plays(*claimed(), "B claim kentucky=200 / C pass: awaits A")
     game.play(A, answer(game.state, A))
     assert [game.level(space) for space in (16, 18, 19)] == [1, 1, 0]
 
@@ -93,9 +85,8 @@ def test_amb_49_silence_of_whoever_asked_leaves_the_request_at_deed_prices() -> 
 def test_amb_49_claims_within_the_stock_are_met_without_an_auction() -> None:
     plays(
         *claimed(houses=5),
-        "B claim kentucky=700",
-        "C claim oriental=700: no building-won; A built oranges=1 300; B built kentucky=1 150; "
-        "C built oriental=1 50",
+        "B claim kentucky=700 / C claim oriental=700: no building-won; A built oranges=1 300; "
+        "B built kentucky=1 150; C built oriental=1 50",
     )
 
 
@@ -118,28 +109,20 @@ def test_amb_50_what_cannot_be_built_or_paid_is_refused(wanted: str, reason: str
 
 def test_shtg_03_the_last_hotel_goes_to_the_higher_maximum() -> None:
     plays(
-        "rules by-post; A deeds oranges=4; B deeds reds=4; stock 0 1",
-        "A build st-james=5",
-        "B claim illinois=300,indiana=300: refused no-hotels",
-        "B claim illinois=300",
+        "rules by-post; A deeds oranges=4; B deeds reds=4; stock 0 1 / A build st-james=5",
+        "B claim illinois=300,indiana=300: refused no-hotels / B claim illinois=300",
         "A claim st-james=240: B building-won illinois 241",
     )
 
 
 def test_shtg_02_houses_are_claimed_where_no_hotel_is_left() -> None:
-    plays(
-        *claimed(hotels=0),
-        "B claim kentucky=200",
-        "C pass",
-        "A pass: B building-won kentucky 150",
-    )
+    plays(*claimed(hotels=0), "B claim kentucky=200 / C pass / A pass: B building-won kentucky 150")
 
 
 def test_house_08_the_deed_prices_of_a_whole_claim_must_be_there() -> None:
     plays(
         *claimed(b="$299 deeds reds,reading"),
-        "B claim kentucky=150,indiana=150: refused cannot-afford",
-        "B mortgage reading",
+        "B claim kentucky=150,indiana=150: refused cannot-afford / B mortgage reading",
         "B claim kentucky=150,indiana=150",
     )
 
@@ -147,8 +130,7 @@ def test_house_08_the_deed_prices_of_a_whole_claim_must_be_there() -> None:
 def test_amb_50_a_claim_may_be_for_several_groups() -> None:
     plays(
         *claimed(b="deeds reds,dark-blues"),
-        "B claim boardwalk=800,kentucky=300",
-        "C pass",
+        "B claim boardwalk=800,kentucky=300 / C pass",
         "A pass: B building-won boardwalk 200; B building-won kentucky 150",
     )
 
@@ -156,10 +138,8 @@ def test_amb_50_a_claim_may_be_for_several_groups() -> None:
 def test_amb_49_each_answers_once() -> None:
     plays(
         *claimed(),
-        "B pass",
-        "B claim kentucky=200: refused already-filed",
-        "C build oriental=1: refused not-now",
-        "D pass: refused shortage-open",
+        "B pass / B claim kentucky=200: refused already-filed",
+        "C build oriental=1: refused not-now / D pass: refused shortage-open",
     )
 
 
@@ -167,8 +147,7 @@ def test_amb_49_each_answers_once() -> None:
 def test_amb_49_of_claims_within_the_stock_only_the_movers_is_met() -> None:
     plays(
         *claimed(houses=5),
-        "B claim kentucky=700",
-        "C claim oriental=700: no building-won; A built oranges=1 300; "
+        "B claim kentucky=700 / C claim oriental=700: no building-won; A built oranges=1 300; "
         "B claim-deferred kentucky; C claim-deferred oriental",
     )
 
@@ -177,12 +156,8 @@ def test_amb_49_of_claims_within_the_stock_only_the_movers_is_met() -> None:
 def test_amb_05_who_is_not_asked_has_it_noted_for_afterwards() -> None:
     plays(
         *claimed(houses=10, a="$300"),
-        "now D deeds dark-blues",
-        "D build boardwalk=1: no built",
-        "now B $0",
-        "B pass: no built",
-        "now C $0",
-        "C pass: A built oranges=1; D built boardwalk=1",
+        "now D deeds dark-blues / D build boardwalk=1: no built / now B $0 / B pass: no built",
+        "now C $0 / C pass: A built oranges=1; D built boardwalk=1",
     )
 
 
@@ -214,4 +189,4 @@ def test_amb_50_nobody_hears_whether_a_request_was_raised() -> None:
 
 
 def test_amb_70_who_leaves_has_no_claim() -> None:
-    plays(*claimed(), "B claim kentucky=777", "B resign", "C pass: A has oranges=1")
+    plays(*claimed(), "B claim kentucky=777 / B resign / C pass: A has oranges=1")

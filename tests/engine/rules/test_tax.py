@@ -28,9 +28,7 @@ def luxury_tax() -> int:
 )
 def test_itax_01_two_hundred_or_ten_per_cent(choice: str, paid: str, cash: int) -> None:
     plays(
-        WORTH_1610,
-        f"{TAXED}: A may first flat; A may tenth",
-        f"A {choice}: A paid {paid}; A ${cash}",
+        WORTH_1610, f"{TAXED}: A may first flat; A may tenth / A {choice}: A paid {paid}; A ${cash}"
     )
 
 
@@ -48,22 +46,20 @@ def test_itax_03_the_choice_shows_no_sum() -> None:
 
 
 def test_itax_03_the_choice_cannot_follow_the_sum() -> None:
-    plays("A $2500 at 1", TAXED, "A tenth: A $2250", "A flat: refused not-now")
+    plays("A $2500 at 1", TAXED, "A tenth: A $2250 / A flat: refused not-now")
 
 
 def test_itax_04_nobody_gains_by_it() -> None:
     plays(
         "A at 1; B at 17",
         TAXED,
-        "A flat: cash 1300,1500,1500,1500",
-        "A end",
-        "B throw 1+2: B $1500 at free-parking",
+        "A flat: cash 1300,1500,1500,1500 / A end / B throw 1+2: B $1500 at free-parking",
     )
 
 
 @pytest.mark.parametrize("choice", ["flat", "tenth"])
 def test_itax_only_the_visitor_chooses(choice: str) -> None:
-    plays("A at 1", TAXED, f"B {choice}: refused not-awaited", "A end: refused not-now")
+    plays("A at 1", TAXED, f"B {choice}: refused not-awaited / A end: refused not-now")
 
 
 def test_itax_too_little_cash_for_the_flat_tax_opens_a_debt() -> None:
@@ -76,7 +72,7 @@ def test_itax_too_little_cash_for_the_flat_tax_opens_a_debt() -> None:
 
 
 def test_itax_doubles_wait_for_the_tax() -> None:
-    plays("A at 2", "A throw 1+1", "A tenth: next A to-throw doubles 1")
+    plays("A at 2 / A throw 1+1 / A tenth: next A to-throw doubles 1")
 
 
 def test_ltax_01_the_printed_sum_goes_to_the_bank() -> None:
@@ -88,14 +84,13 @@ def test_ltax_01_the_printed_sum_goes_to_the_bank() -> None:
 
 
 def test_ltax_01_amb_41_in_2008_it_is_100_and_income_tax_is_still_a_choice() -> None:
-    plays("A at 35", "A throw 1+2: A paid 100 to bank luxury-tax")
-    plays("A at 1", f"{TAXED}: A may first flat; A may tenth")
+    plays("A at 35 / A throw 1+2: A paid 100 to bank luxury-tax")
+    plays(f"A at 1 / {TAXED}: A may first flat; A may tenth")
 
 
 def test_ltax_01_a_shortfall_must_be_raised() -> None:
     plays(
-        f"A ${luxury_tax() - 10} at 35 deeds reading",
-        "A throw 1+2: next owing",
+        f"A ${luxury_tax() - 10} at 35 deeds reading / A throw 1+2: next owing",
         "A mortgage reading: A $90",
     )
 
@@ -113,8 +108,7 @@ def test_amb_43_a_hotel_counts_as_five_houses() -> None:
 
 def test_amb_43_salary_of_the_same_move_is_counted() -> None:
     plays(
-        "A $1000 at 38",
-        "A throw 4+2: A salary-paid 200",
+        "A $1000 at 38 / A throw 4+2: A salary-paid 200",
         "A tenth: A paid 120 to bank income-tax 10%",
     )
 
@@ -128,8 +122,7 @@ def test_amb_44_the_share_is_that_of_the_landing() -> None:
     plays(
         "A $1000 at 1 deeds oranges=1",
         TAXED,
-        "A sell oranges=0",
-        "A tenth: A paid 186 to bank income-tax 10%",
+        "A sell oranges=0 / A tenth: A paid 186 to bank income-tax 10%",
     )
 
 
@@ -172,9 +165,7 @@ def test_amb_80_a_gift_is_as_free_as_for_others_where_the_flat_tax_stays_payable
     plays(
         "A $200 at 1 deeds reading",
         TAXED,
-        "A offer B gives reading takes -",
-        "B accept",
-        "A flat: A $0",
+        "A offer B gives reading takes - / B accept / A flat: A $0",
     )
 
 
@@ -182,17 +173,12 @@ def test_amb_80_others_trade_as_ever_meanwhile() -> None:
     plays(
         "A at 1; B $0 deeds reading",
         TAXED,
-        "B offer C gives reading takes -",
-        "C accept: C has reading",
+        "B offer C gives reading takes - / C accept: C has reading",
     )
 
 
 def test_go_06_back_three_from_chance_is_taxed_too() -> None:
-    plays(
-        "A at 4; top CH-BACK3",
-        "A throw 1+2",
-        "A tenth: A $1350; chance ends CH-BACK3",
-    )
+    plays("A at 4; top CH-BACK3 / A throw 1+2 / A tenth: A $1350; chance ends CH-BACK3")
 
 
 def test_a_flat_tax_table_asks_nothing() -> None:

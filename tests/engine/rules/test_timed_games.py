@@ -35,31 +35,25 @@ def refused_time_limit(game: Game) -> Reason:
 
 
 def test_s35_05_tl_01_between_moves_the_stroke_ends_the_game_at_once() -> None:
-    plays(
-        timed("B $2000"),
-        "time-up: hour-struck; won B",
-        "A throw: refused game-over",
-    )
+    plays(timed("B $2000"), "time-up: hour-struck; won B / A throw: refused game-over")
 
 
 def test_s35_07_tl_04_a_move_in_progress_is_finished() -> None:
     plays(
         timed(),
-        "A throw 3+3: next buy-or-decline",
-        "time-up: next buy-or-decline",
+        "A throw 3+3: next buy-or-decline / time-up: next buy-or-decline",
         "A buy: no dice-thrown; A has oriental; won A,B,C",  # The bonus throw is not taken.
     )
 
 
 def test_s35_07_the_auction_of_the_last_move_is_held() -> None:
-    plays(timed(), "A throw 1+5", "time-up", "A decline", "A,B pass", "C pass: game-ended")
+    plays(timed(), "A throw 1+5 / time-up / A decline / A,B pass / C pass: game-ended")
 
 
 def test_s35_07_the_rent_of_the_last_move_is_paid() -> None:
     plays(
         timed("A $2 deeds boardwalk; B deeds oriental"),
-        "A throw 1+5: next owing",
-        "time-up: A may first raise - boardwalk",
+        "A throw 1+5: next owing / time-up: A may first raise - boardwalk",
         "A raise - boardwalk: B $1506; won B",
     )
 
@@ -67,13 +61,12 @@ def test_s35_07_the_rent_of_the_last_move_is_paid() -> None:
 def test_s35_07_rent_that_may_still_be_claimed_is_collected_at_the_end() -> None:
     plays(
         timed("B deeds oriental", "claimed-rent"),
-        "A throw 1+5: B rent-claimable from A",
-        "time-up: A $1494; B $1506; won B",
+        "A throw 1+5: B rent-claimable from A / time-up: A $1494; B $1506; won B",
     )
 
 
 def test_amb_71_a_bonus_throw_that_waits_is_not_taken() -> None:
-    plays(timed("A at 4"), "A throw 3+3: next to-throw", "time-up: game-ended")
+    plays(timed("A at 4"), "A throw 3+3: next to-throw / time-up: game-ended")
 
 
 def test_s35_06_tl_04_no_trade_is_closed_after_the_stroke() -> None:
@@ -83,8 +76,7 @@ def test_s35_06_tl_04_no_trade_is_closed_after_the_stroke() -> None:
     plays(
         *asked,
         "time-up: A trade-closed gone",
-        f"B accept {number}: refused no-such-trade",
-        f"{offer}: refused closing",
+        f"B accept {number}: refused no-such-trade / {offer}: refused closing",
     )
 
 
@@ -92,9 +84,7 @@ def test_s35_06_tl_04_no_trade_is_closed_after_the_stroke() -> None:
 def test_amb_71_nothing_is_built_or_lifted_after_the_stroke() -> None:
     plays(
         timed("B deeds oranges,reading.m"),
-        "A throw 3+3",
-        "time-up",
-        "B build new-york=1 | lift reading: refused closing",
+        "A throw 3+3 / time-up / B build new-york=1 | lift reading: refused closing",
     )
 
 
@@ -102,21 +92,18 @@ def test_amb_71_nothing_is_built_or_lifted_after_the_stroke() -> None:
 def test_amb_71_scarce_buildings_that_are_claimed_stay_with_the_bank() -> None:
     plays(
         timed("A deeds light-blues; B deeds oranges; stock 1 12"),
-        "B build new-york=1: next shortage-claim",
-        "time-up: B has new-york; won B",
+        "B build new-york=1: next shortage-claim / time-up: B has new-york; won B",
     )
 
 
 def test_amb_71_money_may_still_be_raised_after_the_stroke() -> None:
-    plays(timed("B deeds oranges=1"), "A throw 3+3", "time-up", "B sell new-york=0: B $1550")
+    plays(timed("B deeds oranges=1"), "A throw 3+3 / time-up / B sell new-york=0: B $1550")
 
 
 def test_misc_03_s35_06_rent_in_kind_completes_the_last_move() -> None:
     plays(
         timed("A $2 deeds baltic; B deeds oriental"),
-        "A throw 1+5",
-        "time-up",
-        "A offer B gives baltic takes - forgives #",
+        "A throw 1+5 / time-up / A offer B gives baltic takes - forgives #",
         "B accept: B has baltic; won B",
     )
 
@@ -124,33 +111,21 @@ def test_misc_03_s35_06_rent_in_kind_completes_the_last_move() -> None:
 def test_amb_71_the_round_is_finished_where_that_was_agreed() -> None:
     plays(
         timed("A at 4; B at 4; C at 4", "finish-the-round"),
-        "A throw 2+4",
-        "time-up",
-        "A end: awaits B",
-        "B throw 2+4",
-        "B offer A gives $1 takes -: refused closing",
-        "B end: awaits C",
-        "C throw 2+4",
-        "C offer A gives $1 takes -: refused closing",
-        "C end: won A,B,C",
+        "A throw 2+4 / time-up / A end: awaits B",
+        "B throw 2+4 / B offer A gives $1 takes -: refused closing / B end: awaits C",
+        "C throw 2+4 / C offer A gives $1 takes -: refused closing / C end: won A,B,C",
     )
 
 
 def test_amb_71_doubles_throw_again_in_the_last_round() -> None:
-    plays(
-        timed("A at 4", "finish-the-round"),
-        "time-up",
-        "A throw 3+3: next A to-throw doubles 1",
-    )
+    plays(timed("A at 4", "finish-the-round"), "time-up / A throw 3+3: next A to-throw doubles 1")
 
 
 def test_amb_71_who_has_had_a_turn_more_waits_for_the_others() -> None:
     """C started, so after B's turn everybody has had as many."""
     plays(
         timed("B at 4; starter 2; turn 3 of B", "finish-the-round"),
-        "time-up",
-        "B throw 2+4",
-        "B end: game-ended",
+        "time-up / B throw 2+4 / B end: game-ended",
     )
 
 
@@ -164,9 +139,7 @@ def test_the_hour_strikes_once_and_in_timed_games_only() -> None:
 def test_a_bankruptcy_after_the_stroke_leaves_the_others_to_be_valued() -> None:
     plays(
         timed("A $2; B deeds oriental"),
-        "A throw 1+5",
-        "time-up: A may first giveup",
-        "A giveup: won B",
+        "A throw 1+5 / time-up: A may first giveup / A giveup: won B",
     )
 
 

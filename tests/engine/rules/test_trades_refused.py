@@ -43,35 +43,26 @@ def test_amb_57_an_offer_is_between_its_two_players() -> None:
     number = plays(*OFFERED).state.trades[0].id
     plays(
         *OFFERED,
-        "A,D accept | refuse: refused not-your-trade",
-        "B withdraw: refused not-your-trade",
+        "A,D accept | refuse: refused not-your-trade / B withdraw: refused not-your-trade",
         "D offer A gives $1 takes reading answers #: refused not-your-trade",
         f"B accept {number + 1}: refused no-such-trade",
     )
 
 
 def test_amb_60_only_what_is_received_mortgaged_is_lifted() -> None:
-    plays(
-        *OFFERED,
-        "B accept lifts baltic | accept lifts reading,reading: refused not-mortgaged",
-    )
+    plays(*OFFERED, "B accept lifts baltic | accept lifts reading,reading: refused not-mortgaged")
 
 
 def test_amb_57_a_proposer_who_has_spent_the_money_is_found_out() -> None:
     plays(
-        "B deeds reading",
-        "A offer B gives $900 takes reading",
-        "now A $899",
+        "B deeds reading / A offer B gives $900 takes reading / now A $899",
         "B accept: refused partner-cannot-pay",
     )
 
 
 def test_amb_21_no_trade_is_closed_among_open_calls() -> None:
     plays(
-        "A at 36; B deeds reading",
-        "B offer C gives reading takes $1",
-        "A throw 1+2",
-        "A decline",
+        "A at 36; B deeds reading / B offer C gives reading takes $1 / A throw 1+2 / A decline",
         "C accept: refused trade-during-bidding",
     )
 
@@ -95,8 +86,6 @@ def test_amb_57_so_many_offers_and_no_more() -> None:
     plays(
         "A at go",
         *(f"A offer B gives ${dollars + 1} takes -" for dollars in range(OPEN_OFFERS)),
-        "A offer B gives $100 takes -: refused too-many-trades",
-        "B refuse #1",
-        "A offer B gives $100 takes -",
-        "B offer A gives $1 takes -",
+        "A offer B gives $100 takes -: refused too-many-trades / B refuse #1",
+        "A offer B gives $100 takes - / B offer A gives $1 takes -",
     )
