@@ -1,4 +1,4 @@
-"""How much each happening counts for the course of a game, seen from its end.
+"""How much each episode counts for the course of a game, seen from its end.
 
 Four things count: how far it moved the chances, for good or by completing a group, what the groups
 that it completed went on to bring, and how much of the money that players could still pay with one
@@ -8,7 +8,7 @@ of them lost by it, or gave for a trade.
 from collections.abc import Sequence
 from math import sqrt
 
-from engine.analysis.review.happening import Happening
+from engine.analysis.review.episode import Episode
 from engine.analysis.review.records import Chances, Moment
 from engine.core import events as e
 
@@ -31,61 +31,59 @@ by what it moved at once: a leader hardly gains by the group that then ruins the
 
 
 class Importance:
-    """How much each happening of one game counts, by all that came of it."""
+    """How much each episode of one game counts, by all that came of it."""
 
     def __init__(self, moments: Sequence[Moment], rents: int) -> None:
         self._rents = rents
         self._at = {it.turn: it.chances for it in moments}
 
-    def of(self, happening: Happening) -> float:
-        """Return how much a happening counts."""
+    def of(self, episode: Episode) -> float:
+        """Return how much an episode counts."""
         # A group that earns much decided something, though what the chances gained may change back.
-        swing = self._at_once if self.earned(happening) else self._lasting
-        brought = self._share_brought(happening)
-        factor = COMPLETING if _is_completing_deal(happening) else OTHER
-        paid = TOLL * _toll(happening) + DEALT * happening.dealt
-        return factor * swing(happening) + BROUGHT * brought + paid
+        swing = self._at_once if self.earned(episode) else self._lasting
+        brought = self._share_brought(episode)
+        factor = COMPLETING if _is_completing_deal(episode) else OTHER
+        paid = TOLL * _toll(episode) + DEALT * episode.dealt
+        return factor * swing(episode) + BROUGHT * brought + paid
 
-    def earned(self, happening: Happening) -> bool:
-        """Return whether a group that a happening completed brought much of all rents."""
-        return self._share_brought(happening) >= LEAST_SHARE
+    def earned(self, episode: Episode) -> bool:
+        """Return whether a group that an episode completed brought much of all rents."""
+        return self._share_brought(episode) >= LEAST_SHARE
 
-    def _share_brought(self, happening: Happening) -> float:
-        return happening.brought / self._rents if self._rents else 0.0
+    def _share_brought(self, episode: Episode) -> float:
+        return episode.brought / self._rents if self._rents else 0.0
 
-    def _at_once(self, happening: Happening) -> float:
-        """Return how far a happening moved the chances, whatever came later."""
-        moved = zip(happening.before, happening.moved, strict=True)
-        return _distance(happening.before, [max(0.0, before + by) for before, by in moved])
+    def _at_once(self, episode: Episode) -> float:
+        """Return how far an episode moved the chances, whatever came later."""
+        moved = zip(episode.before, episode.moved, strict=True)
+        return _distance(episode.before, [max(0.0, before + by) for before, by in moved])
 
-    def _lasting(self, happening: Happening) -> float:
+    def _lasting(self, episode: Episode) -> float:
         """Return how far the chances moved for good: the Hellinger distance, from 0 to 1.
 
         It counts a player who is out, and a lead that becomes safe, for more than sums would.
         """
-        turns = range(happening.turn, happening.turn + LASTS + 1)
+        turns = range(episode.turn, episode.turn + LASTS + 1)
         later = [self._at[it] for it in turns if it in self._at]
         kept = [
             max(0.0, before + _kept(before, moved, [it[seat] for it in later]))
-            for seat, (before, moved) in enumerate(
-                zip(happening.before, happening.moved, strict=True)
-            )
+            for seat, (before, moved) in enumerate(zip(episode.before, episode.moved, strict=True))
         ]
-        return _distance(happening.before, kept)
+        return _distance(episode.before, kept)
 
 
-def _is_completing_deal(happening: Happening) -> bool:
+def _is_completing_deal(episode: Episode) -> bool:
     """Return whether a group is completed, and not only inherited from who went bankrupt."""
-    is_fall = any(isinstance(event, e.WentBankrupt) for event in happening.events)
-    return bool(happening.completed) and not is_fall
+    is_fall = any(isinstance(event, e.WentBankrupt) for event in episode.events)
+    return bool(episode.completed) and not is_fall
 
 
-def _toll(happening: Happening) -> float:
+def _toll(episode: Episode) -> float:
     """Return the share that the one who lost most by it lost, less once the game was decided."""
-    if happening.ends_game or not happening.losses:
+    if episode.ends_game or not episode.losses:
         return 0.0
-    payer, lost = max(happening.losses.items(), key=lambda it: it[1])
-    was_decided = max(happening.before) >= SAFE or happening.before[payer] < HOPELESS
+    payer, lost = max(episode.losses.items(), key=lambda it: it[1])
+    was_decided = max(episode.before) >= SAFE or episode.before[payer] < HOPELESS
     return lost * DECIDED_TOLL if was_decided else lost
 
 

@@ -36,9 +36,9 @@ class JudgedTable:
         """The number of the turn."""
         return self.state.turn
 
-    def owes(self, seat: SeatId) -> bool:
-        """Return whether a player has yet to raise money for a debt."""
-        return seat in self._debts
+    def debt(self, seat: SeatId) -> Debt | None:
+        """Return what a player has yet to raise money for."""
+        return self._debts.get(seat)
 
     def follow(self, entry: Entry) -> None:
         """Follow the next event. Raises ImpossibleTransition where it contradicts the table."""

@@ -1,11 +1,11 @@
 """Choices to leave Jail or to stay there, and to resign."""
 
-from engine.analysis.review.choices import Ledger, action_word, is_chosen
+from engine.analysis.review.choices import Choices, Watcher, action_word, is_chosen
 from engine.analysis.review.judged_table import JudgedTable
-from engine.analysis.review.records import Alternative, JudgedChoice
+from engine.analysis.review.records import Alternative
 from engine.core import events as e
 from engine.core.actions import SeatId
-from engine.core.undo import LogLine
+from engine.core.timeline import Entry
 from engine.core.why import JailFine
 from engine.players.policy.what_if import freed
 from engine.rules.jail import affords_fine, is_last_throw
@@ -17,60 +17,59 @@ HOPELESS = 0.5
 had cost the rest is the choice to name."""
 
 
-class Leaving:
+class Leaving(Watcher):
     """Watches who leaves Jail, who stays, and who resigns."""
 
-    def __init__(self, table: JudgedTable, ledger: Ledger) -> None:
-        self._table, self._ledger = table, ledger
-        self._version = 0
+    def __init__(self, table: JudgedTable, choices: Choices) -> None:
+        super().__init__(table, choices)
         self._jailed = 0.0
-        self._price: tuple[e.Event, ...] = ()
 
-    def before(self, event: e.Event, line: LogLine) -> None:
-        """Judge staying, and resigning; note what a player in Jail has at the start of a line."""
+    def before(self, entry: Entry) -> None:
+        """Judge staying, and resigning; note what a player in Jail has before it is paid for."""
+        line = entry.line
         if line.seat is None or not is_chosen(line):
             return
-        if line.version != self._version:
-            self._version = line.version
-            if action_word(line) in PAID:
-                self._jailed, self._price = self._table.chances()[line.seat], ()
-        match event:
-            case e.Paid(why=JailFine()) | e.PassUsed():
-                self._price = (event,)
-            case e.JailThrowFailed(seat=seat):
-                if not is_last_throw(self._table.state, seat):
-                    self._judge_staying(event, seat)
-            case e.Resigned(seat=seat):
+        if entry.event is line.events[0] and action_word(line) in PAID:
+            self._jailed = self.table.chances()[line.seat]
+        match entry.event:
+            case e.JailThrowFailed(seat=seat) as failed:
+                if not is_last_throw(self.table.state, seat):
+                    self._judge_staying(failed, seat)
+            case e.Resigned(seat=seat) as event:
                 self._judge_resigning(event, seat)
             case _:
                 pass
 
-    def after(self, event: e.Event, line: LogLine) -> None:
+    def after(self, entry: Entry) -> None:
         """Judge leaving Jail by a fine or a card."""
-        if not isinstance(event, e.JailLeft) or event.by == "doubles" or not is_chosen(line):
-            return
-        if action_word(line) in PAID:
-            seat, jailed = event.seat, self._jailed
-            chance = self._table.chances()[seat]
-            better = Alternative("stay-in-jail")
-            events = (*self._price, event)
-            self._ledger.note(
-                JudgedChoice(seat, self._table.turn, events, jailed, chance, jailed, better)
-            )
+        match entry.event:
+            case e.JailLeft(seat=seat, by="fine" | "pass") if is_chosen(entry.line):
+                if action_word(entry.line) in PAID:
+                    self._judge_leaving(entry, seat)
+            case _:
+                pass
+
+    def _judge_leaving(self, entry: Entry, seat: SeatId) -> None:
+        price = [it for it in entry.line.events if _is_price(it)]
+        chances = self._jailed, self.table.chances()[seat], self._jailed
+        self.choices.note(seat, (*price, entry.event), chances, Alternative("stay-in-jail"))
 
     def _judge_resigning(self, event: e.Resigned, seat: SeatId) -> None:
-        now, turn = self._table.chances()[seat], self._table.turn
-        if now < HOPELESS / len(self._table.state.players()):
-            return
-        choice = JudgedChoice(seat, turn, (event,), now, 0.0, now, Alternative("play-on"))
-        self._ledger.note(choice, self._ledger.happening)
+        now = self.table.chances()[seat]
+        if now >= HOPELESS / len(self.table.state.players()):
+            better = Alternative("play-on")
+            self.choices.note(seat, (event,), (now, 0.0, now), better, self.choices.episode)
 
     def _judge_staying(self, event: e.JailThrowFailed, seat: SeatId) -> None:
-        position = self._table.position()
-        if not affords_fine(position, seat):
-            return
-        fine = position.rules.jail_fine
-        now = self._table.chances()[seat]
-        instead = self._table.judged(freed(position, seat, fine))[seat]
-        better = Alternative("leave-jail", fine)
-        self._ledger.note(JudgedChoice(seat, self._table.turn, (event,), now, now, instead, better))
+        position = self.table.position()
+        if affords_fine(position, seat):
+            fine = position.rules.jail_fine
+            now = self.table.chances()[seat]
+            instead = self.table.judged(freed(position, seat, fine))[seat]
+            self.choices.note(seat, (event,), (now, now, instead), Alternative("leave-jail", fine))
+
+
+def _is_price(event: e.Event) -> bool:
+    return isinstance(event, e.PassUsed) or (
+        isinstance(event, e.Paid) and isinstance(event.why, JailFine)
+    )

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from engine.analysis.review.auctions import Auctions
 from engine.analysis.review.buying import Buying
-from engine.analysis.review.choices import Ledger, MakeWatcher
-from engine.analysis.review.happenings import Happenings
+from engine.analysis.review.choices import Choices, Watcher
+from engine.analysis.review.episode import payments_joined
+from engine.analysis.review.episodes import Episodes
 from engine.analysis.review.importance import Importance
-from engine.analysis.review.joining import payments_joined
 from engine.analysis.review.judged_table import JudgedTable
 from engine.analysis.review.leaving import Leaving
 from engine.analysis.review.managing import Managing
@@ -21,7 +21,7 @@ from engine.players.judge.judging import Judge, fitted_judge
 
 MOST_MOMENTS = 240
 """The most moments of a review: more than a picture of a thousand pixels can show."""
-WATCHERS: tuple[MakeWatcher, ...] = (Buying, Auctions, Trading, Managing, Leaving)
+WATCHERS: tuple[type[Watcher], ...] = (Buying, Auctions, Trading, Managing, Leaving)
 
 
 class Unplayed(ValueError):
@@ -46,25 +46,24 @@ class _Reviewing:
 
     def __init__(self, table: JudgedTable) -> None:
         self._table = table
-        self._ledger = Ledger(len(table.state.seats))
-        self._watchers = [make(table, self._ledger) for make in WATCHERS]
-        self._happenings = Happenings(table)
+        self._choices = Choices(table)
+        self._watchers = [make(table, self._choices) for make in WATCHERS]
+        self._episodes = Episodes(table)
         self._moments: list[Moment] = []
         self._thrown = False
 
     def follow(self, entry: Entry) -> None:
         """Look at the table before an event and after it."""
-        event, line = entry.event, entry.line
-        if isinstance(event, e.TurnStarted):
+        if isinstance(entry.event, e.TurnStarted):
             self._note_moment(self._table.chances())
-        self._thrown = self._thrown or isinstance(event, e.DiceThrown)
-        self._happenings.before(event)
-        self._ledger.happening = self._happenings.now
+        self._thrown = self._thrown or isinstance(entry.event, e.DiceThrown)
+        self._episodes.before(entry)
+        self._choices.episode = self._episodes.now
         for watcher in self._watchers:
-            watcher.before(event, line)
+            watcher.before(entry)
         self._table.follow(entry)
         for watcher in self._watchers:
-            watcher.after(event, line)
+            watcher.after(entry)
 
     def _note_moment(self, chances: Chances) -> None:
         self._moments.append(Moment(self._table.turn, chances))
@@ -73,21 +72,21 @@ class _Reviewing:
         """Return what has been found. Raises Unplayed."""
         if not self._thrown:
             raise Unplayed("nobody has thrown the dice")
-        self._happenings.pause()
+        self._episodes.pause()
         self._note_moment(self._table.chances())
-        importance = Importance(self._moments, self._happenings.takings.rents)
+        importance = Importance(self._moments, self._episodes.ledgers.rents)
         winners = self._table.state.winners
         if winners:
             share = 1 / len(winners)
             seats = range(len(self._table.state.seats))
             self._note_moment(tuple(share if seat in winners else 0.0 for seat in seats))
-        happenings = payments_joined(self._happenings.all)
-        points = turning_points(happenings, importance, self._table.state.rules)
+        episodes = payments_joined(self._episodes.all)
+        points = turning_points(episodes, importance, self._table.state.rules)
         return Review(
             self._table.turn,
             _with_points(_thinned(self._moments), points),
             points,
-            self._ledger.players(self._table.state.rules),
+            self._choices.players(self._table.state.rules),
         )
 
 

@@ -1,10 +1,10 @@
-"""The happenings that decided a game: those that counted most and can be told."""
+"""The episodes that decided a game: those that counted most and can be told."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from engine.analysis.review.happening import Happening
+from engine.analysis.review.episode import Episode
 from engine.analysis.review.importance import Importance
 from engine.analysis.review.records import Chances, TurningPoint
 from engine.core import events as e
@@ -15,7 +15,7 @@ from engine.editions.rules import Rules
 MOST_POINTS = 5
 """How many turning points a game has at the most."""
 LEAST = 0.03
-"""How much a happening must count for one."""
+"""How much an episode must count for one."""
 LEAST_RENT, LEAST_CARD = 200, 100
 """Dollars from which on rent and taxes, and what a card costs or brings, are told; all that takes a
 player out of the game is."""
@@ -26,17 +26,17 @@ MOST_TOLD = 3
 
 
 def turning_points(
-    happenings: Iterable[Happening], importance: Importance, rules: Rules
+    episodes: Iterable[Episode], importance: Importance, rules: Rules
 ) -> tuple[TurningPoint, ...]:
     """Return what counted most and can be told, in the order in which it came.
 
-    A happening that moved a player's chance, or completed a group that earned much, comes before
+    An episode that moved a player's chance, or completed a group that earned much, comes before
     one that only cost money. No two are about the same: a group that a trade completed is not told
     of again when it is built on.
     """
-    chosen: list[tuple[Happening, tuple[e.Event, ...]]] = []
+    chosen: list[tuple[Episode, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
-    weighed = [(importance.of(it), it) for it in happenings]
+    weighed = [(importance.of(it), it) for it in episodes]
     told = [(part, it, events_to_tell(it.events, rules)) for part, it in weighed if part >= LEAST]
     counting = [
         (not (_turned(it, events) or importance.earned(it)), -part, it, events)
@@ -58,20 +58,20 @@ def turning_points(
     )
 
 
-def _turned(happening: Happening, events: Sequence[e.Event]) -> bool:
-    """Return whether a happening, as these events tell it, changed a player's chance."""
-    pairs = zip(_before(happening, events), happening.after, strict=True)
+def _turned(episode: Episode, events: Sequence[e.Event]) -> bool:
+    """Return whether an episode, as these events tell it, changed a player's chance."""
+    pairs = zip(_before(episode, events), episode.after, strict=True)
     return max(abs(after - before) for before, after in pairs) >= TURNS
 
 
-def _before(happening: Happening, events: Sequence[e.Event]) -> Chances:
+def _before(episode: Episode, events: Sequence[e.Event]) -> Chances:
     """Return the chances before what is told: of a card or a tax, after the token has moved."""
     is_landing = isinstance(events[0], e.CardDrawn | e.DebtOpened | e.Paid)
-    return happening.landed if happening.landed and is_landing else happening.before
+    return episode.landed if episode.landed and is_landing else episode.before
 
 
 def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
-    """Return the events of a happening that tell it; none where there is nothing to tell."""
+    """Return the events of an episode that tell it; none where there is nothing to tell."""
     for event in events:
         match event:
             case e.TradeMade() | e.PropertyBought() | e.AuctionWon():
@@ -81,10 +81,14 @@ def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ..
                 return (event, *(it for it in events if isinstance(it, e.WentBankrupt)))
             case _:
                 pass
-    moved = any(isinstance(event, e.DiceThrown | e.DebtOpened) for event in events)
-    if moved:
+    if any(isinstance(it, e.DiceThrown) or _is_charge(it) for it in events):
         return tuple(it for part in _moves(events) for it in _of_move(part, rules))
     return built_to_tell(events, rules)
+
+
+def _is_charge(event: e.Event) -> bool:
+    is_rent = isinstance(event, e.Paid) and isinstance(event.why, Rent)
+    return is_rent or isinstance(event, e.DebtOpened)
 
 
 def _moves(events: Sequence[e.Event]) -> Iterable[Sequence[e.Event]]:

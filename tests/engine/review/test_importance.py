@@ -1,8 +1,8 @@
-"""How much happenings count, seen from the end of a game."""
+"""How much episodes count, seen from the end of a game."""
 
 from dataclasses import replace
 
-from engine.analysis.review.happening import Happening
+from engine.analysis.review.episode import Episode
 from engine.analysis.review.importance import LASTS, Importance
 from engine.analysis.review.records import Moment
 from engine.analysis.review.reviewing import review
@@ -18,41 +18,41 @@ DEAL = trade(Side((), 300), Side((g.VERMONT,)))
 EVEN, AHEAD, SAFE = (0.5, 0.5), (0.8, 0.2), (0.98, 0.02)
 
 
-def happening(
+def episode(
     before: tuple[float, ...], after: tuple[float, ...], *events: e.Event, turn: int = 5
-) -> Happening:
+) -> Episode:
     moved = [then - now for now, then in zip(before, after, strict=True)]
-    return Happening(0, turn, before, after, moved, events=list(events))
+    return Episode(0, turn, before, after, moved, events=list(events))
 
 
-def counts(found: Happening, *later: tuple[float, ...], rents: int = 0) -> float:
+def counts(found: Episode, *later: tuple[float, ...], rents: int = 0) -> float:
     """What it counts for, if the chances go on like that after each of the next turns."""
     moments = [Moment(found.turn + at, chances) for at, chances in enumerate(later)]
     return Importance(moments, rents).of(found)
 
 
 def test_a_swing_counts_as_far_as_it_lasts() -> None:
-    rises = happening(EVEN, AHEAD)
+    rises = episode(EVEN, AHEAD)
     assert counts(rises, AHEAD, AHEAD) > counts(rises, AHEAD, (0.6, 0.4)) > 0
     assert counts(rises, AHEAD, EVEN) == counts(rises, AHEAD, (0.3, 0.7)) == 0
 
 
 def test_what_changes_back_much_later_has_lasted() -> None:
-    rises = happening(EVEN, AHEAD)
+    rises = episode(EVEN, AHEAD)
     later = [AHEAD] * (LASTS + 1)
     assert counts(rises, *later, EVEN) == counts(rises, *later)
 
 
 def test_a_group_counts_by_its_share_of_all_rents() -> None:
-    deal = happening(EVEN, EVEN)
+    deal = episode(EVEN, EVEN)
     deal.completed, deal.brought = [(A, "orange")], 900
     assert counts(deal, rents=1000) > counts(deal, rents=5000) > counts(deal)
 
 
 def test_a_loss_counts_in_a_decided_game_but_for_its_end() -> None:
-    charged = happening(SAFE, SAFE)
+    charged = episode(SAFE, SAFE)
     charged.losses = {B: 0.2}
-    assert counts(charged) > counts(happening(SAFE, SAFE))
+    assert counts(charged) > counts(episode(SAFE, SAFE))
     charged.ends_game = True
     assert counts(charged) == 0
 
@@ -60,7 +60,7 @@ def test_a_loss_counts_in_a_decided_game_but_for_its_end() -> None:
 def test_a_loss_counts_for_less_once_it_decides_nothing() -> None:
     """Where a leader is as good as safe, or who pays is as good as out."""
     open_game, led, lost = (
-        happening(it, it) for it in ((0.6, 0.2, 0.2), (0.98, 0.01, 0.01), (0.6, 0.02, 0.38))
+        episode(it, it) for it in ((0.6, 0.2, 0.2), (0.98, 0.01, 0.01), (0.6, 0.02, 0.38))
     )
     for it in (open_game, led, lost):
         it.losses = {B: 0.4}
@@ -68,21 +68,21 @@ def test_a_loss_counts_for_less_once_it_decides_nothing() -> None:
 
 
 def test_deals_that_complete_groups_count_for_more() -> None:
-    trade, rent_paid = happening(EVEN, AHEAD), happening(EVEN, AHEAD)
+    trade, rent_paid = episode(EVEN, AHEAD), episode(EVEN, AHEAD)
     trade.completed = [(A, "orange")]
-    lot = happening(EVEN, AHEAD, e.PropertyBought(A, g.VERMONT, 100))
+    lot = episode(EVEN, AHEAD, e.PropertyBought(A, g.VERMONT, 100))
     assert counts(trade) > counts(rent_paid) == counts(lot)
 
 
 def test_a_group_that_is_inherited_counts_no_more_than_the_fall() -> None:
-    fall, heir = (happening(EVEN, AHEAD, e.WentBankrupt(B, (A,))) for _ in range(2))
+    fall, heir = (episode(EVEN, AHEAD, e.WentBankrupt(B, (A,))) for _ in range(2))
     heir.completed = [(A, "orange")]
     assert counts(heir) == counts(fall)
 
 
 def test_a_deal_for_a_group_that_earns_counts_though_its_swing_changes_back() -> None:
     """Its buyer may have no cash left to build with for a while."""
-    deal = replace(happening(EVEN, AHEAD, e.TradeMade(DEAL)), completed=[(A, "orange")], brought=20)
+    deal = replace(episode(EVEN, AHEAD, e.TradeMade(DEAL)), completed=[(A, "orange")], brought=20)
     assert counts(deal, AHEAD, EVEN, rents=101) < counts(deal, AHEAD, rents=101)
     assert counts(deal, AHEAD, EVEN, rents=100) == counts(deal, AHEAD, rents=100)
 

@@ -6,7 +6,7 @@ from unittest.mock import Mock
 import pytest
 
 from engine.analysis.review import turning_points as module
-from engine.analysis.review.happening import Happening
+from engine.analysis.review.episode import Episode
 from engine.analysis.review.importance import Importance
 from engine.analysis.review.turning_points import turning_points
 from engine.core import events as e
@@ -105,19 +105,19 @@ def test_payments_of_one_player_in_one_turn_are_one_point() -> None:
     assert (*first[1:], *second[1:], owed) in found
 
 
-def paid(turn: int, lost: float) -> Happening:
+def paid(turn: int, lost: float) -> Episode:
     """A rent of $500 of C in a turn of its own, in a game that A has as good as won."""
     chances = (0.99, 0.005, 0.005)
     events: list[Event] = [throw(1, C), e.Paid(C, (A,), 500, rent(g.VERMONT, 500))]
-    return Happening(turn, turn, chances, chances, [0.0] * 3, losses={C: lost}, events=events)
+    return Episode(turn, turn, chances, chances, [0.0] * 3, losses={C: lost}, events=events)
 
 
-def turns_of(happenings: list[Happening]) -> list[int]:
-    points = turning_points(happenings, Importance((), 0), RULES)
+def turns_of(episodes: list[Episode]) -> list[int]:
+    points = turning_points(episodes, Importance((), 0), RULES)
     return [it.turn for it in points]
 
 
-def test_what_tells_a_happening_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_tells_an_episode_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     tell = Mock(wraps=module.events_to_tell)
     monkeypatch.setattr(module, "events_to_tell", tell)
     assert turns_of([paid(6, 0.5), paid(9, 0.4)]) == [6, 9]
@@ -139,7 +139,7 @@ def test_what_turned_something_comes_before_what_only_cost_much() -> None:
     before, after = (0.89, 0.06, 0.05), (0.93, 0.04, 0.03)
     swap: list[Event] = [e.TradeMade(trade(Side((), 1000), Side((g.READING,))))]
     moved = [now - then for then, now in zip(before, after, strict=True)]
-    deal = Happening(20, 20, before, after, moved, dealt=0.25, events=swap)
+    deal = Episode(20, 20, before, after, moved, dealt=0.25, events=swap)
     assert turns_of([*losses, deal]) == [4, 5, 6, 7, 20]
 
 

@@ -2,7 +2,7 @@
 bankruptcies cost.
 """
 
-from engine.analysis.review.happening import Happening
+from engine.analysis.review.episode import Episode
 from engine.analysis.review.judged_table import JudgedTable
 from engine.analysis.statistics.rents import Collected, RentsCollected
 from engine.core import events as e
@@ -10,16 +10,16 @@ from engine.core.actions import SeatId
 from engine.core.why import CardSum, IncomeTax, LuxuryTax, Rent
 
 
-class Takings:
-    """Accounts of rents by the deal that completed their group, and of losses by happening."""
+class Ledgers:
+    """Accounts of rents by the deal that completed their group, and of losses by episode."""
 
     def __init__(self, table: JudgedTable) -> None:
         self.rents = 0
-        self.completed: dict[tuple[SeatId, str], Happening] = {}
+        self.completed: dict[tuple[SeatId, str], Episode] = {}
         self._table = table
         self._collected = RentsCollected()
 
-    def note(self, event: e.Event, happening: Happening) -> None:
+    def note(self, event: e.Event, episode: Episode) -> None:
         """Note what a player has to pay, gives for a trade, or loses by going bankrupt, and a rent
         that comes in.
         """
@@ -27,19 +27,19 @@ class Takings:
         if collected is not None:
             self._note_rent(collected)
         match event:
-            case e.DebtOpened(seat=seat) | e.Paid(seat=seat) if not self._table.owes(seat):
+            case e.DebtOpened(seat=seat) | e.Paid(seat=seat) if self._table.debt(seat) is None:
                 if isinstance(event.why, Rent | CardSum | IncomeTax | LuxuryTax):
-                    self._note_due(event, happening)
+                    self._note_due(event, episode)
             case e.TradeMade(trade=trade):
-                happening.dealt = self._share(max(trade.gives.cash, trade.takes.cash))
+                episode.dealt = self._share(max(trade.gives.cash, trade.takes.cash))
             case e.WentBankrupt(seat=seat):
-                self._note_loss(seat, self._table.state.raisable(seat), happening)
+                self._note_loss(seat, self._table.state.raisable(seat), episode)
             case _:
                 pass
 
-    def _note_due(self, event: e.DebtOpened | e.Paid, happening: Happening) -> None:
+    def _note_due(self, event: e.DebtOpened | e.Paid, episode: Episode) -> None:
         amount = min(event.amount, self._table.state.raisable(event.seat))
-        self._note_loss(event.seat, amount, happening)
+        self._note_loss(event.seat, amount, episode)
 
     def _note_rent(self, rent: Collected) -> None:
         self.rents += rent.amount
@@ -49,10 +49,10 @@ class Takings:
             if deal is not None:
                 deal.brought += rent.share
 
-    def _note_loss(self, seat: SeatId, amount: int, happening: Happening) -> None:
+    def _note_loss(self, seat: SeatId, amount: int, episode: Episode) -> None:
         lost = self._share(amount)
         # Who goes bankrupt loses what the debt has been noted for already.
-        happening.losses[seat] = max(happening.losses.get(seat, 0.0), lost)
+        episode.losses[seat] = max(episode.losses.get(seat, 0.0), lost)
 
     def _share(self, amount: int) -> float:
         """Return which part an amount is of all that the players could pay with."""

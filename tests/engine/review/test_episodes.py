@@ -1,0 +1,99 @@
+"""Which episode of a game an event belongs to: that of the action that caused it."""
+
+from dataclasses import replace
+
+from engine.core import events as e
+from engine.core.actions import Side
+from engine.core.events import Event, RentClaim
+from engine.core.why import AuctionPrice, IncomeTax, JailFine, Rent
+from tests.support import game as g
+from tests.support.game import A, B, C
+from tests.support.review_logs import Line, bought, line, rent, reviewed, trade
+
+BEGUN = line("0 buy", *bought(A, g.ORIENTAL, g.CONNECTICUT), *bought(B, g.VERMONT, g.BOARDWALK))
+DEAL = e.TradeMade(trade(Side((), 300), Side((g.VERMONT,))))
+BUILT = e.Built(A, tuple((space, 4) for space in g.LIGHT_BLUES), 600, 20, 12)
+TO_C = line("1 end", e.TurnStarted(B), e.TurnStarted(C))
+JAILED = (e.Jailed(A, "space"), e.TurnStarted(A))
+VISIT = rent(g.VERMONT, 900)
+
+
+def told(*lines: Line) -> list[tuple[Event, ...]]:
+    """What the turning points tell after a trade that completed a group, on which A has built."""
+    return [
+        it.events for it in reviewed(BEGUN, line("1 accept 7", DEAL, BUILT), *lines).turning_points
+    ]
+
+
+def test_an_answer_belongs_to_the_move_that_asked_though_others_traded_meanwhile() -> None:
+    """The chances told after a trade are those before the tax that another player pays then."""
+    swap = e.TradeMade(trade(Side((), 1000), Side((g.BOARDWALK,))))
+    throw = line("2 throw", e.TurnStarted(C), e.DiceThrown(C, 1, 3, 1), e.Moved(C, 0, 4))
+    taxed = line("2 flat", e.Paid(C, (), 1400, IncomeTax(None)))
+    begun = (BEGUN, throw, line("1 accept 7", swap))
+    (untaxed,) = [it for it in reviewed(*begun).turning_points if it.events == (swap,)]
+    (point,) = [it for it in reviewed(*begun, taxed).turning_points if it.events == (swap,)]
+    assert point.after == untaxed.after
+
+
+def test_what_is_built_in_a_turn_is_not_told_with_the_fine_that_follows() -> None:
+    rounds = [e.TurnStarted(seat) for seat in (A, B, C, A, B, C)]
+    begun = line("0 buy", *bought(A, *g.LIGHT_BLUES), *rounds, *JAILED, by="silence")
+    built, end = line("0 build", BUILT), line("0 end", e.TurnStarted(B))
+    left = line("0 fine", e.Paid(A, (), 500, JailFine()), e.JailLeft(A, "fine"))
+    alone, followed = (
+        reviewed(begun, *more, end).players[A].best for more in ([built], [built, left])
+    )
+    assert alone is not None
+    assert alone.events == (BUILT,)
+    assert alone == followed
+
+
+def test_who_resigns_is_told_to_resign_whatever_was_owed_before() -> None:
+    """What a trade has forgiven takes nobody out of the game any more."""
+    owed = e.DebtOpened(C, (A,), 1800, VISIT)
+    settled = e.TradeMade(trade(Side((), 10), Side(), proposer=C, partner=A))
+    debt = line("2 throw", e.DiceThrown(C, 4, 4, 1), e.Moved(C, 0, g.VERMONT), owed)
+    forgiven = line("0 accept 7", settled, e.DebtForgiven(C))
+    out = e.Resigned(C), e.WentBankrupt(C, ())
+    assert out in told(TO_C, debt, forgiven, line("2 resign", *out))
+
+
+def test_a_rent_like_one_that_was_forgiven_is_a_rent_of_its_own() -> None:
+    moved, charged = e.Moved(C, 0, g.VERMONT), e.Paid(C, (A,), 900, VISIT)
+    debt = line("2 throw", e.DiceThrown(C, 4, 4, 1), moved, e.DebtOpened(C, (A,), 900, VISIT))
+    settled = e.TradeMade(trade(Side((), 10), Side(), proposer=C, partner=A))
+    forgiven = line("0 accept 7", settled, e.DebtForgiven(C), e.TurnStarted(B), e.TurnStarted(C))
+    again = e.DiceThrown(C, 4, 4, 2), replace(moved, start=g.VERMONT, to=g.VERMONT), charged
+    assert again[1:] in told(TO_C, debt, forgiven, line("2 throw", *again))
+
+
+def claim(why: Rent) -> RentClaim:
+    return RentClaim(5, A, C, why, 3)
+
+
+def test_rent_asked_for_at_once_belongs_to_the_move() -> None:
+    moved, asked = e.Moved(C, 0, g.VERMONT), claim(VISIT)
+    throw = line("2 throw", e.DiceThrown(C, 4, 4, 1), moved, e.RentClaimable(asked))
+    charged = e.Paid(C, (A,), VISIT.amount, VISIT)
+    assert (moved, charged) in told(TO_C, throw, line("0 collect 5", e.RentClaimed(asked), charged))
+
+
+def test_rent_asked_for_in_a_later_turn_is_told_in_that_turn() -> None:
+    asked, charged = claim(VISIT), e.Paid(C, (A,), VISIT.amount, VISIT)
+    moved = e.Moved(C, 0, g.VERMONT)
+    throw = line("2 throw", e.DiceThrown(C, 4, 4, 1), moved, e.RentClaimable(asked))
+    ended = line("2 end", e.TurnStarted(A))
+    late = line("0 collect 5", e.RentClaimed(asked), charged)
+    assert (charged,) in told(TO_C, throw, ended, late)
+
+
+def test_an_asked_rent_that_is_paid_in_the_line_of_another_action_stays_itself() -> None:
+    """AMB-79: it is a debt at once, and paid when nothing else is open."""
+    asked, charged = claim(VISIT), e.Paid(C, (A,), VISIT.amount, VISIT)
+    throw = line("2 throw", e.DiceThrown(C, 4, 4, 1), e.RentClaimable(asked))
+    won = e.AuctionWon(B, g.READING, 200)
+    price = e.Paid(B, (), 200, AuctionPrice(g.READING))
+    sale = line("0 pass", won, price, e.DeedTaken(B, g.READING), charged)
+    found = told(TO_C, throw, line("0 collect 5", e.RentClaimed(asked)), sale)
+    assert [events for events in found if charged in events] == [(charged,)]
