@@ -36,7 +36,7 @@ from engine.host.store.records import (
 from engine.host.store.slots import ID_BITS, Slots
 from engine.host.store.store import Store
 from engine.host.store.texts import Outdated
-from tests.support.databases import new_database
+from tests.support.databases import execute, games_locked, new_database
 from tests.support.store_records import GAME, PLAYERS, creation, deadline, next_commit, step
 from tests.support.stored_preferences import put_preferences
 
@@ -45,21 +45,31 @@ pytestmark = pytest.mark.asyncio
 Open = Callable[[], Awaitable[Store]]
 
 
-@pytest_asyncio.fixture(params=[*ENGINES, *(f"cached {scheme}" for scheme in ENGINES)])
-async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Open]:
+@pytest.fixture(params=[*ENGINES, *(f"cached {scheme}" for scheme in ENGINES)])
+def kind(request: pytest.FixtureRequest) -> str:
+    """The scheme of an engine, with a cache around it or without."""
+    return str(request.param)
+
+
+@pytest_asyncio.fixture
+async def url(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    async with new_database(kind.removeprefix("cached "), request, tmp_path) as url:
+        yield url
+
+
+@pytest_asyncio.fixture
+async def open_store(kind: str, url: str) -> AsyncIterator[Open]:
     """Opens a store on the test's database, again and again if wanted; of every engine."""
     opened: list[Store] = []
-    scheme = request.param.removeprefix("cached ")
-    async with new_database(scheme, request, tmp_path) as url:
 
-        async def open_one() -> Store:
-            plain = await ENGINES[scheme].open(url)
-            opened.append(plain if scheme == request.param else cached(plain, LoadedGames()))
-            return opened[-1]
+    async def open_one() -> Store:
+        plain = await ENGINES[kind.removeprefix("cached ")].open(url)
+        opened.append(cached(plain, LoadedGames()) if kind.startswith("cached") else plain)
+        return opened[-1]
 
-        yield open_one
-        for store in opened:
-            await store.close()
+    yield open_one
+    for store in opened:
+        await store.close()
 
 
 @pytest_asyncio.fixture
@@ -190,6 +200,55 @@ async def test_a_stale_version_conflicts_and_changes_nothing(store: Store) -> No
     assert await store.outbox.of_game("g1") == (OutboxEntry("table", 2),)
     assert await store.schedule.next_deadline() == first.deadlines[0].at
     assert await store.games.secret("g1") == creation()[1]
+
+
+async def test_the_log_is_a_second_guard_against_another_writer(store: Store, url: str) -> None:
+    """Should a game's row ever fall behind its log, its key still refuses the commit."""
+    await begun(store)
+    for version in (2, 3):
+        await execute(
+            url,
+            "INSERT INTO steps (game_id, version, at, action, events)"
+            f" VALUES ('g1', {version}, 0, '0 roll', '[]')",
+        )
+    with pytest.raises(Conflict) as refusal:
+        await store.games.commit(next_commit())
+    assert (refusal.value.expected, refusal.value.found) == (1, 3)
+    assert await store.games.load("g1") == GAME
+    assert await store.schedule.deadlines("g1") == ()
+
+
+async def test_the_games_version_is_a_guard_even_without_a_log(store: Store, url: str) -> None:
+    await begun(store)
+    await execute(url, "UPDATE games SET version = 5")
+    with pytest.raises(Conflict):
+        await store.games.commit(next_commit(steps=()))
+    assert len(await store.games.steps("g1")) == 1
+
+
+async def test_a_step_is_never_updated(store: Store, url: str) -> None:
+    await begun(store)
+    with pytest.raises(Exception, match="a step is never updated"):
+        await execute(url, "UPDATE steps SET events = '[]'")
+
+
+async def test_what_belongs_to_no_game_is_refused(store: Store) -> None:
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
+        await store.messages.put(TABLE)
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
+        await store.texts.swap(texts.note("g1", "vote"), None, "{}")
+
+
+async def test_a_commit_waits_for_another_process(store: Store, url: str) -> None:
+    await begun(store)
+    async with games_locked(url):
+        press = asyncio.create_task(store.games.commit(next_commit()))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert await store.games.load("g1") == GAME  # Reading does not wait.
+        assert not press.done()
+    await press
+    assert await store.games.load("g1") == next_commit().record
 
 
 async def test_a_commit_to_no_game_conflicts_with_none(store: Store) -> None:

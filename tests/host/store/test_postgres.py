@@ -14,9 +14,7 @@ import pytest_asyncio
 
 from engine.host.administration.databases import open_store, refuse_in_use, schema_at, setting_at
 from engine.host.store.errors import (
-    Conflict,
     NewerSchema,
-    Repeated,
     Unreadable,
     Unusable,
     Unwritable,
@@ -25,10 +23,9 @@ from engine.host.store.postgres.batches import MOST
 from engine.host.store.postgres.connections import LOST, Db
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.schema import migrations
-from engine.host.store.records import Commit, Draft, Message, OutboxEntry
+from engine.host.store.records import Commit, Message
 from engine.host.store.sqlite import file as sqlite_file
 from engine.host.store.store import Store, store_in
-from engine.host.store.texts import preferences, setting
 from tests.support import postgres_server as postgres_server_of_tests
 from tests.support.postgres_server import OwnServer, PostgresServer, own_server, skipping_without
 from tests.support.store_records import GAME, creation, next_commit
@@ -81,11 +78,6 @@ async def versions(store: Store) -> list[int]:
     return [game.version for game in games if game is not None]
 
 
-async def transactions(raw: asyncpg.Connection) -> int:
-    """In how many transactions the games have got where they are."""
-    return int(await raw.fetchval("SELECT count(DISTINCT xmin::text) FROM games"))
-
-
 # What is deleted
 
 
@@ -121,17 +113,6 @@ async def test_a_lost_connection_leaves_the_clearing_to_the_server(
 
 
 @pytest.mark.asyncio
-async def test_commits_that_wait_together_share_one_transaction(
-    store: Store, raw: asyncpg.Connection
-) -> None:
-    assert await transactions(raw) == len(IDS), "one after the other"
-    await asyncio.gather(*(store.games.commit(first_move(game_id)) for game_id in IDS))
-    assert await transactions(raw) == 1
-    assert await versions(store) == [2] * 10
-    assert await store.outbox.of_game("g9") == (OutboxEntry("table", 2),)
-
-
-@pytest.mark.asyncio
 async def test_a_large_group_is_one_transaction_too(store: Store, raw: asyncpg.Connection) -> None:
     games = [f"more{number}" for number in range(3 * MOST)]
     await asyncio.gather(*(store.games.create(*creation(game_id)) for game_id in games))
@@ -142,90 +123,6 @@ async def test_a_large_group_is_one_transaction_too(store: Store, raw: asyncpg.C
     )
     assert answers == [""] * len(games) + ["Conflict"] * 5
     assert tuple(await raw.fetchrow(found)) == (1, 3 * MOST)
-
-
-@pytest.mark.asyncio
-async def test_every_kind_of_writing_shares_and_keeps_its_order(
-    store: Store, raw: asyncpg.Connection
-) -> None:
-    await asyncio.gather(
-        store.games.create(*creation("new")),
-        store.games.commit(first_move("g1")),
-        store.outbox.mark_shown("g1", "table", 2),
-        store.messages.put(Message("new", "table", 500, 900, 1, 12.5)),
-        store.notes.put("new", "vote", "{}"),
-        store.notes.put("new", "vote", None),
-        store.texts.swap(preferences(71), None, "{}"),
-        store.settings.put("alive", "1.5"),
-        store.texts.swap(setting("alive"), "1.5", None),
-        store.drafts.put(Draft("d1", "g1", 71, "{}", 5.0)),
-        store.schedule.shift(60.0, noted="so"),
-        store.settings.put("alive", "2.5"),
-    )
-    written = "SELECT xmin::text FROM messages UNION SELECT xmin::text FROM settings"
-    assert len(await raw.fetch(f"{written} UNION SELECT xmin::text FROM preferences")) == 1
-    assert (await store.games.load("g1") or GAME).shown_version == 2
-    assert (await store.settings.get("alive"), await store.settings.get("noted")) == ("2.5", "so")
-    assert await store.notes.of_game("new") == {}
-    assert (await store.schedule.deadlines("g1"))[0].at == first_move("g1").deadlines[0].at + 60
-    assert await store.outbox.of_game("g1") == (OutboxEntry("table", 2),), "its times have moved"
-
-
-@pytest.mark.asyncio
-async def test_the_writes_of_one_game_keep_their_order(store: Store) -> None:
-    games = [replace(GAME, version=version) for version in range(1, 30)]
-    assert await outcomes(*(store.games.commit(next_commit(game)) for game in games)) == [""] * 29
-    assert [line.version for line in await store.games.steps("g1")] == list(range(1, 31))
-
-
-@pytest.mark.asyncio
-async def test_a_refused_version_does_not_divide_its_group(
-    store: Store, raw: asyncpg.Connection
-) -> None:
-    changes = [first_move(game_id) for game_id in IDS]
-    changes[3] = next_commit(replace(GAME, id="g3", version=7))
-    answers = await outcomes(*(store.games.commit(change) for change in changes))
-    assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
-    assert await transactions(raw) == 2, "that of the others, and the game that stays"
-    assert await versions(store) == [2, 2, 2, 1, 2, 2, 2, 2, 2, 2]
-
-
-@pytest.mark.asyncio
-async def test_conflicts_within_a_group_name_what_was_found(store: Store) -> None:
-    rivals = [store.games.commit(first_move("g1", f"press {number}")) for number in range(5)]
-    answers = await asyncio.gather(*rivals, return_exceptions=True)
-    assert answers[0] is None
-    for answer in answers[1:]:
-        assert isinstance(answer, Conflict)
-        assert (answer.expected, answer.found) == (1, 2)
-
-
-@pytest.mark.asyncio
-async def test_a_refusal_by_the_log_spoils_nobody_elses_commit(
-    store: Store, raw: asyncpg.Connection
-) -> None:
-    await raw.execute(
-        "INSERT INTO steps (game_id, version, at, action, events)"
-        " VALUES ('g3', 2, 0, '0 roll', '[]')"
-    )
-    answers = await outcomes(*(store.games.commit(first_move(game_id)) for game_id in IDS))
-    assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
-    assert await versions(store) == [2, 2, 2, 1, 2, 2, 2, 2, 2, 2]
-    assert await store.outbox.of_game("g3") == ()
-
-
-@pytest.mark.asyncio
-async def test_a_repeated_key_at_the_newest_version_spoils_nobody_elses_commit(
-    store: Store,
-) -> None:
-    await store.games.commit(first_move("g3", "press"))
-    again = next_commit(replace(GAME, id="g3", version=2), key="press")
-    changes = [again if game_id == "g3" else first_move(game_id) for game_id in IDS]
-    answers = await asyncio.gather(*map(store.games.commit, changes), return_exceptions=True)
-    (refusal,) = [answer for answer in answers if answer is not None]
-    assert isinstance(refusal, Repeated)
-    assert refusal.version == 2
-    assert await versions(store) == [2] * 10
 
 
 @pytest.mark.asyncio
@@ -248,33 +145,6 @@ async def test_a_write_in_the_wrong_spoils_nobody_elses(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_cancelled_waiter_does_not_cancel_its_commit(
-    store: Store, raw: asyncpg.Connection
-) -> None:
-    async with raw.transaction():
-        await raw.execute("SELECT FROM games WHERE id = 'g0' FOR UPDATE")
-        writes = [asyncio.create_task(store.games.commit(first_move(game_id))) for game_id in IDS]
-        await wait_for(lambda: _waits(raw))
-        writes[3].cancel()
-        later = asyncio.create_task(store.settings.put("later", "too"))
-        await asyncio.sleep(0)
-        later.cancel()
-        await asyncio.sleep(0)
-        assert not writes[3].done()
-    answers = await asyncio.gather(*writes, later, return_exceptions=True)
-    assert isinstance(answers.pop(), asyncio.CancelledError)
-    assert isinstance(answers.pop(3), asyncio.CancelledError)
-    assert answers == [None] * 9
-    assert await versions(store) == [2] * 10
-    assert await store.settings.get("later") == "too"
-
-
-async def _waits(raw: asyncpg.Connection) -> bool:
-    """Whether somebody waits for a lock."""
-    return bool(await raw.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"))
-
-
-@pytest.mark.asyncio
 async def test_a_lock_that_is_never_let_go_refuses_only_who_needs_it(
     store: Store, database: Database, raw: asyncpg.Connection
 ) -> None:
@@ -284,19 +154,6 @@ async def test_a_lock_that_is_never_let_go_refuses_only_who_needs_it(
         answers = await outcomes(*(store.games.commit(first_move(game_id)) for game_id in IDS))
     assert answers == ["", "", "", "Unwritable", "", "", "", "", "", ""]
     await store.games.commit(first_move("g3"))
-
-
-@pytest.mark.asyncio
-async def test_closing_finishes_what_waits(store: Store, url: str) -> None:
-    writes = [asyncio.create_task(store.games.commit(first_move(game_id))) for game_id in IDS]
-    await asyncio.sleep(0)
-    await store.close()
-    assert await asyncio.gather(*writes) == [None] * 10
-    with pytest.raises(RuntimeError, match="closed"):
-        await store.games.commit(first_move("g1"))
-    again = await open_store(url)
-    assert await versions(again) == [2] * 10
-    await again.close()
 
 
 # What the server promises
@@ -311,12 +168,6 @@ async def test_a_commit_is_durable_even_if_the_server_does_not_say_so(
     assert await database.writer.fetchval("SHOW synchronous_commit") == "on"
     await database.close()
     await raw.execute(_database("RESET ALL"))
-
-
-@pytest.mark.asyncio
-async def test_a_step_is_never_updated(raw: asyncpg.Connection) -> None:
-    with pytest.raises(asyncpg.IntegrityConstraintViolationError, match="never updated"):
-        await raw.execute("UPDATE steps SET events = '[]'")
 
 
 @pytest.mark.asyncio

@@ -21,8 +21,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.store.errors import Conflict, NewerSchema, Repeated, Unwritable
-from engine.host.store.records import Message
+from engine.host.store.errors import NewerSchema, Repeated, Unwritable
 from engine.host.store.sqlite import file
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import MIGRATIONS, refusals
@@ -92,18 +91,6 @@ async def test_what_is_deleted_is_overwritten_in_the_file(
     assert "Zoë".encode() not in place.read_bytes()
 
 
-async def test_a_step_is_never_updated(raw: sqlite3.Connection) -> None:
-    with pytest.raises(sqlite3.IntegrityError, match="never updated"):
-        raw.execute("UPDATE steps SET events = '[]'")
-
-
-async def test_what_belongs_to_no_game_is_refused(store: Store) -> None:
-    message = Message("g1", "table", 500, 900, 1, 12.5)
-    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        await store.messages.put(replace(message, game_id="nowhere"))
-    await store.messages.put(message)
-
-
 @pytest.mark.parametrize("where", ["absent/games.db", "", "file/games.db"])
 async def test_a_place_that_cannot_be_written_gets_one_sentence(tmp_path: Path, where: str) -> None:
     (tmp_path / "file").write_text("not a folder")
@@ -135,14 +122,26 @@ async def test_a_file_that_is_no_database_is_left_alone(place: Path) -> None:
     assert place.read_text() == text
 
 
-async def test_a_full_disk_refuses_a_commit_whole(store: Store, database: Database) -> None:
-    await database.writer.run(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())
+async def test_a_full_disk_refuses_only_what_does_not_fit(store: Store, database: Database) -> None:
+    async def leave(pages: int) -> None:
+        pragma = f"PRAGMA max_page_count = {pages}"
+        await database.writer.run(lambda db: db.execute(pragma).fetchall())
+
+    for game_id in ("g2", "g3"):
+        await store.games.create(*creation(game_id))
+    (used,) = await database.writer.run(lambda db: db.execute("PRAGMA page_count").fetchone())
+    await leave(used + 20)
+    huge = next_commit(key="k" * 1_000_000, outbox=("table",))
+    fitting = [next_commit(replace(GAME, id=game_id)) for game_id in ("g2", "g3")]
+    writes = (fitting[0], huge, fitting[1])
+    answers = await asyncio.gather(*map(store.games.commit, writes), return_exceptions=True)
+    assert (answers[0], answers[2]) == (None, None)
     with pytest.raises(Unwritable, match="the disk is full"):
-        await store.games.commit(next_commit(key="k" * 1_000_000, outbox=("table",)))
+        raise answers[1] or AssertionError
     assert await store.games.load("g1") == GAME
-    await database.writer.run(lambda db: db.execute("PRAGMA max_page_count = 99999").fetchall())
-    await store.games.commit(next_commit())
-    assert await store.games.load("g1") == next_commit().record
+    await leave(99999)
+    await store.games.commit(huge)
+    assert await store.games.load("g1") == huge.record
 
 
 def sqlite_error(code: int) -> sqlite3.OperationalError:
@@ -276,51 +275,11 @@ async def test_many_may_open_a_new_file_at_once(place: Path) -> None:
 # Two writers
 
 
-async def test_the_log_is_a_second_guard_against_another_writer(
-    store: Store, raw: sqlite3.Connection
-) -> None:
-    """Should a game's row ever fall behind its log, its key still refuses the commit."""
-    for version in (2, 3):
-        raw.execute(
-            "INSERT INTO steps (game_id, version, at, action, events)"
-            " VALUES ('g1', ?, 0, '0 roll', '[]')",
-            (version,),
-        )
-    with pytest.raises(Conflict) as refusal:
-        await store.games.commit(next_commit())
-    assert (refusal.value.expected, refusal.value.found) == (1, 3)
-    assert await store.games.load("g1") == GAME
-    assert await store.schedule.deadlines("g1") == ()
-
-
-async def test_the_games_version_is_a_guard_even_without_a_log(
-    store: Store, raw: sqlite3.Connection
-) -> None:
-    raw.execute("UPDATE games SET version = 5")
-    with pytest.raises(Conflict):
-        await store.games.commit(next_commit(steps=()))
-    assert len(await store.games.steps("g1")) == 1
-
-
 async def begun(database: Database) -> list[str]:
     """What the writing connection begins to carry out from now on; it may wait for a lock."""
     statements: list[str] = []
     await database.writer.run(lambda db: db.set_trace_callback(statements.append))
     return statements
-
-
-async def test_a_commit_waits_for_another_process(
-    store: Store, database: Database, raw: sqlite3.Connection
-) -> None:
-    statements = await begun(database)
-    raw.execute("BEGIN IMMEDIATE")
-    press = asyncio.create_task(store.games.commit(next_commit()))
-    await wait_for(lambda: statements)
-    assert not press.done()
-    assert await store.games.load("g1") == GAME  # reading does not wait
-    raw.execute("COMMIT")
-    await press
-    assert await store.games.load("g1") == next_commit().record
 
 
 async def test_a_cancelled_commit_ends_before_the_cancelling_does(
@@ -341,13 +300,16 @@ async def test_a_cancelled_commit_ends_before_the_cancelling_does(
         await store.games.commit(next_commit(key="press"))
 
 
-async def test_a_lock_that_is_never_let_go_is_unwritable(
+async def test_a_lock_that_is_never_let_go_is_waited_for_once(
     store: Store, database: Database, raw: sqlite3.Connection
 ) -> None:
-    await database.writer.run(lambda db: db.execute("PRAGMA busy_timeout = 20").fetchall())
+    await database.writer.run(lambda db: db.execute("PRAGMA busy_timeout = 200").fetchall())
+    tried = await begun(database)
     raw.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Unwritable, match="locked"):
-        await store.games.commit(next_commit())
+    presses = [store.games.commit(next_commit(key=f"press {number}")) for number in range(10)]
+    answers = await asyncio.gather(*presses, return_exceptions=True)
+    assert tried == ["BEGIN IMMEDIATE"]
+    assert all(isinstance(it, Unwritable) and "locked" in str(it) for it in answers)
     raw.execute("ROLLBACK")
     await store.games.commit(next_commit())
 
