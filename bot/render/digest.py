@@ -11,6 +11,7 @@ from bot.render.log import LoggedStep
 from bot.render.lots import lot_label
 from bot.render.narration import narrate
 from bot.render.notices import notice_line
+from bot.render.undone import lasting
 from bot.render.voice import Voice
 from bot.text.clipping import clip
 from bot.text.language import Words
@@ -18,7 +19,6 @@ from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.events import Event
 from engine.core.lots import Lot
-from engine.core.timeline import taken_back
 from engine.core.why import Rent
 from engine.editions.rules import Rules
 from engine.host.notices import Moderated, load_notice
@@ -99,11 +99,7 @@ def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: R
     """Return what the player on a seat has missed, the most important first; empty for nothing."""
     found = _Digest(seat)
     acts = list[str]()
-    log = list(log)
-    gone = taken_back(step for step, _ in log)
-    for step, events in log:
-        if step.version in gone:
-            continue
+    for step, events in lasting(log):
         if (notice := _act(step)) is not None:
             acts.append(notice_line(notice, voice))
         for event in events:

@@ -6,12 +6,20 @@ from bot.render.log import LoggedStep, logged_events
 from bot.render.narration import chronicle
 from bot.render.voice import Voice
 from bot.text.clipping import clip
+from engine.core.timeline import taken_back
 from engine.core.undo import undo_target
 from engine.editions.rules import Rules
 from engine.host.store.records import Step
 
 MAX_LENGTH = 290
 """Characters of a line that is struck out: it must not be cut after that."""
+
+
+def lasting(log: Iterable[LoggedStep]) -> list[LoggedStep]:
+    """Return a log without the steps of which it says that they were taken back."""
+    log = list(log)
+    gone = taken_back(step for step, _ in log)
+    return [logged for logged in log if logged[0].version not in gone]
 
 
 def struck(lines: Iterable[str]) -> list[str]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.render.log import Following, Important, LoggedEvent, LoggedStep
 from bot.render.notices import log_lines
 from bot.render.pinned import PinnedLine
+from bot.render.undone import lasting
 from bot.render.why import needs_explaining
 from bot.showing.message_sync import MessageSync
 from bot.showing.own_turn import is_throw_of, seat_alone
@@ -13,7 +14,6 @@ from engine.core.actions import SeatId
 from engine.core.decisions import DebtSettlement
 from engine.core.events import DebtOpened, Event, TurnStarted
 from engine.core.position import Position
-from engine.core.timeline import taken_back
 from engine.core.undo import undo_target
 from engine.core.why import Rent
 from engine.host.notices import Paused, load_notice
@@ -68,10 +68,7 @@ def important_events(
 
     `alone`: the seat of a person without other people; their own throws count too.
     """
-    gone = taken_back(step for step, _ in log)
-    effective = [
-        (it.version, event) for it, events in log if it.version not in gone for event in events
-    ]
+    effective = [(step.version, event) for step, events in lasting(log) for event in events]
     own = {it: OWN_THROW for it in effective if is_throw_of(alone, it[1])}
     weights = {**event_weights(effective, position), **own}
     turns = _turns(effective, position.turn)

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from engine.core.events import Event, Trade, TradeClosed, TradeMade, TradeOffered
 from engine.core.saves import load_events
+from engine.core.timeline import taken_back
 from engine.host.service import Host
 from engine.host.store.records import Author, Step
 
@@ -32,8 +33,10 @@ async def outcome_of(
     host: Host, game_id: str, number: int, after_version: int
 ) -> ClosedOffer | None:
     """Return how an offer ended after a version of the game; None if the log does not say."""
-    for step in await host.store.games.steps(game_id, after_version):
-        events = load_events(step.events)
+    steps = await host.store.games.steps(game_id, after_version)
+    gone = taken_back(steps)
+    for step in steps:
+        events = () if step.version in gone else load_events(step.events)
         for event in events:
             closed = _outcome_in(step, event)
             if closed is not None and closed.trade.id == number:
