@@ -1,156 +1,95 @@
 """House rule fast-bankruptcy: no rescue, the creditor gets the cash, the Bank gets the deeds."""
 
-from collections.abc import Callable
-
 import pytest
 
-from engine.core.actions import Mortgage, RaiseMoney, Resign
-from engine.core.decisions import DebtSettlement, ToThrow
-from engine.core.events import (
-    AuctionOpened,
-    BuildingsSold,
-    DebtOpened,
-    EstateSurrendered,
-    EstateTaken,
-    Event,
-    GameEnded,
-    Received,
-    WentBankrupt,
-)
-from engine.core.why import Share
-from tests.support.game import (
-    BALTIC,
-    BOARDWALK,
-    BROWNS,
-    DARK_BLUES,
-    LUXURY_TAX,
-    MEDITERRANEAN,
-    ORIENTAL,
-    READING,
-    A,
-    B,
-    C,
-    D,
-    Game,
-    by_post_with,
-    live,
-    live_with,
-)
-from tests.support.landings import draw_card, land_on
+from tests.support.plays import plays
 
-FAST = "fast-bankruptcy"
-Seating = Callable[..., Game]
-tables = pytest.mark.parametrize("table", [live_with, by_post_with])
+PACES = pytest.mark.parametrize("pace", ["live", "by-post"])
+NOTHING_ELSE = "no buildings-sold auction-opened received"
+"""Nothing else of what becomes of an estate."""
 
 
-def to_boardwalk(game: Game) -> Game:
-    """A comes to B's hotel on Boardwalk and owes 2000."""
-    return land_on(game.owns(B, *DARK_BLUES).levels(DARK_BLUES, 5, 5), BOARDWALK)
+def owing(words: str, rules: str = "fast-bankruptcy", more: str = "") -> str:
+    """A is about to come to B's hotel on Boardwalk, and will owe 2000."""
+    return f"rules {rules}; A at 36 {words}; B deeds dark-blues=5; {more}"
 
 
-def estate(game: Game) -> list[Event]:
-    """How what somebody had was dealt with."""
-    kinds = (BuildingsSold, EstateTaken, EstateSurrendered, AuctionOpened, Received)
-    return [event for event in game.events if isinstance(event, kinds)]
+COMES = "A throw 1+2"
 
 
-@tables
-def test_bkr_02_the_creditor_gets_the_cash_alone(table: Seating) -> None:
-    game = table(FAST).cash(A, 30).owns(A, BALTIC, ORIENTAL).mortgaged(ORIENTAL)
-    game.holds(A, "CH-GOOJF")
-    to_boardwalk(game)
-    assert game.happened(WentBankrupt) == [WentBankrupt(A, (B,))]
-    assert estate(game) == [
-        EstateTaken(A, B, 30, (), ()),
-        EstateSurrendered(A, 0, (BALTIC, ORIENTAL), ("CH-GOOJF",)),
-    ]
-    assert game.cash_of(B) == 1530
-    assert game.state.decks["chance"][-1] == "CH-GOOJF"
+@PACES
+def test_bkr_02_the_creditor_gets_the_cash_alone(pace: str) -> None:
+    plays(
+        owing("$30 deeds baltic,oriental.m passes CH-GOOJF", f"{pace} fast-bankruptcy"),
+        f"{COMES}: A went-bankrupt to B; A estate-taken B 30 - -; "
+        f"A estate-surrendered 0 baltic,oriental CH-GOOJF; {NOTHING_ELSE}; B $1530; "
+        "chance ends CH-GOOJF",
+    )
 
 
-@tables
-def test_bkr_09_the_deeds_go_back_unmortgaged_and_are_not_auctioned(table: Seating) -> None:
-    game = to_boardwalk(table(FAST).cash(A, 30).owns(A, BALTIC, ORIENTAL).mortgaged(ORIENTAL))
-    assert not game.happened(AuctionOpened)
-    assert (game.owner(BALTIC), game.owner(ORIENTAL)) == (None, None)
-    assert not game.state.deeds[ORIENTAL].mortgaged
-    assert game.decision == ToThrow(game.decision.id, B, 0)
+@PACES
+def test_bkr_09_the_deeds_go_back_unmortgaged_and_are_not_auctioned(pace: str) -> None:
+    plays(
+        owing("$30 deeds baltic,oriental.m", f"{pace} fast-bankruptcy"),
+        f"{COMES}: no auction-opened; bank has baltic,oriental; next B to-throw",
+    )
 
 
 def test_bkr_03_half_the_price_of_the_buildings_is_part_of_the_cash() -> None:
-    game = live_with(FAST).cash(A, 0).owns(A, *BROWNS).levels(BROWNS, 3, 3)
-    to_boardwalk(game)
-    assert estate(game)[1:] == [
-        EstateTaken(A, B, 150, (), ()),
-        EstateSurrendered(A, 0, (MEDITERRANEAN, BALTIC), ()),
-    ]
-    assert game.state.houses == 32
+    plays(
+        owing("$0 deeds browns=3"),
+        f"{COMES}: A buildings-sold; A estate-taken B 150 - -; A estate-surrendered 0 browns -; "
+        "no auction-opened received; bank 32 10",
+    )
 
 
 def test_amb_64_a_debt_that_cannot_be_raised_fails_at_once() -> None:
-    game = to_boardwalk(live_with(FAST))
-    assert game.happened(DebtOpened)
-    assert A not in game.state.players()
-    slow = to_boardwalk(live())
-    assert isinstance(slow.decision, DebtSettlement)
+    plays(owing(""), f"{COMES}: A debt-opened; A out")
+    plays(owing("", ""), f"{COMES}: A debt-opened; A in; next owing")
 
 
 def test_bkr_01_a_debt_that_can_be_raised_is_raised() -> None:
-    game = to_boardwalk(live_with(FAST).cash(A, 1900).owns(A, READING))
-    assert isinstance(game.decision, DebtSettlement)
-    game.play(A, RaiseMoney((), (READING,)))
-    assert (game.cash_of(A), game.cash_of(B)) == (0, 3500)
-    assert A in game.state.players()
+    plays(
+        owing("$1900 deeds reading"), f"{COMES}: next owing / A raise - reading: A $0 in; B $3500"
+    )
 
 
 def test_amb_65_what_was_mortgaged_for_the_debt_stays_with_the_creditor() -> None:
-    game = to_boardwalk(live_with(FAST).cash(A, 1900).owns(A, READING, BALTIC))
-    game.play(A, Mortgage(BALTIC))
-    game.play(A, Resign())
-    assert estate(game) == [
-        EstateTaken(A, B, 1930, (), ()),
-        EstateSurrendered(A, 0, (BALTIC, READING), ()),
-    ]
+    plays(
+        owing("$1900 deeds reading,baltic"),
+        f"{COMES} / A mortgage baltic / A resign: A estate-taken B 1930 - -; "
+        f"A estate-surrendered 0 baltic,reading -; {NOTHING_ELSE}",
+    )
 
 
 def test_bkr_08_owing_the_bank_everything_goes_there() -> None:
-    game = land_on(live_with(FAST).cash(A, 30).owns(A, BALTIC), LUXURY_TAX)
-    assert estate(game) == [EstateSurrendered(A, 30, (BALTIC,), ())]
-    assert [game.cash_of(seat) for seat in (B, C, D)] == [1500] * 3
+    plays(
+        "rules fast-bankruptcy; A $30 at 35 deeds baltic / A throw 1+2: "
+        f"A estate-surrendered 30 baltic -; no estate-taken; {NOTHING_ELSE}; cash 0,1500,1500,1500"
+    )
 
 
 def test_amb_35_several_creditors_share_the_cash() -> None:
-    game = draw_card(live_with(FAST).cash(A, 20).owns(A, BALTIC), "CH-CHAIRMAN")
-    assert estate(game) == [
-        EstateSurrendered(A, 20, (BALTIC,), ()),
-        Received(B, 7, Share(A)),
-        Received(C, 7, Share(A)),
-        Received(D, 6, Share(A)),
-    ]
+    plays(
+        "rules fast-bankruptcy; A $20 at 4 deeds baltic; top CH-CHAIRMAN",
+        "A throw 1+2: A estate-surrendered 20 baltic -; B received 7 share A; "
+        "C received 7 share A; D received 6 share A; no estate-taken auction-opened",
+    )
 
 
 def test_amb_36_others_who_can_pay_are_waited_for_first() -> None:
-    game = live_with(FAST).cash(B, 5).cash(C, 5).owns(C, READING)
-    draw_card(game, "CC-OPERA")
-    assert isinstance(game.decision, DebtSettlement)
-    assert game.awaited == (C,)
-    assert B in game.state.players()
-    game.play(C, RaiseMoney((), (READING,)))
-    assert game.happened(WentBankrupt) == [WentBankrupt(B, (A,))]
-    assert game.cash_of(A) == 1500 + 50 + 50 + 5
+    plays(
+        "rules fast-bankruptcy; A at 14; B $5; C $5 deeds reading; top CC-OPERA",
+        "A throw 1+2: next owing; awaits C; B in",
+        f"C raise - reading: B went-bankrupt to A; A ${1500 + 50 + 50 + 5}",
+    )
 
 
 def test_bkr_11_the_last_player_wins_at_once() -> None:
-    game = live_with(FAST)
-    game.play(C, Resign())
-    game.play(D, Resign())
-    to_boardwalk(game)
-    assert game.happened(GameEnded) == [GameEnded((B,))]
+    plays(owing("", more="C left 1; D left 1"), f"{COMES}: game-ended B")
 
 
-@tables
-def test_together_with_a_pot_and_without_auctions(table: Seating) -> None:
-    game = land_on(table(FAST, "parking-pot 100", "no-auctions").cash(A, 30), LUXURY_TAX)
-    assert A not in game.state.players()
-    assert game.state.pot == 100
-    assert game.is_sound()
+@PACES
+def test_together_with_a_pot_and_without_auctions(pace: str) -> None:
+    rules = f"{pace} fast-bankruptcy parking-pot=100 no-auctions"
+    plays(f"rules {rules}; A $30 at 35; pot 100 / A throw 1+2: A out; pot 100")

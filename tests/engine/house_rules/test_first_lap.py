@@ -2,165 +2,92 @@
 
 import pytest
 
-from engine.core.actions import (
-    AcceptTrade,
-    Bid,
-    Buy,
-    Decline,
-    FileMaxima,
-    Mortgage,
-    OfferTrade,
-    PassBid,
-    Resign,
-    SetMaximum,
-    Side,
-    Throw,
-)
-from engine.core.decisions import Auction, BuyOrDecline, SealedAuction, ToEnd
-from engine.core.errors import Reason
-from engine.core.events import AuctionUnsold, Paid
-from engine.core.offered import BidRange, MaximumRange, TradeTerms
 from engine.players.trading import proposal
-from tests.support.game import (
-    BALTIC,
-    BOARDWALK,
-    ILLINOIS,
-    INDIANA,
-    KENTUCKY,
-    NEW_YORK,
-    ORANGES,
-    ORIENTAL,
-    PARK_PLACE,
-    READING,
-    REDS,
-    ST_JAMES,
-    TENNESSEE,
-    VERMONT,
-    A,
-    B,
-    C,
-    Game,
-    by_post_with,
-    live,
-    live_with,
-)
-from tests.support.landings import draw_card, land_on
+from tests.support.game import A
+from tests.support.plays import plays
 
-BUYING, TRADING = "no-buying-first-lap", "no-trading-first-lap"
+BUYING, TRADING = "rules no-buying-first-lap", "rules no-trading-first-lap"
 
 
 # -- laps --------------------------------------------------------------------------------------
 
 
 def test_a_lap_is_done_by_passing_go_or_stopping_on_it() -> None:
-    game = live().at(A, 39).owns(A, BALTIC)
-    assert game.state.seats[A].laps == 0
-    game.play(A, Throw(), (1, 3))
-    assert game.state.seats[A].laps == 1
-    assert draw_card(live(), "CH-GO").state.seats[A].laps == 1
+    plays("A at 39 deeds baltic: A laps 0 / A throw 1+3: A laps 1")
+    plays("A at 4; top CH-GO / A throw 1+2: A laps 1")
 
 
 # -- buying ------------------------------------------------------------------------------------
 
 
 def test_buy_01_in_the_first_lap_landing_on_what_nobody_owns_does_nothing() -> None:
-    game = land_on(live_with(BUYING), ORIENTAL)
-    assert isinstance(game.decision, ToEnd)
-    assert game.owner(ORIENTAL) is None
+    plays(f"{BUYING}; A at 3 / A throw 1+2: next to-end; bank has oriental")
 
 
 def test_buy_01_a_card_that_sends_there_does_nothing_either() -> None:
-    game = draw_card(live_with(BUYING), "CH-BOARDWALK")
-    assert isinstance(game.decision, ToEnd)
-    assert game.owner(BOARDWALK) is None
+    plays(f"{BUYING}; A at 4; top CH-BOARDWALK / A throw 1+2: next to-end; bank has boardwalk")
 
 
 def test_buy_01_whoever_has_been_round_may_buy() -> None:
-    game = land_on(live_with(BUYING).laps(A, 1), ORIENTAL)
-    assert isinstance(game.decision, BuyOrDecline)
-    game.play(A, Buy())
-    assert game.owner(ORIENTAL) == A
+    plays(f"{BUYING}; A at 3 laps 1 / A throw 1+2: next buy-or-decline / A buy: A has oriental")
 
 
 def test_go_01_the_salary_on_the_way_already_counts() -> None:
-    game = land_on(live_with(BUYING), BALTIC, (3, 2))
-    assert isinstance(game.decision, BuyOrDecline)
+    plays(f"{BUYING}; A at 38 / A throw 3+2: A at baltic; next buy-or-decline")
 
 
 def test_rent_01_is_paid_in_the_first_lap() -> None:
-    game = land_on(live_with(BUYING).owns(B, ORIENTAL), ORIENTAL)
-    assert [event.to for event in game.happened(Paid)] == [(B,)]
+    plays(f"{BUYING}; A at 3; B deeds oriental / A throw 1+2: A paid 6 to B")
 
 
-def declined(game: Game) -> Game:
-    """A and C have been round the board; A comes to VERMONT and does not buy it."""
-    land_on(game.laps(A, 1).laps(C, 1), VERMONT)
-    game.play(A, Decline())
-    return game
+UP = "A at vermont laps 1; C laps 1; turn 1 of A"
+"""A and C have been round the board; A has come to Vermont and does not buy it."""
 
 
 def test_auc_02_nobody_bids_in_the_first_lap() -> None:
-    game = declined(live_with(BUYING))
-    assert isinstance(game.decision, Auction)
-    assert game.awaited == (A, C)
-    assert game.refused(B, Bid(1)) is Reason.TOO_EARLY_TO_BUY
-    assert game.refused(B, SetMaximum(50)) is Reason.TOO_EARLY_TO_BUY
-    bids = [o for o in game.offers(B) if isinstance(o, BidRange | MaximumRange)]
-    assert bids == []
-    assert PassBid() in game.offers(B)
-    game.play(C, Bid(5))
-    game.play(A, PassBid())
-    assert game.owner(VERMONT) == C
+    plays(
+        f"{BUYING}; {UP} auction vermont: awaits A,C; B may not bid; B may not maximum; B may pass",
+        "B bid 1 | maximum 50: refused too-early-to-buy / C bid 5 / A pass: C has vermont",
+    )
 
 
 def test_auc_02_nor_files_a_maximum() -> None:
-    game = declined(by_post_with(BUYING))
-    assert isinstance(game.decision, SealedAuction)
-    assert game.awaited == (A, C)
-    assert game.refused(B, SetMaximum(50)) is Reason.TOO_EARLY_TO_BUY
-    assert game.refused(B, FileMaxima(((VERMONT, 50),), 50)) is Reason.TOO_EARLY_TO_BUY
-    game.play(A, PassBid())
-    game.play(C, SetMaximum(50))
-    assert game.owner(VERMONT) == C
+    plays(
+        f"{BUYING.replace('rules', 'rules by-post')}; {UP} sealed vermont: awaits A,C",
+        "B maximum 50 | file vermont=50 limit 50: refused too-early-to-buy",
+        "A pass / C maximum 50: C has vermont",
+    )
 
 
 def test_amb_19_where_nobody_may_bid_the_lot_stays_with_the_bank() -> None:
-    game = live_with(BUYING).laps(A, 1)
-    land_on(game, VERMONT).play(A, Resign())
-    assert game.happened(AuctionUnsold) == [AuctionUnsold(VERMONT)]
-    assert game.owner(VERMONT) is None
+    plays(
+        f"{BUYING}; A at reading laps 1 / A throw 1+2",
+        "A resign: auction-unsold vermont; bank has vermont",
+    )
 
 
 # -- trading -----------------------------------------------------------------------------------
 
-GIFT = Side((), 10)
-
 
 def test_amb_56_a_trade_needs_both_to_have_been_round() -> None:
-    game = live_with(TRADING).laps(A, 1).laps(C, 2)
-    assert game.refused(A, OfferTrade(B, GIFT, Side())) is Reason.TOO_EARLY_TO_TRADE
-    assert game.refused(B, OfferTrade(A, GIFT, Side())) is Reason.TOO_EARLY_TO_TRADE
-    game.play(A, OfferTrade(C, GIFT, Side()))
-    game.play(C, AcceptTrade(game.state.trades[0].id))
-    assert (game.cash_of(A), game.cash_of(C)) == (1490, 1510)
+    plays(
+        f"{TRADING}; A laps 1; C laps 2 / A offer B gives $10 takes -: refused too-early-to-trade",
+        "B offer A gives $10 takes -: refused too-early-to-trade",
+        "A offer C gives $10 takes - / C accept: A $1490; C $1510",
+    )
 
 
 def test_amb_56_offers_name_those_who_may_trade() -> None:
-    def terms(game: Game, seat: int) -> list[object]:
-        return [offer for offer in game.offers(seat) if isinstance(offer, TradeTerms)]
-
-    game = live_with(TRADING).laps(A, 1)
-    assert terms(game, A) == terms(game, B) == []
-    game.laps(C, 1)
-    assert terms(game, A) == [TradeTerms((C,))]
-    assert terms(game, C) == [TradeTerms((A,))]
-    assert terms(game, B) == []
+    plays(f"{TRADING}; A laps 1: A,B may not offer")
+    plays(f"{TRADING}; A laps 1; C laps 1: A may offer 2; C may offer 0; B may not offer")
 
 
 @pytest.mark.parametrize(("laps", "offered"), [((1, 1), True), ((0, 1), False), ((1, 0), False)])
 def test_a_computer_offers_no_trade_before(laps: tuple[int, int], offered: bool) -> None:
-    game = live_with(TRADING, seats=2).laps(A, laps[0]).laps(B, laps[1])
-    game.owns(A, KENTUCKY, INDIANA, ST_JAMES).owns(B, TENNESSEE, NEW_YORK, ILLINOIS)
+    game = plays(
+        f"{TRADING}; seats 2; A laps {laps[0]} deeds kentucky,indiana,st-james; "
+        f"B laps {laps[1]} deeds tennessee,new-york,illinois"
+    )
     made = False
     for turn in range(400):
         game.state.turn = turn
@@ -169,8 +96,8 @@ def test_a_computer_offers_no_trade_before(laps: tuple[int, int], offered: bool)
 
 
 def test_both_together_and_one_may_still_mortgage() -> None:
-    game = live_with(BUYING, TRADING, "dealt-deeds 2").owns(A, *REDS, *ORANGES, READING)
-    game.play(A, Mortgage(READING))
-    assert game.refused(A, OfferTrade(B, GIFT, Side())) is Reason.TOO_EARLY_TO_TRADE
-    land_on(game.owns(B), PARK_PLACE)
-    assert isinstance(game.decision, ToEnd)
+    plays(
+        f"{BUYING} no-trading-first-lap dealt-deeds=2; A at 34 deeds reds,oranges,reading",
+        "A mortgage reading / A offer B gives $10 takes -: refused too-early-to-trade",
+        "A throw 1+2: A at park-place; next to-end",
+    )

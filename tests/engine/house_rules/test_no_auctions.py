@@ -1,79 +1,54 @@
 """House rule no-auctions: what is not bought, or goes back to the Bank, stays there."""
 
-from collections.abc import Callable
-
 import pytest
 
-from engine.core.actions import Buy, Decline, EndTurn, GiveUp, Resign, Throw
-from engine.core.decisions import BuyOrDecline, ToEnd, ToThrow
-from engine.core.events import (
-    AuctionOpened,
-    EstateSurrendered,
-    PropertyBought,
-    PurchaseDeclined,
-    Received,
-)
-from engine.core.why import Share
-from tests.support.game import BALTIC, ORIENTAL, VERMONT, A, B, C, D, Game, by_post_with, live_with
-from tests.support.landings import draw_card, land_on
+from tests.support.plays import plays
 
-CHAIRMAN = "CH-CHAIRMAN"
-tables = pytest.mark.parametrize("table", [live_with, by_post_with])
-Seating = Callable[..., Game]
+PACES = pytest.mark.parametrize("pace", ["live", "by-post"])
 
 
-@tables
-def test_buy_04_what_is_declined_stays_with_the_bank(table: Seating) -> None:
-    game = land_on(table("no-auctions"), BALTIC)
-    game.play(A, Decline())
-    assert game.events[0] == PurchaseDeclined(A, BALTIC)
-    assert not game.happened(AuctionOpened)
-    assert game.owner(BALTIC) is None
-    assert isinstance(game.decision, ToEnd | ToThrow)
+@pytest.mark.parametrize(("pace", "then"), [("live", "A to-end"), ("by-post", "B to-throw")])
+def test_buy_04_what_is_declined_stays_with_the_bank(pace: str, then: str) -> None:
+    plays(
+        f"rules {pace} no-auctions; A at go / A throw 1+2",
+        f"A decline: A purchase-declined baltic; no auction-opened; bank has baltic; next {then}",
+    )
 
 
 def test_buy_01_the_next_visitor_has_the_option_again() -> None:
-    game = land_on(live_with("no-auctions"), BALTIC)
-    game.play(A, Decline())
-    game.play(A, EndTurn())
-    land_on(game, BALTIC, seat=B)
-    game.play(B, Buy())
-    assert game.happened(PropertyBought) == [PropertyBought(B, BALTIC, 60)]
+    plays(
+        "rules no-auctions; A at go / A throw 1+2 / A decline / A end / B throw 1+2",
+        "B buy: B property-bought baltic 60",
+    )
 
 
 def test_buy_04_the_option_of_one_who_resigns_is_nobodys() -> None:
-    game = land_on(live_with("no-auctions"), BALTIC)
-    assert isinstance(game.decision, BuyOrDecline)
-    game.play(A, Resign())
-    assert not game.happened(AuctionOpened)
-    assert game.decision == ToThrow(game.decision.id, B, 0)
+    plays(
+        "rules no-auctions; A at go / A throw 1+2: next buy-or-decline",
+        "A resign: no auction-opened; next B to-throw",
+    )
 
 
-@tables
-def test_bkr_09_a_bankrupts_deeds_stay_with_the_bank(table: Seating) -> None:
-    game = table("no-auctions").cash(A, 20).owns(A, BALTIC, ORIENTAL).mortgaged(BALTIC)
-    game.owes(A, 1000).play(A, GiveUp())
-    assert game.happened(EstateSurrendered) == [EstateSurrendered(A, 20, (BALTIC, ORIENTAL), ())]
-    assert not game.happened(AuctionOpened)
-    assert (game.owner(BALTIC), game.state.deeds[BALTIC].mortgaged) == (None, False)
-    assert game.decision == ToThrow(game.decision.id, B, 0)
+@PACES
+def test_bkr_09_a_bankrupts_deeds_stay_with_the_bank(pace: str) -> None:
+    plays(
+        f"rules {pace} no-auctions; A $20 deeds baltic.m,oriental; turn 1 of A owing A=1000",
+        "A giveup: A estate-surrendered 20 baltic,oriental -; no auction-opened; bank has baltic; "
+        "next B to-throw",
+    )
 
 
-@tables
-def test_amb_35_the_pot_of_cash_is_still_shared_out(table: Seating) -> None:
-    game = table("no-auctions").cash(A, 20).owns(A, VERMONT)
-    draw_card(game, CHAIRMAN).play(A, GiveUp())
-    assert game.happened(Received) == [
-        Received(B, 7, Share(A)),
-        Received(C, 7, Share(A)),
-        Received(D, 6, Share(A)),
-    ]
-    assert not game.happened(AuctionOpened)
-    assert game.owner(VERMONT) is None
+@PACES
+def test_amb_35_the_pot_of_cash_is_still_shared_out(pace: str) -> None:
+    plays(
+        f"rules {pace} no-auctions; A $20 at 4 deeds vermont; top CH-CHAIRMAN / A throw 1+2",
+        "A giveup: B received 7 share A; C received 7 share A; D received 6 share A; "
+        "no auction-opened; bank has vermont",
+    )
 
 
 def test_amb_35_a_sharer_who_goes_first_has_no_share() -> None:
-    game = live_with("no-auctions", seats=3).cash(A, 9).cash(B, 0)
-    draw_card(game, CHAIRMAN).play(A, GiveUp())
-    assert [event.seat for event in game.happened(Received)] == [B, C]
-    assert game.play(B, Throw(), (1, 2))
+    plays(
+        "rules no-auctions; seats 3; A $9 at 4; B $0; top CH-CHAIRMAN / A throw 1+2",
+        "A giveup: B received; C received / B throw 1+2",
+    )

@@ -2,170 +2,116 @@
 
 import pytest
 
-from engine.core.actions import (
-    EndTurn,
-    GiveUp,
-    Mortgage,
-    PayFine,
-    PayFlatTax,
-    PayTenth,
-    RaiseMoney,
-    Throw,
-)
-from engine.core.events import Event, Paid, PotLaid, PotTaken
 from engine.game import new_game
 from engine.invariants import from_bank, money
 from engine.view import public_view
-from tests.support.game import (
-    BALTIC,
-    FREE_PARKING,
-    INCOME_TAX,
-    LUXURY_TAX,
-    ORIENTAL,
-    A,
-    B,
-    Game,
-    ScriptedChance,
-    house_rules,
-    live,
-    live_with,
-)
-from tests.support.landings import draw_card, land_on
+from tests.support.game import ScriptedChance, house_rules, live, live_with
+from tests.support.plays import plays
 
-POT, SEEDED = "parking-pot 0", "parking-pot 500"
-
-
-def laid(game: Game) -> list[Event]:
-    """What was laid on Free Parking in the last action."""
-    return game.happened(PotLaid)
-
+POT = "rules parking-pot=0"
+SEEDED = "rules parking-pot=500; pot 500"
 
 # -- what is laid there ------------------------------------------------------------------------
 
 
 def test_ltax_01_luxury_tax_goes_there() -> None:
-    game = land_on(live_with(POT), LUXURY_TAX)
-    assert laid(game) == [PotLaid(75, 75)]
-    assert (game.state.pot, game.cash_of(A)) == (75, 1425)
+    plays(f"{POT}; A at 35 / A throw 1+2: pot-laid 75 75; pot 75; A $1425")
 
 
-@pytest.mark.parametrize(("choice", "amount"), [(PayFlatTax(), 200), (PayTenth(), 150)])
-def test_itax_04_so_does_income_tax(choice: PayFlatTax | PayTenth, amount: int) -> None:
-    game = land_on(live_with(POT), INCOME_TAX)
-    game.play(A, choice)
-    assert laid(game) == [PotLaid(amount, amount)]
+@pytest.mark.parametrize(("choice", "amount"), [("flat", 200), ("tenth", 150)])
+def test_itax_04_so_does_income_tax(choice: str, amount: int) -> None:
+    plays(f"{POT}; A at 1 / A throw 1+2 / A {choice}: pot-laid {amount} {amount}")
 
 
 def test_itax_04_and_income_tax_without_a_choice() -> None:
-    assert laid(land_on(live_with(POT, "flat-income-tax"), INCOME_TAX)) == [PotLaid(200, 200)]
+    plays("rules parking-pot=0 flat-income-tax; A at 1 / A throw 1+2: pot-laid 200 200")
 
 
 def test_jail_11_so_does_the_fine() -> None:
-    game = live_with(POT, "jail-fine 80").jailed(A).to_move(A)
-    game.play(A, PayFine())
-    assert laid(game) == [PotLaid(80, 80)]
+    plays("rules parking-pot=0 jail-fine=80; A jail 0 / A fine: pot-laid 80 80")
 
 
 def test_jail_12_the_fine_of_the_third_throw_too() -> None:
-    game = live_with(POT).jailed(A, 2).to_move(A)
-    game.play(A, Throw(), (4, 6))
-    # It is there before the throw that it is paid for is moved, to Free Parking itself.
-    assert game.events[2:5] == (
-        Paid(A, (), 50, game.events[2].why),
-        PotLaid(50, 50),
-        game.events[4],
-    )  # type: ignore[union-attr]
-    assert game.happened(PotTaken) == [PotTaken(A, 50)]
+    plays(
+        f"{POT}; A jail 2",
+        # It is there before the throw that it is paid for is moved, to Free Parking itself.
+        "A throw 4+6: A paid 50 to bank; pot-laid 50 50; A moved 10 free-parking; A pot-taken 50",
+    )
 
 
 def test_card_05_so_does_what_cards_demand_for_the_bank() -> None:
-    game = draw_card(live_with(POT), "CC-HOSPITAL")
-    assert laid(game) == [PotLaid(100, 100)]
-    game = draw_card(live_with(POT).owns(A, BALTIC, 1).levels((1, BALTIC), 1, 1), "CC-STREETS")
-    assert laid(game) == [PotLaid(80, 80)]
+    plays(f"{POT}; A at 14; top CC-HOSPITAL / A throw 1+2: pot-laid 100 100")
+    plays(f"{POT}; A at 14 deeds browns=1; top CC-STREETS / A throw 1+2: pot-laid 80 80")
 
 
 def test_card_05_not_what_players_pay_each_other() -> None:
-    assert not laid(draw_card(live_with(POT), "CH-CHAIRMAN"))
-    assert not laid(draw_card(live_with(POT), "CC-OPERA"))
+    plays(f"{POT}; A at 4; top CH-CHAIRMAN / A throw 1+2: A paid 150; no pot-laid")
+    plays(f"{POT}; A at 14; top CC-OPERA / A throw 1+2: A $1650; no pot-laid")
 
 
 def test_bank_04_neither_rent_nor_prices_nor_what_mortgages_cost() -> None:
-    game = live_with(POT).owns(A, BALTIC).owns(B, ORIENTAL)
-    game.play(A, Mortgage(BALTIC))
-    land_on(game, ORIENTAL)
-    assert game.happened(Paid)
-    assert game.state.pot == 0
+    plays(
+        f"{POT}; A at 3 deeds baltic; B deeds oriental / A mortgage baltic",
+        "A throw 1+2: A paid 6; pot 0",
+    )
 
 
 def test_amb_53_a_tax_that_is_raised_first_goes_there_when_paid() -> None:
-    game = land_on(live_with(POT).cash(A, 40).owns(A, ORIENTAL), LUXURY_TAX)
-    assert not laid(game)
-    game.play(A, RaiseMoney((), (ORIENTAL,)))
-    assert laid(game) == [PotLaid(75, 75)]
+    plays(
+        f"{POT}; A $40 at 35 deeds oriental / A throw 1+2: no pot-laid",
+        "A raise - oriental: pot-laid 75 75",
+    )
 
 
 def test_bkr_08_a_bankrupts_last_cash_is_the_banks() -> None:
-    game = land_on(live_with(POT).cash(A, 40), LUXURY_TAX)
-    game.play(A, GiveUp())
-    assert game.state.pot == 0
-    assert game.is_sound()
+    plays(f"{POT}; A $40 at 35 / A throw 1+2 / A giveup: pot 0")
 
 
 # -- who takes it ------------------------------------------------------------------------------
 
 
 def test_park_01_whoever_stops_there_takes_it_all() -> None:
-    game = land_on(live_with(POT), LUXURY_TAX)
-    game.play(A, EndTurn())
-    land_on(game, FREE_PARKING, seat=B)
-    assert game.happened(PotTaken) == [PotTaken(B, 75)]
-    assert (game.state.pot, game.cash_of(B)) == (0, 1575)
+    plays(
+        f"{POT}; A at 35; B at 17 / A throw 1+2 / A end",
+        "B throw 1+2: B pot-taken 75; pot 0; B $1575",
+    )
 
 
 def test_park_01_an_empty_pot_is_nothing() -> None:
-    assert not land_on(live_with(POT), FREE_PARKING).happened(PotTaken)
+    plays(f"{POT}; A at 17 / A throw 1+2: A at free-parking; no pot-taken")
 
 
 def test_park_01_passing_by_takes_nothing() -> None:
-    game = land_on(live_with(SEEDED).owns(A, 21), 21, (3, 4))
-    assert not game.happened(PotTaken)
+    plays(f"{SEEDED}; A at 14 deeds 21 / A throw 3+4: A at 21; no pot-taken")
 
 
 def test_park_01_without_the_rule_nothing_ever_lies_there() -> None:
-    game = land_on(live(), LUXURY_TAX)
-    assert not laid(game)
-    game.play(A, EndTurn())
-    assert land_on(game, FREE_PARKING, seat=B).cash_of(B) == 1500
+    plays("A at 35; B at 17 / A throw 1+2: no pot-laid / A end / B throw 1+2: B $1500")
 
 
 # -- the seed ----------------------------------------------------------------------------------
 
 
 def test_the_bank_lays_the_seed_at_the_start_and_again_when_it_is_taken() -> None:
-    game = live_with(SEEDED)
-    assert game.state.pot == 500
-    land_on(game, LUXURY_TAX)
-    game.play(A, EndTurn())
-    land_on(game, FREE_PARKING, seat=B)
-    assert game.happened(PotTaken) == [PotTaken(B, 575)]
-    assert laid(game) == [PotLaid(500, 500)]
-    assert (game.state.pot, game.cash_of(B)) == (500, 2075)
+    assert live_with("parking-pot 500").state.pot == 500
+    plays(
+        f"{SEEDED}; A at 35; B at 17 / A throw 1+2 / A end",
+        "B throw 1+2: B pot-taken 575; pot-laid 500 500; pot 500; B $2075",
+    )
 
 
 def test_bank_04_every_dollar_in_hand_and_in_the_pot_came_from_the_bank() -> None:
-    state, events = new_game(house_rules(SEEDED), ("a", "b"), ScriptedChance((6, 5), (1, 1)))
+    rules = house_rules("parking-pot 500")
+    state, events = new_game(rules, ("a", "b"), ScriptedChance((6, 5), (1, 1)))
     assert money(state) == from_bank(events) == 3500
-    for place in (LUXURY_TAX, FREE_PARKING):
-        game = live_with(SEEDED)
-        before = money(game.state)
-        land_on(game, place)
-        assert money(game.state) - before == from_bank(game.events)
+    for start in (35, 17):
+        before = plays(f"{SEEDED}; A at {start}")
+        after = plays(f"{SEEDED}; A at {start} / A throw 1+2")
+        assert money(after.state) - money(before.state) == from_bank(after.events)
 
 
 def test_everybody_sees_what_lies_there() -> None:
-    game = land_on(live_with(SEEDED), LUXURY_TAX)
-    assert public_view(game.state).pot == 575
+    assert public_view(plays(f"{SEEDED}; A at 35 / A throw 1+2").state).pot == 575
 
 
 def test_a_pot_nobody_agreed_on_breaks_an_invariant() -> None:

@@ -21,7 +21,7 @@ def test_buy_01_the_option_is_at_the_printed_price() -> None:
     [("water-works", 150), ("electric", 150), ("reading", 200), ("15", 200), ("baltic", 60)],
 )
 def test_buy_02_on_streets_railroads_and_utilities(space: str, price: int) -> None:
-    plays(f"A ${price} at {space}; turn 1 of A buy {space} / A buy: A $0 has {space}")
+    plays(f"A ${price} at {space}; turn 1 of A buy {space}: A may buy / A buy: A $0 has {space}")
 
 
 def test_buy_02_not_with_a_dollar_too_few() -> None:
