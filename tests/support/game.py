@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from engine.core.actions import Action, Resign, SeatId
+from engine.core.actions import Action, SeatId
 from engine.core.chance import Dice
 from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction, Reason
@@ -249,13 +249,6 @@ def position(text: str, edition: str | None = None) -> Game:
     rules = rules_of(edition or EDITION.get()).played_live()
     game = Game(rules, rules.players_min)
     game.state = position_of(text, rules)
-    return game
-
-
-def with_two_left() -> Game:
-    """A and B alone, also where the edition does not let two begin: A to throw."""
-    game = live(3)
-    game.play(2, Resign())
     return game
 
 

@@ -105,8 +105,7 @@ def test_amb_79_amb_06_the_visitor_only_raises_money(cash: int) -> None:
 def test_amb_79_amb_65_nothing_is_mortgaged_for_what_all_of_it_could_not_pay() -> None:
     plays(
         f"{claiming('$0 deeds baltic')}".replace("light-blues=1", "light-blues=2"),
-        "A throw 1+2 / A end / C hold",
-        ASKS,
+        f"A throw 1+2 / A end / C hold / {ASKS}",
         "A mortgage baltic: refused mortgage-saves-nothing; A may not mortgage",
     )
 
@@ -146,8 +145,7 @@ def test_amb_79_who_has_nothing_beyond_it_is_not_asked_to_bid() -> None:
 def test_amb_79_by_post_a_maximum_is_cut_to_what_is_beyond_it_at_the_close() -> None:
     plays(
         *bidding("$100", rules="by-post claimed-rent"),
-        "A maximum 100",
-        ASKS,
+        f"A maximum 100 / {ASKS}",
         "A file new-york=1 limit 1: refused already-filed / B maximum 100",
         f"D pass: B ${1500 - (100 - RENT) - 1} has new-york",
     )
@@ -195,8 +193,7 @@ def test_amb_79_amb_74_in_the_short_game_that_is_the_bankruptcy_that_ends_it() -
 def test_amb_79_an_auction_goes_on_after_its_heir_is_asked_about_mortgages() -> None:
     plays(
         *bidding("$0 deeds reading.m"),
-        ASKS,
-        "A resign: next D lift-or-hold reading / D clear -: next auction",
+        f"{ASKS} / A resign: next D lift-or-hold reading / D clear -: next auction",
     )
 
 
@@ -214,9 +211,7 @@ def test_amb_79_amb_23_a_bid_that_its_heir_cannot_pay_any_more_is_struck() -> No
     able = plays(*auction).state.raisable(D)
     game = plays(
         *auction,
-        f"D bid {able}",
-        ASKS,
-        "A resign: next owing",  # The interest on both.
+        f"D bid {able} / {ASKS} / A resign: next owing",  # The interest on both.
         "D sell light-blues=0 / D clear -: next auction new-york",
     )
     assert game.decision.leader is None  # type: ignore[union-attr]
@@ -234,9 +229,7 @@ def test_amb_79_amb_69_what_is_owed_to_an_owner_who_leaves_is_dropped() -> None:
 def test_amb_79_amb_06_in_the_lock_only_whose_fine_it_is_raises_money() -> None:
     plays(
         claiming("$0 deeds reading", "B $0 deeds boardwalk,kentucky"),
-        LANDS,
-        "A end / turn of B jail 2 / B throw 6+5",
-        ASKS,
+        f"{LANDS} / A end / turn of B jail 2 / B throw 6+5 / {ASKS}",
         "A mortgage reading: refused locked / B mortgage boardwalk: next owing; awaits A",
     )
 
@@ -278,6 +271,5 @@ def test_amb_79_amb_81_at_the_hour_rent_is_collected_before_the_totals(
 def test_amb_81_who_is_short_at_the_hour_raises_it_first() -> None:
     plays(
         claiming("$10 deeds reading", rules=f"{timed()} claimed-rent"),
-        LANDS,
-        f"time-up: next owing / A mortgage reading: A $80; D ${1500 + RENT}; awaits -",
+        f"{LANDS} / time-up: next owing / A mortgage reading: A $80; D ${1500 + RENT}; awaits -",
     )

@@ -9,8 +9,7 @@ from tests.support.plays import plays
 
 def test_auc_01_the_highest_bidder_has_it() -> None:
     plays(
-        OPEN,
-        "B bid 10: B bid-made vermont 10 / C bid 45: C bid-made vermont 45",
+        f"{OPEN} / B bid 10: B bid-made vermont 10 / C bid 45: C bid-made vermont 45",
         "B bid 60: B bid-made vermont 60",
         "A,C,D pass: B auction-won vermont 60; B paid 60 to bank auction-price vermont; "
         "B $1440 has vermont",
@@ -19,14 +18,13 @@ def test_auc_01_the_highest_bidder_has_it() -> None:
 
 def test_auc_01_by_post_the_highest_maximum_has_it() -> None:
     plays(
-        SEALED,
-        "B maximum 60 / C maximum 45 / D maximum 10",
+        f"{SEALED} / B maximum 60 / C maximum 45 / D maximum 10",
         "A pass: B auction-won vermont 46; B $1454 has vermont",
     )
 
 
 def test_auc_02_whoever_declined_may_bid() -> None:
-    plays(OPEN, "A bid 55 / B,C,D pass: A $1445 has vermont; next to-end")
+    plays(f"{OPEN} / A bid 55 / B,C,D pass: A $1445 has vermont; next to-end")
 
 
 def test_auc_03_a_single_dollar_is_enough() -> None:
@@ -109,7 +107,7 @@ def test_open_calls_bind_the_leader() -> None:
 
 
 def test_open_calls_are_over_for_those_who_passed() -> None:
-    plays(OPEN, "B pass / B pass | bid 10 | maximum 10: refused already-passed; awaits A,C,D")
+    plays(f"{OPEN} / B pass / B pass | bid 10 | maximum 10: refused already-passed; awaits A,C,D")
 
 
 def test_open_calls_know_no_filing_and_no_other_business_of_a_turn() -> None:
@@ -118,8 +116,7 @@ def test_open_calls_know_no_filing_and_no_other_business_of_a_turn() -> None:
 
 def test_sealed_maxima_are_filed_once() -> None:
     plays(
-        SEALED,
-        "B maximum 40 / C pass",
+        f"{SEALED} / B maximum 40 / C pass",
         "B,C maximum 50 | file vermont=50 limit 50 | pass: refused already-filed",
     )
 

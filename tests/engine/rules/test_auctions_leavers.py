@@ -8,8 +8,7 @@ from tests.support.plays import plays
 
 def test_amb_23_the_earlier_of_equal_maxima_stands() -> None:
     plays(
-        OPEN,
-        "C maximum 90 / B maximum 90: C bid-made vermont 90",
+        f"{OPEN} / C maximum 90 / B maximum 90: C bid-made vermont 90",
         "A,B,D pass: C auction-won vermont 90; no auction-unsold",
     )
     plays(
@@ -20,8 +19,7 @@ def test_amb_23_the_earlier_of_equal_maxima_stands() -> None:
 
 def test_amb_23_an_earlier_maximum_stands_against_an_equal_call() -> None:
     plays(
-        OPEN,
-        "C maximum 90 / B bid 90: B bid-made vermont 90; C bid-made vermont 90",
+        f"{OPEN} / C maximum 90 / B bid 90: B bid-made vermont 90; C bid-made vermont 90",
         "A,B,D pass: C auction-won vermont 90; no auction-unsold",
     )
 
@@ -36,24 +34,21 @@ def test_amb_23_a_leading_bid_cannot_be_withdrawn() -> None:
 
 def test_amb_23_the_bids_of_one_who_leaves_are_struck() -> None:
     plays(
-        OPEN,
-        "B bid 10 / C bid 20 / B bid 30 / B resign",
+        f"{OPEN} / B bid 10 / C bid 20 / B bid 30 / B resign",
         "A,D pass: C auction-won vermont 20; no auction-unsold",
     )
 
 
 def test_amb_23_the_maxima_left_are_set_against_each_other_again() -> None:
     plays(
-        OPEN,
-        "A maximum 100 / B maximum 200 / C maximum 150: B bid-made vermont 151",
+        f"{OPEN} / A maximum 100 / B maximum 200 / C maximum 150: B bid-made vermont 151",
         "B resign: C bid-made vermont 101 / A,D pass: C auction-won vermont 101; no auction-unsold",
     )
 
 
 def test_amb_23_a_sealed_maximum_goes_with_its_owner() -> None:
     plays(
-        SEALED,
-        "B maximum 200 / C maximum 150 / D maximum 100 / B resign",
+        f"{SEALED} / B maximum 200 / C maximum 150 / D maximum 100 / B resign",
         "A pass: C auction-won vermont 101; no auction-unsold",
     )
 

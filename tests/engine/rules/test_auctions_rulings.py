@@ -15,16 +15,14 @@ AUCTIONS = pytest.mark.parametrize("auction", [OPEN, SEALED], ids=["live", "by p
 
 def test_amb_17_open_calls_come_in_any_order_until_all_others_pass() -> None:
     plays(
-        OPEN,
-        "D bid 5 / B bid 20 / D bid 21 / A bid 100 / B,D pass: next auction; awaits C",
+        f"{OPEN} / D bid 5 / B bid 20 / D bid 21 / A bid 100 / B,D pass: next auction; awaits C",
         "C pass: A auction-won vermont 100; no auction-unsold",
     )
 
 
 def test_amb_17_a_secret_maximum_calls_no_more_than_it_must() -> None:
     plays(
-        OPEN,
-        "B maximum 100: B bid-made vermont 1",
+        f"{OPEN} / B maximum 100: B bid-made vermont 1",
         "C bid 30: C bid-made vermont 30; B bid-made vermont 31",
         "C maximum 80: B bid-made vermont 81 / C bid 101: C bid-made vermont 101",
     )
@@ -32,17 +30,15 @@ def test_amb_17_a_secret_maximum_calls_no_more_than_it_must() -> None:
 
 def test_amb_17_of_two_maxima_the_higher_leads_by_one_dollar() -> None:
     plays(
-        OPEN,
-        "B maximum 60 / C maximum 90: C bid-made vermont 61 / C maximum 200: no bid-made",
+        f"{OPEN} / B maximum 60 / C maximum 90: C bid-made vermont 61 / C maximum 200: no bid-made",
         "D maximum 150: C bid-made vermont 151",
     )
 
 
 def test_amb_17_one_dollar_over_the_second_is_capped_by_the_own_maximum() -> None:
-    plays(OPEN, "B maximum 60 / C maximum 61: C bid-made vermont 61")
+    plays(f"{OPEN} / B maximum 60 / C maximum 61: C bid-made vermont 61")
     plays(
-        SEALED,
-        "A maximum 60 / B maximum 60 / C maximum 5",
+        f"{SEALED} / A maximum 60 / B maximum 60 / C maximum 5",
         "D pass: A auction-won vermont 60; no auction-unsold",
     )
 
@@ -61,8 +57,8 @@ def test_amb_17_a_lone_maximum_pays_one_dollar(auction: str) -> None:
 
 
 def test_amb_17_sealed_nobody_sees_who_bid_or_passed() -> None:
-    passed = plays(SEALED, "B pass: B maximum-filed")
-    filed = plays(SEALED, "B maximum 300: B maximum-filed")
+    passed = plays(f"{SEALED} / B pass: B maximum-filed")
+    filed = plays(f"{SEALED} / B maximum 300: B maximum-filed")
     assert public_view(passed.state).decision == public_view(filed.state).decision
 
 
@@ -77,8 +73,10 @@ def test_amb_17_sealed_it_closes_when_all_who_can_pay_have_filed() -> None:
 
 
 def test_amb_18_bids_are_one_dollar_up() -> None:
-    plays(OPEN, "B bid 0: refused bid-too-low / B bid 1 / C bid 1: refused bid-too-low / C bid 2")
-    plays(SEALED, "B maximum 0: refused bid-too-low")
+    plays(
+        f"{OPEN} / B bid 0: refused bid-too-low / B bid 1 / C bid 1: refused bid-too-low / C bid 2"
+    )
+    plays(f"{SEALED} / B maximum 0: refused bid-too-low")
 
 
 @AUCTIONS
@@ -140,8 +138,7 @@ def test_amb_21_trades_wait_for_open_calls_to_end_but_not_by_post() -> None:
 
 def test_amb_21_by_post_a_maximum_is_cut_to_what_can_still_be_raised() -> None:
     plays(
-        SEALED,
-        "B maximum 1000 / B offer C gives $1450 takes - / C accept / D maximum 51",
+        f"{SEALED} / B maximum 1000 / B offer C gives $1450 takes - / C accept / D maximum 51",
         "A,C pass: D auction-won vermont 51; no auction-unsold",
     )
 

@@ -80,15 +80,14 @@ def test_amb_16_or_sell_buildings() -> None:
 
 def test_amb_16_or_trade() -> None:
     plays(
-        ON_BOARDWALK,
-        "A offer B gives illinois takes $250 / B accept",
+        f"{ON_BOARDWALK} / A offer B gives illinois takes $250 / B accept",
         "A buy: A $150 has boardwalk; B has illinois",
     )
 
 
 def test_amb_16_and_may_still_decline() -> None:
-    plays(ON_BOARDWALK, "A mortgage illinois / A decline: next auction")
+    plays(f"{ON_BOARDWALK} / A mortgage illinois / A decline: next auction")
 
 
 def test_amb_16_what_is_for_sale_is_no_security() -> None:
-    plays(ON_BOARDWALK, "A mortgage boardwalk: refused not-owner")
+    plays(f"{ON_BOARDWALK} / A mortgage boardwalk: refused not-owner")

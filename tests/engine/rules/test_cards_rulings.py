@@ -53,9 +53,8 @@ def test_amb_35_what_the_lots_fetch_goes_into_the_pot() -> None:
     plays(
         *drawn_out(0),
         # The ten per cent goes to the Bank, not into the pot.
-        "A giveup: auction-opened mediterranean / B bid 60 / C,D pass / B clear -",
-        f"B,C,D pass: cash 0,{1500 - 60 - 3 + 20},1520,1520; B has mediterranean.m; "
-        "bank has baltic",
+        "A giveup: auction-opened mediterranean / B bid 60 / C,D pass / B clear - / B,C,D pass: "
+        f"cash 0,{1500 - 60 - 3 + 20},1520,1520; B has mediterranean.m; bank has baltic",
     )
 
 

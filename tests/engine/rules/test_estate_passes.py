@@ -82,7 +82,7 @@ def test_amb_22_a_winner_may_raise_the_price_of_a_pass_first() -> None:
 
 @passes_auctioned
 def test_amb_23_a_winner_who_leaves_before_paying_leaves_the_pass_to_the_others() -> None:
-    game = plays(ONE_PASS, f"A giveup / B bid 60 / C,D pass / B resign: next auction {CHANCE}")
+    game = plays(f"{ONE_PASS} / A giveup / B bid 60 / C,D pass / B resign: next auction {CHANCE}")
     assert game.decision.bids == game.decision.passed == ()  # type: ignore[union-attr]
 
 

@@ -27,9 +27,7 @@ def test_amb_06_an_estate_is_sold_before_the_token_moves(pace: str) -> None:
 def test_amb_06_a_lot_of_the_estate_is_sold_once(pace: str) -> None:
     plays(
         *short_of_the_fine(pace),
-        "B resign",
-        PAY,
-        "C maximum 30 / A,D pass: C paid 1 to bank auction-price tennessee; "
+        f"B resign / {PAY} / C maximum 30 / A,D pass: C paid 1 to bank auction-price tennessee; "
         "A paid 14 to C rent tennessee; C has tennessee; A at tennessee",
     )
 
@@ -38,9 +36,7 @@ def test_amb_06_a_lot_of_the_estate_is_sold_once(pace: str) -> None:
 def test_amb_06_what_nobody_bid_for_may_be_bought_by_landing(pace: str) -> None:
     plays(
         *short_of_the_fine(pace),
-        "B resign",
-        PAY,
-        "A,C,D pass: next A buy-or-decline tennessee / now A $500",
+        f"B resign / {PAY} / A,C,D pass: next A buy-or-decline tennessee / now A $500",
         f"A buy: A has tennessee; next {'A to-end' if pace == 'live' else 'C to-throw'}",
     )
 

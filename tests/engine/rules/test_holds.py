@@ -14,8 +14,7 @@ THROW = 1
 
 def test_amb_05_another_player_holds_the_throw_until_saying_go_on() -> None:
     plays(
-        TABLE,
-        "B hold: B hold-set A; nothing else; next held; awaits B",
+        f"{TABLE} / B hold: B hold-set A; nothing else; next held; awaits B",
         "A throw: refused held / B go-on: B hold-lifted; nothing else; next A to-throw held B",
         "A throw 1+2: A dice-thrown",
     )
@@ -45,7 +44,7 @@ def test_amb_05_leaving_jail_before_the_throw_opens_no_new_gap(way: str) -> None
 
 
 def test_amb_05_the_mover_holds_nothing() -> None:
-    plays(TABLE, "A hold: refused own-throw / B hold / A go-on: refused not-awaited")
+    plays(f"{TABLE} / A hold: refused own-throw / B hold / A go-on: refused not-awaited")
 
 
 def test_amb_05_only_a_throw_is_held() -> None:
@@ -66,12 +65,12 @@ def test_amb_05_business_goes_on_while_a_throw_is_held() -> None:
 
 
 def test_amb_05_silence_lets_the_throw_go_on() -> None:
-    assert absent.answer(plays(TABLE, "B hold").state, B) == LiftHold()
+    assert absent.answer(plays(f"{TABLE} / B hold").state, B) == LiftHold()
 
 
 def test_amb_05_a_computer_does_not_hold_and_does_not_throw_through_a_hold() -> None:
     assert computer.next_action(plays(TABLE).state, (B, C)) is None
-    assert computer.next_action(plays(TABLE, "B hold").state, (A, C)) is None
+    assert computer.next_action(plays(f"{TABLE} / B hold").state, (A, C)) is None
 
 
 @pytest.mark.parametrize(("leaver", "thrower"), [("A", "B"), ("B", "A")])

@@ -29,8 +29,7 @@ def is_nothing_deferrable(game: Game) -> bool:
 
 def test_amb_05_building_before_ones_turn_waits_for_it() -> None:
     game = plays(
-        START,
-        "B build baltic=1: B intent-noted build baltic=1; nothing else; B has baltic",
+        f"{START} / B build baltic=1: B intent-noted build baltic=1; nothing else; B has baltic",
         f"{PASS_ON}: B turn-started; B built; B intent-done; B has baltic=1",
     )
     assert waiting(game) == []
@@ -67,7 +66,7 @@ def test_amb_05_live_it_is_refused_with_the_reason() -> None:
     ],
 )
 def test_amb_05_what_would_be_refused_in_time_is_refused_at_once(levels: str, reason: str) -> None:
-    plays(START, f"B build {levels}: refused {reason}")
+    plays(f"{START} / B build {levels}: refused {reason}")
 
 
 def test_amb_05_nothing_is_noted_that_cannot_be_paid_for() -> None:
@@ -76,31 +75,28 @@ def test_amb_05_nothing_is_noted_that_cannot_be_paid_for() -> None:
 
 def test_amb_05_intents_are_done_in_the_order_of_asking() -> None:
     plays(
-        START,
-        "B build mediterranean=1 / B build baltic=1",
+        f"{START} / B build mediterranean=1 / B build baltic=1",
         f"{PASS_ON}: B built mediterranean=1; B built baltic=1",
     )
 
 
 def test_amb_05_an_intent_that_has_become_illegal_is_dropped_with_the_reason() -> None:
     game = plays(
-        START,
-        f"B build baltic=1 / now B $20 / {PASS_ON}: "
-        "B intent-dropped rules cannot-afford price=50 cash=20 build baltic=1; B has baltic",
+        f"{START} / B build baltic=1 / now B $20 / {PASS_ON}: "
+        "B intent-dropped rules cannot-afford price=50 cash=20 build baltic=1; B has baltic"
     )
     assert waiting(game) == []
 
 
 def test_amb_05_one_dropped_does_not_keep_the_next_from_being_done() -> None:
     plays(
-        START,
-        "B build baltic=1 / B build baltic=1,mediterranean=1",
+        f"{START} / B build baltic=1 / B build baltic=1,mediterranean=1",
         f"{PASS_ON}: B intent-dropped rules level-range; B has baltic=1,mediterranean",
     )
 
 
 def test_amb_05_the_same_wish_twice_is_one() -> None:
-    game = plays(START, "B build baltic=1 / B build baltic=1")
+    game = plays(f"{START} / B build baltic=1 / B build baltic=1")
     assert waiting(game) == [numbered("B build baltic=1")]
 
 
@@ -115,7 +111,7 @@ def test_amb_05_ten_may_wait_and_no_more() -> None:
 
 
 def test_amb_05_its_owner_may_take_it_back() -> None:
-    number = plays(START, "B build baltic=1").state.intents[0].id
+    number = plays(f"{START} / B build baltic=1").state.intents[0].id
     plays(
         START,
         f"B build baltic=1 / C drop {number}: refused no-such-intent; B may drop {number}",
@@ -145,7 +141,7 @@ def test_amb_05_a_debtor_is_not_asked_to_wait() -> None:
 
 
 def test_amb_05_an_intent_is_its_owners_secret_until_it_is_done() -> None:
-    game = plays(START, "B build baltic=1: B intent-noted")
+    game = plays(f"{START} / B build baltic=1: B intent-noted")
     assert audience(game.events[0]) == (B,)
     assert seat_view(game.state, B).intents == tuple(game.state.intents)
     assert seat_view(game.state, C).intents == ()

@@ -96,8 +96,7 @@ def test_jail_12_and_has_no_further_throw() -> None:
 
 def test_jail_13_the_fine_must_be_raised() -> None:
     plays(
-        LAST_TURN,
-        "A throw 3+5: A debt-opened 50 to bank jail-fine",
+        f"{LAST_TURN} / A throw 3+5: A debt-opened 50 to bank jail-fine",
         "A end: refused not-now / A giveup: refused can-still-pay",
         "A mortgage oriental: A moved 10 tennessee",
     )

@@ -95,8 +95,8 @@ def test_jail_while_the_forced_fine_is_raised_others_may_do_nothing() -> None:
         start,
         trade,
         "A throw 3+5",
-        "B build tennessee=2 | sell tennessee=0 | mortgage baltic | lift reading: refused locked",
-        ": B may not build; B may not sell; B may not mortgage; B may not lift",
+        "B build tennessee=2 | sell tennessee=0 | mortgage baltic | lift reading: refused locked; "
+        "B may not build; B may not sell; B may not mortgage; B may not lift",
         "C accept: refused locked / A mortgage oriental / B build tennessee=2",
     )
     assert not game.state.locked()

@@ -6,13 +6,11 @@ from itertools import repeat
 import pytest
 
 from engine import FairChance, IllegalAction, Reason, new_game, public_view, rules_of, seat_view
-from engine.core.actions import Resign, Throw, UsePass
+from engine.core.actions import Throw
 from engine.core.chance import Dice
 from engine.core.events import (
     CardDrawn,
-    CardReturned,
     DeckShuffled,
-    GameEnded,
     GameStarted,
     StarterThrown,
     visible_to,
@@ -20,7 +18,7 @@ from engine.core.events import (
 from engine.editions.board import DeckName
 from engine.invariants import broken
 from tests.support.game import A, B, C, D, Game, ScriptedChance, by_post, live
-from tests.support.landings import draw_card
+from tests.support.plays import plays
 
 CHEST: DeckName = "community_chest"
 CHEST_PASS = "CC-GOOJF"
@@ -42,13 +40,10 @@ class Dealer:
 
 
 def test_setup_02_the_last_player_wins_whatever_cash_is_left() -> None:
-    game = live(3).cash(B, 1)
-    game.play(A, Resign())
-    game.play(C, Resign())
-    assert game.happened(GameEnded) == [GameEnded((B,))]
-    assert game.state.winners == (B,)
-    assert game.cash_of(B) == 1
-    assert game.refused(B, Throw()) is Reason.GAME_OVER
+    plays(
+        "seats 3; B $1 / A resign / C resign: game-ended B; won B; B $1",
+        "B throw: refused game-over",
+    )
 
 
 def test_setup_03_each_deck_lies_face_down_with_sixteen_cards(edition: str) -> None:
@@ -96,10 +91,7 @@ def test_setup_08_all_the_rest_is_the_banks() -> None:
 
 
 def test_setup_09_the_set_has_32_houses_and_12_hotels() -> None:
-    game = live().owns(A, 37, 39).owns(B, 1, 3).levels((37, 39), 5, 4)
-    game.levels((1, 3), 2, 1)
-    assert (game.state.houses, game.state.hotels) == (32 - 7, 11)
-    assert game.is_sound()
+    game = plays(f"A deeds dark-blues=5/4; B deeds browns=2/1: bank {32 - 7} 11")
     game.state.houses += 1
     assert broken(game.state)
 
@@ -152,16 +144,17 @@ def test_amb_02_a_deck_goes_round_in_its_order() -> None:
 
 
 def test_amb_02_a_used_pass_goes_to_the_bottom() -> None:
-    game = live().holds(A, CHEST_PASS).jailed(A).to_move(A)
-    rest = list(game.state.decks[CHEST])
-    game.play(A, UsePass(CHEST_PASS))
-    assert game.state.decks[CHEST] == [*rest, CHEST_PASS]
+    start = f"A jail 0 passes {CHEST_PASS}"
+    rest = plays(start).state.decks[CHEST]
+    used = plays(start, f"A use {CHEST_PASS}")
+    assert used.state.decks[CHEST] == [*rest, CHEST_PASS]
 
 
 def test_amb_02_an_obeyed_card_goes_to_the_bottom() -> None:
-    game = draw_card(live(), "CC-DOCTOR")
-    assert game.happened(CardReturned) == [CardReturned("CC-DOCTOR")]
-    assert game.state.decks[CHEST][-1] == "CC-DOCTOR"
+    plays(
+        "A at 14; top CC-DOCTOR",
+        "A throw 1+2: card-returned CC-DOCTOR; community_chest ends CC-DOCTOR",
+    )
 
 
 # -- the seats ----------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ def test_amb_49_every_rulebook_asks() -> None:
 
 
 def test_amb_49_no_other_claim_and_the_request_is_met() -> None:
-    plays(two_owners(), THREE, "B pass: A built oranges=1 300 0 12; next A to-throw")
+    plays(two_owners(), f"{THREE} / B pass: A built oranges=1 300 0 12; next A to-throw")
 
 
 def test_amb_49_silence_is_no_claim() -> None:
@@ -133,8 +133,7 @@ def test_amb_49_claims_within_the_stock_are_filled_in_turn_order_from_the_mover(
 def test_amb_49_of_claims_within_the_stock_only_the_movers_is_filled() -> None:
     plays(
         two_owners(5),
-        THREE,
-        f"{TWO}: A built oranges=1 300 2 12; B claim-deferred 21,23; B $1500",
+        f"{THREE} / {TWO}: A built oranges=1 300 2 12; B claim-deferred 21,23; B $1500",
         f"now A $0 / turn of B / {TWO}: B built 21=1,23=1 300 0 12",
     )
 
@@ -148,13 +147,12 @@ def test_amb_49_it_waits_for_all_who_were_asked_and_for_nobody_else() -> None:
 
 
 def test_amb_49_the_throw_waits_for_it() -> None:
-    plays(two_owners(), THREE, "A throw: refused not-now / B pass / A throw 1+2: A at baltic")
+    plays(two_owners(), f"{THREE} / A throw: refused not-now / B pass / A throw 1+2: A at baltic")
 
 
 def test_amb_49_meanwhile_the_asked_may_raise_money_and_trade() -> None:
     plays(
-        "A deeds oranges; B $200 deeds reds,reading; stock 3 12",
-        THREE,
+        f"A deeds oranges; B $200 deeds reds,reading; stock 3 12 / {THREE}",
         "B mortgage reading / C offer B gives $50 takes $10 / B accept",
         f"{TWO}: next shortage-auction; B $340",
     )
@@ -162,8 +160,7 @@ def test_amb_49_meanwhile_the_asked_may_raise_money_and_trade() -> None:
 
 def test_amb_49_a_claim_must_be_legal_and_payable() -> None:
     plays(
-        "A deeds oranges; B $299 deeds reds; stock 3 12",
-        THREE,
+        f"A deeds oranges; B $299 deeds reds; stock 3 12 / {THREE}",
         f"{TWO}: refused cannot-afford / B build kentucky=2: refused uneven",
         "B build oranges=1: refused group-incomplete",
         "B bidlot kentucky=200: refused not-now; B may build red 1..1",
@@ -172,8 +169,7 @@ def test_amb_49_a_claim_must_be_legal_and_payable() -> None:
 
 def test_amb_49_a_claim_is_cut_to_what_its_owner_can_still_pay() -> None:
     plays(
-        "A deeds oranges; B $450 deeds reds; stock 5 12",
-        THREE,
+        f"A deeds oranges; B $450 deeds reds; stock 5 12 / {THREE}",
         f"now A $250 / {TWO}: A has oranges=1/1/0",
     )
 
@@ -181,8 +177,7 @@ def test_amb_49_a_claim_is_cut_to_what_its_owner_can_still_pay() -> None:
 def test_amb_49_houses_sold_back_in_time_serve_the_claims() -> None:
     plays(
         two_owners(more="C $0 deeds light-blues=1"),
-        THREE,
-        f"C sell light-blues=0 / {TWO}: A has oranges=1; next to-throw",
+        f"{THREE} / C sell light-blues=0 / {TWO}: A has oranges=1; next to-throw",
     )
 
 
@@ -199,17 +194,18 @@ def test_amb_49_who_may_not_build_is_told_why() -> None:
 @builds_any_time
 def test_amb_70_without_whoever_asked_the_others_still_claim() -> None:
     plays(
-        two_owners(more="C deeds dark-blues"), THREE, f"A resign / C pass / {TWO}: B has reds=1/1/0"
+        two_owners(more="C deeds dark-blues"),
+        f"{THREE} / A resign / C pass / {TWO}: B has reds=1/1/0",
     )
 
 
 @builds_in_own_turn
 def test_amb_70_without_whoever_asked_the_others_build_in_their_turn() -> None:
-    assert not is_open(plays(two_owners(), THREE, f"A resign / {TWO}: B has reds").state)
+    assert not is_open(plays(two_owners(), f"{THREE} / A resign / {TWO}: B has reds").state)
 
 
 def test_amb_70_without_whoever_was_asked_the_request_is_met() -> None:
-    assert not is_open(plays(two_owners(), THREE, "B resign: A has oranges=1").state)
+    assert not is_open(plays(two_owners(), f"{THREE} / B resign: A has oranges=1").state)
 
 
 # -- old games ---------------------------------------------------------------------------------
@@ -225,7 +221,6 @@ def test_amb_49_a_game_from_before_goes_on_by_first_come() -> None:
 @builds_any_time
 def test_house_08_who_has_built_all_that_a_turn_allows_is_not_asked() -> None:
     plays(
-        "rules limited-building=2; A $100 deeds oranges; B deeds reds; stock 4 12",
-        TWO,
+        f"rules limited-building=2; A $100 deeds oranges; B deeds reds; stock 4 12 / {TWO}",
         "now A $1500 / A build st-james=1,tennessee=1: A has st-james=1; bank 0 12",
     )

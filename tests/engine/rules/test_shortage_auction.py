@@ -209,18 +209,21 @@ LEADS = "C bidlot oriental=1400"
 def test_amb_21_a_leader_lifts_no_mortgage_that_the_bid_needs() -> None:
     plays(
         *auction(c=",reading.m"),
-        LEADS,
-        "C lift reading: refused bid-binds / A bidlot st-james=1401 / C lift reading",
+        f"{LEADS} / C lift reading: refused bid-binds / A bidlot st-james=1401 / C lift reading",
     )
 
 
 def test_amb_21_a_leader_leaves_the_group_as_it_is() -> None:
-    plays(*auction(c=",baltic"), LEADS, "C mortgage vermont: refused bid-binds / C mortgage baltic")
+    plays(
+        *auction(c=",baltic"),
+        f"{LEADS} / C mortgage vermont: refused bid-binds / C mortgage baltic",
+    )
 
 
 def test_amb_21_no_trade_among_open_calls() -> None:
     plays(
-        *auction(), "D offer C gives $1 takes $5", LEADS, "C accept: refused trade-during-bidding"
+        *auction(),
+        f"D offer C gives $1 takes $5 / {LEADS} / C accept: refused trade-during-bidding",
     )
 
 

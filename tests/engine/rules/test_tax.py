@@ -38,7 +38,7 @@ def test_itax_02_worth_is_cash_printed_prices_and_cost_of_buildings() -> None:
 
 
 def test_itax_03_the_choice_shows_no_sum() -> None:
-    state = plays("A $2500 at 1", TAXED).state
+    state = plays(f"A $2500 at 1 / {TAXED}").state
     for view in (seat_view(state, A), seat_view(state, B), public_view(state)):
         assert isinstance(view.decision, ChooseTax)
         assert view.decision.share == 0
@@ -46,27 +46,24 @@ def test_itax_03_the_choice_shows_no_sum() -> None:
 
 
 def test_itax_03_the_choice_cannot_follow_the_sum() -> None:
-    plays("A $2500 at 1", TAXED, "A tenth: A $2250 / A flat: refused not-now")
+    plays(f"A $2500 at 1 / {TAXED} / A tenth: A $2250 / A flat: refused not-now")
 
 
 def test_itax_04_nobody_gains_by_it() -> None:
     plays(
-        "A at 1; B at 17",
-        TAXED,
+        f"A at 1; B at 17 / {TAXED}",
         "A flat: cash 1300,1500,1500,1500 / A end / B throw 1+2: B $1500 at free-parking",
     )
 
 
 @pytest.mark.parametrize("choice", ["flat", "tenth"])
 def test_itax_only_the_visitor_chooses(choice: str) -> None:
-    plays("A at 1", TAXED, f"B {choice}: refused not-awaited / A end: refused not-now")
+    plays(f"A at 1 / {TAXED} / B {choice}: refused not-awaited / A end: refused not-now")
 
 
 def test_itax_too_little_cash_for_the_flat_tax_opens_a_debt() -> None:
     plays(
-        "A $150 at 1 deeds reading",
-        TAXED,
-        "A flat: A debt-opened 200 to bank income-tax flat",
+        f"A $150 at 1 deeds reading / {TAXED} / A flat: A debt-opened 200 to bank income-tax flat",
         "A mortgage reading: A $50; next to-end",
     )
 
@@ -99,7 +96,7 @@ def test_ltax_01_a_shortfall_must_be_raised() -> None:
     ("worth", "tax"), [(2134, 214), (2130, 213), (2131, 214), (2139, 214), (1, 1), (0, 0)]
 )
 def test_amb_42_the_tenth_is_rounded_up(worth: int, tax: int) -> None:
-    plays(f"A ${worth} at 1", TAXED, f"A tenth: A ${worth - tax}")
+    plays(f"A ${worth} at 1 / {TAXED} / A tenth: A ${worth - tax}")
 
 
 def test_amb_43_a_hotel_counts_as_five_houses() -> None:
@@ -120,8 +117,7 @@ def test_amb_43_mortgages_are_not_deducted() -> None:
 def test_amb_44_the_share_is_that_of_the_landing() -> None:
     """AMB-06: neither a sale nor a mortgage after the landing changes it."""
     plays(
-        "A $1000 at 1 deeds oranges=1",
-        TAXED,
+        f"A $1000 at 1 deeds oranges=1 / {TAXED}",
         "A sell oranges=0 / A tenth: A paid 186 to bank income-tax 10%",
     )
 
@@ -130,7 +126,7 @@ def test_amb_44_the_share_is_that_of_the_landing() -> None:
 def test_amb_44_silence_pays_the_flat_tax_if_cash_covers_it(
     cash: int, choice: PayFlatTax | PayTenth
 ) -> None:
-    assert answer(plays(f"A ${cash} at 1 deeds mediterranean", TAXED).state, A) == choice
+    assert answer(plays(f"A ${cash} at 1 deeds mediterranean / {TAXED}").state, A) == choice
 
 
 @pytest.mark.parametrize(
@@ -163,16 +159,14 @@ def test_amb_80_before_the_choice_a_trade_leaves_the_flat_tax_or_as_much_to_rais
 
 def test_amb_80_a_gift_is_as_free_as_for_others_where_the_flat_tax_stays_payable() -> None:
     plays(
-        "A $200 at 1 deeds reading",
-        TAXED,
+        f"A $200 at 1 deeds reading / {TAXED}",
         "A offer B gives reading takes - / B accept / A flat: A $0",
     )
 
 
 def test_amb_80_others_trade_as_ever_meanwhile() -> None:
     plays(
-        "A at 1; B $0 deeds reading",
-        TAXED,
+        f"A at 1; B $0 deeds reading / {TAXED}",
         "B offer C gives reading takes - / C accept: C has reading",
     )
 

@@ -33,7 +33,7 @@ TABLE = "A deeds reading.m passes CH-GOOJF; B deeds browns=1; C left 1"
     ],
 )
 def test_amb_56_only_what_is_there_may_be_offered(offer: str, reason: str) -> None:
-    plays(TABLE, f"A offer {offer}: refused {reason}")
+    plays(f"{TABLE} / A offer {offer}: refused {reason}")
 
 
 OFFERED = (TABLE, "A offer B gives reading takes $1")
