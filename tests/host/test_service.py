@@ -23,6 +23,7 @@ from engine.core.evolve import EVOLVE, start
 from engine.core.saves import dump_state, load_events
 from engine.core.state import awaited, waiting
 from engine.host.cached_store import cached
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.errors import Conflict, Unwritable
@@ -254,7 +255,7 @@ async def test_nobody_reads_the_decks_before_the_end(harness: HostHarness) -> No
     hidden = DeckShuffled | Waiting
     assert not [event for event in await events_for(game, 100) if isinstance(event, hidden)]
     for guest in (ADA, BEN):
-        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
+        await agree_to_cancel(harness.host, game.id, guest.user_id)
     told = await events_for(game, None)
     assert sum(isinstance(event, DeckShuffled) for event in told) == 2
 

@@ -17,6 +17,7 @@ from engine.host import ballots
 from engine.host.ballots import AGAINST, FOR
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.people import motions
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refused
 from engine.players import absent
 from tests.states.commands import HOURS
@@ -86,7 +87,7 @@ async def _over(game: WildGame) -> bool:
 async def _called_off(game: WildGame) -> bool:
     for user in game.users:
         try:
-            await game.app.lobbies.agree_to_cancel(game.id, user)
+            await agree_to_cancel(game.app.host, game.id, user)
         except Refused:
             return True
     await game.discord.wait_until_shown()

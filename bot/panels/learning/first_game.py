@@ -126,7 +126,7 @@ async def _start(context: Context, taught: LessonPlaces | None, old: GameRef | N
 
 async def _replace(context: Context, old: str, new: str) -> None:
     user = context.person.user_id
-    await replace_first_game(context.host, context.lobbies, old, new, user)
+    await replace_first_game(context.host, old, new, user)
     await context.publisher.flush(old)
 
 
@@ -145,7 +145,7 @@ async def _started(
         game = await start_first_game(host, lobbies, place, context.person, taught, replaced)
     if await is_shown(context, game.record.id, "table"):
         return game
-    await end_first_game(context.lobbies, game.record.id, context.person.user_id)
+    await end_first_game(context.host, game.record.id, context.person.user_id)
     return None
 
 

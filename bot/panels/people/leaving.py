@@ -17,7 +17,7 @@ from bot.text.language import Fact, Words
 from engine.core.actions import SeatId
 from engine.host.ballots import CANCEL, Ballot
 from engine.host.people import seats
-from engine.host.people.cancellation import agreed, need_voter, voters
+from engine.host.people.cancellation import agree_to_cancel, agreed, need_voter, play_on, voters
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
@@ -99,7 +99,7 @@ async def agree(context: Context, press: Press) -> None:
 
 async def _agree(context: Context, game: StartedGame) -> None:
     async with count_question(context, game.record.id, CANCEL):
-        missing = await context.lobbies.agree_to_cancel(game.record.id, context.person.user_id)
+        missing = await agree_to_cancel(context.host, game.record.id, context.person.user_id)
     voice = context.voice(game)
     waits = [voice.name(seat) for user, seat in seats_of_voters(game).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
@@ -117,7 +117,7 @@ async def vote(context: Context, press: Press) -> None:
     if press.arguments == "yes":
         await _agree(context, game)
     else:
-        await context.lobbies.play_on(press.game_id, context.person.user_id)
+        await play_on(context.host, press.game_id, context.person.user_id)
         await context.flush(press.game_id)
 
 

@@ -14,6 +14,7 @@ from engine.editions.choice import Choice
 from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
@@ -77,21 +78,19 @@ async def first_game_of(host: Host, user_id: int) -> GameRef | None:
     return None
 
 
-async def end_first_game(lobbies: Lobbies, game_id: str, user_id: int) -> None:
+async def end_first_game(host: Host, game_id: str, user_id: int) -> None:
     """End a person's game for learning early; one that is over stays as it is."""
     try:
-        await lobbies.agree_to_cancel(game_id, user_id)
+        await agree_to_cancel(host, game_id, user_id)
     except Refused as refused:
         if refused.refusal is not Refusal.OVER:
             raise
 
 
-async def replace_first_game(
-    host: Host, lobbies: Lobbies, old: str, new: str, user_id: int
-) -> None:
+async def replace_first_game(host: Host, old: str, new: str, user_id: int) -> None:
     """End a person's game for learning because another one was started in its place."""
     await host.store.notes.put(old, REPLACED_BY, new)
-    await end_first_game(lobbies, old, user_id)
+    await end_first_game(host, old, user_id)
 
 
 async def is_replaced(host: Host, game_id: str) -> bool:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies import beginning, called, calling_off
+from engine.host.lobbies import beginning, called
 from engine.host.lobbies.called import calls_after
 from engine.host.lobbies.quotas import Quotas, need_room, need_seats
 from engine.host.lobby import Lobby, Location, Person, dump_lobby
@@ -216,14 +216,6 @@ class Lobbies:
     async def _close(self, found: OpenLobby, lobby: Lobby) -> OpenLobby:
         closed = replace(found.record, phase="cancelled", expires_at=None)
         return await self._store(found, lobby, closed, {called.NOTE: None})
-
-    async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
-        """Count a vote to call a running game off, as `calling_off.agree_to_cancel` does."""
-        return await calling_off.agree_to_cancel(self._host, game_id, user_id)
-
-    async def play_on(self, game_id: str, user_id: int) -> None:
-        """End the vote to call the game off: one voter wants to play on."""
-        await calling_off.play_on(self._host, game_id, user_id)
 
     async def rematch(self, game_id: str, person: Person, key: str) -> OpenLobby:
         """Open a lobby like the one this game came from, its computers included.

@@ -9,9 +9,9 @@ import pytest
 import pytest_asyncio
 
 from engine.core import actions as a
-from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.people import moderation
 from engine.host.people.absence import go_away
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.people.moderators import Act, Moderation
 from engine.host.preferences.preferences import Preferences
 from tests.support.game import VERMONT, A, C, Game, live_with
@@ -75,6 +75,6 @@ async def test_not_for_a_rent_that_may_be_collected(published: PublishedGame) ->
 
 
 async def test_not_for_a_vote_to_call_the_game_off(published: PublishedGame) -> None:
-    await Lobbies(published.harness.host).agree_to_cancel("g", ANNE)
+    await agree_to_cancel(published.harness.host, "g", ANNE)
     await published.show()
     assert pinged(published) == {BEN}

@@ -16,6 +16,7 @@ from bot.transport.reply import Reply
 from engine.core import actions as a
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
+from engine.host.people.cancellation import agree_to_cancel
 from tests.support.game import CONNECTICUT, A, by_post
 from tests.support.host_harness import HostHarness
 from tests.support.published_game import FakeReply, PublishedGame
@@ -47,7 +48,7 @@ async def file(game: PublishedGame, seat: int = A) -> None:
 
 
 async def agree(game: PublishedGame, user: int = ANNE) -> None:
-    await Lobbies(game.harness.host).agree_to_cancel(game.game.id, user)
+    await agree_to_cancel(game.harness.host, game.game.id, user)
     await game.publisher.flush(game.game.id)
 
 

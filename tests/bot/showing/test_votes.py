@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.people.cancellation import agree_to_cancel, play_on
 from engine.host.refusals import Refused
 from tests.support.host_harness import DAY
 from tests.support.published_game import PublishedGame
@@ -21,7 +21,7 @@ def asked(published: PublishedGame) -> list[str]:
 
 
 async def agree(published: PublishedGame, user: int) -> tuple[int, ...]:
-    missing = await Lobbies(published.harness.host).agree_to_cancel(published.game.id, user)
+    missing = await agree_to_cancel(published.harness.host, published.game.id, user)
     await published.publisher.flush(published.game.id)
     return missing
 
@@ -47,7 +47,7 @@ async def test_everybody_agreeing_ends_the_game_and_the_question(published: Publ
 async def test_one_word_against_it_and_the_game_goes_on(published: PublishedGame) -> None:
     await published.show()
     await agree(published, ANNE)
-    await Lobbies(published.harness.host).play_on(published.game.id, BEN)
+    await play_on(published.harness.host, published.game.id, BEN)
     await published.publisher.flush(published.game.id)
     assert asked(published) == []
     assert (await published.harness.host.started_game(published.game.id)).record.phase == "running"
@@ -67,4 +67,4 @@ async def test_a_stranger_has_no_say(published: PublishedGame) -> None:
     with pytest.raises(Refused):
         await agree(published, STRANGER)
     with pytest.raises(Refused):
-        await Lobbies(published.harness.host).play_on(published.game.id, STRANGER)
+        await play_on(published.harness.host, published.game.id, STRANGER)

@@ -13,7 +13,7 @@ from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
 from engine.core import actions as a
 from engine.core.state import waiting
-from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.people.cancellation import agree_to_cancel
 from tests.support.game import A
 from tests.support.host_harness import DAY, MINUTE
 from tests.support.logged_errors import LoggedErrors
@@ -312,7 +312,7 @@ async def test_an_auction_ends_with_a_game_that_is_called_off(published: Publish
     await published.press(A, a.Decline())
     auction = waiting(await published.game.state()).id
     for user in (100, 101):
-        await Lobbies(published.harness.host).agree_to_cancel(published.game.id, user)
+        await agree_to_cancel(published.harness.host, published.game.id, user)
     await published.publisher.flush(published.game.id)
     message = await published.harness.store.messages.get(published.game.id, f"bids:{auction}")
     (embed,) = published.discord.messages[message.message_id].embeds

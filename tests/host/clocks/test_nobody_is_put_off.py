@@ -18,6 +18,7 @@ from engine.core.errors import IllegalAction
 from engine.host.ballots import AGAINST, FOR
 from engine.host.clocks.paces import PACES
 from engine.host.people import absence, motions
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
 from engine.host.refusals import Refused
@@ -124,7 +125,7 @@ async def vote(game: HostedGame, random: Random) -> None:
             lambda: motions.propose_pause(game.host, game.id, 100, until, game.harness.key()),
             lambda: motions.vote_on_pause(game.host, game.id, 100, option, game.harness.key()),
             lambda: motions.vote_to_resume(game.host, game.id, 100, option, game.harness.key()),
-            lambda: game.harness.lobbies.agree_to_cancel(game.id, 100),
+            lambda: agree_to_cancel(game.harness.host, game.id, 100),
         ]
     )
     await work()

@@ -17,6 +17,7 @@ from engine.host import computer_tasks
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computers.thinker import Thought
 from engine.host.people import moderation, pauses, undo
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.people.parking import Parking
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, THOUGHT
@@ -181,7 +182,7 @@ async def test_a_game_is_called_off_while_a_computer_thinks(
     thinking: HostHarness, thinker: ScriptedThinker
 ) -> None:
     game = await held(thinking, thinker)
-    await thinking.lobbies.agree_to_cancel(game.id, ADA.user_id)
+    await agree_to_cancel(thinking.host, game.id, ADA.user_id)
     thinker.release()
     started = await game.settled()
     assert started.record.phase == "cancelled"

@@ -13,6 +13,7 @@ from engine.core.saves import load_events
 from engine.editions.choice import Choice, resolve
 from engine.game import new_game
 from engine.host.finished.proof import Proof, Thrown, prove, recompute
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refusal
 from tests.support.host_harness import ADA, BEN, CLEO, HostHarness, refusal
 from tests.support.silent_games import play_by_silence
@@ -46,7 +47,7 @@ async def test_at_the_end_every_throw_and_deck_is_laid_again(harness: HostHarnes
 async def test_a_cancelled_game_is_proved_as_well(harness: HostHarness) -> None:
     game = await play_by_silence(harness, 3)
     for guest in (ADA, BEN, CLEO):
-        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
+        await agree_to_cancel(harness.host, game.id, guest.user_id)
     proof = await prove(harness.host, game.id)
     assert proof.seed_fits
     assert proof.throws > 3
@@ -87,7 +88,7 @@ async def test_another_seed_than_the_one_promised_is_found(harness: HostHarness)
             return replace(secret, seed=b"\0" * 32)
 
     for guest in (ADA, BEN, CLEO):
-        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
+        await agree_to_cancel(harness.host, game.id, guest.user_id)
     harness.host.store = replace(harness.store, games=Swapped())
     proof = await prove(harness.host, game.id)
     assert not proof.seed_fits

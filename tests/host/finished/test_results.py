@@ -12,6 +12,7 @@ from engine.host.finished.results import settle
 from engine.host.lobby import ALLOWANCE_NOTE, Person
 from engine.host.notices import HandedOver, load_notice
 from engine.host.people import moderation, seats
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.people.moderators import Act, Moderation
 from engine.host.store.records import Result
 from engine.host.unit_of_work import UnitOfWork
@@ -96,7 +97,7 @@ async def test_a_game_called_off_has_no_places(harness: HostHarness) -> None:
     game = await purchase_pending(harness)
     await left_to(game, B, "until-back", EVE)
     for user in (ADA_ID, EVE_ID, CLEO_ID):
-        await harness.lobbies.agree_to_cancel(game.id, user)
+        await agree_to_cancel(harness.host, game.id, user)
     off = (None, "called-off")
     assert await ends(harness) == {ADA_ID: off, BEN_ID: off, CLEO_ID: off, EVE_ID: off}
 

@@ -18,6 +18,7 @@ from engine.editions.choice import (
     with_house_rule,
 )
 from engine.host.lobby import Lobby, dump_lobby, load_lobby
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 from tests.support.host_harness import (
@@ -94,7 +95,7 @@ async def test_a_rematch_is_played_by_the_same_choice(harness: HostHarness) -> N
     await harness.join_lobby(opened.record.id, BEN)
     await harness.lobbies.start(opened.record.id, ADA.user_id)
     for guest in (ADA, BEN):
-        await harness.lobbies.agree_to_cancel(opened.record.id, guest.user_id)
+        await agree_to_cancel(harness.host, opened.record.id, guest.user_id)
     again = await harness.lobbies.rematch(opened.record.id, BEN, "k")
     assert (again.lobby.choice, again.lobby.pace) == (SHORT, "daily")
 

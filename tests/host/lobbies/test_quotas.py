@@ -9,6 +9,7 @@ import pytest
 from engine.host.lobbies.first_game import start_first_game
 from engine.host.lobbies.quotas import Quotas
 from engine.host.lobby import Lobby, Location
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.records import DIRECT
 from tests.support.game import live
@@ -95,7 +96,7 @@ async def test_games_in_direct_messages_have_a_quota_of_their_own(harness: HostH
 async def test_a_rematch_is_a_lobby_like_any_other(harness: HostHarness) -> None:
     game = await harness.start_game(live(2))
     for who in (ADA, BEN):
-        await harness.lobbies.agree_to_cancel(game.id, who.user_id)
+        await agree_to_cancel(harness.host, game.id, who.user_id)
     harness.lobbies.quotas = Quotas(lobbies=1)
     others = (await harness.open_lobby(BEN)).record.id
     await harness.lobbies.rematch(game.id, ADA, "again")

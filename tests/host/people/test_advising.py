@@ -9,6 +9,7 @@ from engine.host.finished.results import results
 from engine.host.lobby import ALLOWANCE_NOTE, ALLOWANCES, Allowance
 from engine.host.people import seats
 from engine.host.people.advising import allowance_of, may_advise, need_advice
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.people.moderation import notices_of
 from engine.host.refusals import Refusal, Refused
 from tests.support import seat_changes
@@ -93,6 +94,6 @@ async def test_the_choice_of_a_lobby_holds_in_its_game_and_the_next(
     game = await harness.lobbies.start(lobby, ADA.user_id)
     assert await allowance_of(harness.host, game.record.id) == allowance
     for person in (ADA, BEN):
-        await harness.lobbies.agree_to_cancel(lobby, person.user_id)
+        await agree_to_cancel(harness.host, lobby, person.user_id)
     again = await harness.lobbies.rematch(lobby, ADA, "again")
     assert again.lobby.advice == allowance

@@ -14,6 +14,7 @@ from engine.host.clocks.parked import NOTE
 from engine.host.lobby import Location
 from engine.host.notices import Paused
 from engine.host.people import absence, moderation, pauses, undo
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.people.moderators import Moderation
 from engine.host.people.parking import Parking
 from engine.host.personal.erase import leave
@@ -140,7 +141,7 @@ async def test_whatever_happens_to_it_nothing_is_lost_that_was_to_come(
     game = await harness.start_game(arranged, pace="daily", hour=9 * DAY)
     await game.submit(A, a.Mortgage(READING))
     await absence.go_away(harness.host, game.id, BEN.user_id, harness.time[0] + 8 * DAY, "away")
-    await harness.lobbies.agree_to_cancel(game.id, ADA.user_id)
+    await agree_to_cancel(harness.host, game.id, ADA.user_id)
     before = {(it.kind, it.seat): it.at for it in await game.deadlines()}
     parking, vote = Parking(harness.host), (VOTE, ballots.number(ballots.CANCEL))
     await parking.park(game.id)

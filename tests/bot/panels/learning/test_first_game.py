@@ -17,6 +17,7 @@ from engine.core.actions import Action, Build, Buy, EndTurn, OfferTrade, Throw
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.lobbies.quotas import MOST_DIRECT
+from engine.host.people.cancellation import agree_to_cancel
 from engine.host.store.records import DIRECT
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import MOST_TIMES, PRESSING, TOPICS
@@ -61,7 +62,7 @@ async def table(server: SimulatedServer, game: str) -> Any:
 
 
 async def cancelled(server: SimulatedServer, game: str) -> str:
-    await server.run_in_bot(server.app.lobbies.agree_to_cancel(game, server.user(ADA)))
+    await server.run_in_bot(agree_to_cancel(server.app.host, game, server.user(ADA)))
     return game
 
 

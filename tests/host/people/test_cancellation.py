@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -11,7 +12,7 @@ from engine.core.state import awaited
 from engine.host import ballots
 from engine.host.finished.proof import prove
 from engine.host.lobby import Lobby
-from engine.host.people.cancellation import agreed
+from engine.host.people.cancellation import agree_to_cancel, agreed, play_on
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
 from engine.host.store.records import VOTE
@@ -35,7 +36,7 @@ pytestmark = pytest.mark.asyncio
 
 async def test_a_game_is_called_off_when_everybody_agrees(harness: HostHarness) -> None:
     game = await harness.start_game(live(3))
-    ask = harness.lobbies.agree_to_cancel
+    ask = partial(agree_to_cancel, harness.host)
     assert await ask(game.id, 100) == (101, 102)
     assert await ask(game.id, 100) == (101, 102)
     assert await ask(game.id, 102) == (101,)
@@ -56,7 +57,7 @@ async def test_votes_lapse_and_are_asked_for_again(
     harness: HostHarness, pace: str, lasts: float
 ) -> None:
     game = await harness.start_game(live(3) if pace == "live" else by_post(3), pace=pace)
-    ask = harness.lobbies.agree_to_cancel
+    ask = partial(agree_to_cancel, harness.host)
     assert await ask(game.id, 100) == (101, 102)
     harness.time[0] += lasts - 1
     assert await agreed(harness.store, game.id, harness.time[0]) == (100,)
@@ -69,10 +70,10 @@ async def test_votes_lapse_and_are_asked_for_again(
 
 async def test_nothing_is_kept_of_a_vote_that_is_over(harness: HostHarness) -> None:
     game = await harness.start_game(live(2))
-    ask, note = harness.lobbies.agree_to_cancel, ballots.note(ballots.CANCEL)
+    ask, note = partial(agree_to_cancel, harness.host), ballots.note(ballots.CANCEL)
     await ask(game.id, 100)
     assert await harness.store.notes.get(game.id, note) is not None
-    await harness.lobbies.play_on(game.id, 101)
+    await play_on(harness.host, game.id, 101)
     assert await harness.store.notes.get(game.id, note) is None
     assert not [it for it in await game.deadlines() if it.kind == VOTE]
     assert await ask(game.id, 100) == (101,)
@@ -83,7 +84,7 @@ async def test_nothing_is_kept_of_a_vote_that_is_over(harness: HostHarness) -> N
 async def test_only_people_who_still_play_are_asked(harness: HostHarness) -> None:
     game = await harness.start_game(live(4), computers=[2])
     await game.submit(B, Resign())
-    ask = harness.lobbies.agree_to_cancel
+    ask = partial(agree_to_cancel, harness.host)
     assert await refusal(ask(game.id, 101)) is Refusal.NOT_PLAYING
     assert await refusal(ask(game.id, 999)) is Refusal.NOT_PLAYING
     assert await ask(game.id, 100) == (103,)
@@ -98,7 +99,7 @@ async def test_a_rematch_has_the_computers_of_the_game_before(harness: HostHarne
     rematch = harness.lobbies.rematch
     assert await refusal(rematch(game.id, ADA, "k")) is Refusal.STARTED
     await game.submit(A, Resign())
-    await harness.lobbies.agree_to_cancel(game.id, 102)
+    await agree_to_cancel(harness.host, game.id, 102)
     assert await refusal(rematch(game.id, DORA, "k")) is Refusal.NOT_PLAYING
     opened = await rematch(game.id, ADA, "k")
     assert [player.user_id for player in opened.players] == [100, None]
@@ -115,7 +116,7 @@ async def test_computers_play_a_rematch_as_they_played_before(harness: HostHarne
 
     await harness.lobbies.change(opened.record.id, with_computers)
     game = await harness.lobbies.start(opened.record.id, ADA.user_id)
-    await harness.lobbies.agree_to_cancel(game.record.id, ADA.user_id)
+    await agree_to_cancel(harness.host, game.record.id, ADA.user_id)
     rematch = await harness.lobbies.rematch(game.record.id, ADA, "again")
     assert [(it.character, it.strength) for it in rematch.players[1:]] == [
         ("dealer", "gentle"),
@@ -126,7 +127,7 @@ async def test_computers_play_a_rematch_as_they_played_before(harness: HostHarne
 async def test_two_who_ask_for_a_rematch_at_once_meet_in_one_lobby(harness: HostHarness) -> None:
     game = await harness.start_game(live(3))
     for guest in PEOPLE[:3]:
-        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
+        await agree_to_cancel(harness.host, game.id, guest.user_id)
     asked = [harness.lobbies.rematch(game.id, guest, f"k{guest.user_id}") for guest in PEOPLE[:3]]
     opened = await asyncio.gather(*asked, harness.lobbies.rematch(game.id, ADA, "again"))
     assert len({lobby.record.id for lobby in opened}) == 1
@@ -142,7 +143,7 @@ async def test_a_rematch_that_has_begun_or_closed_makes_room_for_another(
 ) -> None:
     game = await harness.start_game(live(2))
     for guest in (ADA, BEN):
-        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
+        await agree_to_cancel(harness.host, game.id, guest.user_id)
     first = await harness.lobbies.rematch(game.id, ADA, "k1")
     await harness.lobbies.close(first.record.id, ADA.user_id)
     second = await harness.lobbies.rematch(game.id, BEN, "k2")
