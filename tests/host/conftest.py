@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from engine.host.store.sqlite.database import Database
 from engine.host.store.store import Store, store_in
+from tests.support.empty_file import copy_empty
 from tests.support.host_harness import HostHarness
 from tests.support.store_records import creation
 
@@ -31,7 +32,7 @@ def place(tmp_path: Path) -> Path:
 @pytest_asyncio.fixture
 async def database(place: Path) -> AsyncIterator[Database]:
     """The connections of `store`, closed afterwards."""
-    opened = await Database.open(place)
+    opened = await Database.open(copy_empty(place))
     yield opened
     await opened.close()
 

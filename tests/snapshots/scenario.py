@@ -163,6 +163,13 @@ class Scenario(ScreenRecorder):
             await self.app.host.submit(game, seat + 1, decision.id, action, key)
             await self.wait_until_shown()
 
+    async def play_on(self, game: str, choices: int) -> None:
+        """Silence so many times; of all that it would show, only how the table stands then."""
+        with patch.object(self.app.host, "on_commit", lambda _: None):
+            for _ in range(choices):
+                await self.silence(game)
+        await self.showing(game)
+
     # -- people --------------------------------------------------------------------------------
 
     def person(self, who: int, **known: Any) -> Sender:

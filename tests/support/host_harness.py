@@ -34,6 +34,7 @@ from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secr
 from engine.host.store.sqlite.database import Database
 from engine.host.store.store import store_in
 from engine.invariants import broken
+from tests.support.empty_file import copy_empty
 from tests.support.game import Game
 from tests.support.seed_search import seed_for
 from tests.support.stored_preferences import put_preferences
@@ -75,7 +76,7 @@ class HostHarness:
     @classmethod
     async def at(cls, place: Path, thinker: Thinker | None = None) -> HostHarness:
         """A host of its own on a file; with a thinker, its computers think beside the presses."""
-        database = await Database.open(place)
+        database = await Database.open(copy_empty(place))
         found = cls(store_in(database), thinker=thinker)
         found.database = database
         return found

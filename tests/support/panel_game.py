@@ -37,6 +37,7 @@ from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret
 from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.store import Store
+from tests.support.empty_file import copy_empty
 from tests.support.sent_body import sent_body, texts_on
 
 GAME = "abcdefg"
@@ -150,7 +151,7 @@ class PanelGame:
     @classmethod
     async def at(cls, place: Path, state: GameState, pace: str = "live") -> PanelGame:
         """The game as it stands, in a new file."""
-        store = await open_sqlite(place)
+        store = await open_sqlite(copy_empty(place))
         await put_game(store, GAME, state, pace)
         return cls(place, store)
 

@@ -38,6 +38,7 @@ from engine.host.store.sqlite.store import open_sqlite
 from engine.players import absent
 from tests.support import timeouts
 from tests.support.absence import make_absent
+from tests.support.empty_file import copy_empty
 from tests.support.game import Game
 from tests.support.simulated_messages import (
     BUTTON,
@@ -92,7 +93,7 @@ class SimulatedServer:
     # -- beginning and ending ------------------------------------------------------------------
 
     async def _make_app(self) -> App:
-        store = await open_sqlite(self.place, quiet=HOUR)
+        store = await open_sqlite(copy_empty(self.place), quiet=HOUR)
         app = App(store, {"shard_count": 1, "guild_ready_timeout": 0.01})
         self.post = Post(app.client)
         app.lobbies = app.client.lobbies = Lobbies(app.host, lambda: self.seed)

@@ -39,6 +39,7 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.store import Store
+from tests.support.empty_file import copy_empty
 from tests.support.fake_discord import CHANNEL, FakeDiscord
 from tests.support.game import (
     CONNECTICUT,
@@ -154,7 +155,7 @@ class TradeGame:
         guild: int = 7,
     ) -> TradeGame:
         """The game as it stands, in a new file."""
-        store = await open_sqlite(folder / "game.db")
+        store = await open_sqlite(copy_empty(folder / "game.db"))
         players = tuple(
             Player(seat, None if seat in computers else user(seat), NAMES[seat], TOKENS[seat])
             for seat in range(len(state.seats))

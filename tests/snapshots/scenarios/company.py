@@ -69,8 +69,7 @@ async def first_game(scenario: Scenario) -> None:
 async def review(scenario: Scenario) -> None:
     """A game that has ended, and each player's choices in it."""
     game = await scenario.begin((1, 2), (2, 3), people=2)
-    for _ in range(60):
-        await scenario.silence(game)
+    await scenario.play_on(game, 60)
     await scenario.command(B, "resign")
     await scenario.press(B, "resign yes")
     scenario.forget()

@@ -23,7 +23,8 @@ async def bankrupt(scenario: Scenario) -> None:
 async def end_of_a_long_game(scenario: Scenario) -> None:
     """The chart of net worth stands under the result, and the film can be had."""
     game = await scenario.begin((1, 2), (2, 3), people=2)
-    for _ in range(60):
+    await scenario.play_on(game, 50)
+    for _ in range(10):
         await scenario.silence(game)
     scenario.forget()
     await scenario.command(A, "replay")

@@ -66,8 +66,7 @@ async def _played(scenario: Scenario, choices: int = 40) -> None:
         it.owns(B, *BROWNS, READING).levels(BROWNS, 2, 2)
 
     await scenario.arrange(game, share)
-    for _ in range(choices):
-        await scenario.silence(game)
+    await scenario.play_on(game, choices)
     scenario.forget()
 
 
