@@ -38,12 +38,12 @@ class Noted:
         return action
 
 
-def acts(name: str, turns: int = 120) -> Seen:
-    """Return what a player did among three of ours, at three tables: at one alone a group may never
-    come about.
+def acts(name: str, turns: int = 80) -> Seen:
+    """Return what a player did among three of ours, at two tables at each of which it could do
+    everything.
     """
     seen: Seen = []
-    for seed in (b"probe 4", b"probe 6", b"probe 7"):
+    for seed in (b"probe 3", b"probe 7"):
         players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
         table = Table(players, RULES, seed)
         while table.state.stack and table.state.turn <= turns:

@@ -17,8 +17,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "GAMES", 400)
     monkeypatch.setattr(pictures, "PICTURES", 20)
     monkeypatch.setattr(growth, "GAMES", 1)
-    monkeypatch.setattr(growth, "SERVERS", 20)
-    monkeypatch.setattr(pictures, "SECONDS", 0.4)
+    monkeypatch.setattr(growth, "SERVERS", 10)
+    monkeypatch.setattr(pictures, "SECONDS", 0.2)
 
 
 def test_a_turn_is_set_against_a_ply() -> None:
@@ -58,7 +58,7 @@ def test_commits_of_one_and_of_ten_games_are_set_against_plain_ones() -> None:
 
 def test_commits_on_each_engine_are_set_against_each_other() -> None:
     with skipping_without():
-        told = stores.measure(0.6)
+        told = stores.measure(0.2)
     for name in ("one_game", "ten_games"):
         for engine in ("sqlite", "postgresql"):
             assert told[f"{engine}_{name}"]["commits_per_s"] > 0

@@ -93,7 +93,7 @@ def test_a_whole_run_fails_for_an_edition_without_a_test(suite: pytest.Pytester)
     module = suite.path / "tests" / "test_go.py"
     text = module.read_text().replace("assert False", "assert True")
     module.write_text(re.sub('(def test_go_03.*\n.*)"1994"', r"\1edition", text))
-    found = run(suite, "-n", "2")
+    found = run(suite)
     assert found.ret == pytest.ExitCode.TESTS_FAILED
     assert "SETUP-02: no test of it has run in 1935 1973 1994 1998 2008" in found.outlines
     assert "run `make rules`" in found.outlines

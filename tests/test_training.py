@@ -70,7 +70,7 @@ def test_a_seed_gives_the_same_weights_on_any_number_of_processors(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A fit needs ten games, but none of them its end: who leads then counts for the winner.
-    monkeypatch.setattr(selfplay, "TURNS", 40)
+    monkeypatch.setattr(selfplay, "TURNS", 15)
     kept = tmp_path / "tested.npz"
     first = trained(tmp_path, "one", "--seed", "7", "--jobs", "1", "--samples", str(kept))
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

@@ -6,6 +6,7 @@ import pytest
 
 from bench.arena.judging import Judging
 from bench.arena.table import Table
+from bench.training import selfplay
 from bench.training.__main__ import first_weights
 from bench.training.selfplay import samples
 from bench.training.upsets import may_be_upset, upset
@@ -43,7 +44,9 @@ def test_streets_with_buildings_keep_their_owners() -> None:
     assert {here.deeds[space].owner for space in (1, 3)} <= {0, 1}
 
 
-def test_the_position_after_the_upset_is_the_only_one() -> None:
+def test_the_position_after_the_upset_is_the_only_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "TURNS", 60)
+    monkeypatch.setattr(selfplay, "UPSET_BY", 30)
     plain = samples(first_weights(), 2, 9, 1)
     upset_ones = samples(first_weights(), 2, 9, 1, are_upset=True)
     assert len({it.game for it in upset_ones}) == len(upset_ones) <= 2
