@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.events import MaximumFiled
 from engine.view import public_view, seat_view
 from tests.engine.rules.bidding import OPEN, SEALED
 from tests.support.editions import builds_any_time
@@ -45,7 +46,8 @@ def test_amb_17_one_dollar_over_the_second_is_capped_by_the_own_maximum() -> Non
 
 @AUCTIONS
 def test_amb_17_maxima_are_secret(auction: str) -> None:
-    game = plays(auction, "B maximum 77: B maximum-filed")
+    game = plays(auction, "B maximum 77")
+    assert game.happened(MaximumFiled) == [MaximumFiled(B, game.decision.id)]
     for view in (public_view(game.state), seat_view(game.state, C)):
         assert "77" not in repr(view.decision)
     assert "77" in repr(seat_view(game.state, B).decision)

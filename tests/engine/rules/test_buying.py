@@ -2,6 +2,9 @@
 
 import pytest
 
+from engine.core.actions import EndTurn, Throw
+from engine.core.errors import Reason
+from engine.core.events import AuctionOpened
 from engine.view import public_view, seat_view
 from tests.support.game import NEW_YORK, A, B
 from tests.support.plays import plays
@@ -36,11 +39,13 @@ def test_buy_03_the_deed_lies_face_up() -> None:
 
 
 def test_buy_04_what_is_declined_is_auctioned_at_once() -> None:
-    plays(
+    game = plays(
         "A $2000 at go / A throw 1+2",
         "A decline: A purchase-declined baltic; auction-opened baltic; nothing else; next auction",
-        "A end | throw: refused not-now",
     )
+    assert [event.auction for event in game.happened(AuctionOpened)] == [game.decision.id]
+    for action in (EndTurn(), Throw()):
+        assert game.refused(A, action) is Reason.NOT_NOW
 
 
 def test_buy_04_before_a_bonus_throw_and_by_post_as_well() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.errors import Reason
+from engine.core.events import ShortageOpened
 from engine.core.saves import dump_state, load_state
 from engine.core.upcast import SCHEMA
 from engine.editions.catalogue import CATALOGUE
@@ -49,10 +50,11 @@ def test_shtg_02_enough_for_all_is_sold_at_once() -> None:
 
 
 def test_shtg_02_too_little_for_all_is_claimed_first() -> None:
-    plays(
+    game = plays(
         two_owners(12),
         f"{THREE}: no built; A shortage-opened oranges=1 B; next shortage-claim B; awaits B",
     )
+    assert [event.shortage for event in game.happened(ShortageOpened)] == [game.decision.id]
 
 
 def test_shtg_02_alone_one_has_the_last_at_deed_price() -> None:
