@@ -39,7 +39,7 @@ from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, Waiting
 from engine.core.notation import read, write
-from engine.core.state import GameState
+from engine.core.state import GameState, waiting
 from engine.editions.catalogue import GAMES
 from engine.editions.rules import Rules
 from engine.editions.rules_line import PACES, read_rules
@@ -229,7 +229,7 @@ class Run:
             return _owned_otherwise(state, None, words[2])
         found = numbered(_TABLE[word](self.game, self.refusal))
         if word == "next":
-            kind = words[1:] == [state.stack[-1].kind] if state.stack else False
+            kind = not state.winners and words[1:] == [self.game.decision.kind]
             is_so = (
                 found == said or kind or ("to-throw" not in said and f"{found} ".startswith(said))
             )
@@ -292,7 +292,7 @@ def _with_ids(state: GameState, seat: int, kind: str, words: list[str]) -> list[
         "answers": lambda: [it.id for it in state.trades],
         "collect": lambda: [it.id for it in state.claims],
         "drop": lambda: [it.id for it in state.intents],
-        "hold": lambda: [state.stack[-1].id],  # type: ignore[union-attr]
+        "hold": lambda: [waiting(state).id],
         "forgives": lambda: [it.id for it in state.debt_settlements() if it.debt_of(seat)][::-1],
     }
     if kind in known and not (words and (words[0][0] == "#" or words[0].isdecimal())):
@@ -330,9 +330,9 @@ _TABLE: dict[str, Callable[[Game, str], str]] = {
     "cash": lambda game, _: f"cash {','.join(str(it.cash) for it in game.state.seats)}",
     "bank": lambda game, _: f"bank {game.state.houses} {game.state.hotels}",
     "awaits": lambda game, _: f"awaits {letters(game.awaited)}",
-    "next": lambda game, _: f"next {awaiting(game.decision) if game.state.stack else 'over'}",
+    "next": lambda game, _: f"next {'over' if game.state.winners else awaiting(game.decision)}",
     "won": lambda game, _: f"won {letters(game.state.winners)}",
     "pot": lambda game, _: f"pot {game.state.pot}",
-    "over": lambda game, _: "over" if not game.state.stack else "going on",
+    "over": lambda game, _: "over" if game.state.winners else "going on",
 }
 """What the whole table can be asked for, by the word that asks."""

@@ -26,13 +26,13 @@ RENT = 30
 """Of Vermont with a house."""
 
 
-def claiming(a: str = "", others: str = "", rules: str = "claimed-rent") -> str:
+LIGHT_BLUES = "deeds light-blues=1"
+
+
+def claiming(a: str = "", b: str = "", c: str = "", d: str = LIGHT_BLUES, rules: str = "") -> str:
     """Rent is claimed; D has a house on each light blue, and A is three before Vermont to throw."""
-    seats = {"B": "", "C": "", "D": " deeds light-blues=1"}
-    for said in filter(None, others.split("; ")):
-        seats[said[0]] = said[1:] if said[0] != "D" else seats["D"] + said[1:]
-    rest = "; ".join(f"{seat} at free-parking{words}" for seat, words in seats.items())
-    return f"rules {rules}; A at reading {a}; {rest}"
+    rest = f"B at free-parking {b}; C at free-parking {c}; D at free-parking {d}"
+    return f"rules {rules} claimed-rent; A at reading {a}; {rest}"
 
 
 def timed() -> str:
@@ -45,17 +45,17 @@ LANDS = "A throw 1+2: D rent-claimable from A rent vermont built 30x1 1"
 ASKS = "D collect: D rent-claimed"
 
 
-def owing(*arranged: str) -> tuple[str, ...]:
+def owing(a: str = "", d: str = LIGHT_BLUES, rules: str = "") -> tuple[str, ...]:
     """A has landed on Vermont and ended the turn; C holds the throw, and D has asked for the rent.
 
     The payment waits until the throw is held no more.
     """
-    return claiming(*arranged), LANDS, "A end", "C hold", ASKS
+    return claiming(a, d=d, rules=rules), "A throw 1+2", "A end", "C hold", ASKS
 
 
-def bidding(a: str = "", others: str = "", rules: str = "claimed-rent") -> tuple[str, ...]:
+def bidding(a: str = "", d: str = LIGHT_BLUES, rules: str = "") -> tuple[str, ...]:
     """After the landing, C has resigned and leaves New York to an auction."""
-    return claiming(a, f"C deeds new-york; {others}", rules), LANDS, "C resign"
+    return claiming(a, c="deeds new-york", d=d, rules=rules), LANDS, "C resign"
 
 
 def test_amb_79_from_the_claim_on_it_is_a_debt_and_only_the_payment_waits() -> None:
@@ -104,8 +104,7 @@ def test_amb_79_amb_06_the_visitor_only_raises_money(cash: int) -> None:
 
 def test_amb_79_amb_65_nothing_is_mortgaged_for_what_all_of_it_could_not_pay() -> None:
     plays(
-        f"{claiming('$0 deeds baltic')}".replace("light-blues=1", "light-blues=2"),
-        f"A throw 1+2 / A end / C hold / {ASKS}",
+        *owing("$0 deeds baltic", "deeds light-blues=2"),
         "A mortgage baltic: refused mortgage-saves-nothing; A may not mortgage",
     )
 
@@ -122,8 +121,8 @@ def test_amb_79_the_visitor_bids_what_is_beyond_it() -> None:
 @pytest.mark.parametrize(
     ("rules", "bid"),
     [
-        ("claimed-rent", f"maximum {100 - RENT}"),
-        ("by-post claimed-rent", f"file new-york={100 - RENT} limit {100 - RENT}"),
+        ("live", f"maximum {100 - RENT}"),
+        ("by-post", f"file new-york={100 - RENT} limit {100 - RENT}"),
     ],
     ids=["live", "by post"],
 )
@@ -144,7 +143,7 @@ def test_amb_79_who_has_nothing_beyond_it_is_not_asked_to_bid() -> None:
 
 def test_amb_79_by_post_a_maximum_is_cut_to_what_is_beyond_it_at_the_close() -> None:
     plays(
-        *bidding("$100", rules="by-post claimed-rent"),
+        *bidding("$100", rules="by-post"),
         f"A maximum 100 / {ASKS}",
         "A file new-york=1 limit 1: refused already-filed / B maximum 100",
         f"D pass: B ${1500 - (100 - RENT) - 1} has new-york",
@@ -185,7 +184,7 @@ def test_amb_79_amb_70_who_leaves_has_the_owner_for_a_creditor() -> None:
 @pytest.mark.only_in("1994", "1998")
 def test_amb_79_amb_74_in_the_short_game_that_is_the_bankruptcy_that_ends_it() -> None:
     plays(
-        *owing("", "", "short claimed-rent"),
+        *owing(rules="short"),
         "A resign: game-ended D rules; over",  # Nobody holds a throw any more.
     )
 
@@ -207,7 +206,7 @@ def test_amb_79_what_costs_nothing_is_not_refused() -> None:
 
 
 def test_amb_79_amb_23_a_bid_that_its_heir_cannot_pay_any_more_is_struck() -> None:
-    auction = (*bidding("$0 deeds reading.m,boardwalk.m", "D $0"),)
+    auction = bidding("$0 deeds reading.m,boardwalk.m", f"$0 {LIGHT_BLUES}")
     able = plays(*auction).state.raisable(D)
     game = plays(
         *auction,
@@ -228,7 +227,7 @@ def test_amb_79_amb_69_what_is_owed_to_an_owner_who_leaves_is_dropped() -> None:
 @second_following
 def test_amb_79_amb_06_in_the_lock_only_whose_fine_it_is_raises_money() -> None:
     plays(
-        claiming("$0 deeds reading", "B $0 deeds boardwalk,kentucky"),
+        claiming("$0 deeds reading", "$0 deeds boardwalk,kentucky"),
         f"{LANDS} / A end / turn of B jail 2 / B throw 6+5 / {ASKS}",
         "A mortgage reading: refused locked / B mortgage boardwalk: next owing; awaits A",
     )
@@ -262,7 +261,7 @@ def test_amb_79_amb_81_at_the_hour_rent_is_collected_before_the_totals(
     asked: tuple[str, ...],
 ) -> None:
     plays(
-        *bidding(rules=f"{timed()} claimed-rent"),
+        *bidding(rules=timed()),
         *asked,
         f"time-up / A,B,D pass: awaits -; A ${1500 - RENT}; D ${1500 + RENT}",
     )
@@ -270,6 +269,6 @@ def test_amb_79_amb_81_at_the_hour_rent_is_collected_before_the_totals(
 
 def test_amb_81_who_is_short_at_the_hour_raises_it_first() -> None:
     plays(
-        claiming("$10 deeds reading", rules=f"{timed()} claimed-rent"),
+        claiming("$10 deeds reading", rules=timed()),
         f"{LANDS} / time-up: next owing / A mortgage reading: A $80; D ${1500 + RENT}; awaits -",
     )
