@@ -26,16 +26,16 @@ EVERYTHING: Final = ""
 """What a write is about that may touch any row."""
 
 
-class Refused(StoreError):
-    """What a write relies on is not so; nothing of the write was done."""
+class GuardFailed(StoreError):
+    """What a write relies on is not so; nothing of it was done."""
 
 
 class Statement(NamedTuple):
     """A statement with its values.
 
-    `guards`: the write is refused unless this changes a row, or where a key is taken already.
+    `guards`: the write fails with GuardFailed unless this changes a row, or where a key is taken.
     `merges`: its values are arrays, and it is sent together with its like; it returns what the
-    writes are about that are not refused.
+    writes are about that have not failed.
     """
 
     sql: str
@@ -101,7 +101,7 @@ class Database(ABC):
     async def write(self, write: Write, use: Use = Use.NOTE) -> None:
         """Do `write` durably, in a transaction shared with what waits at the same moment.
 
-        Raises Refused.
+        Raises GuardFailed.
         """
         if write.statements:
             with self.health.noting(use), self.refusals():
@@ -138,13 +138,13 @@ class Repository:
         """Return the only column of a query."""
         return tuple(value for (value,) in await self._database.rows(sql, *values))
 
-    async def _texts(self, sql: str, *values: Any) -> dict[Any, str]:
+    async def _by_key(self, sql: str, *values: Any) -> dict[Any, str]:
         """Return the two columns of a query as keys and texts."""
         return {key: text for key, text in await self._database.rows(sql, *values)}
 
-    async def _first(self, sql: str, *values: Any) -> Any:
-        """Return the only column of a query's first row, or None."""
-        return next((value for (value,) in await self._database.rows(sql, *values)), None)
+    async def _text(self, sql: str, *values: Any) -> str | None:
+        """Return the text in a query's first row, or None."""
+        return next((text for (text,) in await self._database.rows(sql, *values)), None)
 
     async def _write(self, about: str, *statements: Statement, fence: Fence | None = None) -> None:
         await self._database.write(Write(about, statements, fences_of(fence)))

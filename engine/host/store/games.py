@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.host.store.database import ALL, Database, Refused, Repository, Write
+from engine.host.store.database import ALL, Database, GuardFailed, Repository, Write
 from engine.host.store.errors import Conflict, Repeated, StoreError
 from engine.host.store.health import Use
 from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret, Step
@@ -78,7 +78,7 @@ async def write_change(database: Database, write: Write, change: Commit) -> None
     """Write what a change of a game comes to. Raises as `Games.commit` does."""
     try:
         await database.write(write, Use.GAME)
-    except Refused as error:
+    except GuardFailed as error:
         raise await _refusal(database, change) from error
 
 

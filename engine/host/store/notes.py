@@ -17,12 +17,11 @@ class Notes(Repository):
     async def get(self, game_id: str, key: str) -> str | None:
         """Return a note on a game, or None. It goes when the game goes."""
         query = "SELECT body FROM notes WHERE game_id = ? AND key = ?"
-        found: str | None = await self._first(query, game_id, key)
-        return found
+        return await self._text(query, game_id, key)
 
     async def of_game(self, game_id: str) -> dict[str, str]:
         """Return all notes on a game, by their keys."""
-        return await self._texts("SELECT key, body FROM notes WHERE game_id = ?", game_id)
+        return await self._by_key("SELECT key, body FROM notes WHERE game_id = ?", game_id)
 
     async def put(self, game_id: str, key: str, body: str | None) -> None:
         """Write a note on a game in place of the earlier one; None deletes it."""
@@ -30,7 +29,7 @@ class Notes(Repository):
 
     async def orders(self, game_id: str) -> dict[int, str]:
         """Return the standing orders of a game's seats, as JSON text."""
-        return await self._texts(
+        return await self._by_key(
             "SELECT seat, body FROM orders WHERE game_id = ? ORDER BY seat", game_id
         )
 

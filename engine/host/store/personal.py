@@ -36,7 +36,7 @@ _TEXTS: Final = """
     UNION ALL SELECT notice FROM steps
     WHERE notice IS NOT NULL AND game_id > ?1 AND game_id <= ?2
 """
-_GAMES: Final = 200
+GAMES_AT_ONCE: Final = 200
 """Games whose texts are held in memory at once."""
 
 
@@ -74,7 +74,7 @@ class Personal(Repository):
         """Return the settings whose key or text holds a person's id."""
         position = self._database.dialect.position
         naming = f"{position}(key, ?1) > 0 OR {position}(body, ?1) > 0"
-        return await self._texts(f"SELECT key, body FROM settings WHERE {naming}", str(user_id))
+        return await self._by_key(f"SELECT key, body FROM settings WHERE {naming}", str(user_id))
 
     async def replace(self, change: Replacement) -> None:
         """Write what stands in place of a person in a game. Raises as `Games.commit` does."""
@@ -100,7 +100,7 @@ class Personal(Repository):
         found = {*await self._ids(_IDS)}
         found |= numbers_in(await self._ids("SELECT key || ' ' || body FROM settings"))
         last, following = "", "SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?"
-        while games := await self._ids(following, last, _GAMES):
+        while games := await self._ids(following, last, GAMES_AT_ONCE):
             found |= numbers_in(await self._ids(_TEXTS, last, games[-1]))
             last = games[-1]
         return frozenset(found)

@@ -148,8 +148,18 @@ class Step:
         return self.key is None and self.hand == "press"
 
 
+class _Placed:
+    __slots__ = ()
+    guild_id: int
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether one person plays the game in direct messages."""
+        return self.guild_id == DIRECT
+
+
 @dataclass(frozen=True, slots=True)
-class GameRecord:
+class GameRecord(_Placed):
     """A game's row: its newest state and where it is played.
 
     `schema` is the version of the state's format, `thread` says that the channel is itself a
@@ -177,11 +187,6 @@ class GameRecord:
     number: int = 0
     shifts: int = 0
 
-    @property
-    def is_direct(self) -> bool:
-        """Whether one person plays it in direct messages."""
-        return self.guild_id == DIRECT
-
 
 @dataclass(frozen=True, slots=True)
 class Schema:
@@ -192,7 +197,7 @@ class Schema:
 
 
 @dataclass(frozen=True, slots=True)
-class GameRef:
+class GameRef(_Placed):
     """Which game, and where it is played: what can be read of many games without their states."""
 
     id: str
@@ -200,11 +205,6 @@ class GameRef:
     guild_id: int
     channel_id: int
     number: int = 0
-
-    @property
-    def is_direct(self) -> bool:
-        """Whether one person plays it in direct messages."""
-        return self.guild_id == DIRECT
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,7 @@ class Schedule(Repository):
         """Return when the nearest deadline, or lobby's end, of any live game is, or None."""
         there, numbers = inside(within)
         query = f"SELECT min(next_deadline) FROM games WHERE next_deadline IS NOT NULL{there}"
-        found: float | None = await self._first(query, *numbers)
-        return found
+        return next((at for (at,) in await self._database.rows(query, *numbers)), None)
 
     async def due(self, now: float, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
         """Return running games with a deadline or a call that has passed, longest overdue first."""

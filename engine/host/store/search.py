@@ -46,14 +46,13 @@ class Search(Repository):
 
         It is the last in which the person had a seat, as long as there is such a game.
         """
-        found: str | None = await self._first(
+        return await self._text(
             "SELECT id FROM games WHERE channel_id = ? AND phase IN ('over', 'cancelled')"
             " ORDER BY EXISTS (SELECT 1 FROM players WHERE game_id = games.id"
             " AND ? IN (user_id, owner_id)) DESC, opened_at DESC, id DESC LIMIT 1",
             channel_id,
             user_id,
         )
-        return found
 
     async def matching_games(
         self, typed: str, limit: int, user_id: int, channel_id: int | None

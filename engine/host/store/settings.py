@@ -15,12 +15,11 @@ class Preferences(Repository):
     async def get(self, user_id: int) -> str | None:
         """Return a person's preferences, or None."""
         query = "SELECT body FROM preferences WHERE user_id = ?"
-        found: str | None = await self._first(query, user_id)
-        return found
+        return await self._text(query, user_id)
 
     async def of_game(self, game_id: str) -> dict[int, str]:
         """Return the preferences of the people who sit in a game, by user id."""
-        return await self._texts(
+        return await self._by_key(
             "SELECT user_id, body FROM preferences WHERE user_id IN"
             " (SELECT user_id FROM players WHERE game_id = ?)",
             game_id,
@@ -32,8 +31,7 @@ class Settings(Repository):
 
     async def get(self, key: str) -> str | None:
         """Return a setting, or None."""
-        found: str | None = await self._first(SETTING, key)
-        return found
+        return await self._text(SETTING, key)
 
     async def put(self, key: str, text: str) -> None:
         """Write a setting in place of the earlier one."""

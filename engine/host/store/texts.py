@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.host.store.database import Refused, Repository, Statement
+from engine.host.store.database import GuardFailed, Repository, Statement
 from engine.host.store.errors import StoreError
 from engine.host.store.rows import placeholders
 
@@ -60,8 +60,7 @@ class Texts(Repository):
     async def get(self, text: StoredText) -> str | None:
         """Return a text as it is stored right now, whatever is remembered of it; or None."""
         query = f"SELECT body FROM {text.table} WHERE {text.condition}"
-        found: str | None = await self._first(query, *text.values)
-        return found
+        return await self._text(query, *text.values)
 
     async def swap(self, text: StoredText, before: str | None, after: str | None) -> None:
         """Write `after` in place of `before`, which is another; None stands for no such row.
@@ -71,7 +70,7 @@ class Texts(Repository):
         """
         try:
             await self._write(text.about, _swap(text, before, after))
-        except Refused as error:
+        except GuardFailed as error:
             raise Outdated(f"another request has changed {text.lock}") from error
 
 

@@ -14,7 +14,7 @@ import pytest_asyncio
 from engine.host.administration.databases import ENGINES
 from engine.host.cached_store import cached
 from engine.host.loaded_game import LoadedGames
-from engine.host.store import texts
+from engine.host.store import personal, texts
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.personal import Replacement
 from engine.host.store.records import (
@@ -660,6 +660,58 @@ async def test_games_are_found_by_channel_and_server(store: Store) -> None:
     assert [game.id for game in await store.search.games_in_guild(9, LIVE)] == ["a"]
 
 
+async def named(store: Store, game_id: str, *names: str, **changes: Any) -> None:
+    """A game of these people, whose ids are 71, 72 and so on."""
+    first, secret = creation(game_id, **changes)
+    players = tuple(Player(at, 71 + at, name, "hat") for at, name in enumerate(names))
+    await store.games.create(replace(first, players=players), secret)
+
+
+async def test_what_is_typed_is_looked_for_in_names_and_ids(store: Store) -> None:
+    for at, game_id in enumerate(("a1", "b2", "c3")):
+        await named(store, game_id, "Ada", f"Élodie {game_id[0]}", opened_at=float(at))
+    await named(store, "d4", "Ada", phase="over")
+
+    async def found(typed: str, limit: int = 9) -> list[str]:
+        games = await store.search.matching_games(typed, limit, 71, None)
+        return [game.id for game in games]
+
+    assert await found("") == await found("ADA, É") == ["a1", "b2", "c3"]
+    assert await found("", limit=2) == await found("ada", limit=2) == ["a1", "b2"]
+    assert await found("ÉLODIE C", limit=1) == ["c3"], "the limit is of games that fit"
+    assert await found("Ada, Élodie b (b2)") == await found("whatever (b2)") == ["b2"]
+    assert await found("d4") == await found("a\x00b") == []
+
+
+async def test_a_persons_own_games_come_before_those_of_the_channel(store: Store) -> None:
+    for phase, over in (("running", False), ("over", True)):
+        for at, (name, people) in enumerate({"other": ("Ben",), "mine": ("Ada", "Ben")}.items()):
+            for number in (1, 2):
+                game_id, opened_at = f"{name}{number}{'-over' * over}", 10.0 * at + number
+                first, secret = creation(game_id, phase=phase, opened_at=opened_at, channel_id=5)
+                seats = [Player(n, 80 + len(it), it, "hat") for n, it in enumerate(people)]
+                if name == "mine":
+                    seats[0] = replace(seats[0], user_id=71)
+                await store.games.create(replace(first, players=tuple(seats)), secret)
+    live = await store.search.matching_games("ben", 9, 71, 5)
+    assert [game.id for game in live] == ["mine1", "mine2", "other1", "other2"]
+    over = await store.search.matching_over("ben", 9, 71, 5)
+    assert [it.id for it in over] == ["mine2-over", "mine1-over", "other2-over", "other1-over"]
+    assert await store.search.last_over(5, 71) == "mine2-over"
+
+
+async def test_running_games_of_a_server_begin_with_those_of_the_channel(store: Store) -> None:
+    for game_id, channel_id, phase in (
+        ("there", 1, "running"),
+        ("here", 2, "running"),
+        ("lobby", 2, "lobby"),
+    ):
+        await begun(store, game_id, channel_id=channel_id, guild_id=9, phase=phase)
+    found = await store.search.matching_in_guild("ada", 9, 9, 2)
+    assert [game.id for game in found] == ["here", "there"]
+    assert await store.search.matching_in_guild("grace", 9, 9, 2) == ()
+
+
 # Showing
 
 
@@ -960,16 +1012,21 @@ async def test_what_hangs_on_a_person_alone_is_forgotten(store: Store) -> None:
     assert await store.drafts.get("d1") is None
 
 
-async def test_every_number_that_may_be_a_person_is_known(store: Store) -> None:
+async def test_every_number_that_may_be_a_person_is_known(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(personal, "GAMES_AT_ONCE", 2)
     assert await store.personal.numbers() == frozenset()
     await kept_of_ada(store)
     await notice_of(store, 901, "said")
     await put_preferences(store, 902, "{}")
     await store.settings.put("hints:903", "{}")
     await store.notes.put("g1", "vote:pause", '{"options":{"for":[904]}}')
+    for number in (906, 907, 908):
+        await notice_of(store, number, f"said {number}")
     closed, secret = creation("l", phase="lobby", schema=0, state='{"mixed":{"905":"k"}}')
     await store.games.create(replace(closed, players=()), secret)
-    assert {ADA, 5, 901, 902, 903, 904, 905} <= await store.personal.numbers()
+    assert {ADA, 5, *range(901, 909)} <= await store.personal.numbers()
 
 
 async def test_no_number_that_the_store_could_not_hold_is_taken_for_a_person(store: Store) -> None:

@@ -432,12 +432,6 @@ async def test_every_engine_has_the_same_columns(raw: asyncpg.Connection, tmp_pa
     assert {tuple(row) for row in rows} == set(columns)
 
 
-@pytest.mark.asyncio
-async def test_what_is_typed_may_hold_what_no_text_in_the_database_can(store: Store) -> None:
-    assert await store.search.matching_games("a\x00b", 9, 71, None) == ()
-    assert [it.id for it in await store.search.matching_games("ADA", 2, 71, None)] == ["g0", "g1"]
-
-
 # The server of the tests
 
 

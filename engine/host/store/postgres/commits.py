@@ -9,7 +9,7 @@ from typing import Final
 
 import asyncpg
 
-from engine.host.store.database import Refused, Write
+from engine.host.store.database import GuardFailed, Write
 from engine.host.store.groups import Failure
 from engine.host.store.leases import Fence, LostLease
 from engine.host.store.postgres.batches import Part, batches
@@ -36,7 +36,7 @@ async def together(db: Connection, writes: Sequence[Write]) -> list[Failure]:
             return [_explained(writes[0], error)]
         # One has spoiled it for all: now each has a transaction of its own.
         return [await _alone(db, write) for write in writes]
-    return [lost.get(at) or (Refused() if at in refused else None) for at in range(len(writes))]
+    return [lost.get(at) or (GuardFailed() if at in refused else None) for at in range(len(writes))]
 
 
 async def _alone(db: Connection, write: Write) -> Failure:
@@ -106,4 +106,4 @@ async def _send(db: Connection, batch: Sequence[Part]) -> set[int]:
 def _explained(write: Write, error: Exception) -> Exception:
     """Return the refusal that a violated key stands for, else the error itself."""
     guards = any(statement.guards for statement in write.statements)
-    return Refused() if guards and isinstance(error, asyncpg.UniqueViolationError) else error
+    return GuardFailed() if guards and isinstance(error, asyncpg.UniqueViolationError) else error

@@ -176,7 +176,7 @@ def locked(database: Path, mode: str) -> sqlite3.Connection:
     """Open a connection beside which there is no other until it is closed."""
     connection = _connected(database, mode)
     try:
-        # Refused while another connection is open, idle or not.
+        # GuardFailed while another connection is open, idle or not.
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("BEGIN EXCLUSIVE")

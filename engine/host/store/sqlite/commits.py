@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from engine.host.store.database import Refused, Write
+from engine.host.store.database import GuardFailed, Write
 from engine.host.store.groups import Failure
 from engine.host.store.sqlite.file import transaction
 
@@ -53,7 +53,7 @@ def _carry_out(db: sqlite3.Connection, write: Write) -> None:
             changed = db.execute(sql, values).rowcount
         except sqlite3.IntegrityError as error:
             if guards and error.sqlite_errorcode in _TAKEN:
-                raise Refused from error
+                raise GuardFailed from error
             raise
         if guards and changed < 1:
-            raise Refused
+            raise GuardFailed
