@@ -10,15 +10,7 @@ from engine.players.computer import next_action
 from engine.rules.building.layouts import layout
 from engine.view import seat_view
 from tests.support.editions import by_the_group, by_the_lot
-from tests.support.game import (
-    BALTIC,
-    NEW_YORK,
-    READING,
-    ST_JAMES,
-    TENNESSEE,
-    A,
-    Game,
-)
+from tests.support.game import BALTIC, NEW_YORK, READING, ST_JAMES, TENNESSEE, A, Game
 from tests.support.plays import plays
 
 

@@ -8,13 +8,7 @@ import pytest
 from engine import FairChance, IllegalAction, Reason, new_game, public_view, rules_of, seat_view
 from engine.core.actions import Throw
 from engine.core.chance import Dice
-from engine.core.events import (
-    CardDrawn,
-    DeckShuffled,
-    GameStarted,
-    StarterThrown,
-    visible_to,
-)
+from engine.core.events import CardDrawn, DeckShuffled, GameStarted, StarterThrown, visible_to
 from engine.editions.board import DeckName
 from engine.invariants import broken
 from tests.support.game import A, B, C, D, Game, ScriptedChance, by_post, live

@@ -142,11 +142,7 @@ def test_amb_44_silence_pays_the_flat_tax_if_cash_covers_it(
 def test_amb_80_before_the_choice_a_trade_leaves_the_flat_tax_or_as_much_to_raise(
     cash: int, price: int, refused: bool
 ) -> None:
-    offered = (
-        f"A ${cash} at 1 deeds reading",
-        TAXED,
-        f"A offer B gives reading takes ${price}",
-    )
+    offered = (f"A ${cash} at 1 deeds reading", TAXED, f"A offer B gives reading takes ${price}")
     if refused:
         state = plays(*offered).state
         with pytest.raises(IllegalAction) as found:
