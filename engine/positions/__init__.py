@@ -23,8 +23,11 @@ top         cards that lie on top of their decks, the first of each uppermost
 chance, community_chest    a deck, its top card first
 bank        deeds that are for sale with their mortgages: `bank 5m`
 pot, starter, throws, serial, built, ending    fields of the state that differ from the usual
-pending, trades, intents, claims    JSON as saves have it: what else is to happen, or lies open
-past        JSON as well: the newest offers of trades that are no longer open
+trades      open offers in notation, each with its id: `trades 7=0 offer 1 gives 5 takes $40`,
+            several with ` | ` between them
+intents     what is asked for too early, likewise: `intents 8=1 build 3=1 | 9=1 mortgage 5`
+pending, claims, past    JSON as saves have it: what else is to happen, rent that may be claimed,
+            the newest offers of trades that are no longer open
 
 Houses and hotels in the Bank are what those on the board leave of the game's.
 """

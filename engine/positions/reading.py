@@ -18,6 +18,7 @@ from engine.editions.board import JAIL, DeckName
 from engine.editions.rules import Rules
 from engine.editions.rules_line import read_rules
 from engine.invariants import broken
+from engine.positions.business import read_intents, read_trades
 from engine.positions.waiting import named, number, numbers, pairs, read_awaited
 
 
@@ -217,6 +218,13 @@ def _json(name: str, field: str) -> Callable[[GameState, str], None]:
     return lambda state, text: setattr(state, field, adapter(name).validate_json(text))
 
 
+def _lines_or_json(
+    read: Callable[[GameState, str], None], name: str
+) -> Callable[[GameState, str], None]:
+    as_json = _json(name, name)
+    return lambda state, text: (as_json if text.startswith("[") else read)(state, text)
+
+
 @cache
 def adapter(name: str) -> TypeAdapter[Any]:
     """Return what reads and writes a part of a position as JSON. Built when first asked for."""
@@ -245,8 +253,8 @@ _READERS: dict[str, Callable[[GameState, str], None]] = {
     "built": _read_built,
     "ending": _read_ending,
     "pending": _json("pending", "stack"),
-    "trades": _json("trades", "trades"),
-    "intents": _json("intents", "intents"),
+    "trades": _lines_or_json(read_trades, "trades"),
+    "intents": _lines_or_json(read_intents, "intents"),
     "claims": _json("claims", "claims"),
     "past": _json("past", "past_offers"),
 }

@@ -7,6 +7,7 @@ from engine.core.position import Deed
 from engine.core.state import GameState
 from engine.editions.board import JAIL
 from engine.editions.rules_line import write_rules
+from engine.positions.business import write_intents, write_trades
 from engine.positions.reading import adapter
 from engine.positions.waiting import write_awaited
 
@@ -31,8 +32,11 @@ def write_position(state: GameState) -> str:
     fields = [*_fields(state, serial)]
     lines += ["; ".join(fields)] if fields else []
     lines += _decks(state)
-    parts = {"trades": state.trades, "intents": state.intents, "claims": state.claims}
-    parts["past"] = state.past_offers
+    trades, intents = write_trades(state), write_intents(state)
+    lines += [f"trades {trades}"] if trades else []
+    lines += [f"intents {intents}"] if intents else []
+    parts: dict[str, object] = {"trades": [] if trades is not None else state.trades}
+    parts |= {"claims": state.claims, "past": state.past_offers}
     if state.stack and not awaited:
         parts["pending"] = state.stack
     return "\n".join([*lines, *(_json(name, part) for name, part in parts.items() if part)])

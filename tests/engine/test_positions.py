@@ -24,6 +24,7 @@ from engine import (
     write_position,
 )
 from engine.core import actions as a
+from engine.core.actions import Side
 from engine.core.decisions import (
     Auction,
     BuyOrDecline,
@@ -35,7 +36,7 @@ from engine.core.decisions import (
     ToEnd,
     ToThrow,
 )
-from engine.core.events import Intent
+from engine.core.events import Intent, Trade
 from engine.core.saves import load_state
 from engine.core.steps import EndOfMove
 from engine.core.why import JailFine, LuxuryTax
@@ -143,6 +144,30 @@ def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
     assert tuple(state.decks["chance"]) == laid[::-1]
 
 
+OPEN = "trades 7=0 offer 1 gives 5+$40 takes 39+CC-GOOJF lifts 39 | 8=1 offer 0 gives $5 takes -"
+
+
+def test_offers_and_what_is_queued_are_written_in_notation() -> None:
+    text = f"0 hat deeds 5; 1 dog deeds 1,3,39m passes CC-GOOJF; {OPEN}; intents 9=1 build 3=1"
+    state = position_of(text, RULES)
+    assert state.trades == [
+        Trade(7, A, B, Side((5,), 40), Side((39,), 0, ("CC-GOOJF",)), (39,), (39,)),
+        Trade(8, B, A, Side((), 5), Side()),
+    ]
+    assert state.intents == [Intent(9, B, a.Build(((3, 1),)))]
+    assert state.serial == 10
+    lines = write_position(state).splitlines()
+    assert {OPEN, "intents 9=1 build 3=1"} <= {*lines}
+    assert position_of("\n".join(lines)) == state
+
+
+def test_an_offer_of_what_has_been_mortgaged_since_is_written_as_it_is() -> None:
+    state = position_of("0 hat deeds 5; 1 dog; trades 7=0 offer 1 gives 5 takes $40", RULES)
+    state.deeds[5].mortgaged = True
+    assert "trades [" in write_position(state)
+    assert position_of(write_position(state)) == state
+
+
 def test_what_is_for_sale_with_its_mortgage_is_the_banks() -> None:
     state = position_of("0 hat; 1 dog; bank 5m; turn 1 of 0 auction 5", RULES)
     assert (state.deeds[5].owner, state.deeds[5].mortgaged) == (None, True)
@@ -202,6 +227,11 @@ def test_rules_that_no_choice_leads_to_are_not_written() -> None:
         ("rules 1994 sharks; 0 hat; 1 dog", "sharks"),
         ("rules 1994 jail-fine=900; 0 hat; 1 dog", "jail-fine"),
         ("0 hat; 1 dog; top CH-NONE", "top CH-NONE"),
+        ("0 hat; 1 dog; trades 7=0 buy", "'0 buy' is no trade that lies open"),
+        ("0 hat; 1 dog; trades 7=0 offer 1 gives $1 takes - answers 5", "no trade that lies open"),
+        ("0 hat; 1 dog; trades 0 offer 1 gives $1 takes -", "is not a whole number"),
+        ("0 hat; 1 dog; trades 7=0 offer", "trades 7=0 offer"),
+        ("0 hat; 1 dog; intents 7=0 buy", "'0 buy' is never queued"),
         ("0 hat; 1 dog; turn 1 of 0 auction", "no lot"),
         ("0 hat; 1 dog; turn 1 of 0 auction 39 bids 1", "bids 1"),
         ("0 hat; 1 dog; turn 1 of 0 to-throw bids 1=1", "'bids' says nothing of 'to-throw'"),
