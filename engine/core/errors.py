@@ -1,7 +1,10 @@
 """Why an action is refused, and the error of a transition that cannot have been meant."""
 
+from collections.abc import Callable
 from enum import Enum
-from typing import Never
+from typing import Never, ParamSpec
+
+P = ParamSpec("P")
 
 
 class Reason(Enum):
@@ -100,3 +103,12 @@ def need(condition: object, reason: Reason, **facts: int | str) -> None:
     """Raise IllegalAction unless the condition holds. Every handler begins with these."""
     if not condition:
         raise IllegalAction(reason, **facts)
+
+
+def allows(check: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> bool:
+    """Return whether a check, which raises IllegalAction for what is not allowed, does not."""
+    try:
+        check(*args, **kwargs)
+    except IllegalAction:
+        return False
+    return True

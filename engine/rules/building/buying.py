@@ -4,7 +4,7 @@ from functools import cache
 
 from engine.core.actions import Levels, SeatId
 from engine.core.buildings import Building, barred, levels_of, next_building
-from engine.core.errors import IllegalAction, Reason, need
+from engine.core.errors import IllegalAction, Reason, allows, need
 from engine.core.events import Built
 from engine.core.offered import BuildOffer, Offer, Unbuildable
 from engine.core.position import Position, sale_value
@@ -55,11 +55,7 @@ def need_builder(state: GameState, seat: SeatId) -> None:
 
 def could_build_in_turn(state: GameState, seat: SeatId) -> bool:
     """AMB-49: whether a seat could build now if it were its turn, on whatever it has."""
-    try:
-        need_business(state, seat)
-    except IllegalAction:
-        return False
-    return True
+    return allows(need_business, state, seat)
 
 
 def check_build(state: GameState, seat: SeatId, levels: Levels) -> None:

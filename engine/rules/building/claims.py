@@ -3,7 +3,7 @@
 from engine.core.actions import Build, FileClaim, Levels, PassBid, SeatId
 from engine.core.buildings import BUILDINGS, Site, count, house_cost, in_single_steps, use
 from engine.core.decisions import Decision
-from engine.core.errors import IllegalAction, Reason, need, refuse
+from engine.core.errors import Reason, allows, need, refuse
 from engine.core.events import BidderPassed, ClaimMade, ShortageOpened
 from engine.core.offered import BuildOffer, ClaimOffer, Offer, Unbuildable
 from engine.core.shortage import BuildingClaim, ShortageClaim, is_scarce
@@ -127,11 +127,7 @@ def _need_claim(state: GameState, seat: SeatId, wanted: Levels) -> None:
 
 def may_claim(state: GameState, seat: SeatId, wanted: Levels) -> bool:
     """Return whether a player who is asked could file this claim now."""
-    try:
-        _need_claim(state, seat, wanted)
-    except IllegalAction:
-        return False
-    return True
+    return allows(_need_claim, state, seat, wanted)
 
 
 def _need_lots(state: GameState, seat: SeatId, wanted: Levels) -> None:

@@ -2,7 +2,7 @@
 
 from engine.core.actions import AcceptTrade, DeclineTrade, OfferTrade, SeatId, WithdrawTrade
 from engine.core.decisions import DebtSettlement, Decision
-from engine.core.errors import IllegalAction, Reason, need, refuse
+from engine.core.errors import Reason, allows, need, refuse
 from engine.core.events import (
     DebtForgiven,
     MortgageLifted,
@@ -110,11 +110,7 @@ def _need_acceptable(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> 
 
 def acceptable(state: GameState, trade: Trade) -> bool:
     """Return whether the partner could accept now, holding every mortgage received."""
-    try:
-        _need_acceptable(state, trade, ())
-    except IllegalAction:
-        return False
-    return True
+    return allows(_need_acceptable, state, trade, ())
 
 
 def _pay_interest(

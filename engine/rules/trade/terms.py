@@ -2,7 +2,7 @@
 
 from engine.core.actions import SeatId, Side
 from engine.core.decisions import Auction, ChooseTax
-from engine.core.errors import IllegalAction, Reason, need
+from engine.core.errors import Reason, allows, need
 from engine.core.events import Trade
 from engine.core.shortage import ShortageAuction
 from engine.core.state import GameState
@@ -109,8 +109,5 @@ def _need_tax(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ..
 
 def still_stands(state: GameState, trade: Trade) -> bool:
     """Return whether every asset in an open offer is as it was when it was made."""
-    try:
-        need_terms(state, trade)
-    except IllegalAction:
-        return False
-    return mortgaged_deeds(state, trade.gives.deeds + trade.takes.deeds) == trade.mortgaged
+    deeds = trade.gives.deeds + trade.takes.deeds
+    return allows(need_terms, state, trade) and mortgaged_deeds(state, deeds) == trade.mortgaged
