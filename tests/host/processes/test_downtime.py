@@ -79,6 +79,16 @@ async def test_a_crash_at_any_moment_moves_nothing_twice(
     assert after.at == before.at + HOUR
 
 
+async def test_what_an_earlier_version_has_noted_gives_the_time_back(harness: HostHarness) -> None:
+    now, settings = harness.time[0], harness.store.settings
+    await settings.put("alive", str(now - HOUR))
+    await settings.put("unheard", f'{{"count": 2, "since": {{"1": {now - 3 * HOUR}}}}}')
+    watch = watch_of(harness)
+    await watch.begin()
+    assert [await watch.mark_connected(slot, 2) for slot in range(2)] == [HOUR, 3 * HOUR]
+    await watch.stop()
+
+
 async def test_nobody_loses_a_decision_to_a_long_absence(harness: HostHarness) -> None:
     game = await harness.start_game(live(2))
     harness.time[0] += 100
