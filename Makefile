@@ -26,7 +26,7 @@ SEEDS ?=
 # environment turns compiled files off.
 export PYTHONDONTWRITEBYTECODE :=
 # The tests of random play; `make test` divides their seeds among sixty days.
-RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot tests/referee)
+RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot tests/referee tests/wire)
 
 .PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash update stops suspensions soak flood chaos mutations snapshots pictures pins cities clean
 .DELETE_ON_ERROR:

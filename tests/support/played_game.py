@@ -46,15 +46,12 @@ class Played:
     people: list[str]
 
 
-async def play_game(folder: Path, locale: str, url: str | None = None) -> Played:
-    """Everybody, and the server, has Discord in a language; the bot is to speak it.
-
-    The games are in the database of `url`, or in a file in the folder.
-    """
+async def play_game(folder: Path, locale: str) -> Played:
+    """Everybody, and the server, has Discord in a language; the bot is to speak it."""
     words = load(locale)
     async with (
         local_discord(folder / "world.db") as discord,
-        BotProcess(discord, folder / "games.db", ANY_PORT | EVERYTHING_AS_JSON, url=url) as bot,
+        BotProcess(discord, folder / "games.db", ANY_PORT | EVERYTHING_AS_JSON) as bot,
     ):
         await discord.control.speak(locale)
         members = [discord.member(name) for name in NAMES]

@@ -43,6 +43,11 @@ def chunks(total: int, size: int) -> list[range]:
     return [played[first : first + size] for first in range(0, len(played), size)]
 
 
+def has_turn(number: int, variants: int) -> bool:
+    """Return whether it is this run's turn to test variant `number` of so many."""
+    return part() == EVERY or (int(part()) - number) % variants == 0
+
+
 def described(chunk: range) -> str:
     """A row of seeds as the id of a test: "40-59"."""
     return f"{chunk[0]}-{chunk[-1]}"

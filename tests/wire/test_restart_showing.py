@@ -19,6 +19,7 @@ from engine.core.actions import Side
 from engine.core.state import waiting
 from tests.support.game import CONNECTICUT, A, B, Game
 from tests.support.local_bot import LocalBot
+from tests.support.seeds import has_turn
 
 pytestmark = pytest.mark.asyncio
 
@@ -99,10 +100,19 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("carried_out", [True, False], ids=["carried-out", "lost"])
-@pytest.mark.parametrize("name", MOMENTS)
-async def test_killed_at(local_bot: LocalBot, name: str, carried_out: bool) -> None:
-    moment = MOMENTS[name]
+WAYS = {"carried-out": True, "lost": False}
+CASES = [
+    (name, way)
+    for number, name in enumerate(MOMENTS)
+    for other, way in enumerate(WAYS)
+    if has_turn(number + other, len(WAYS))
+]
+"""Each moment in one way today, and in the other tomorrow."""
+
+
+@pytest.mark.parametrize(("name", "way"), CASES)
+async def test_killed_at(local_bot: LocalBot, name: str, way: str) -> None:
+    moment, carried_out = MOMENTS[name], WAYS[way]
     await local_bot.start_game("Ada", "Bo", position=moment.position)
     if moment.position is at_auction:
         await local_bot.players[B].call(waiting(local_bot.table.look()).id, 30)

@@ -47,10 +47,10 @@ class Several:
     stack: AsyncExitStack
     processes: list[BotProcess] = field(default_factory=list)
 
-    async def start(self, name: str, processes: int = 2, file: str = "") -> BotProcess:
-        """Start a process of this name; its log is beside `file`."""
+    async def start(self, name: str, processes: int = 2) -> BotProcess:
+        """Start a process of this name."""
         settings = {"PROCESSES": str(processes), "PROCESS_NAME": name}
-        place = self.folder / f"{file or name}.db"
+        place = self.folder / f"{name}.db"
         made = BotProcess(self.discord, place, settings, LAUNCH, self.url, is_alone=False)
         await self.stack.enter_async_context(made)
         self.processes.append(made)
@@ -122,9 +122,9 @@ async def test_two_processes_share_the_shards_and_each_shows_its_games(several: 
     await asyncio.gather(several.start("one"), several.start("two"))
     owners = await several.wait_for_owners("one", "two")
     assert len(several.sessions()) == SHARDS, "each shard is connected once"
-    tables = [await several.begin(shard) for shard in range(SHARDS)]
-    for shard, table in enumerate(tables):
-        await several.roll(shard, table)
+    for name in ("one", "two"):
+        shard = next(slot for slot, owner in owners.items() if owner == name)
+        await several.roll(shard, await several.begin(shard))
     assert await several.discord.control.violations() == []
     assert several.owners() == owners, "nothing has moved without a reason"
 
@@ -140,31 +140,6 @@ async def test_a_process_goes_on_where_another_was_killed(several: Several) -> N
     await one.start()
     await several.wait_for_owners("one", "two")
     await wait_for(lambda: len(several.sessions()) == SHARDS)
-
-
-async def test_a_newer_process_of_a_name_takes_over_while_people_press(several: Several) -> None:
-    old = await several.start("one", processes=1)
-    await several.wait_for_owners("one")
-    tables = [await several.begin(shard) for shard in range(SHARDS)]
-    pressing, answers = True, list[bool]()
-
-    async def press(shard: int) -> None:
-        while pressing:
-            answer = await several.member("Ada").slash("monopoly mine", f"channel-{shard}")
-            answers.append(answer.failed)
-
-    presses = [asyncio.create_task(press(shard)) for shard in range(SHARDS)]
-    new = await several.start("one", processes=1, file="newer")
-    assert await old.ended() == 0
-    pressing = False
-    await asyncio.gather(*presses)
-    assert len(answers) > SHARDS
-    assert not any(answers), f"{sum(answers)} of {len(answers)} were not answered"
-    assert "a newer process of the name one has taken over" in old.log
-    assert set(several.owners().values()) == {"one"}
-    for shard, table in enumerate(tables):
-        await several.roll(shard, table)
-    assert new.is_started
 
 
 async def test_what_another_process_has_changed_is_shown_without_a_hint(several: Several) -> None:
@@ -206,7 +181,7 @@ async def test_a_process_that_was_suspended_gets_its_slots_back(
 async def test_nothing_is_lost_or_doubled_when_one_of_three_is_killed_under_load(
     postgres_server: PostgresServer,
 ) -> None:
-    rounds = int(os.environ.get("ROUNDS", "2"))
+    rounds = int(os.environ.get("ROUNDS", "1"))
     async with postgres_server.database() as url:
         totals = await crash_several.run_rounds(rounds, 1, url, REAL, games=6)
     assert {name: totals[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
