@@ -27,9 +27,9 @@ from engine.players.characters import CHARACTERS
 from engine.players.coaching import lessons
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import TOPICS, Lesson, next_lesson
+from engine.players.offer_limits import Company
 from engine.players.opponents import Computer
 from engine.players.options import answers, options
-from engine.players.policy.manners import Company
 from engine.view import View
 
 LEARNER: SeatId = 0

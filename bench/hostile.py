@@ -26,9 +26,9 @@ from engine.editions.catalogue import rules_of
 from engine.game import play
 from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.judge.judging import Judge, fitted_judge, fitted_weights
+from engine.players.plain.demands import sweetened
 from engine.players.policy.debts import gains
 from engine.players.policy.offering import answer
-from engine.players.policy.plain_prices import sweetened
 from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.debt.debts import open_debts
 from engine.rules.trade.offers import acceptable
@@ -85,7 +85,7 @@ class Position:
             return None
         found.offers += 1
         view = seat_view(state, self.victim)
-        viewpoint = Viewpoint(fitted_judge(), view, self._character, self._strength)
+        viewpoint = Viewpoint(view, self._character, judge=fitted_judge(), strength=self._strength)
         if not isinstance(answer(viewpoint, trade).action, a.AcceptTrade):
             return None
         found.accepted += 1

@@ -76,33 +76,49 @@ def seat_view(state: GameState, seat: SeatId) -> View:
 
 
 def _view(state: GameState, seat: SeatId | None) -> View:
+    view = brief_view(state, seat)
+    view.seats = [each.copy() for each in state.seats]
+    view.deeds = {space: Deed(d.owner, d.mortgaged, d.level) for space, d in state.deeds.items()}
+    view.built = state.built.copy()
+    if seat is not None:
+        view.offers = tuple(offers(state, seat))
+        view.unbuildable = tuple(unbuildable(state, seat))
+        view.deferrable = tuple(deferrable(state, seat))
+    return view
+
+
+def brief_view(state: GameState, seat: SeatId | None, found: tuple[Offer, ...] = ()) -> View:
+    """Return what one viewer may see, to answer at once, with only the offers that are given.
+
+    It shares its seats and deeds with the state, so it is no longer true once the state changes.
+    """
     return View(
         state.rules,
-        [seat.copy() for seat in state.seats],
-        {space: Deed(d.owner, d.mortgaged, d.level) for space, d in state.deeds.items()},
+        state.seats,
+        state.deeds,
         state.houses,
         state.hotels,
         state.mover,
         state.turn,
         state.winners,
         state.pot,
-        state.built.copy(),
+        state.built,
         state.starter,
         state.ending,
         seat,
         waiting(state).seen_by(seat) if state.stack else None,
         awaited(state),
-        tuple(offers(state, seat)) if seat is not None else (),
-        tuple(t for t in state.trades if seat in (t.proposer, t.partner)),
+        found,
+        tuple([it for it in state.trades if seat in (it.proposer, it.partner)]),
         {deck: len(cards) for deck, cards in state.decks.items()},
         state.locked(),
         state.debt_settlements(),
-        tuple(unbuildable(state, seat)) if seat is not None else (),
-        tuple(deferrable(state, seat)) if seat is not None else (),
-        tuple(intent for intent in state.intents if intent.seat == seat),
-        tuple(state.claims),
-        state.is_closing(),
-        is_scarce(state.stack),
-        tuple(it for it in state.past_offers if seat in (it.trade.proposer, it.trade.partner)),
-        state.asked_rents(),
+        intents=tuple([it for it in state.intents if it.seat == seat]),
+        claims=tuple(state.claims),
+        closing=state.is_closing(),
+        scarce=is_scarce(state.stack),
+        past_offers=tuple(
+            [it for it in state.past_offers if seat in (it.trade.proposer, it.trade.partner)]
+        ),
+        asked_rents=state.asked_rents(),
     )

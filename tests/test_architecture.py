@@ -67,7 +67,7 @@ SHARED = {
     "auction": "core/position rules/auction/open_calls",
     "board": "editions/rules players/judge/expected_rents",
     "cards": "editions/rules players/judge/expected_rents",
-    "go_salary": "players/policy/staying rules/movement",
+    "go_salary": "players/policy/player rules/movement",
     "jail_fine": "analysis/review/leaving players/coaching players/consequences rules/jail",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of

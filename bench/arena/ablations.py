@@ -14,7 +14,7 @@ from engine.core.actions import Action
 from engine.core.events import Trade
 from engine.core.lots import Lot
 from engine.core.offered import BuildingBidRange, BuildOffer, ClaimOffer, MortgageOffer, Offer
-from engine.players.policy.manners import Company
+from engine.players.offer_limits import Company
 from engine.view import View
 
 NOBODY_ASKED = Company(undisturbed=frozenset(range(8)))

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
+from bench.arena.greedy_prices import lot_value
 from bench.arena.partner import build_offers
 from engine.core import actions as a
 from engine.core import decisions as d
@@ -10,7 +11,6 @@ from engine.core.actions import Action, Levels
 from engine.core.buildings import barred, count, in_single_steps
 from engine.core.lots import Lot
 from engine.core.position import Position
-from engine.players.worth import lot_value
 from engine.view import View
 
 

@@ -7,6 +7,8 @@ of a turn; here before its first.
 from random import Random
 
 from bench.arena.building import in_stock
+from bench.arena.greedy import choose
+from bench.arena.greedy_prices import PASS
 from bench.arena.partner import build_offers
 from engine.core import actions as a
 from engine.core import decisions as d
@@ -14,8 +16,6 @@ from engine.core.actions import Action, Levels, SeatId, Side
 from engine.core.events import Trade
 from engine.core.offered import LiftOffer, SellOffer
 from engine.core.position import Position, sale_value
-from engine.players import computer
-from engine.players.worth import PASS
 from engine.rules.building.layouts import layout
 from engine.view import View
 
@@ -190,7 +190,7 @@ def _worth(position: Position, seat: SeatId, owners: dict[int, SeatId | None]) -
 
 
 def _default(view: View, seat: SeatId, decision: d.Decision) -> Action:
-    return computer.choose(view, seat, decision, view.offers)
+    return choose(view, seat, decision, view.offers)
 
 
 def _own(view: View) -> SeatId:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bench.arena.building import Bidder, next_steps
+from bench.arena.greedy import choose
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action
 from engine.core.events import Trade
 from engine.core.offered import LiftOffer
-from engine.players import computer
 from engine.view import View
 
 DEAR, MODERATE = 0.4, 0.2
@@ -46,7 +46,7 @@ class GameArena(Bidder):
             case d.Auction() | d.SealedAuction():
                 return self.bid(view, decision)
             case _:
-                return computer.choose(view, view.seat, decision, view.offers)
+                return choose(view, view.seat, decision, view.offers)
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Refuse every trade."""

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 
 from bench.arena.building import Bidder, next_steps
 from bench.arena.gnome_trades import completes, proposals, same_group, stands
+from bench.arena.greedy import choose
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, OfferTrade, SeatId, Side
 from engine.core.events import Trade
 from engine.core.offered import LiftOffer, MortgageOffer
 from engine.core.position import Position
-from engine.players import computer
 from engine.rules.trade.exchange import mortgaged_deeds
 from engine.view import View
 
@@ -50,9 +50,9 @@ class GnomeP3(Bidder):
             case d.Auction() | d.SealedAuction():
                 return self.bid(view, decision)
             case d.DebtSettlement():
-                return _raise(view, decision) or computer.choose(view, seat, decision, view.offers)
+                return _raise(view, decision) or choose(view, seat, decision, view.offers)
             case _:
-                return computer.choose(view, seat, decision, view.offers)
+                return choose(view, seat, decision, view.offers)
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Accept by groups won and lost, then by the cash left and the worth at list price."""

@@ -1,10 +1,24 @@
-"""The computer player of before the judge: greedy, with a thought of a trade in many rounds."""
+"""The computer player of before the judge: greedy, with a thought of a trade in many rounds.
 
+It is frozen, so that figures of other days stay comparable; other players of the arena leave to it
+what they have no views on.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bench.arena.greedy_prices import RESERVE, building_value, gain, lot_value, wanted_trade
 from engine.core import actions as a
 from engine.core import decisions as d
-from engine.core.actions import Action
+from engine.core import offered
+from engine.core.actions import Action, SeatId
+from engine.core.buildings import in_single_steps
 from engine.core.events import Trade
-from engine.players import computer, trading
+from engine.core.lots import Lot
+from engine.core.offered import BuildingBidRange, BuildOffer, ClaimOffer, Offer
+from engine.core.position import Position
+from engine.rules.building.layouts import layout
+from engine.rules.business import UNHURRIED
 from engine.view import View
 
 ROUNDS = 100
@@ -25,9 +39,9 @@ class Greedy:
         assert decision is not None
         if self._may_offer(view, decision):
             self._offered = view.turn
-            if proposal := trading.wanted_trade(view, seat, view.turn // len(view.seats)):
+            if proposal := wanted_trade(view, seat, view.turn // len(view.seats)):
                 return proposal
-        return computer.choose(view, seat, decision, view.offers)
+        return choose(view, seat, decision, view.offers)
 
     def _may_offer(self, view: View, decision: d.Decision) -> bool:
         assert view.seat is not None
@@ -40,5 +54,155 @@ class Greedy:
     def answer(self, view: View, trade: Trade) -> Action:
         """Accept what is worth more than what it costs by its prices."""
         assert view.seat is not None
-        good = trading.gain(view, view.seat, trade) > 0
+        good = gain(view, view.seat, trade) > 0
         return a.AcceptTrade(trade.id) if good else a.DeclineTrade(trade.id)
+
+
+def choose(
+    position: Position, seat: SeatId, decision: d.Decision, offers: Sequence[Offer]
+) -> Action:
+    """Answer a decision that awaits this seat, or first do business on one's own turn."""
+    if isinstance(decision, UNHURRIED):
+        return _take_turn(position, seat, decision, offers)
+    match decision:
+        case d.BuyOrDecline() | d.DebtSettlement() | d.HeldThrow() | d.FineOrPass():
+            return first(offers)
+        case d.ChooseTax():
+            return _choose_tax(position, seat)
+        case d.Auction() | d.SealedAuction():
+            return _bid(position, seat, decision)
+        case d.LiftOrHold():
+            return _lift_received(position, seat, offers)
+        case d.ShortageClaim() | d.ShortageAuction():
+            return _claim_or_bid(position, seat, offers)
+        case _:
+            assert_never(decision)
+
+
+def _take_turn(
+    position: Position,
+    seat: SeatId,
+    decision: d.ToThrow | d.ToEnd | d.InJail,
+    offers: Sequence[Offer],
+) -> Action:
+    """Throw, end the turn or leave Jail, once there is no business left to do."""
+    if len(offers) == 1:
+        return first(offers)
+    if business := _business(position, seat, offers):
+        return business
+    return _leave_jail(position, offers) if isinstance(decision, d.InJail) else first(offers)
+
+
+def _choose_tax(position: Position, seat: SeatId) -> Action:
+    """ITAX-03, AMB-44: a tenth on the first laps, when all are poor; no sum is worked out."""
+    return a.PayTenth() if position.seats[seat].laps < 2 else a.PayFlatTax()
+
+
+def first(offers: Sequence[Offer]) -> Action:
+    """Return the first offer, an answer: throw, end, buy before decline, pass before fine."""
+    return offers[0]  # type: ignore[return-value]
+
+
+def _business(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action | None:
+    """Build as high as the reserve allows; then pay mortgages off."""
+    spare = position.seats[seat].cash - RESERVE
+    for offer in offers:
+        kind = type(offer)
+        if kind is offered.BuildOffer:
+            assert isinstance(offer, offered.BuildOffer)
+            steps = spare // position.rules.groups[offer.group].house_cost
+            if steps > 0:
+                total = min(offer.highest, offer.lowest - 1 + steps)
+                return a.Build(layout(position, offer.group, total))
+        elif kind is offered.LiftOffer:
+            assert isinstance(offer, offered.LiftOffer)
+            if position.lift_cost(offer.spaces[0]) <= spare - RESERVE:
+                return a.Lift(offer.spaces[0])
+    return None
+
+
+def _lift_received(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action:
+    """Pay off what can be spared: later it costs the interest once more."""
+    spare, lifted = position.seats[seat].cash - 2 * RESERVE, []
+    for offer in offers:
+        for space in offer.spaces if isinstance(offer, offered.LiftReceivedOffer) else ():
+            loan = position.rules.properties[space].mortgage
+            if loan <= spare:
+                lifted.append(space)
+                spare -= loan
+    return a.LiftReceived(tuple(lifted))
+
+
+def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:
+    """Use a pass; else pay while there is still property to be had; else sit and throw."""
+    passes = [offer for offer in offers if isinstance(offer, a.UsePass)]
+    if passes:
+        return passes[0]
+    if a.PayFine() in offers:
+        owners = [deed.owner for deed in position.deeds.values()]
+        if owners.count(None) > 6:
+            return a.PayFine()
+    return a.Throw()
+
+
+def _most(position: Position, seat: SeatId, lot: Lot) -> int:
+    """Return the highest bid: the lot's value, within the cash in hand."""
+    cash = position.spare_cash(seat) - position.lot_interest(lot)
+    return min(lot_value(position, seat, lot), cash)
+
+
+def _bid(position: Position, seat: SeatId, auction: d.Auction | d.SealedAuction) -> Action:
+    if isinstance(auction, d.SealedAuction):
+        return _file(position, seat, auction)
+    most = _most(position, seat, auction.space)
+    lowest = position.lowest_bid(auction.space, auction.price)
+    return a.SetMaximum(most) if most >= lowest else a.PassBid()
+
+
+def _file(position: Position, seat: SeatId, auction: d.SealedAuction) -> Action:
+    maxima = tuple(
+        (lot, most)
+        for lot in auction.lots
+        if (most := _most(position, seat, lot)) >= position.first_bid(lot)
+    )
+    cash = position.spare_cash(seat)
+    return a.FileMaxima(maxima, cash) if maxima else a.PassBid()
+
+
+def _claim_or_bid(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action:
+    """Return a claim within the reserve, a bid below the building's worth, or a pass."""
+    spare = position.seats[seat].cash - RESERVE
+    for offer in offers:
+        found = _claim(position, offer, spare) or _bid_for_building(position, offer, spare)
+        if found is not None:
+            return found
+    return a.PassBid()
+
+
+def _claim(position: Position, offer: Offer, spare: int) -> Action | None:
+    if not isinstance(offer, BuildOffer | ClaimOffer):
+        return None
+    steps = spare // position.rules.groups[offer.group].house_cost
+    if steps <= 0:
+        return None
+    levels = layout(position, offer.group, min(offer.highest, offer.lowest - 1 + steps))
+    if isinstance(offer, BuildOffer):
+        return a.Build(levels)
+    lots = in_single_steps(position, levels)
+    return a.FileClaim(tuple((space, _most_for_building(position, space, spare)) for space in lots))
+
+
+def _most_for_building(position: Position, space: int, spare: int) -> int:
+    """Never below the price on the deed, which the claim has been measured by."""
+    cost = position.rules.properties[space].house_cost
+    return max(cost, min(building_value(position, space), spare))
+
+
+def _bid_for_building(position: Position, offer: Offer, spare: int) -> Action | None:
+    """Half of the way from the lowest bid to the worth, so that the bidding is short."""
+    if not isinstance(offer, BuildingBidRange):
+        return None
+    most = min(building_value(position, offer.space), spare, offer.highest)
+    if most < offer.lowest:
+        return None
+    return a.BidForBuilding(offer.space, (offer.lowest + most + 1) // 2)

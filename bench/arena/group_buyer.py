@@ -1,6 +1,6 @@
 """A probe of our own: a buyer that only offers cash for what completes its groups.
 
-It plays like the built-in computer, but proposes no swaps. In each of its turns it asks one owner
+It plays like greedy, but proposes no swaps. In each of its turns it asks one owner
 for what it lacks of a group that it has begun, at 1 % above what the deeds are worth to that owner
 one by one, with $100 left in hand; refused, at 1 % above the most that either side's valuation
 asks for them. What is refused at that price too is left alone for ten of its turns.
@@ -8,13 +8,13 @@ asks for them. What is refused at that price too is left alone for ten of its tu
 
 from collections.abc import Iterator
 
+from bench.arena.greedy import choose
+from bench.arena.greedy_prices import gain, value
 from bench.arena.partner import lacking, left, partners, seat_of, sole_owner, streets
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, OfferTrade, SeatId, Side
 from engine.core.events import Trade
-from engine.players import computer, trading
-from engine.players.worth import value
 from engine.view import View
 
 LEFT = 100
@@ -34,7 +34,7 @@ class GroupBuyer:
         self._offered_in = -1
 
     def decide(self, view: View) -> Action:
-        """Offer for a group once a turn; else do as the computer does."""
+        """Offer for a group once a turn; else do as greedy does."""
         seat, decision = seat_of(view), view.decision
         assert decision is not None
         own_turn = isinstance(decision, d.ToThrow | d.InJail | d.ToEnd)
@@ -43,11 +43,11 @@ class GroupBuyer:
             self._learn(view, seat)
             if offer := self._offer(view, seat):
                 return offer
-        return computer.choose(view, seat, decision, view.offers)
+        return choose(view, seat, decision, view.offers)
 
     def answer(self, view: View, trade: Trade) -> Action:
-        """Accept what is worth more, deed by deed, as the computer does."""
-        good = trading.gain(view, seat_of(view), trade) > 0
+        """Accept what is worth more, deed by deed, as greedy does."""
+        good = gain(view, seat_of(view), trade) > 0
         return a.AcceptTrade(trade.id) if good else a.DeclineTrade(trade.id)
 
     def _learn(self, view: View, seat: SeatId) -> None:

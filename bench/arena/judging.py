@@ -4,7 +4,7 @@ from engine.core.actions import Action
 from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, Character
 from engine.players.judge.judging import Judge, fitted_judge
-from engine.players.policy.manners import NO_PERSONS, Company
+from engine.players.offer_limits import NO_PERSONS, Company
 from engine.players.policy.offering import answer
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -30,5 +30,7 @@ class Judging:
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Accept or decline an offer."""
-        viewpoint = Viewpoint(self._judge, view, self._character, self._strength, self._company)
+        viewpoint = Viewpoint(
+            view, self._character, self._company, judge=self._judge, strength=self._strength
+        )
         return answer(viewpoint, trade).action

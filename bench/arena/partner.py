@@ -3,20 +3,20 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 
+from bench.arena.greedy import choose, first
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, OfferTrade, SeatId, Side
 from engine.core.lots import Lot
 from engine.core.offered import BuildOffer, LiftOffer, MortgageOffer, TradeTerms
 from engine.core.position import Position
-from engine.players import computer
 from engine.rules.building.layouts import layout
 from engine.rules.trade.exchange import cash_after
 from engine.view import View
 
 
 class Partner(ABC):
-    """A player that asks its own kind what to buy, to bid and to do; the rest is the computer's.
+    """A player that asks its own kind what to buy, to bid and to do; the rest is greedy's.
 
     It offers one trade a turn; where `OFFERED_AGAIN` is set, another after each that is made.
     """
@@ -33,7 +33,7 @@ class Partner(ABC):
         assert decision is not None
         match decision:
             case d.ToThrow() | d.ToEnd():
-                return self._busy(view) or computer._first(view.offers)
+                return self._busy(view) or first(view.offers)
             case d.InJail():
                 return self._busy(view) or self.leave_jail(view, seat)
             case d.BuyOrDecline(space=space):
@@ -42,7 +42,7 @@ class Partner(ABC):
             case d.Auction() | d.SealedAuction():
                 return bid(view, seat, lambda lot: self.most(view, seat, lot))
             case _:
-                return computer.choose(view, seat, decision, view.offers)
+                return choose(view, seat, decision, view.offers)
 
     def _busy(self, view: View) -> Action | None:
         action = self.business(view, seat_of(view))

@@ -10,7 +10,7 @@ from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.state import GameState
 from engine.editions.rules import Rules
-from engine.players.policy.exchanges import owner_of_rest
+from engine.players.plain.groups import owner_of_rest
 
 TURNS = 400
 """Turns after which a game is looked at even if it is not over."""

@@ -8,7 +8,7 @@ from engine.core.decisions import Auction
 from engine.core.lots import Lot
 from engine.core.position import Position
 from engine.editions.cards import cards
-from engine.players.policy.exchanges import owner_of_rest
+from engine.players.plain.groups import owner_of_rest
 from engine.view import View
 
 PASS_EMOJI = "🎫"

@@ -15,9 +15,11 @@ from engine.host.computers.autopilot import Answer, Asked, next_answer
 from engine.host.computers.partners import is_unwelcome, welcome_partners
 from engine.host.computers.thinker import Question, Thought
 from engine.host.unit_of_work import UnitOfWork
-from engine.players import absent, computer
-from engine.players.characters import NEUTRAL, USUAL_STRENGTH
-from engine.players.policy.manners import Company
+from engine.players import absent
+from engine.players.characters import CHARACTERS, NEUTRAL, USUAL_STRENGTH
+from engine.players.offer_limits import Company
+from engine.players.plain import player, trading
+from engine.players.plain.outlook import Outlook
 from engine.rules.trade.offers import acceptable
 from engine.view import seat_view
 
@@ -116,7 +118,7 @@ def _thought_of(work: UnitOfWork, asked: Asked) -> Answer | None:
 
 
 def _is_possible(work: UnitOfWork, asked: Asked, thought: Thought) -> bool:
-    """Return whether manners allow an offer of a trade, and the rules its acceptance.
+    """Return whether a trade may be offered to its partner now, or be accepted by the rules.
 
     AMB-58: while one of two traders owes money, some trades that are good for both are forbidden.
     """
@@ -134,10 +136,12 @@ def _note(work: UnitOfWork, seat: SeatId, thought: Thought) -> None:
 
 
 def simple_thought(work: UnitOfWork, asked: Asked) -> Thought:
-    """Return what the plain computer player does, which takes no time."""
+    """Return what the plain player does, which takes no time."""
+    question = question_of(work, asked)
+    outlook = Outlook(question.view, CHARACTERS.get(question.character, NEUTRAL), question.company)
     if asked.trade is not None:
-        return Thought(computer.answer_offer(work.state, asked.trade))
-    return Thought(computer.answer_decision(work.state, asked.seat))
+        return Thought(trading.answer(outlook, asked.trade).action)
+    return Thought(player.choose(outlook).action)
 
 
 def usual_thought(work: UnitOfWork, asked: Asked) -> Thought:
@@ -161,12 +165,12 @@ def only_thought(work: UnitOfWork, asked: Asked) -> Thought | None:
 
 def question_of(work: UnitOfWork, asked: Asked) -> Question:
     """Return what a computer is asked, with what its seat may see and nothing else."""
-    state, player = work.state, work.players[asked.seat]
+    state, seated = work.state, work.players[asked.seat]
     playing = frozenset(state.players())
     partners = welcome_partners(state, work.seats, asked.seat, work.computer_notes)
     company = Company(
         persons=frozenset(seat for seat in playing if work.seats[seat].is_person),
         undisturbed=playing - {asked.seat, *partners},
     )
-    character, strength = player.character or NEUTRAL.name, player.strength or USUAL_STRENGTH
+    character, strength = seated.character or NEUTRAL.name, seated.strength or USUAL_STRENGTH
     return Question(seat_view(state, asked.seat), character, strength, company, asked.trade)

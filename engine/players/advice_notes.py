@@ -9,8 +9,8 @@ from engine.core.position import Position
 from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.consequences import lots_on_sale, position_after
 from engine.players.judge.judging import Judge
+from engine.players.plain.groups import completed, owner_of_rest
 from engine.players.policy import bidding
-from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.policy.what_if import bought
 from engine.players.rents_ahead import lap_cost, leaves_short
 from engine.rules.trade.exchange import as_trade

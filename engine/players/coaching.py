@@ -15,8 +15,8 @@ from engine.players.judge.judging import Judge
 from engine.players.lesson import BUILDING, TOPICS, Lesson
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.options import answers, completes_group, options
+from engine.players.plain.groups import completed, owner_of_rest
 from engine.players.policy import bidding
-from engine.players.policy.exchanges import completed, owner_of_rest
 from engine.players.ranking import Option, Options
 from engine.players.rents_ahead import leaves_short, worst_rent
 from engine.players.rescuing import could_be_saved

@@ -7,9 +7,9 @@ from engine.core.actions import SeatId
 from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, USUAL_STRENGTH, Character
 from engine.players.judge.judging import Judge
+from engine.players.offer_limits import Company
 from engine.players.policy import offering
 from engine.players.policy.debts import gains
-from engine.players.policy.manners import Company
 from engine.players.policy.trading import LEAST_GAIN, is_good
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View
@@ -41,7 +41,7 @@ def would_accept(judge: Judge, view: View, trade: Trade, computers: Computers) -
     if computer is None:
         return is_fair(gains(judge, theirs, trade), trade)
     company = Company(persons=frozenset((trade.proposer,)))
-    asked = Viewpoint(judge, theirs, computer.character, computer.strength, company)
+    asked = Viewpoint(theirs, computer.character, company, judge=judge, strength=computer.strength)
     return offering.is_welcome(asked, trade)
 
 

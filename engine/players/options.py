@@ -10,17 +10,18 @@ from engine.core import actions as a
 from engine.core.actions import Action, SeatId
 from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, InJail, ToEnd, ToThrow
 from engine.core.events import Trade
+from engine.players import offer_limits
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, best_loan
 from engine.players.candidates import CALM, GOING_ON, LEAVING, candidates, is_like
 from engine.players.characters import NEUTRAL
 from engine.players.fairness import fairness
 from engine.players.judge.judging import Judge
+from engine.players.offer_limits import Company
 from engine.players.opponents import NO_COMPUTERS, Computers
-from engine.players.policy import manners, offering, staying
-from engine.players.policy.exchanges import completed
-from engine.players.policy.manners import Company
-from engine.players.policy.player import choose
+from engine.players.plain.groups import completed
+from engine.players.policy import offering
+from engine.players.policy.player import choose, in_jail
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.ranking import NO_OPTIONS, Option, Options, known_chance, rank
 from engine.players.rents_ahead import RentAhead, can_meet, lifts_too_soon, worst_rent
@@ -57,7 +58,7 @@ def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Opt
 
     An offer that is good is accepted, rather than put at risk for a better one.
     """
-    is_welcome = offering.is_welcome(Viewpoint(judge, view, NEUTRAL, STRENGTH), trade)
+    is_welcome = offering.is_welcome(Viewpoint(view, judge=judge, strength=STRENGTH), trade)
     yes, no = Option(a.AcceptTrade(trade.id), None), Option(a.DeclineTrade(trade.id), None)
     if is_welcome:
         return rank(judge, view, [yes, no])
@@ -125,7 +126,7 @@ def _without_business(judge: Judge, view: View, usual: Action) -> Action:
     """Return how the turn goes on without business; the usual action where it cannot."""
     match view.decision:
         case InJail():
-            return staying.in_jail(Viewpoint(judge, view, NEUTRAL, STRENGTH)).action
+            return in_jail(Viewpoint(view, judge=judge, strength=STRENGTH)).action
         case ToThrow() | ToEnd():
             return next(it for it in view.offers if isinstance(it, GOING_ON))
         case _:
@@ -143,7 +144,7 @@ def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Ite
     """Yield the trade to offer in a calm moment, if there is one."""
     if view.closing or view.locked or not isinstance(view.decision, CALM):
         return
-    partners = manners.askable(view, seat, manners.NO_PERSONS)
+    partners = offer_limits.askable(view, seat, offer_limits.NO_PERSONS)
     offer = suggested_trade(judge, view, partners, computers)
     if offer is not None:
         yield offer
@@ -172,7 +173,7 @@ def _grounds(
         return {type(usual): _why_keep(view, seat, worst)} if worst else {}
     count = sum(it.owner is None for it in view.deeds.values())
     if isinstance(view.decision, InJail) and count:
-        way = staying.in_jail(Viewpoint(judge, view, NEUTRAL, STRENGTH)).action
+        way = in_jail(Viewpoint(view, judge=judge, strength=STRENGTH)).action
         return {type(way): Note("unowned", count=count)} if isinstance(way, LEAVING) else {}
     return {}
 

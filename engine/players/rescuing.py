@@ -6,9 +6,8 @@ from engine.core.actions import SeatId
 from engine.core.decisions import Debt
 from engine.core.position import Position
 from engine.players.opponents import Computers
-from engine.players.policy.plain import RESERVE
-from engine.players.trading import worth_now
-from engine.players.worth import PASS
+from engine.players.plain.prices import PASS, worth_now
+from engine.players.plain.purchases import RESERVE
 from engine.rules.debt.debts import is_rescuable
 
 

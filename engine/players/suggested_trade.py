@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.actions import OfferTrade, SeatId
-from engine.players import trading as printed_prices
+from engine.players import offer_limits
 from engine.players.fairness import fairness
 from engine.players.judge.judging import Judge
 from engine.players.opponents import Computers, would_accept
-from engine.players.policy import manners
-from engine.players.policy.exchanges import completed, exchanges
-from engine.players.policy.plain_prices import least_gain, rounded, sweetened
+from engine.players.plain.demands import least_gain, rounded, sweetened
+from engine.players.plain.groups import completed
+from engine.players.plain.prices import gain
+from engine.players.plain.wanted_trades import completing_offers
+from engine.players.policy.exchanges import exchanges
 from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, is_good
 from engine.rules.trade.exchange import as_trade
 from engine.view import View
@@ -58,7 +60,7 @@ class _Search:
             if deal := market.deal(partner, gives, takes):
                 yield self._priced(deal.offer)
         if self._is_gentle(partner):
-            offers = map(self._priced, printed_prices.completing_offers(self.view, self.seat))
+            offers = map(self._priced, completing_offers(self.view, self.seat))
             yield from (it for it in offers if it.partner == partner and self._is_new(it))
 
     def terms(self, first: OfferTrade) -> Iterator[OfferTrade]:
@@ -96,7 +98,7 @@ class _Search:
         return Market(self.judge, self.view, self.seat, terms)
 
     def _is_new(self, offer: OfferTrade) -> bool:
-        return not manners.is_repeated(self.view, self.seat, self._priced(offer))
+        return not offer_limits.is_repeated(self.view, self.seat, self._priced(offer))
 
     def _priced(self, offer: OfferTrade) -> OfferTrade:
         """Return an offer with a round sum: to a gentle computer player, which goes by printed
@@ -106,7 +108,7 @@ class _Search:
             return rounded(offer, ROUND)
         trade = as_trade(self.seat, offer)
         least = least_gain(self.view, offer.partner, trade)
-        more = least - printed_prices.gain(self.view, offer.partner, trade)
+        more = least - gain(self.view, offer.partner, trade)
         lowest = rounded(offer, ROUND, more)
         is_accepted = would_accept(
             self.judge, self.view, as_trade(self.seat, lowest), self.computers

@@ -36,7 +36,7 @@ BY_HAND: tuple[tuple[str, str, str, str], ...] = (
     ),
     # A counter comes after the offer that it answers.
     (
-        "engine/players/policy/manners.py",
+        "engine/players/offer_limits.py",
         "is_counter",
         "it.trade.id < trade.id",
         "True",

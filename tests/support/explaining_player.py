@@ -24,7 +24,9 @@ class Explaining:
         return self._note(choose(JUDGE, view, self._character, self._strength))
 
     def answer(self, view: View, trade: Trade) -> Action:
-        return self._note(answer(Viewpoint(JUDGE, view, self._character, self._strength), trade))
+        return self._note(
+            answer(Viewpoint(view, self._character, judge=JUDGE, strength=self._strength), trade)
+        )
 
     def _note(self, chosen: ChosenAction) -> Action:
         self._noted.append(chosen.motive)

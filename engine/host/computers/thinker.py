@@ -7,7 +7,7 @@ from typing import Protocol
 from engine.core.actions import Action, SeatId
 from engine.core.events import Trade
 from engine.players.motives import Motive
-from engine.players.policy.manners import Company
+from engine.players.offer_limits import Company
 from engine.view import View
 
 

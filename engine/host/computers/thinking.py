@@ -12,7 +12,8 @@ def thought_about(question: Question) -> Thought:
     judge, view = fitted_judge(), question.view
     character = CHARACTERS.get(question.character, NEUTRAL)
     if question.trade is not None:
-        asked = Viewpoint(judge, view, character, question.strength, question.company)
+        company, strength = question.company, question.strength
+        asked = Viewpoint(view, character, company, judge=judge, strength=strength)
         chosen = offering.answer(asked, question.trade)
     else:
         chosen = player.choose(judge, view, character, question.strength, question.company)

@@ -7,7 +7,7 @@ from engine.core.events import Trade
 from engine.core.position import Position
 from engine.core.state import GameState
 from engine.players.orders.terms import Trading
-from engine.players.worth import PASS
+from engine.players.plain.prices import PASS
 from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 

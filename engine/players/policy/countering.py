@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core.actions import OfferTrade, Side
 from engine.core.events import Trade
-from engine.players.policy import manners
+from engine.players import offer_limits
 from engine.players.policy.trading import LEAST_ACCEPTED, Market, Pricing, Terms
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View
@@ -16,13 +16,13 @@ IN_A_ROW = 2
 def counter(viewpoint: Viewpoint, trade: Trade) -> OfferTrade | None:
     """Return the offer to counter one with that is refused; None if no other terms are good."""
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
-    if viewpoint.is_gentle or not _is_plain(trade) or counters(view, trade) >= IN_A_ROW:
+    if not _is_plain(trade) or counters(view, trade) >= IN_A_ROW:
         return None
     terms = Terms(
         is_allowed=lambda offer: (
             not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
-            and not manners.is_repeated(view, seat, offer)
-            and not manners.lies_open(view, seat, offer)
+            and not offer_limits.is_repeated(view, seat, offer)
+            and not offer_limits.lies_open(view, seat, offer)
         ),
         pricings=(Pricing(viewpoint.character.share),),
         least=max(LEAST_ACCEPTED, viewpoint.character.gain),

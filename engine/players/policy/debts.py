@@ -10,7 +10,8 @@ from engine.core.events import Trade
 from engine.core.offered import MortgageOffer, SellLotsOffer, SellOffer
 from engine.core.position import Deed, Position
 from engine.players.judge.judging import Judge
-from engine.players.motives import ChosenAction, Motive
+from engine.players.motives import ChosenAction
+from engine.players.plain import player as plain
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import altered, mortgaged, sold, traded
 from engine.rules.building.layouts import layout
@@ -27,18 +28,13 @@ def settle(viewpoint: Viewpoint, settlement: DebtSettlement) -> ChosenAction:
     assert debt is not None
     usual = viewpoint.view.offers[0]
     if not isinstance(usual, a.RaiseMoney):
-        return ChosenAction(
-            viewpoint.first("gave-up").action, Motive("gave-up", dollars=debt.amount)
-        )
+        return plain.settle(viewpoint, settlement)
     plans = [_Plan.of(viewpoint.view, viewpoint.seat, usual)]
-    if not viewpoint.is_gentle and (own := _cheapest(viewpoint, debt)):
+    if own := _cheapest(viewpoint, debt):
         plans.append(own)
     owed = {viewpoint.seat: -debt.amount}
     best = max(plans, key=lambda it: viewpoint.chance(altered(it.after, owed)))
-    spaces = tuple(sorted({*best.mortgages, *(space for space, _ in best.levels)}))
-    return ChosenAction(
-        a.RaiseMoney(best.levels, best.mortgages), Motive("raised", spaces, dollars=debt.amount)
-    )
+    return plain.raised(a.RaiseMoney(best.levels, best.mortgages), debt)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from engine.core.actions import OfferTrade, SeatId
 from engine.core.events import Trade
-from engine.players.policy.exchanges import completes_any
+from engine.players.plain.groups import completes_any
 from engine.view import View
 
 Kind = tuple[bool, bool, bool]

@@ -6,11 +6,13 @@ from engine.core import actions as a
 from engine.core.actions import OfferTrade, SeatId
 from engine.core.decisions import ToThrow
 from engine.core.events import Trade
+from engine.players import offer_limits
 from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
-from engine.players.policy import manners, plain, trading
+from engine.players.plain import trading as plain
+from engine.players.plain.groups import completed
+from engine.players.policy import trading
 from engine.players.policy.countering import counter
 from engine.players.policy.debts import chances_after_trade, chances_now, gains
-from engine.players.policy.exchanges import completed
 from engine.players.policy.likelihood import likelihood
 from engine.players.policy.preference import dear, desired, disliked, unwanted
 from engine.players.policy.trading import (
@@ -37,8 +39,6 @@ def offer(viewpoint: Viewpoint) -> ChosenAction | None:
     view, seat, decision = viewpoint.view, viewpoint.seat, viewpoint.decision
     if not isinstance(decision, ToThrow) or decision.doubles or view.closing:
         return None
-    if viewpoint.is_gentle:
-        return plain.offer(viewpoint)
     deal = _deal(viewpoint)
     if deal is None:
         return None
@@ -52,7 +52,7 @@ def offer(viewpoint: Viewpoint) -> ChosenAction | None:
 def _deal(viewpoint: Viewpoint) -> trading.Deal | None:
     """Return the best trade with a person, who is asked but once a lap; else with anybody."""
     view, seat = viewpoint.view, viewpoint.seat
-    if manners.is_done(view, seat, _most_refused(viewpoint)):
+    if offer_limits.is_done(view, seat, _most_refused(viewpoint)):
         return None
     asked = terms(viewpoint)
     persons = tuple(it for it in asked.partners or () if it in viewpoint.company.persons)
@@ -72,7 +72,7 @@ def _is_round(viewpoint: Viewpoint) -> bool:
 
 def _most_refused(viewpoint: Viewpoint) -> int:
     """Return how many offers of a seat may be refused in one turn."""
-    usual = 1 if viewpoint.strength == "even" else manners.OFFERS
+    usual = 1 if viewpoint.strength == "even" else offer_limits.OFFERS
     return max(1, round(usual * viewpoint.character.hunger))
 
 
@@ -82,11 +82,11 @@ def terms(viewpoint: Viewpoint) -> Terms:
     share = viewpoint.character.share
     pricings = tuple(_shared(pricing, share) for pricing in PRICINGS)
     return Terms(
-        manners.askable(view, seat, company),
+        offer_limits.askable(view, seat, company),
         lambda offer: (
             _costs_little(viewpoint, offer)
             and not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
-            and manners.may_offer(view, seat, offer, company)
+            and offer_limits.may_offer(view, seat, offer, company)
         ),
         (Pricing(share),) if viewpoint.strength == "even" else pricings,
         viewpoint.character.gain,
@@ -116,11 +116,10 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     itself within a lap, unless that would cost it more than such an offer may.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
-    person = _refused_person(viewpoint, trade)
-    if person is not None:
-        return ChosenAction(a.DeclineTrade(trade.id), Motive("refused-person", seat=person))
     if viewpoint.is_gentle:
         return plain.answer(viewpoint, trade)
+    if refused := plain.refused_person(viewpoint, trade):
+        return refused
     found = gains(viewpoint.preferring, viewpoint.view, trade)
     chances = _before_and_after(viewpoint, trade)
     if not _is_good(viewpoint, trade, found):
@@ -136,10 +135,10 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
 
 def is_welcome(viewpoint: Viewpoint, trade: Trade) -> bool:
     """Return whether the partner of a trade accepts it as it stands."""
-    if _refused_person(viewpoint, trade) is not None:
-        return False
     if viewpoint.is_gentle:
         return isinstance(plain.answer(viewpoint, trade).action, a.AcceptTrade)
+    if plain.refused_person(viewpoint, trade):
+        return False
     found = gains(viewpoint.preferring, viewpoint.view, trade)
     return _is_good(viewpoint, trade, found) or _stands_by(viewpoint, trade, found)
 
@@ -148,17 +147,11 @@ def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -
     """Return whether a seat has offered a trade with these gains itself, and still would."""
     view, seat = viewpoint.view, viewpoint.seat
     return (
-        manners.is_own_offer(view, seat, trade)
+        offer_limits.is_own_offer(view, seat, trade)
         and trade.takes.cash - trade.gives.cash <= viewpoint.cash
         and found[seat] >= -NOTABLE_LOSS
         and gains(viewpoint.judge, view, trade)[seat] >= -MOST_LOST
     )
-
-
-def _refused_person(viewpoint: Viewpoint, trade: Trade) -> SeatId | None:
-    """Return the person who was refused what a trade asks for."""
-    view, seat, company = viewpoint.view, viewpoint.seat, viewpoint.company
-    return manners.refused_before(view, seat, trade.proposer, trade.takes.deeds, company)
 
 
 def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
@@ -170,7 +163,7 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
         return False
     if viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds):
         return False
-    if manners.undersold(viewpoint.view, seat, trade):
+    if offer_limits.undersold(viewpoint.view, seat, trade):
         return False
     if viewpoint.preferring is viewpoint.judge:
         return True
@@ -180,7 +173,7 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
 def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
     """Return other terms for an offer that is refused, if there are any."""
     view = viewpoint.view
-    if view.debt_settlements or view.closing or manners.was_declined(view, trade):
+    if view.debt_settlements or view.closing or offer_limits.was_declined(view, trade):
         return None
     offer = counter(viewpoint, trade)
     if offer is None:
@@ -208,12 +201,12 @@ def _motive(
 def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Motive:
     """Return why a trade is refused that changes what a position is worth to seats like this."""
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
-    if manners.was_declined(view, trade):
+    if offer_limits.was_declined(view, trade):
         return Motive("refused-again", seat=other)
     if view.debt_settlements:
         return Motive("refused-debt", seat=other)
     group = completed(view, other, trade.takes.deeds)
-    if group and not manners.has_offered(view, seat, trade):
+    if group and not offer_limits.has_offered(view, seat, trade):
         return Motive("refused-group", group=group, seat=other)
     chances = _before_and_after(viewpoint, trade)
     if chances[0] - chances[1] >= LEAST_TOLD:
@@ -258,18 +251,10 @@ def withdrawal(viewpoint: Viewpoint) -> ChosenAction | None:
     for trade in viewpoint.view.trades:
         if trade.proposer != viewpoint.seat:
             continue
-        if trade.gives.cash > viewpoint.cash:
-            motive = Motive("withdrew-cash", seat=trade.partner, dollars=trade.gives.cash)
-            return ChosenAction(a.WithdrawTrade(trade.id), motive)
-        if _has_become_bad(viewpoint, trade):
+        if found := plain.unpaid(viewpoint, trade):
+            return found
+        most = NOTABLE_LOSS if trade.partner in viewpoint.company.persons else 0.0
+        if gains(viewpoint.preferring, viewpoint.view, trade)[viewpoint.seat] < -most:
             motive = _motive("withdrew", trade.partner, _before_and_after(viewpoint, trade))
             return ChosenAction(a.WithdrawTrade(trade.id), motive)
     return None
-
-
-def _has_become_bad(viewpoint: Viewpoint, trade: Trade) -> bool:
-    """Return whether an open offer of the seat is one that it would not stand by now."""
-    if viewpoint.is_gentle:  # It does not offer by chances, so it does not withdraw by them.
-        return plain.has_become_bad(viewpoint.view, trade)
-    most = NOTABLE_LOSS if trade.partner in viewpoint.company.persons else 0.0
-    return gains(viewpoint.preferring, viewpoint.view, trade)[viewpoint.seat] < -most

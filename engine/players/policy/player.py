@@ -3,20 +3,26 @@
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action
-from engine.core.offered import BuildOffer
-from engine.players import shortage
+from engine.core.offered import BuildOffer, LiftReceivedOffer
+from engine.core.position import Deed, Position
 from engine.players.characters import Character
+from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction as ChosenAction
 from engine.players.motives import Motive
-from engine.players.policy import building, debts, offering, plain, staying
+from engine.players.offer_limits import NO_PERSONS, Company
+from engine.players.plain import jail_and_tax, shortage
+from engine.players.plain import player as plain
+from engine.players.plain.groups import top_rents
+from engine.players.policy import building, debts, offering
 from engine.players.policy.building import Budget
-from engine.players.policy.group_motives import top_rents
-from engine.players.policy.manners import NO_PERSONS, Company
 from engine.players.policy.purchases import about_lots
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.policy.what_if import built, mortgaged
+from engine.players.policy.what_if import altered, built, mortgaged
 from engine.view import View
+
+LEAST_PAID_OFF = 0.002
+"""The gain in the chance to win below which a mortgage that was received is kept."""
 
 
 def choose(
@@ -27,7 +33,9 @@ def choose(
     It is an answer, or business before; repeated with the views that follow, it comes to an answer.
     Raises ValueError for a spectator's view, and for one of a game that is over.
     """
-    viewpoint = Viewpoint(judge, view, character, strength, company)
+    viewpoint = Viewpoint(view, character, company, judge=judge, strength=strength)
+    if viewpoint.is_gentle:
+        return plain.choose(viewpoint)
     if isinstance(viewpoint.decision, d.ToThrow | d.ToEnd | d.InJail):
         return _business(viewpoint) or _go_on(viewpoint)
     return _answer(viewpoint)
@@ -38,16 +46,16 @@ def _answer(viewpoint: Viewpoint) -> ChosenAction:
     match viewpoint.decision:
         case d.BuyOrDecline() | d.Auction() | d.SealedAuction() as sale:
             return about_lots(viewpoint, sale)
-        case d.ShortageClaim() | d.ShortageAuction() as scarce:
-            return _about_shortage(viewpoint, scarce)
+        case d.ShortageClaim() | d.ShortageAuction():
+            return _about_shortage(viewpoint)
         case d.ChooseTax() as tax:
-            return staying.choose_tax(viewpoint, tax)
+            return jail_and_tax.choose_tax(viewpoint, tax)
         case d.LiftOrHold(spaces=spaces):
-            return staying.lift_received(viewpoint, spaces)
+            return _lift_received(viewpoint, spaces)
         case d.DebtSettlement() as settlement:
             return debts.settle(viewpoint, settlement)
         case d.FineOrPass():
-            return staying.about_fine(viewpoint)
+            return jail_and_tax.about_fine(viewpoint)
         case _:
             return viewpoint.first("went-on")
 
@@ -56,9 +64,7 @@ def _business(viewpoint: Viewpoint) -> ChosenAction | None:
     view = viewpoint.view
     if view.locked:
         return None
-    if found := offering.withdrawal(viewpoint):
-        return found
-    found = plain.business(viewpoint) if viewpoint.is_gentle else _build_or_borrow(viewpoint)
+    found = offering.withdrawal(viewpoint) or _build_or_borrow(viewpoint)
     return found or offering.offer(viewpoint)
 
 
@@ -92,7 +98,7 @@ def _why_business(viewpoint: Viewpoint, action: Action) -> Motive:
 def _go_on(viewpoint: Viewpoint) -> ChosenAction:
     """Throw or end the turn, or do what is best in Jail."""
     if isinstance(viewpoint.decision, d.InJail):
-        return staying.in_jail(viewpoint)
+        return in_jail(viewpoint)
     found = viewpoint.first("end" if isinstance(viewpoint.decision, d.ToEnd) else "throw")
     return ChosenAction(found.action, _why_kept(viewpoint) or found.motive)
 
@@ -102,26 +108,52 @@ def _why_kept(viewpoint: Viewpoint) -> Motive | None:
     view = viewpoint.view
     groups = [it.group for it in view.offers if isinstance(it, BuildOffer)]
     costs = [view.rules.groups[it].house_cost for it in groups]
-    if not costs or viewpoint.is_gentle:
+    if not costs:
         return None
     kept = building.cash_kept(view, viewpoint.seat, Budget(viewpoint.character.reserve))
     is_decisive = min(costs) <= viewpoint.cash < min(costs) + kept
     return Motive("kept", dollars=min(round(kept), viewpoint.cash)) if is_decisive else None
 
 
-def _about_shortage(
-    viewpoint: Viewpoint, decision: d.ShortageClaim | d.ShortageAuction
-) -> ChosenAction:
+def in_jail(viewpoint: Viewpoint) -> ChosenAction:
+    """Leave Jail where being free brings more than it costs, or with a pass before the last
+    throw; else throw for doubles.
+
+    To be free or not hardly moves the judge once all is owned, but nobody leaves into houses: there
+    a lap has to bring more salary than rents cost on it.
+    """
     view = viewpoint.view
-    action = shortage.answer(view, viewpoint.seat, decision, view.offers)
-    match action:
-        case a.FileClaim(wanted=wanted):
-            spaces = tuple(sorted({space for space, _ in wanted}))
-            group, most = view.rules.properties[spaces[0]].group, sum(most for _, most in wanted)
-            return ChosenAction(action, Motive("claimed", spaces, group, dollars=most))
-        case a.Build():
-            return ChosenAction(action, _why_business(viewpoint, action))
-        case a.BidForBuilding(space=space, amount=amount):
-            return ChosenAction(action, Motive("bid-building", (space,), dollars=amount))
-        case _:
-            return ChosenAction(action, Motive("passed-building"))
+    if found := jail_and_tax.spared_fine(viewpoint):
+        return found
+    is_worth_it = (
+        jail_and_tax.is_open(view)
+        or accounts_of(view).of(viewpoint.seat).due < view.rules.go_salary
+    )
+    return jail_and_tax.leave(viewpoint) if is_worth_it else jail_and_tax.stay()
+
+
+def _lift_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> ChosenAction:
+    """BKR-05: pay off at once what is worth more than its loan; later it costs interest again."""
+    view, seat = viewpoint.view, viewpoint.seat
+    offers = [it.spaces for it in view.offers if isinstance(it, LiftReceivedOffer)]
+    loans = {space: view.rules.properties[space].mortgage for row in offers for space in row}
+    position: Position = view
+    chosen = []
+    for space, loan in sorted(loans.items(), key=lambda it: -it[1]):
+        after = altered(position, {seat: -loan}, {space: Deed(seat)})
+        gained = viewpoint.chance(after) - viewpoint.chance(position)
+        if after.seats[seat].cash >= 0 and gained > LEAST_PAID_OFF:
+            position = after
+            chosen.append(space)
+    if not chosen:
+        return ChosenAction(a.LiftReceived(()), Motive("held-mortgages", spaces))
+    lifted = tuple(sorted(chosen))
+    cost = sum(loans[space] for space in lifted)
+    return ChosenAction(a.LiftReceived(lifted), Motive("lifted-received", lifted, dollars=cost))
+
+
+def _about_shortage(viewpoint: Viewpoint) -> ChosenAction:
+    action = shortage.answer(viewpoint)
+    if isinstance(action, a.Build):
+        return ChosenAction(action, _why_business(viewpoint, action))
+    return ChosenAction(action, shortage.motive(viewpoint.view, action))

@@ -8,7 +8,7 @@ from engine.editions.board import Group
 from engine.players.characters import Character
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
-from engine.players.policy.exchanges import completed
+from engine.players.plain.groups import completed
 
 
 class PreferringJudge(Judge):

@@ -10,15 +10,9 @@ from engine.core.position import Position
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
+from engine.players.plain.groups import completed, completes_any
 from engine.players.policy.building import lap_reserve
-from engine.players.policy.exchanges import (
-    Deeds,
-    completed,
-    completes_any,
-    exchanges,
-    padded_swaps,
-    printed_worth,
-)
+from engine.players.policy.exchanges import Deeds, exchanges, padded_swaps, printed_worth
 from engine.players.policy.what_if import traded
 from engine.rules.trade.exchange import is_tradable
 

@@ -74,7 +74,7 @@ def test_the_first_is_what_a_sharp_computer_would_do(text: str) -> None:
 def test_of_an_offer_too(trade: Trade) -> None:
     view = seen(BUILD.replace("16,18,19", "5,19").replace("21,23", "16,18"), trade=trade)
     found = advice(JUDGE, view)
-    answer = offering.answer(Viewpoint(JUDGE, view, NEUTRAL, "sharp"), trade).action
+    answer = offering.answer(Viewpoint(view, NEUTRAL, judge=JUDGE, strength="sharp"), trade).action
     # A counter says no to the offer as it stands.
     refusal = a.DeclineTrade(trade.id)
     assert found[0].action == (refusal if isinstance(answer, a.OfferTrade) else answer)

@@ -42,7 +42,7 @@ def step(state: GameState, chance: FairChance) -> None:
     if state.trades:
         trade = state.trades[0]
         view = seat_view(state, trade.partner)
-        answer = offering.answer(Viewpoint(JUDGE, view, NEUTRAL, "sharp"), trade)
+        answer = offering.answer(Viewpoint(view, NEUTRAL, judge=JUDGE, strength="sharp"), trade)
         play(state, trade.partner, answer.action, chance)
         return
     seat = awaited(state)[0]

@@ -174,7 +174,7 @@ def test_a_gentle_player_accepts_the_trade_that_is_suggested(cash: int) -> None:
     assert lesson.seat is not None
     gives, takes = lesson.deal
     trade = Trade(99, A, lesson.seat, gives, takes)
-    gentle = Viewpoint(JUDGE, replace(seen, seat=lesson.seat), NEUTRAL, "gentle")
+    gentle = Viewpoint(replace(seen, seat=lesson.seat), NEUTRAL, judge=JUDGE, strength="gentle")
     assert isinstance(answer(gentle, trade).action, AcceptTrade)
     cheaper = replace(gives, cash=gives.cash - 10) if gives.cash else gives
     dearer = takes if gives.cash else replace(takes, cash=takes.cash + 10)

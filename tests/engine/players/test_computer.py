@@ -1,4 +1,4 @@
-"""The plain computer player: sound, never stalling, and seeing only what a seat may see."""
+"""Seats of the plain player: sound, never stalling, and seeing only what a seat may see."""
 
 from random import Random
 
@@ -9,12 +9,11 @@ from engine.core.actions import Side
 from engine.core.chance import FairChance
 from engine.core.decisions import ToThrow
 from engine.core.events import TradeClosed, TradeMade, TradeOffered
-from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
 from engine.game import apply, new_game
+from engine.players.characters import NEUTRAL
 from engine.players.computer import next_action
-from engine.players.trading import TURNS, proposal
-from engine.players.worth import lot_value
+from engine.players.plain.trading import is_round
 from tests.support.game import (
     BOARDWALK,
     ILLINOIS,
@@ -22,7 +21,6 @@ from tests.support.game import (
     KENTUCKY,
     NEW_YORK,
     PARK_PLACE,
-    READING,
     ST_JAMES,
     TENNESSEE,
     A,
@@ -40,10 +38,16 @@ PACES = (rules_of("1994").played_live(), rules_of("1994").played_by_post())
 def in_trading_round(game: Game, seat: int) -> Game:
     """A turn of the seat in which it thinks of trades."""
     game.to_move(seat)
-    seats = len(game.state.seats)
-    while (game.state.turn // seats + seat) % (TURNS // seats):
+    while not is_round(game.state, seat, NEUTRAL):
         game.state.turn += 1
     return game
+
+
+def does(game: Game, seat: int) -> a.Action:
+    """What the seat, which is awaited, does."""
+    found = next_action(game.state, [seat])
+    assert found is not None
+    return found[1]
 
 
 def half_and_half(game: Game) -> Game:
@@ -52,19 +56,16 @@ def half_and_half(game: Game) -> Game:
 
 
 def test_it_offers_a_swap_that_completes_both_groups() -> None:
-    game = in_trading_round(half_and_half(live(3)), A)
-    seat, offer = next_action(game.state, [A]) or (None, None)
-    assert seat == A
+    offer = does(in_trading_round(half_and_half(live(3)), A), A)
     assert isinstance(offer, a.OfferTrade)
     assert (offer.partner, offer.gives.deeds, offer.takes.deeds) == (B, (ILLINOIS,), (NEW_YORK,))
-    assert offer.gives.cash == 0
-    assert offer.takes.cash == 70  # Illinois completes for 480, New York for 400 and the sweetener
+    assert (offer.gives.cash, offer.takes.cash) == (0, 50)  # Worth 480 to B, and 400 to A.
 
 
 def test_it_does_not_swap_within_one_group() -> None:
-    game = in_trading_round(live(3).owns(A, PARK_PLACE).owns(B, BOARDWALK), A)
-    offer = proposal(game.state, A)
-    assert offer is not None
+    game = in_trading_round(live(3).owns(A, PARK_PLACE).owns(B, BOARDWALK), A).cash(A, 1800)
+    offer = does(game, A)
+    assert isinstance(offer, a.OfferTrade)
     assert offer.gives.deeds == ()
 
 
@@ -76,11 +77,11 @@ def test_another_computer_takes_the_swap_at_once() -> None:
     assert (game.owner(NEW_YORK), game.owner(ILLINOIS)) == (A, B)
 
 
-def test_it_buys_the_deed_it_lacks_for_more_than_its_worth() -> None:
+def test_it_buys_the_deed_it_lacks_for_the_price_of_the_group() -> None:
     game = in_trading_round(live(3).owns(A, ST_JAMES, TENNESSEE).owns(B, NEW_YORK), A)
-    offer = proposal(game.state, A)
-    assert offer is not None
-    assert offer.gives.cash > 2 * 200
+    offer = does(game, A)
+    assert isinstance(offer, a.OfferTrade)
+    assert offer.gives.cash >= 180 + 180 + 200
     assert offer.takes == Side((NEW_YORK,))
     game.play(A, offer)
     assert next_action(game.state, [B]) == (B, a.AcceptTrade(game.state.trades[0].id))
@@ -88,30 +89,25 @@ def test_it_buys_the_deed_it_lacks_for_more_than_its_worth() -> None:
 
 def test_it_offers_no_more_than_it_can_spare() -> None:
     game = in_trading_round(live(3).owns(A, PARK_PLACE).owns(B, BOARDWALK).cash(A, 600), A)
-    assert proposal(game.state, A) is None
+    assert does(game, A) == a.Throw()
 
 
 def test_it_makes_one_offer_a_turn() -> None:
     game = in_trading_round(half_and_half(live(3)), A)
     game.play(*next_action(game.state, [A]))
-    assert next_action(game.state, [A]) == (A, a.Throw())
+    assert does(game, A) == a.Throw()
     game.play(B, a.DeclineTrade(game.state.trades[0].id))
     assert game.happened(TradeClosed)
-    assert next_action(game.state, [A]) == (A, a.Throw())
+    assert does(game, A) == a.Throw()
 
 
-def test_it_does_not_ask_again_in_the_next_round() -> None:
-    game = in_trading_round(half_and_half(live(3)), A)
-    offered = sum(
-        proposal(turned(game.state, later), A) is not None for later in range(TURNS // 3 * 3)
-    )
-    assert offered == 3  # one round of three turns
-
-
-def turned(state: GameState, later: int) -> GameState:
-    copied = state.copy()
-    copied.turn += later
-    return copied
+def test_it_asks_computers_in_one_round_of_five() -> None:
+    game = half_and_half(live(3)).to_move(A)
+    offered = 0
+    for turn in range(30, 30 + 3 * 5 * 3):
+        game.state.turn = turn
+        offered += isinstance(does(game, A), a.OfferTrade)
+    assert offered == 3 * 3  # Three rounds of three turns each.
 
 
 def test_it_declines_what_would_complete_a_group_too_cheaply() -> None:
@@ -145,21 +141,19 @@ def test_only_the_seats_named_are_played() -> None:
 
 
 def test_it_bids_what_a_deed_is_worth_to_it_and_passes_above() -> None:
-    game = live(3).owns(B, BOARDWALK).at(A, 34)
+    game = live(3).owns(B, PARK_PLACE).at(A, 36)
     game.play(A, a.Throw(), (1, 2))
     game.play(A, a.Decline())
-    assert next_action(game.state, [B]) == (B, a.SetMaximum(700))
-    game.play(C, a.Bid(701))
+    assert next_action(game.state, [B]) == (B, a.SetMaximum(600))  # Once and a half its price.
+    game.play(C, a.Bid(601))
     assert next_action(game.state, [B]) == (B, a.PassBid())
 
 
 def test_it_keeps_a_reserve_when_building() -> None:
-    game = live(2).owns(A, PARK_PLACE, BOARDWALK).cash(A, 560)
-    seat, action = next_action(game.state, [A]) or (None, None)
-    assert seat == A
-    assert isinstance(action, a.Build)
-    game.play(A, action)
-    assert game.cash_of(A) == 160
+    game = live(2).owns(A, PARK_PLACE, BOARDWALK).cash(A, 799)
+    game.play(A, does(game, A))
+    assert game.cash_of(A) == 399
+    assert does(game, A) == a.Throw()
 
 
 @pytest.mark.parametrize("rules", PACES, ids=["live", "by-post"])
@@ -195,14 +189,11 @@ def test_it_decides_by_what_its_seat_may_see() -> None:
             state = apply(state, *answer, chance).state
 
 
-@pytest.mark.parametrize("laps", [0, 1, 2, 9])
-def test_amb_44_it_chooses_the_tax_without_adding_up_what_it_is_worth(laps: int) -> None:
-    chosen = set()
-    for cash in (10, 1999, 2001, 9000):
-        game = live().cash(A, cash).laps(A, laps)
-        game.play(A, a.Throw(), (1, 3))
-        chosen.add(next_action(game.state, (A,)))
-    assert chosen == {(A, a.PayTenth() if laps < 2 else a.PayFlatTax())}
+@pytest.mark.parametrize(("cash", "chosen"), [(1999, a.PayTenth()), (2001, a.PayFlatTax())])
+def test_amb_44_it_chooses_the_tax_by_what_anybody_sees(cash: int, chosen: a.Action) -> None:
+    game = live().cash(A, cash)
+    game.play(A, a.Throw(), (1, 3))
+    assert does(game, A) == chosen
 
 
 def test_it_first_leaves_jail_while_there_is_something_to_buy() -> None:
@@ -211,9 +202,3 @@ def test_it_first_leaves_jail_while_there_is_something_to_buy() -> None:
     assert not isinstance(game.decision, ToThrow)
     sold = by_post(2).owns(B, *game.state.deeds).jailed(A).to_move(A)
     assert next_action(sold.state, [A]) == (A, a.Throw())
-
-
-def test_a_deed_that_completes_a_group_is_worth_twice_its_price() -> None:
-    game = live(2).owns(A, PARK_PLACE)
-    assert lot_value(game.state, A, BOARDWALK) == 800
-    assert lot_value(game.state, B, READING) == 200

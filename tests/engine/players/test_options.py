@@ -18,11 +18,11 @@ from engine.players.coaching import about_offer, lessons
 from engine.players.consequences import chance_after
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import Lesson
+from engine.players.offer_limits import is_repeated
 from engine.players.opponents import Computer, is_fair
 from engine.players.options import options
 from engine.players.policy import offering
 from engine.players.policy.debts import gains
-from engine.players.policy.manners import is_repeated
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, mortgaged
@@ -69,7 +69,7 @@ def test_a_computer_accepts_what_is_advised(text: str, strength: str, name: str)
     game.play(0, offer)
     (trade,) = game.state.trades
     theirs = seat_view(game.state, trade.partner)
-    viewpoint = Viewpoint(JUDGE, theirs, computer.character, strength)
+    viewpoint = Viewpoint(theirs, computer.character, judge=JUDGE, strength=strength)
     assert offering.answer(viewpoint, trade).action == a.AcceptTrade(trade.id)
 
 

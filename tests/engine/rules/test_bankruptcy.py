@@ -2,9 +2,7 @@
 
 import pytest
 
-from engine.core.actions import LiftReceived
-from engine.players.computer import next_action
-from tests.support.game import C, interest
+from tests.support.game import interest
 from tests.support.plays import plays
 
 WORTH_905 = "A $100 deeds baltic,dark-blues=2"
@@ -116,12 +114,6 @@ def test_bkr_05_offers_shrink_with_what_was_sold_meanwhile() -> None:
         "D accept: C may first clear [3]",
         "C clear reading: refused not-mortgaged / C clear baltic: awaits B",
     )
-
-
-@pytest.mark.parametrize(("cash", "lifted"), [(400, (5,)), (399, ())])
-def test_bkr_05_a_computer_pays_off_what_it_can_spare(cash: int, lifted: tuple[int, ...]) -> None:
-    game = plays(f"{READING}; C ${cash + interest(100)}; {OWING} / A giveup")
-    assert next_action(game.state, (C,)) == (C, LiftReceived(lifted))
 
 
 def test_bkr_07_what_can_be_sold_is_sold_first() -> None:

@@ -119,5 +119,5 @@ def test_amb_53_a_plan_cannot_mortgage_what_stays_built() -> None:
 
 @by_the_lot
 def test_amb_55_a_computer_builds_beside_a_mortgaged_lot() -> None:
-    game = plays("A $220 deeds mediterranean.m,baltic")
+    game = plays("A $270 deeds mediterranean.m,baltic")
     assert next_action(game.state, (A,)) == (A, Build(((BALTIC, 1),)))

@@ -17,7 +17,8 @@ from engine.host import automatic
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.snapshots import state_of
 from engine.host.store.records import AUTOMATIC_THROW
-from engine.players import computer
+from engine.players.motives import ChosenAction, Motive
+from engine.players.plain import player
 from engine.rules import turn
 from tests.support.game import (
     BALTIC,
@@ -175,7 +176,7 @@ async def test_dice_thrown_for_somebody_decide_nothing_else(harness: HostHarness
 async def test_a_computer_gone_wrong_does_the_usual(
     harness: HostHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(computer, "choose", lambda *_: Bid(1))
+    monkeypatch.setattr(player, "choose", lambda outlook: ChosenAction(Bid(1), Motive("bid")))
     arranged = live(2).at(A, FREE_PARKING - 3)
     arranged.play(A, a.Throw(), (1, 2))
     game = await harness.start_game(arranged, computers=[B])

@@ -17,7 +17,7 @@ from engine.host.computers import processes
 from engine.host.computers.processes import ProcessThinker, ThreadThinker
 from engine.host.computers.thinker import Question, ThinkingFailed
 from engine.host.computers.thinking import thought_about
-from engine.players.policy.manners import NO_PERSONS
+from engine.players.offer_limits import NO_PERSONS
 from engine.positions import position_of
 from engine.view import seat_view
 from tests.support.waiting import wait_for

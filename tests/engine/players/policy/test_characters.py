@@ -14,8 +14,9 @@ from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.motives import ChosenAction, Motive
+from engine.players.plain import trading as plain
+from engine.players.plain.outlook import Outlook
 from engine.players.policy.offering import MOST_LOST, answer, terms
-from engine.players.policy.plain import ASKED
 from engine.players.policy.player import choose
 from engine.players.policy.preference import preferring
 from engine.players.policy.viewpoint import Viewpoint
@@ -118,7 +119,7 @@ def test_a_builder_builds_with_cash_that_a_saver_keeps() -> None:
 
 
 def asked(name: str) -> frozenset[int]:
-    return terms(Viewpoint(JUDGE, seen(APART), CHARACTERS[name], "sharp")).desired
+    return terms(Viewpoint(seen(APART), CHARACTERS[name], judge=JUDGE, strength="sharp")).desired
 
 
 def test_each_asks_for_what_it_is_after() -> None:
@@ -129,7 +130,7 @@ def test_each_asks_for_what_it_is_after() -> None:
 
 
 def sold(name: str) -> frozenset[int]:
-    return terms(Viewpoint(JUDGE, seen(APART), CHARACTERS[name], "sharp")).unwanted
+    return terms(Viewpoint(seen(APART), CHARACTERS[name], judge=JUDGE, strength="sharp")).unwanted
 
 
 def test_a_builder_sells_railroads_and_a_dealer_lone_streets() -> None:
@@ -156,27 +157,27 @@ def test_what_a_gentle_player_wants_more_is_enough(cash: int) -> None:
 
     def answered(paid: int) -> ChosenAction:
         trade = Trade(99, 1, 0, Side(cash=paid), Side((5,)))
-        return answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+        return plain.answer(Outlook(view), trade)
 
     refused = answered(cash)
     assert isinstance(refused.action, a.DeclineTrade)
     more = refused.motive.dollars
     assert more is not None
     assert more >= 1
-    assert more % ASKED == 0
+    assert more % plain.ASKED == 0
     assert isinstance(answered(cash + more).action, a.AcceptTrade)
-    assert isinstance(answered(cash + more - ASKED).action, a.DeclineTrade)
+    assert isinstance(answered(cash + more - plain.ASKED).action, a.DeclineTrade)
 
 
 def test_who_asks_a_gentle_player_for_too_much_cash_is_told_to_ask_for_less() -> None:
     view = seen("0 hat $900; 1 dog $900 deeds 5; 2 boat $900\nturn 9 of 1 to-throw")
     trade = Trade(99, 1, 0, Side((5,)), Side(cash=300))
-    refused = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+    refused = plain.answer(Outlook(view), trade)
     assert refused.motive.kind == "refused-price-less"
     less = refused.motive.dollars
     assert less is not None
     cheaper = replace(trade, takes=Side(cash=300 - less))
-    accepted = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), cheaper)
+    accepted = plain.answer(Outlook(view), cheaper)
     assert isinstance(accepted.action, a.AcceptTrade)
 
 
@@ -185,9 +186,9 @@ def test_who_has_no_cash_to_spare_is_not_paid_to_take_a_deed(asked: int, less: i
     """Its reserve forbids to pay anything; for nothing it would take the deed."""
     view = seen("0 hat $21; 1 dog $900 deeds 5; 2 boat $900\nturn 9 of 1 to-throw")
     trade = Trade(99, 1, 0, Side((5,)), Side(cash=asked))
-    refused = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+    refused = plain.answer(Outlook(view), trade)
     assert refused.motive == Motive("refused-price-less", seat=1, dollars=less)
-    gift = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), replace(trade, takes=Side()))
+    gift = plain.answer(Outlook(view), replace(trade, takes=Side()))
     assert isinstance(gift.action, a.AcceptTrade)
 
 
@@ -197,8 +198,8 @@ def highest_paid(name: str, space: int) -> int:
 
     def is_accepted(price: int) -> bool:
         trade = Trade(99, 1, 0, Side((space,)), Side(cash=price))
-        viewpoint = Viewpoint(JUDGE, view, CHARACTERS[name], "gentle")
-        return isinstance(answer(viewpoint, trade).action, a.AcceptTrade)
+        answer = plain.answer(Outlook(view, CHARACTERS[name]), trade)
+        return isinstance(answer.action, a.AcceptTrade)
 
     return max(it for it in range(400) if is_accepted(it))
 
@@ -212,14 +213,14 @@ def test_a_gentle_collector_pays_more_for_what_it_loves_and_a_builder_less() -> 
 def test_who_asks_a_gentle_player_for_cash_alone_is_named_no_price() -> None:
     view = seen("0 hat $900 deeds 5; 1 dog $900; 2 boat $900\nturn 9 of 1 to-throw")
     trade = Trade(99, 1, 0, Side(), Side(cash=100))
-    refused = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+    refused = plain.answer(Outlook(view), trade)
     assert refused.motive == Motive("refused-rival", seat=1)
 
 
 def test_who_asks_a_gentle_player_for_a_pass_is_named_a_price() -> None:
     view = seen("0 hat $900 passes CH-GOOJF; 1 dog $900; 2 boat $900\nturn 9 of 1 to-throw")
     trade = Trade(99, 1, 0, Side(), Side(passes=("CH-GOOJF",)))
-    refused = answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+    refused = plain.answer(Outlook(view), trade)
     assert refused.motive.kind == "refused-price"
 
 
@@ -266,7 +267,7 @@ def test_a_blocker_completes_no_group_of_the_leader(leader: SeatId, is_accepted:
     view = seen(f"{table}\nturn 9 of 1 to-throw")
     trade = Trade(99, 1, 0, Side((), 390), Side((19,)))
     judge = Leading(leader)
-    found = answer(Viewpoint(judge, view, CHARACTERS["blocker"], "sharp"), trade)
+    found = answer(Viewpoint(view, CHARACTERS["blocker"], judge=judge, strength="sharp"), trade)
     assert isinstance(found.action, a.AcceptTrade) == is_accepted
     if not is_accepted:
         assert found.motive.kind == "refused-group"

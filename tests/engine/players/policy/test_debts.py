@@ -22,7 +22,7 @@ JUDGE = WorthJudge()
 
 
 def viewpoint(game: Game, seat: int, strength: str = "sharp") -> Viewpoint:
-    return Viewpoint(JUDGE, seat_view(game.state, seat), NEUTRAL, strength)
+    return Viewpoint(seat_view(game.state, seat), NEUTRAL, judge=JUDGE, strength=strength)
 
 
 def in_debt(cash: int, deeds: str) -> Game:

@@ -12,7 +12,7 @@ from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.motives import BETWEEN_TWO, BY_LIKING, KINDS, PUBLIC, Motive
-from engine.players.policy.group_motives import top_rents
+from engine.players.plain.groups import top_rents
 from engine.players.policy.player import choose
 from engine.view import seat_view
 from tests.support.explaining_player import Explaining

@@ -12,10 +12,10 @@ from engine.core.decisions import Debt, DebtSettlement
 from engine.core.events import PastOffer, Trade
 from engine.core.events.trading import Closing
 from engine.core.why import LuxuryTax
+from engine.players import offer_limits
 from engine.players.characters import NEUTRAL
 from engine.players.motives import Motive
-from engine.players.policy import manners
-from engine.players.policy.manners import LAP, mirrored
+from engine.players.offer_limits import LAP, mirrored
 from engine.players.policy.offering import answer, is_welcome, why_refused
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
@@ -43,7 +43,7 @@ def view_after(
 def answered(view: View, strength: str, price: int = PAID) -> tuple[Action, Motive]:
     """What seat 0 answers seat 1, which asks this price for Vermont."""
     trade = Trade(41, B, A, Side((VERMONT,)), Side(cash=price))
-    viewpoint = Viewpoint(WorthJudge(), view, NEUTRAL, strength)
+    viewpoint = Viewpoint(view, NEUTRAL, judge=WorthJudge(), strength=strength)
     chosen = answer(viewpoint, trade)
     assert is_welcome(viewpoint, trade) == isinstance(chosen.action, a.AcceptTrade)
     return chosen.action, chosen.motive
@@ -69,7 +69,7 @@ def test_it_pays_no_dollar_more_than_it_offered(strength: str) -> None:
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_what_was_mortgaged_since_is_another_thing(strength: str) -> None:
     trade = Trade(41, B, A, Side((VERMONT,)), Side(cash=PAID), mortgaged=(VERMONT,))
-    viewpoint = Viewpoint(WorthJudge(), view_after(), NEUTRAL, strength)
+    viewpoint = Viewpoint(view_after(), NEUTRAL, judge=WorthJudge(), strength=strength)
     assert not is_welcome(viewpoint, trade)
 
 
@@ -82,7 +82,9 @@ def test_its_price_holds_for_one_deal_alone(strength: str) -> None:
     for is_first in (True, False):
         game.play(B, a.OfferTrade(A, OFFERED.takes, OFFERED.gives))
         trade = game.state.trades[-1]
-        viewpoint = Viewpoint(WorthJudge(), seat_view(game.state, A), NEUTRAL, strength)
+        viewpoint = Viewpoint(
+            seat_view(game.state, A), NEUTRAL, judge=WorthJudge(), strength=strength
+        )
         assert is_welcome(viewpoint, trade) == is_first
         if is_first:
             game.play(A, a.AcceptTrade(trade.id))
@@ -100,8 +102,11 @@ def test_nothing_is_sold_back_at_once_for_less_than_it_cost(strength: str) -> No
     for turn, is_sold in ((20, False), (20 - LAP * RIVALS, True)):
         view.past_offers = (PastOffer(turn, bought, "made", (1300, 100), (2, 1)),)
         back = Trade(42, B, A, Side(cash=399), Side((VERMONT,)))
-        assert is_welcome(Viewpoint(WorthJudge(), view, NEUTRAL, strength), back) == is_sold
-    assert manners.undersold(view, A, replace(back, gives=Side(cash=400))) == 0
+        assert (
+            is_welcome(Viewpoint(view, NEUTRAL, judge=WorthJudge(), strength=strength), back)
+            == is_sold
+        )
+    assert offer_limits.undersold(view, A, replace(back, gives=Side(cash=400))) == 0
 
 
 def test_who_owes_money_sells_what_it_has_just_bought_for_less() -> None:
@@ -111,10 +116,10 @@ def test_who_owes_money_sells_what_it_has_just_bought_for_less() -> None:
     back = Trade(42, B, A, Side(cash=399), Side((VERMONT,)))
     view = seat_view(game.state, A)
     view.past_offers = (PastOffer(view.turn, bought, "made", (1300, 100), (2, 1)),)
-    assert manners.undersold(view, A, back) == 1
+    assert offer_limits.undersold(view, A, back) == 1
     debt = Debt(A, (), 75, LuxuryTax())
     owing = replace(view, debt_settlements=(DebtSettlement(6, (debt,)),))
-    assert manners.undersold(owing, A, back) == 0
+    assert offer_limits.undersold(owing, A, back) == 0
 
 
 @pytest.mark.parametrize("strength", ["even", "sharp"])
@@ -122,7 +127,7 @@ def test_what_it_has_offered_itself_is_not_refused_for_the_group(strength: str) 
     """It would complete that group for more: only the price is wrong."""
     view = seat_view(position("0 hat $500 deeds 9; 1 dog $900 deeds 6,8; 2 boat $900").state, A)
     asked = Trade(41, B, A, Side(cash=50), Side((9,)))
-    viewpoint = Viewpoint(WorthJudge(), view, NEUTRAL, strength)
+    viewpoint = Viewpoint(view, NEUTRAL, judge=WorthJudge(), strength=strength)
     reasons = []
     for past in ((), (PastOffer(view.turn, mirrored(asked), "declined", (500, 900), (1, 2)),)):
         view.past_offers = past

@@ -84,7 +84,7 @@ def test_it_builds_with_its_reserve_where_that_wins_more() -> None:
 
 def offered(gives: Side, takes: Side, text: str = ORANGE_APART) -> a.Action:
     """What seat 0 answers to an offer of seat 1."""
-    viewpoint = Viewpoint(JUDGE, seen(text), NEUTRAL, "sharp")
+    viewpoint = Viewpoint(seen(text), NEUTRAL, judge=JUDGE, strength="sharp")
     return answer(viewpoint, Trade(99, 1, 0, gives, takes)).action
 
 

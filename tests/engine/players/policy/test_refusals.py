@@ -25,7 +25,7 @@ TABLE = "0 hat $900 deeds 5,16,24; 1 dog $900 deeds 15,12,18; 2 boat $900 deeds 
 def refusal(name: str, gives: Side, takes: Side, judge: Judge | None = None) -> Motive:
     """Why seat 0 would refuse an offer of seat 1's."""
     view = seat_view(position(TABLE).state, A)
-    viewpoint = Viewpoint(judge or WorthJudge(), view, CHARACTERS[name], "sharp")
+    viewpoint = Viewpoint(view, CHARACTERS[name], judge=judge or WorthJudge(), strength="sharp")
     trade = Trade(99, B, A, gives, takes)
     return why_refused(viewpoint, trade, gains(viewpoint.preferring, view, trade))
 
@@ -80,7 +80,7 @@ def asked_before(by: Closing, asked: int, again: int) -> Motive:
     past = Trade(98, B, A, Side((15,)), Side(cash=asked))
     trade = replace(past, id=99, takes=Side(cash=again))
     view.past_offers = (PastOffer(view.turn, past, by, (900, 900), (3, 3)),)
-    viewpoint = Viewpoint(WorthJudge(), view, CHARACTERS["neutral"], "sharp")
+    viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=WorthJudge(), strength="sharp")
     return why_refused(viewpoint, trade, gains(viewpoint.preferring, view, trade))
 
 

@@ -1,4 +1,4 @@
-"""Gentle computer players: no series of deals that ends where it began may cost them anything."""
+"""The plain player's trades: no series of deals that ends where it began may cost them anything."""
 
 from __future__ import annotations
 
@@ -12,31 +12,27 @@ from engine.core import actions as a
 from engine.core.actions import SeatId, Side
 from engine.core.events import Trade
 from engine.editions.catalogue import rules_of
-from engine.players.characters import NEUTRAL
-from engine.players.judge.judging import fitted_judge
 from engine.players.motives import ChosenAction, Motive
-from engine.players.policy.manners import Company
-from engine.players.policy.offering import answer
-from engine.players.policy.plain import ASKED, lacking_dollars
-from engine.players.policy.player import choose
-from engine.players.policy.viewpoint import Viewpoint
-from engine.players.trading import gain
+from engine.players.offer_limits import Company
+from engine.players.plain.outlook import Outlook
+from engine.players.plain.player import choose
+from engine.players.plain.prices import gain
+from engine.players.plain.trading import ASKED, answer, lacking_dollars
 from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, Game, position
 
-JUDGE = fitted_judge()
 MOST = 4000
 GROUPS = {name: it.members for name, it in rules_of("1994").groups.items()}
 
 
 def takes(view: View, offer: a.OfferTrade, by: SeatId) -> bool:
-    """Whether the gentle player of a view accepts what another one offers it."""
+    """Whether the player of a view accepts what another one offers it."""
     return isinstance(answered(view, as_trade(by, offer)).action, a.AcceptTrade)
 
 
 def answered(view: View, trade: Trade) -> ChosenAction:
-    return answer(Viewpoint(JUDGE, view, NEUTRAL, "gentle"), trade)
+    return answer(Outlook(view), trade)
 
 
 Owners = tuple[tuple[int, SeatId], ...]
@@ -44,7 +40,7 @@ Owners = tuple[tuple[int, SeatId], ...]
 
 
 def table(owners: Owners) -> View:
-    """What the gentle A sees where these deeds belong to these seats."""
+    """What A sees where these deeds belong to these seats."""
     deeds = {seat: ",".join(str(it) for it, owner in owners if owner == seat) for seat in (A, B, C)}
     seats = (
         f"{seat} {token} $9000" + (f" deeds {deeds[seat]}" if deeds[seat] else "")
@@ -57,9 +53,7 @@ def table(owners: Owners) -> View:
 def least_taken(owners: Owners, space: int, by: SeatId) -> int:
     """The least cash for which it sells a deed: what an offer of nothing falls short by."""
     view, asked = table(owners), Trade(99, by, A, Side(), Side((space,)))
-    lacking = lacking_dollars(
-        Viewpoint(JUDGE, view, NEUTRAL, "gentle"), asked, gain(view, A, asked)
-    )
+    lacking = lacking_dollars(Outlook(view), asked, gain(view, A, asked))
     assert isinstance(answered(view, asked).action, a.DeclineTrade) == (lacking > 0)
     return lacking
 
@@ -134,7 +128,7 @@ def test_the_last_cash_buys_no_deed(space: int) -> None:
 
 
 def in_debt(cash: int, deeds: str, others: str = "; 2 boat $900") -> Game:
-    """A stands on Boardwalk, which has a hotel, and owes the gentle B $2,000."""
+    """A stands on Boardwalk, which has a hotel, and owes B $2,000."""
     game = position(f"0 hat ${cash} at 32 deeds {deeds}; 1 dog $900 deeds 37=5,39=5{others}")
     game.play(A, a.Throw(), (3, 4))
     return game
@@ -175,7 +169,7 @@ def test_a_debtor_counts_the_debt_that_is_forgiven() -> None:
 
 
 def answer_to(text: str, gives: Side, takes: Side) -> ChosenAction:
-    """What the gentle A of a position says to B, who gives something and takes something."""
+    """What A of a position says to B, who gives something and takes something."""
     return answered(seat_view(position(text).state, A), Trade(99, B, A, gives, takes))
 
 
@@ -214,7 +208,7 @@ def test_a_leader_is_asked_for_no_swap_that_completes_a_group_of_both() -> None:
     company = Company(frozenset({B}))
     for built, is_asked in (("", True), (",11=1,13=1,14=1", False)):
         view = seat_view(position(text.format(built)).state, A)
-        found = choose(JUDGE, view, NEUTRAL, "gentle", company).action
+        found = choose(Outlook(view, company=company)).action
         assert (isinstance(found, a.OfferTrade) and found.gives.deeds == (32,)) == is_asked
 
 

@@ -1,4 +1,4 @@
-"""Manners: whom a computer player asks, how often, and what it does not ask again."""
+"""Limits of offers: whom a computer player asks, how often, and what it does not ask again."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -11,7 +11,7 @@ from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction, Motive
-from engine.players.policy.manners import (
+from engine.players.offer_limits import (
     BETTER,
     LAP,
     NO_PERSONS,
@@ -22,6 +22,8 @@ from engine.players.policy.manners import (
     is_repeated,
     may_offer,
 )
+from engine.players.plain import trading as plain
+from engine.players.plain.outlook import Outlook
 from engine.players.policy.offering import answer, withdrawal
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -228,7 +230,10 @@ def test_what_a_person_was_refused_is_sold_to_no_computer_for_a_lap() -> None:
     trade = game.state.trades[-1]
 
     def answered(company: Company) -> ChosenAction:
-        return answer(Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "sharp", company), trade)
+        return answer(
+            Viewpoint(seat_view(game.state, A), NEUTRAL, company, judge=JUDGE, strength="sharp"),
+            trade,
+        )
 
     refusal = answered(PERSON)
     assert (refusal.motive.kind, refusal.motive.seat) == ("refused-person", B)
@@ -241,7 +246,10 @@ def test_an_open_offer_that_has_become_bad_is_taken_back() -> None:
     game = position("0 hat $900 deeds 16,24; 1 dog $900 deeds 21; 2 boat $900 deeds 23")
     game.play(A, a.OfferTrade(B, Side((24,)), Side(cash=350)))
     trade = game.state.trades[-1]
-    assert withdrawal(Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "sharp")) is None
+    assert (
+        withdrawal(Viewpoint(seat_view(game.state, A), NEUTRAL, judge=JUDGE, strength="sharp"))
+        is None
+    )
     game.state.deeds[23].owner = B  # Now the deed that is offered completes a group.
     found = choice(game)
     assert (found.action, found.motive.kind) == (a.WithdrawTrade(trade.id), "withdrew")
@@ -286,7 +294,9 @@ def test_an_offer_to_a_person_stands_unless_notable_chance_would_be_lost(
     game.play(A, a.OfferTrade(B, Side((24,)), Side(cash=350)))
     view = seat_view(game.state, A)
     for company, is_withdrawn in ((PERSON, from_person), (NO_PERSONS, from_computer)):
-        found = withdrawal(Viewpoint(GainJudge(gain), view, NEUTRAL, strength, company))
+        found = withdrawal(
+            Viewpoint(view, NEUTRAL, company, judge=GainJudge(gain), strength=strength)
+        )
         assert (found is not None) == is_withdrawn
 
 
@@ -300,17 +310,17 @@ def test_an_offer_to_a_person_is_not_withdrawn_where_it_was_made(deeds: str, str
     found = choose(JUDGE, seat_view(game.state, A), NEUTRAL, strength, company).action
     if isinstance(found, a.OfferTrade):
         game.play(A, found)
-        view = seat_view(game.state, A)
-        assert withdrawal(Viewpoint(JUDGE, view, NEUTRAL, strength, company)) is None
+        again = choose(JUDGE, seat_view(game.state, A), NEUTRAL, strength, company).action
+        assert not isinstance(again, a.WithdrawTrade)
 
 
 def test_a_gentle_player_withdraws_no_offer_that_the_judge_finds_dear() -> None:
     game = position("0 hat $900 deeds 1; 1 dog $900 deeds 3,21; 2 boat $900 deeds 23")
     game.play(A, a.OfferTrade(B, Side(cash=300), Side((3,))))
     view = seat_view(game.state, A)
-    assert withdrawal(Viewpoint(JUDGE, view, NEUTRAL, "gentle", PERSON)) is None
+    assert plain.withdrawal(Outlook(view, company=PERSON)) is None
     game.state.seats[A].cash = 299
-    found = withdrawal(Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "gentle", PERSON))
+    found = plain.withdrawal(Outlook(seat_view(game.state, A), company=PERSON))
     assert found is not None
     assert found.motive == Motive("withdrew-cash", seat=B, dollars=300)
 
@@ -318,10 +328,8 @@ def test_a_gentle_player_withdraws_no_offer_that_the_judge_finds_dear() -> None:
 def test_a_gentle_player_withdraws_what_now_completes_another_group_and_none_of_its_own() -> None:
     game = position("0 hat $900 deeds 16,24; 1 dog $900 deeds 21; 2 boat $900 deeds 23")
     game.play(A, a.OfferTrade(B, Side((24,)), Side(cash=350)))
-    gentle = Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "gentle", PERSON)
-    assert withdrawal(gentle) is None
+    assert plain.withdrawal(Outlook(seat_view(game.state, A), company=PERSON)) is None
     game.state.deeds[23].owner = B
-    gentle = Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "gentle", PERSON)
-    found = withdrawal(gentle)
+    found = plain.withdrawal(Outlook(seat_view(game.state, A), company=PERSON))
     assert found is not None
-    assert found.motive.kind == "withdrew"
+    assert found.motive == Motive("withdrew", seat=B)

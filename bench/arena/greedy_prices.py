@@ -1,28 +1,48 @@
-"""The trades a computer player thinks of: both complete a group, or one buys what it lacks."""
-
-from collections.abc import Iterator
+"""What greedy holds deeds, buildings and trades to be worth, and the trades it thinks of."""
 
 from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.buildings import next_building
 from engine.core.events import Trade
+from engine.core.lots import Lot
 from engine.core.position import Position
-from engine.players.worth import PASS, RESERVE, value
 from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
-TURNS = 400
-"""The turns of the table in which a seat thinks of trades once, so that it seldom offers again."""
+RESERVE = 150
+"""Dollars kept in hand when building, lifting mortgages or offering trades."""
+PASS = 50
+"""What a jail pass is worth, in dollars: about what it saves."""
 SWEETENER = 10
 """Dollars on top of what the other side gives up in a swap."""
 MARKUP_PERCENT = 125
 """What a deed that completes a group is bought for, in per cent of its worth to its owner."""
 
 
-def proposal(position: Position, seat: SeatId) -> OfferTrade | None:
-    """Return the offer to make at the start of this turn, if it is the round for one."""
-    if not is_round(position, seat):
-        return None
-    seats = len(position.seats)
-    times = (position.turn // seats + seat) // (TURNS // seats)
-    return wanted_trade(position, seat, times)
+def building_value(position: Position, space: int) -> int:
+    """Return what one more building on a lot is worth: its cost, and what it adds to the rent."""
+    rents = position.rules.properties[space].rents
+    level = position.deeds[space].level
+    now = 2 * rents[0] if level == 0 else rents[level]
+    then = rents[-1] if next_building(position, level) == "hotel" else rents[level + 1]
+    return position.rules.properties[space].house_cost + then - now
+
+
+def lot_value(position: Position, seat: SeatId, lot: Lot) -> int:
+    """Return what a lot is worth to a seat at auction, in dollars, less what clearing it costs."""
+    if isinstance(lot, str):
+        return PASS
+    loan = position.lift_cost(lot) if position.lot_interest(lot) else 0
+    return value(position, seat, lot) - loan
+
+
+def value(position: Position, seat: SeatId, space: int) -> int:
+    """Return what a deed is worth to a seat, in dollars: more where it completes a group."""
+    prop = position.rules.properties[space]
+    deeds = position.deeds
+    members = position.rules.groups[prop.group].members
+    others = sum([deeds[other].owner == seat for other in members if other != space])
+    if others == len(members) - 1:
+        return prop.price * 2
+    return prop.price * (10 + others) // 10
 
 
 def wanted_trade(position: Position, seat: SeatId, times: int) -> OfferTrade | None:
@@ -35,23 +55,6 @@ def wanted_trade(position: Position, seat: SeatId, times: int) -> OfferTrade | N
         return None
     space, owner = wanted[times % len(wanted)]
     return _swap(position, seat, owner, space) or _purchase(position, seat, owner, space)
-
-
-def completing_offers(position: Position, seat: SeatId) -> Iterator[OfferTrade]:
-    """Yield a swap and a purchase for each deed that a color group of a seat lacks."""
-    for space, owner in _to_be_had(position, seat):
-        for offer in (
-            _swap(position, seat, owner, space),
-            _purchase(position, seat, owner, space),
-        ):
-            if offer is not None:
-                yield offer
-
-
-def is_round(position: Position, seat: SeatId) -> bool:
-    """Return whether a seat thinks of trades in the present round of the table."""
-    seats = len(position.seats)
-    return (position.turn // seats + seat) % (TURNS // seats) == 0
 
 
 def _to_be_had(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:

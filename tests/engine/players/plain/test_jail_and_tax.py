@@ -6,8 +6,7 @@ from engine.core import actions as a
 from engine.editions.choice import Choice, resolve
 from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.player import choose
-from engine.players.policy.staying import in_jail
+from engine.players.policy.player import choose, in_jail
 from engine.players.policy.viewpoint import Viewpoint
 from engine.positions import position_of
 from engine.view import seat_view
@@ -57,4 +56,4 @@ def test_jail_is_left_while_there_is_much_to_buy_or_rents_are_low(
     rival = f"1 dog $900 deeds {theirs}" if theirs else "1 dog $900"
     start = f"0 hat $900 jail 0 deeds {mine}; {rival}"
     view = seat_view(position_of(start, resolve(Choice("1994"))), 0)
-    assert in_jail(Viewpoint(JUDGE, view, CHARACTERS["neutral"], strength)).action == chosen
+    assert in_jail(Viewpoint(view, judge=JUDGE, strength=strength)).action == chosen

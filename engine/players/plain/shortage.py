@@ -1,27 +1,22 @@
-"""How a computer player claims scarce buildings, and bids for them."""
-
-from collections.abc import Sequence
+"""How computer players claim scarce buildings, and bid for them."""
 
 from engine.core import actions as a
-from engine.core.actions import Action, SeatId
+from engine.core.actions import Action
 from engine.core.buildings import in_single_steps
 from engine.core.offered import BuildingBidRange, BuildOffer, ClaimOffer, Offer
 from engine.core.position import Position
-from engine.core.shortage import ShortageAuction, ShortageClaim
-from engine.players.worth import RESERVE, building_value
+from engine.players.motives import Motive
+from engine.players.plain.outlook import Outlook
+from engine.players.plain.prices import KEPT, building_value
 from engine.rules.building.layouts import layout
 
 
-def answer(
-    position: Position,
-    seat: SeatId,
-    decision: ShortageClaim | ShortageAuction,
-    offers: Sequence[Offer],
-) -> Action:
+def answer(outlook: Outlook) -> Action:
     """Return a claim within the reserve, a bid below the building's worth, or a pass."""
-    spare = position.seats[seat].cash - RESERVE
-    for offer in offers:
-        found = _claim(position, offer, spare) or _bid(position, offer, spare)
+    view = outlook.view
+    spare = view.seats[outlook.seat].cash - KEPT
+    for offer in view.offers:
+        found = _claim(view, offer, spare) or _bid(view, offer, spare)
         if found is not None:
             return found
     return a.PassBid()
@@ -54,3 +49,16 @@ def _bid(position: Position, offer: Offer, spare: int) -> Action | None:
     if most < offer.lowest:
         return None
     return a.BidForBuilding(offer.space, (offer.lowest + most + 1) // 2)
+
+
+def motive(position: Position, action: Action) -> Motive:
+    """Return the motive of such a claim or bid, or of a pass."""
+    match action:
+        case a.FileClaim(wanted=wanted):
+            spaces = tuple(sorted({space for space, _ in wanted}))
+            group, most = position.rules.properties[spaces[0]].group, sum(it for _, it in wanted)
+            return Motive("claimed", spaces, group, dollars=most)
+        case a.BidForBuilding(space=space, amount=amount):
+            return Motive("bid-building", (space,), dollars=amount)
+        case _:
+            return Motive("passed-building")

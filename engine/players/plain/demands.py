@@ -1,13 +1,13 @@
-"""What a gentle computer player demands of a trade, by printed prices, and what it never gives."""
+"""What a plain player demands of a trade, by printed prices, and what it never gives."""
 
 from dataclasses import replace
 
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.events import Trade
 from engine.core.position import Position
-from engine.players import trading
 from engine.players.motives import Motive
-from engine.players.policy.exchanges import completed
+from engine.players.plain.groups import completed
+from engine.players.plain.prices import gain, worth_now
 from engine.rules.debt.debts import next_debt
 from engine.rules.trade.exchange import as_trade
 from engine.view import View
@@ -26,14 +26,14 @@ LEADING = 1.5
 
 
 def least_gain(position: Position, seat: SeatId, trade: Trade) -> int:
-    """Return the dollars that a trade has to bring a gentle seat for it to agree."""
+    """Return the dollars that a trade has to bring a plain player for it to agree."""
     return max(fair_gain(position, seat, trade), _dearness(position, seat, trade))
 
 
 def fair_gain(position: Position, seat: SeatId, trade: Trade) -> int:
     """Return the dollars that a trade has to bring a seat, whatever it completes."""
     other, gets, gives = _seen_from(seat, trade)
-    got = sum(trading.worth_now(position, seat, lot) for lot in gets.deeds)
+    got = sum(worth_now(position, seat, lot) for lot in gets.deeds)
     given = sum(_worth_of_given(position, seat, other, lot) for lot in gives.deeds)
     return max(LEAST_GAIN, -(-max(got, given) * SPREAD_PERCENT // 100))
 
@@ -46,7 +46,7 @@ def _seen_from(seat: SeatId, trade: Trade) -> tuple[SeatId, Side, Side]:
 
 
 def _worth_of_given(position: Position, seat: SeatId, other: SeatId, lot: int) -> int:
-    return max(trading.worth_now(position, it, lot) for it in (seat, other))
+    return max(worth_now(position, it, lot) for it in (seat, other))
 
 
 def _dearness(position: Position, seat: SeatId, trade: Trade) -> int:
@@ -106,7 +106,7 @@ def why_at_no_price(view: View, seat: SeatId, trade: Trade) -> Motive | None:
 
 
 def sweetened(position: Position, seat: SeatId, offer: OfferTrade, step: int) -> OfferTrade:
-    """Return an offer of a seat with as much cash as a gentle partner demands.
+    """Return an offer of a seat with as much cash as a plain player demands.
 
     `step`: the dollars to which it is rounded, in favor of the partner.
     """
@@ -123,7 +123,7 @@ def sweetened_fairly(position: Position, seat: SeatId, offer: OfferTrade, step: 
 def _bringing(
     position: Position, seat: SeatId, offer: OfferTrade, demanded: int, step: int
 ) -> OfferTrade:
-    gained = trading.gain(position, offer.partner, as_trade(seat, offer))
+    gained = gain(position, offer.partner, as_trade(seat, offer))
     return rounded(offer, step, more=max(0, demanded - gained))
 
 

@@ -1,11 +1,11 @@
-"""AMB-58: what a computer player takes, and gives, for a debt that stands between two."""
+"""AMB-58: what a plain player takes, and gives, for a debt that stands between two."""
 
 import pytest
 
 from engine.core import actions as a
 from engine.core.actions import Side
 from engine.players.computer import next_action
-from engine.players.settling import estate
+from engine.players.plain.debt_trades import estate
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -123,7 +123,13 @@ def test_amb_58_a_debtor_takes_what_saves_it() -> None:
     assert settled(game, NOTHING, Side((READING, BALTIC), 50), proposer=B)
 
 
-@pytest.mark.parametrize(("dollars", "taken"), [(99, True), (100, False)])
+def test_amb_58_even_all_its_deeds_for_less_than_they_are_worth() -> None:
+    game = live(3).cash(A, 0).owns(A, *DARK_BLUES).mortgaged(*DARK_BLUES).owes(A, 300, B)
+    assert settled(game, NOTHING, Side(DARK_BLUES), proposer=B)
+    assert A in game.state.players()
+
+
+@pytest.mark.parametrize(("dollars", "taken"), [(90, True), (91, False)])
 def test_amb_58_and_pays_no_more_than_the_debt(dollars: int, taken: bool) -> None:
     game = live(3).cash(A, 100).owns(A, ST_JAMES, READING, BOARDWALK).owes(A, 300, B)
     assert settled(game, NOTHING, Side((READING,), dollars), proposer=B) is taken

@@ -1,4 +1,4 @@
-"""Motives to want a property for its group."""
+"""Which deeds complete a group for whom, and motives to want a property for its group."""
 
 from dataclasses import replace
 
@@ -6,7 +6,33 @@ from engine.core.actions import Levels, SeatId
 from engine.core.buildings import next_building
 from engine.core.position import Position
 from engine.players.motives import Motive
-from engine.players.policy.exchanges import owner_of_rest
+
+
+def completed(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> str | None:
+    """Return the group of streets that a seat would have with these deeds, if there is one."""
+    for space in spaces:
+        group = position.rules.properties[space].group
+        others = [it for it in position.members(group) if it not in spaces]
+        is_street = position.rules.groups[group].kind == "street"
+        if is_street and all(position.deeds[it].owner == seat for it in others):
+            return group
+    return None
+
+
+def completes_any(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> bool:
+    """Return whether a seat would have all of a group with these deeds, railroads included."""
+    groups = {position.rules.properties[space].group for space in spaces}
+    return any(
+        all(position.deeds[it].owner == seat or it in spaces for it in position.members(group))
+        for group in groups
+    )
+
+
+def owner_of_rest(position: Position, space: int) -> SeatId | None:
+    """Return the seat that has all other deeds of a property's group; None if no seat has."""
+    group = position.members(position.rules.properties[space].group)
+    owners = {position.deeds[it].owner for it in group if it != space}
+    return owners.pop() if len(owners) == 1 else None
 
 
 def about_group(position: Position, seat: SeatId, motive: Motive) -> Motive:

@@ -1,4 +1,4 @@
-"""Manners of offers: whom a computer player may ask for what, and when.
+"""Limits of offers: whom a computer player may ask for what, and when.
 
 Everything follows from the offers that its view remembers. `Company` says what no view knows:
 which seats are played by people.

@@ -1,0 +1,1 @@
+"""The plain player, which goes by printed prices, and what others decide in the same way."""

@@ -1,0 +1,70 @@
+"""Leaving Jail, by how much is left to buy, and taxes, which all computer players choose alike."""
+
+from engine.core import actions as a
+from engine.core.decisions import ChooseTax
+from engine.core.position import Position
+from engine.players.motives import ChosenAction, Motive
+from engine.players.plain.outlook import Outlook
+from engine.rules.jail import counts_after_last_throw, is_last_throw
+
+OPEN_BOARD = 6
+"""Unowned properties for which it pays to leave Jail at once."""
+DEED, BUILDING = 175, 125
+"""Round dollars by which a player guesses what deeds and buildings are worth."""
+
+
+def in_jail(outlook: Outlook) -> ChosenAction:
+    """Leave Jail while there is much to buy; else throw, with a pass before the last throw."""
+    return spared_fine(outlook) or (leave(outlook) if is_open(outlook.view) else stay())
+
+
+def is_open(position: Position) -> bool:
+    """Return whether so much is unowned that it pays to leave Jail at once."""
+    return sum(deed.owner is None for deed in position.deeds.values()) > OPEN_BOARD
+
+
+def spared_fine(outlook: Outlook) -> ChosenAction | None:
+    """Return the pass that spares the fine which the next throw most likely costs, if there is one.
+
+    AMB-40: after the last throw a pass counts in the Short Game alone.
+    """
+    view = outlook.view
+    if not is_last_throw(view, outlook.seat) or counts_after_last_throw(view):
+        return None
+    passes = [offer for offer in view.offers if isinstance(offer, a.UsePass)]
+    return ChosenAction(passes[0], Motive("pass")) if passes else None
+
+
+def leave(outlook: Outlook) -> ChosenAction:
+    """Leave Jail by a pass, or by the fine; throw for doubles where neither can be had."""
+    for way in (a.UsePass, a.PayFine):
+        for offer in outlook.view.offers:
+            if isinstance(offer, way):
+                return ChosenAction(offer, Motive("left-jail"))
+    return stay()
+
+
+def stay() -> ChosenAction:
+    """Throw for doubles."""
+    return ChosenAction(a.Throw(), Motive("stayed-in-jail"))
+
+
+def about_fine(outlook: Outlook) -> ChosenAction:
+    """AMB-40: play a pass rather than pay the fine."""
+    action = outlook.first("pass").action
+    return ChosenAction(action, Motive("pass" if isinstance(action, a.UsePass) else "fine"))
+
+
+def choose_tax(outlook: Outlook, decision: ChooseTax) -> ChosenAction:
+    """Pay the flat tax where the share is guessed to be more.
+
+    ITAX-03, AMB-44: nothing is added up before the choice. A guess looks at the cash, and how many
+    deeds and buildings there are, as anybody at the table could; no price is looked up.
+    """
+    view, seat = outlook.view, outlook.seat
+    owned = view.owned(seat)
+    levels = sum(view.deeds[space].level for space in owned)
+    guessed = outlook.cash + DEED * len(owned) + BUILDING * levels
+    if guessed * decision.percent > decision.flat * 100:
+        return ChosenAction(a.PayFlatTax(), Motive("flat-tax", dollars=decision.flat))
+    return ChosenAction(a.PayTenth(), Motive("share-tax", dollars=decision.flat))
