@@ -51,6 +51,10 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+UNCACHED = pytest.mark.parametrize("kind", [*ENGINES], indirect=True)
+"""For what no cache holds any part of."""
+
+
 @pytest_asyncio.fixture
 async def url(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     async with new_database(kind.removeprefix("cached "), request, tmp_path) as url:
@@ -95,6 +99,7 @@ async def test_a_new_game_is_read_back_as_it_was_written(store: Store) -> None:
     assert await store.games.secret("g1") == secret
 
 
+@UNCACHED
 async def test_yes_and_no_come_back_as_such(store: Store) -> None:
     await begun(store)
     game = await store.games.load("g1")
@@ -111,6 +116,7 @@ async def test_an_unknown_game_is_none_and_has_nothing(store: Store) -> None:
     assert (await store.outbox.of_game("g1"), await store.schedule.deadlines("g1")) == ((), ())
 
 
+@UNCACHED
 async def test_an_id_is_taken_once(store: Store) -> None:
     first = await begun(store)
     other, secret = creation(host_id=99)
@@ -121,6 +127,7 @@ async def test_an_id_is_taken_once(store: Store) -> None:
     assert (await store.games.secret("g1") or secret).commitment == secret.commitment
 
 
+@UNCACHED
 async def test_a_repeated_creation_names_the_first(store: Store) -> None:
     first, secret = creation()
     first = replace(first, steps=(step(1, "new"),))
@@ -202,6 +209,7 @@ async def test_a_stale_version_conflicts_and_changes_nothing(store: Store) -> No
     assert await store.games.secret("g1") == creation()[1]
 
 
+@UNCACHED
 async def test_the_log_is_a_second_guard_against_another_writer(store: Store, url: str) -> None:
     """Should a game's row ever fall behind its log, its key still refuses the commit."""
     await begun(store)
@@ -218,6 +226,7 @@ async def test_the_log_is_a_second_guard_against_another_writer(store: Store, ur
     assert await store.schedule.deadlines("g1") == ()
 
 
+@UNCACHED
 async def test_the_games_version_is_a_guard_even_without_a_log(store: Store, url: str) -> None:
     await begun(store)
     await execute(url, "UPDATE games SET version = 5")
@@ -226,12 +235,14 @@ async def test_the_games_version_is_a_guard_even_without_a_log(store: Store, url
     assert len(await store.games.steps("g1")) == 1
 
 
+@UNCACHED
 async def test_a_step_is_never_updated(store: Store, url: str) -> None:
     await begun(store)
     with pytest.raises(Exception, match="a step is never updated"):
         await execute(url, "UPDATE steps SET events = '[]'")
 
 
+@UNCACHED
 async def test_what_belongs_to_no_game_is_refused(store: Store) -> None:
     with pytest.raises(Exception, match=r"(?i)foreign key"):
         await store.messages.put(TABLE)
@@ -239,6 +250,7 @@ async def test_what_belongs_to_no_game_is_refused(store: Store) -> None:
         await store.texts.swap(texts.note("g1", "vote"), None, "{}")
 
 
+@UNCACHED
 async def test_a_commit_waits_for_another_process(store: Store, url: str) -> None:
     await begun(store)
     async with games_locked(url):
@@ -251,6 +263,7 @@ async def test_a_commit_waits_for_another_process(store: Store, url: str) -> Non
     assert await store.games.load("g1") == next_commit().record
 
 
+@UNCACHED
 async def test_a_commit_to_no_game_conflicts_with_none(store: Store) -> None:
     with pytest.raises(Conflict) as refusal:
         await store.games.commit(next_commit())
@@ -271,6 +284,7 @@ async def test_a_repeated_key_names_its_first_outcome(store: Store) -> None:
     assert len(await store.games.steps("g1")) == 3
 
 
+@UNCACHED
 async def test_a_key_is_repeated_within_its_game_only(store: Store) -> None:
     for game_id in ("g1", "g2"):
         first = await begun(store, game_id)
@@ -278,6 +292,7 @@ async def test_a_key_is_repeated_within_its_game_only(store: Store) -> None:
     assert await store.games.outcome("g2", "press") == step(2, "press")
 
 
+@UNCACHED
 async def test_fifty_presses_at_once_have_one_effect(store: Store) -> None:
     await begun(store)
     presses = [store.games.commit(next_commit(key="press")) for _ in range(50)]
@@ -287,6 +302,7 @@ async def test_fifty_presses_at_once_have_one_effect(store: Store) -> None:
     assert len(await store.games.steps("g1")) == 2
 
 
+@UNCACHED
 async def test_fifty_different_presses_at_one_version_have_one_effect(store: Store) -> None:
     await begun(store)
     presses = [store.games.commit(next_commit(key=f"press {n}")) for n in range(50)]
@@ -362,6 +378,7 @@ async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:
     await store.games.commit(next_commit(game))
 
 
+@UNCACHED
 async def test_a_commit_may_change_where_and_how_a_game_is_played(store: Store) -> None:
     await begun(store)
     elsewhere = replace(
@@ -379,6 +396,7 @@ async def test_a_commit_may_change_where_and_how_a_game_is_played(store: Store) 
     assert await store.search.games_in_guild(GAME.guild_id) == ()
 
 
+@UNCACHED
 async def test_players_are_kept_unless_given(store: Store) -> None:
     await begun(store)
     await store.games.commit(next_commit())
@@ -388,6 +406,7 @@ async def test_players_are_kept_unless_given(store: Store) -> None:
     assert await store.games.players("g1") == fewer
 
 
+@UNCACHED
 async def test_players_may_mix_into_the_secret(store: Store) -> None:
     first, secret = creation()
     await store.games.create(first, secret)
@@ -396,6 +415,7 @@ async def test_players_may_mix_into_the_secret(store: Store) -> None:
     assert await store.games.secret("g1") == replace(secret, mix="71,72")
 
 
+@UNCACHED
 async def test_any_text_and_number_comes_back_the_same(store: Store) -> None:
     text = "é 🎲 ' \" \\ \n" + "x" * 200_000
     await begun(store, state=text, channel_id=2**63 - 1)
@@ -419,6 +439,7 @@ async def test_a_commit_that_contradicts_itself_cannot_be_made(wrong: dict[str, 
 # Time
 
 
+@UNCACHED
 async def test_the_nearest_time_of_live_games_is_known(store: Store) -> None:
     assert await store.schedule.next_deadline() is None
     await begun(store, "a")
@@ -435,6 +456,7 @@ async def test_the_nearest_time_of_live_games_is_known(store: Store) -> None:
     assert await store.schedule.next_deadline() == 300.0
 
 
+@UNCACHED
 async def test_passed_deadlines_are_due_oldest_first(store: Store) -> None:
     for game_id, times in {"a": (20.0, 40.0), "b": (10.0, 30.5)}.items():
         first = await begun(store, game_id)
@@ -445,6 +467,7 @@ async def test_passed_deadlines_are_due_oldest_first(store: Store) -> None:
     assert await store.schedule.due(30.5) == ("b", "a")
 
 
+@UNCACHED
 async def test_a_call_is_due_before_the_end_and_what_is_covered_never(store: Store) -> None:
     first = await begun(store)
     times = (
@@ -457,6 +480,7 @@ async def test_a_call_is_due_before_the_end_and_what_is_covered_never(store: Sto
     assert sorted(await store.schedule.deadlines("g1"), key=lambda it: it.seat) == list(times)
 
 
+@UNCACHED
 async def test_nothing_is_due_in_a_pause_but_its_end(store: Store) -> None:
     first = await begun(store)
     times = (deadline(10.0), Deadline(0, -2, "pause", 90.0))
@@ -466,6 +490,7 @@ async def test_nothing_is_due_in_a_pause_but_its_end(store: Store) -> None:
     assert [line.at for line in await store.schedule.deadlines("g1")] == [10.0, 90.0]
 
 
+@UNCACHED
 async def test_downtime_moves_calls_but_neither_the_hour_nor_a_return(store: Store) -> None:
     first = await begun(store)
     times = (
@@ -517,6 +542,7 @@ async def test_the_wishes_of_those_who_sit_in_a_game(store: Store) -> None:
 
 
 @pytest.mark.parametrize("phase", ["over", "cancelled"])
+@UNCACHED
 async def test_nothing_is_due_in_a_finished_game(store: Store, phase: Phase) -> None:
     await begun(store, expires_at=5.0)
     await store.games.commit(next_commit(replace(GAME, phase=phase, expires_at=5.0)))
@@ -525,6 +551,7 @@ async def test_nothing_is_due_in_a_finished_game(store: Store, phase: Phase) -> 
     assert await store.schedule.expired(1e12) == ()
 
 
+@UNCACHED
 async def test_an_unstarted_lobby_expires(store: Store) -> None:
     await begun(store, "a", phase="lobby", expires_at=300.0)
     await begun(store, "b", phase="lobby", expires_at=200.0)
@@ -570,6 +597,7 @@ async def spread(store: Store) -> None:
         )
 
 
+@UNCACHED
 async def test_what_is_asked_of_some_slots_says_nothing_of_the_others(store: Store) -> None:
     await spread(store)
     some, none = Slots.of(SLOTS, {1, 3}), Slots.of(SLOTS, ())
@@ -585,6 +613,7 @@ async def test_what_is_asked_of_some_slots_says_nothing_of_the_others(store: Sto
     assert await store.outbox.unshown(every) == await store.outbox.unshown()
 
 
+@UNCACHED
 async def test_what_is_to_be_shown_again_is_unshown_in_its_own_slot(store: Store) -> None:
     await spread(store)
     await store.schedule.shift(1.0, Slots.of(SLOTS, {2}))
@@ -592,6 +621,7 @@ async def test_what_is_to_be_shown_again_is_unshown_in_its_own_slot(store: Store
     assert await store.outbox.unshown(Slots.of(SLOTS, {3})) == ("lobby3",)
 
 
+@UNCACHED
 async def test_the_absence_of_one_slot_moves_no_deadline_of_the_other_three(store: Store) -> None:
     await spread(store)
     await store.schedule.shift(60.0, Slots.of(SLOTS, {2}), noted="so")
@@ -603,12 +633,14 @@ async def test_the_absence_of_one_slot_moves_no_deadline_of_the_other_three(stor
     assert await store.settings.get("noted") == "so"
 
 
+@UNCACHED
 async def test_games_in_direct_messages_belong_to_the_first_slot(store: Store) -> None:
     await begun(store, guild_id=DIRECT)
     assert await store.outbox.unshown(Slots.of(SLOTS, {0})) == ("g1",)
     assert await store.outbox.unshown(Slots.of(SLOTS, {1, 2, 3})) == ()
 
 
+@UNCACHED
 async def test_a_change_that_has_read_deadlines_before_they_moved_is_refused(store: Store) -> None:
     """Its version is right, but it would write the old deadlines."""
     first = await begun(store)
@@ -630,6 +662,7 @@ async def test_a_change_that_has_read_deadlines_before_they_moved_is_refused(sto
 PHASES: tuple[Phase, ...] = ("over", "running", "lobby", "cancelled")
 
 
+@UNCACHED
 async def test_a_persons_games_are_found_by_phase(store: Store) -> None:
     for number, phase in enumerate(PHASES):
         await begun(store, phase, phase=phase, opened_at=10.0 - number)
@@ -641,6 +674,7 @@ async def test_a_persons_games_are_found_by_phase(store: Store) -> None:
     assert await store.search.games_of(71, ()) == ()
 
 
+@UNCACHED
 async def test_a_seat_given_away_is_found_at_its_new_player(store: Store) -> None:
     await begun(store)
     await store.games.commit(next_commit(players=(Player(0, 72, "Grace", "hat"), PLAYERS[1])))
@@ -650,6 +684,7 @@ async def test_a_seat_given_away_is_found_at_its_new_player(store: Store) -> Non
     assert await store.search.games_of(72) == (ref,)
 
 
+@UNCACHED
 async def test_games_are_found_by_channel_and_server(store: Store) -> None:
     await begun(store, "a", channel_id=1, guild_id=9)
     await begun(store, "b", channel_id=2, guild_id=9, phase="over")
@@ -667,6 +702,7 @@ async def named(store: Store, game_id: str, *names: str, **changes: Any) -> None
     await store.games.create(replace(first, players=players), secret)
 
 
+@UNCACHED
 async def test_what_is_typed_is_looked_for_in_names_and_ids(store: Store) -> None:
     for at, game_id in enumerate(("a1", "b2", "c3")):
         await named(store, game_id, "Ada", f"Élodie {game_id[0]}", opened_at=float(at))
@@ -683,6 +719,7 @@ async def test_what_is_typed_is_looked_for_in_names_and_ids(store: Store) -> Non
     assert await found("d4") == await found("a\x00b") == []
 
 
+@UNCACHED
 async def test_a_persons_own_games_come_before_those_of_the_channel(store: Store) -> None:
     for phase, over in (("running", False), ("over", True)):
         for at, (name, people) in enumerate({"other": ("Ben",), "mine": ("Ada", "Ben")}.items()):
@@ -700,6 +737,7 @@ async def test_a_persons_own_games_come_before_those_of_the_channel(store: Store
     assert await store.search.last_over(5, 71) == "mine2-over"
 
 
+@UNCACHED
 async def test_running_games_of_a_server_begin_with_those_of_the_channel(store: Store) -> None:
     for game_id, channel_id, phase in (
         ("there", 1, "running"),
@@ -715,6 +753,7 @@ async def test_running_games_of_a_server_begin_with_those_of_the_channel(store: 
 # Showing
 
 
+@UNCACHED
 async def test_what_nobody_has_seen_is_unshown(store: Store) -> None:
     await begun(store, "a")
     await begun(store, "b", shown_version=1)
@@ -729,6 +768,7 @@ async def test_what_nobody_has_seen_is_unshown(store: Store) -> None:
     assert await store.outbox.unshown() == ()
 
 
+@UNCACHED
 async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> None:
     await begun(store)
     first = next_commit(outbox=("table",))
@@ -742,6 +782,7 @@ async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> 
     assert (await store.games.load("g1") or GAME).shown_version == 3
 
 
+@UNCACHED
 async def test_a_commit_does_not_take_back_what_was_shown(store: Store) -> None:
     await begun(store)
     await store.outbox.mark_shown("g1", "table", 1)
@@ -768,6 +809,7 @@ async def test_a_role_has_one_message(store: Store) -> None:
 # What belongs to people and to the bot
 
 
+@UNCACHED
 async def test_a_user_has_one_draft_in_a_game(store: Store) -> None:
     await begun(store, "g1")
     await begun(store, "g2")
@@ -871,11 +913,13 @@ async def refused_swap(store: Store, text: texts.StoredText) -> None:
         await store.texts.swap(text, "what was never there", "new")
 
 
+@UNCACHED
 async def test_closing_twice_does_nothing(store: Store) -> None:
     await store.close()
     await store.close()
 
 
+@UNCACHED
 async def test_a_secret_belongs_to_its_game(store: Store) -> None:
     await begun(store, "g1")
     first, _ = creation("g2")
@@ -885,6 +929,7 @@ async def test_a_secret_belongs_to_its_game(store: Store) -> None:
     assert secret == Secret("g2", b"other", "beef")
 
 
+@UNCACHED
 async def test_games_are_counted_by_phase(store: Store) -> None:
     assert await store.search.count_by_phase() == dict.fromkeys(EVERY_PHASE, 0)
     await begun(store, "g1", phase="running")
@@ -894,6 +939,7 @@ async def test_games_are_counted_by_phase(store: Store) -> None:
     assert found == {"lobby": 0, "running": 2, "over": 1, "cancelled": 0}
 
 
+@UNCACHED
 async def test_whoever_observes_gets_the_size_of_each_group(store: Store) -> None:
     sizes = list[int]()
     store.observe_groups(sizes.append)
@@ -918,6 +964,7 @@ async def notice_of(store: Store, person: int, game_id: str) -> None:
     await store.games.create(replace(first, players=(), steps=(line,)), secret)
 
 
+@UNCACHED
 async def test_a_game_names_a_person_in_any_of_its_rows(store: Store) -> None:
     others = {"host_id": 5}
     for at, game_id in enumerate(("host", "lobby", "note", "draft", "message", "result", "none")):
@@ -939,6 +986,7 @@ async def test_a_game_names_a_person_in_any_of_its_rows(store: Store) -> None:
     assert found == ("host", "lobby", "note", "draft", "message", "result", "lent", "said")
 
 
+@UNCACHED
 async def test_settings_name_a_person_by_key_or_text(store: Store) -> None:
     for key, text in {"hints:71": "{}", "managers:8": '{"71":1.0}', "hints:5": "{}"}.items():
         await store.settings.put(key, text)
@@ -986,6 +1034,7 @@ async def test_a_person_is_replaced_in_all_rows_of_a_game_at_once(store: Store) 
     assert await store.outbox.unshown() == ()
 
 
+@UNCACHED
 async def test_what_was_not_shown_before_stays_unshown(store: Store) -> None:
     await store.personal.replace(without_ada(await kept_of_ada(store)))
     assert await store.outbox.unshown() == ("g1",)
@@ -1012,6 +1061,7 @@ async def test_what_hangs_on_a_person_alone_is_forgotten(store: Store) -> None:
     assert await store.drafts.get("d1") is None
 
 
+@UNCACHED
 async def test_every_number_that_may_be_a_person_is_known(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -1029,6 +1079,7 @@ async def test_every_number_that_may_be_a_person_is_known(
     assert {ADA, 5, *range(901, 909)} <= await store.personal.numbers()
 
 
+@UNCACHED
 async def test_no_number_that_the_store_could_not_hold_is_taken_for_a_person(store: Store) -> None:
     await begun(store)
     await notice_of(store, 2**63, "said")
@@ -1046,6 +1097,7 @@ async def test_a_deleted_game_takes_everything_with_it(store: Store) -> None:
     assert await store.games.load("g2") is not None
 
 
+@UNCACHED
 async def test_servers_are_those_of_all_games_but_of_none_by_direct_message(store: Store) -> None:
     assert await store.personal.servers() == frozenset()
     for game_id, guild_id in (("a", 7), ("b", 7), ("c", 8), ("d", DIRECT)):
