@@ -47,6 +47,7 @@ A throw 3+5
         ("A may throw", "may buy"),
         ("A may not buy", "may buy"),
         ("A may first decline", "may buy"),
+        ("A may not sing", "nobody can sing"),
         ("cash 1", "cash 1500,1500"),
         ("bank 1 2", "bank 32 12"),
         ("awaits B", "awaits 0"),

@@ -34,6 +34,7 @@ the table   `cash 1450,1500`, `bank 31 12`, `bank has 5`, `awaits B,C`, `next B 
 
 import re
 from collections.abc import Callable, Iterator
+from typing import get_args
 
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
@@ -46,9 +47,11 @@ from engine.editions.rules_line import PACES, read_rules
 from engine.game import apply, concede, end_early, offers, time_up
 from engine.invariants import broken
 from engine.positions import position_of, write_position
+from engine.record import kind_of
 from tests.support.brief import KINDS, awaiting, brief, letters, numbered, spaces
 from tests.support.game import EDITION, Game, ScriptedChance, rules_of
 
+ACTIONS = {kind_of(action) for action in get_args(Action)}
 DICE = re.compile(r"\d\+\d$")
 
 
@@ -258,6 +261,7 @@ class Run:
         lines = [write(seat, it).partition(" ")[2] for it in offers(self.game.state, seat)]
         head, rest = words[0], " ".join(words[1:])
         said = rest if head in ("not", "first") else " ".join(words)
+        assert said.split()[0] in ACTIONS, f"nobody can {said}"
         if head == "first":
             lines = lines[:1]
         if any(f"{line} ".startswith(f"{said} ") for line in lines) is (head == "not"):
