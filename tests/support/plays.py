@@ -41,6 +41,7 @@ from engine.core.errors import IllegalAction
 from engine.core.events import Event, Waiting
 from engine.core.notation import read, write
 from engine.core.state import GameState, waiting
+from engine.core.table import Table
 from engine.editions.catalogue import GAMES
 from engine.editions.rules import Rules
 from engine.editions.rules_line import PACES, read_rules
@@ -83,6 +84,7 @@ class Run:
         written = [_with_token(said.pop(str(seat), str(seat))) for seat in range(seats)]
         state = position_of("\n".join([*written, *said.values()]), _rules(rules))
         self.game, self.refusal = Game.of(state), ""
+        Table(state, ScriptedChance())  # From here on, the test plays by the rules (clause_runs).
         self.is_unsound = bool(stock)
         if stock:
             self.game.stock(*map(int, stock.split()[1:]))

@@ -60,7 +60,7 @@ def test_amb_54_half_the_deed_price_comes_back() -> None:
 
 
 def test_amb_54_house_prices_are_even_so_nothing_is_rounded() -> None:
-    groups = rules_of(EDITION.get()).groups.values()
+    groups = plays("A at go").state.rules.groups.values()
     assert {group.house_cost % 2 for group in groups} == {0}
 
 
