@@ -13,7 +13,7 @@ from engine.core.evolve import evolve, fold
 from engine.core.saves import SCHEMA, dump_rules, dump_state, load_events, load_rules, load_state
 from engine.editions.catalogue import CATALOGUE, DEFAULT, HOUSE_RULES, rules_of
 from engine.editions.choice import Choice, possible, resolve
-from engine.editions.policies import as_word
+from engine.editions.policies import Pot, SealedMaxima, as_word
 from engine.editions.rules import Rules
 from engine.game import new_game, play
 from engine.players.computer import next_action
@@ -139,6 +139,11 @@ def test_options_that_were_stored_as_objects_are_read_as_words() -> None:
     for rules in map(resolve, games + choices):
         for paced in (rules.played_live(), rules.played_by_post()):
             assert load_rules(json.dumps(as_objects(paced))) == paced
+
+
+def test_a_policy_that_was_stored_before_it_had_numbers_stays_one() -> None:
+    stored = json.dumps({"auction": {"kind": "sealed-maxima"}, "free_parking": {"kind": "pot"}})
+    assert load_rules(stored) == Rules(auction=SealedMaxima(), free_parking=Pot())
 
 
 @pytest.mark.parametrize("option", [{"kind": "raised"}, {"kind": "raisable", "most": 1}, {}])
