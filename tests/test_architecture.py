@@ -104,7 +104,7 @@ LAYERS = (
     "engine.host.lobby engine.host.logs engine.host.notices engine.host.processes "
     "engine.host.refusals",
     "engine.host.snapshots engine.host.loaded_game engine.host.cached_store",
-    "engine.host.unit_of_work engine.host.automatic engine.host.timeouts "
+    "engine.host.unit_of_work engine.host.automatic "
     "engine.host.computer_tasks engine.host.statistics_cache "
     "engine.host.service engine.host.text_changes",
     "engine.host.people engine.host.lobbies engine.host.finished engine.host.administration",

@@ -11,7 +11,7 @@ from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, visible_to
 from engine.core.saves import load_events
-from engine.host.automatic import answer_automatically
+from engine.host.automatic import answer_automatically, apply_timeouts
 from engine.host.background import in_background
 from engine.host.cached_store import cached
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
@@ -30,7 +30,6 @@ from engine.host.store.leases import Fence
 from engine.host.store.records import Commit, Step
 from engine.host.store.slots import ALL_SLOTS, Slots
 from engine.host.store.store import Store
-from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
 
 T = TypeVar("T")

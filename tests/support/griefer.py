@@ -17,14 +17,13 @@ from engine.core.saves import SCHEMA
 from engine.core.state import awaited, waiting
 from engine.editions.catalogue import rules_of
 from engine.game import new_game, offers
-from engine.host.automatic import answer_automatically, begin
+from engine.host.automatic import answer_automatically, apply_timeouts, begin
 from engine.host.clocks.paces import DAY, MINUTE, pace_of
 from engine.host.lobby import TOKENS
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, MINUTES, QuietHours
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, Deadline, GameRecord, Player
-from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import computer
 

@@ -13,7 +13,7 @@ from engine.core.state import GameState
 from engine.core.timeline import fold_before
 from engine.core.undo import LogLine, last_choice, undoable
 from engine.host import ballots
-from engine.host.automatic import answer_automatically
+from engine.host.automatic import answer_automatically, apply_timeouts
 from engine.host.background import in_background
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import is_absent
@@ -25,7 +25,6 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.store.records import Player
 from engine.host.store.store import Store
-from engine.host.timeouts import apply_timeouts
 
 LOG = logging.getLogger(__name__)
 NOTE = ballots.note(ballots.UNDO)
