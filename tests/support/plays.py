@@ -232,14 +232,12 @@ class Run:
             return "" if found == words[2] else found
         if said.startswith("bank has "):
             return _owned_otherwise(state, None, words[2])
-        found = numbered(_TABLE[word](self.game, self.refusal))
-        if word == "next":
-            kind = not state.winners and words[1:] == [self.game.decision.kind]
-            is_so = (
-                found == said or kind or ("to-throw" not in said and f"{found} ".startswith(said))
-            )
-            return "" if is_so else found
-        return "" if found == said else found
+        found = _TABLE[word](self.game, self.refusal)
+        so_far = numbered(found) + " "
+        is_kind = word == "next" and not state.winners and words[1:] == [self.game.decision.kind]
+        # A throw after doubles is another one.
+        is_begun = word == "next" and "to-throw" not in said and so_far.startswith(f"{said} ")
+        return "" if so_far == f"{said} " or is_kind or is_begun else found
 
     def _seat_differs(self, seat: int, words: list[str]) -> Iterator[str]:
         if words[0] == "may":
