@@ -147,23 +147,24 @@ class LoadedGames:
 async def load(
     store: Store, game_id: str, game: LoadedGame, owns: Callable[[int], bool]
 ) -> Snapshot:
-    """Return a game as it is stored, and hold it unless it has changed meanwhile.
+    """Return a game as it is stored, and hold it; read it once more if it has changed meanwhile.
 
     A look does not wait for the game's lock, which a change holds until the disk has written.
     Raises Refused for a game that does not exist.
     """
-    before = game.changes
-    record = await store.games.load(game_id)
-    if record is None:
-        refuse(Refusal.NO_SUCH_GAME)
-    is_current = game.changes == before
-    if not owns(record.guild_id) or (is_current and game.version != record.version):
-        game.drop()  # Another process writes to it, or has written.
-        game.version = record.version
+    for _ in range(2):
         before = game.changes
-    snapshot = await _snapshot(store, record, game)
-    if is_current and game.changes == before:
-        game.hold(snapshot)
+        record = await store.games.load(game_id)
+        if record is None:
+            refuse(Refusal.NO_SUCH_GAME)
+        is_written = game.changes == before and game.version != record.version
+        if is_written or not owns(record.guild_id):  # By another process.
+            game.drop()
+            game.version, before = record.version, game.changes
+        snapshot = await _snapshot(store, record, game)
+        if game.changes == before:
+            game.hold(snapshot)
+            break
     return snapshot
 
 
