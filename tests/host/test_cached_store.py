@@ -18,7 +18,7 @@ from engine.host.store.personal import Replacement
 from engine.host.store.records import Commit, Message
 from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.store import Store, store_in
-from engine.host.store.texts import preferences, setting
+from engine.host.store.texts import note, preferences, setting
 from tests.support.counting_database import CountingDatabase
 from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step
 from tests.support.stored_preferences import put_preferences
@@ -103,6 +103,29 @@ async def test_what_is_dropped_is_known_to_be_gone(store: Store, other: Store) -
     await store.texts.swap(setting("hints"), "{}", None)
     assert await everything(store) == await everything(other)
     assert await store.notes.get(GAME.id, "vote") is None
+
+
+async def test_a_note_that_is_compared_and_changed_is_known(
+    store: Store, database: CountingDatabase, other: Store
+) -> None:
+    await everything(store)
+    before = database.reads
+    for body, after in ((None, "yes"), ("yes", "no"), ("no", None)):
+        await store.texts.swap(note(GAME.id, "vote"), body, after)
+        assert await store.notes.of_game(GAME.id) == await other.notes.of_game(GAME.id)
+    assert database.reads == before
+
+
+async def test_what_others_may_choose_too_is_read_each_time(
+    database: CountingDatabase, other: Store
+) -> None:
+    store = cached(replace(store_in(database), shared=True), LoadedGames())
+    for chosen in ("{}", "[]"):
+        await other.settings.put("hints", chosen)
+        await other.texts.swap(preferences(ADA), await other.preferences.get(ADA), chosen)
+        assert await store.settings.get("hints") == chosen
+        assert await store.preferences.get(ADA) == chosen
+        assert await store.preferences.of_game(GAME.id) == {ADA: chosen}
 
 
 async def test_a_game_may_be_asked_for_before_it_is_there(store: Store) -> None:

@@ -82,6 +82,18 @@ async def test_a_press_in_a_game_that_is_held_reads_nothing(
     assert database.reads == before
 
 
+async def test_after_a_commit_that_leaves_it_open_only_the_game_itself_is_read(
+    counted: HostHarness, database: CountingDatabase
+) -> None:
+    game = await warmed(counted)
+    work = await counted.host.unit_of_work(await game.table())
+    work.act(A, a.Throw(), None)
+    await counted.host.commit(work.commit())
+    before = database.reads
+    await everything(game)
+    assert database.reads == before + 5  # Row, seed, people, deadlines, orders.
+
+
 async def test_a_lobby_that_has_changed_is_not_read_again(
     counted: HostHarness, database: CountingDatabase
 ) -> None:
