@@ -215,13 +215,13 @@ def test_amb_20_to_23_hold_whatever_bidders_do(
         game.cash(seat, dollars)
     up_for_auction(game)
     for seat, action in actions:
-        before = game.state.stack[-1] if game.state.stack else None
+        before = None if game.state.winners else game.decision
         if not isinstance(before, Auction) or before.space != LOT:
             break
         if tried(game, seat, action):
             check_calls(before, game, seat, action)
             assert game.is_sound()
-            if game.state.stack and isinstance(game.decision, Auction):
+            if not game.state.winners and isinstance(game.decision, Auction):
                 assert is_settled(game)
                 assert game.awaited
 

@@ -4,7 +4,6 @@ import pytest
 
 from engine.core.errors import IllegalAction, Reason
 from engine.core.events import GameEnded
-from engine.core.state import awaited
 from engine.editions.catalogue import CATALOGUE
 from engine.game import end_early
 from engine.players import absent
@@ -15,8 +14,8 @@ from tests.support.plays import plays
 
 def silence(game: Game) -> Game:
     """What is under way is completed by those who say nothing."""
-    while game.state.stack:
-        seat = awaited(game.state)[0]
+    while game.awaited:
+        seat = game.awaited[0]
         game.play(seat, absent.answer(game.state, seat))
     return game
 
