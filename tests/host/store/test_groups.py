@@ -15,16 +15,16 @@ from engine.host.administration.databases import ENGINES, file_of
 from engine.host.store.errors import Conflict, Repeated, Unwritable
 from engine.host.store.groups import Groups
 from engine.host.store.postgres import database as postgres
-from engine.host.store.records import Commit, Draft, Message, OutboxEntry
+from engine.host.store.records import Draft, Message, OutboxEntry
 from engine.host.store.sqlite import database as sqlite
 from engine.host.store.store import Store, store_in
 from engine.host.store.texts import preferences, setting
 from tests.support.databases import execute, games_locked, new_database
+from tests.support.store_groups import IDS, first_move, outcomes, versions, with_games
 from tests.support.store_records import GAME, creation, next_commit
 
 pytestmark = pytest.mark.asyncio
 
-IDS = tuple(f"g{number}" for number in range(10))
 Count = Callable[[], Awaitable[int]]
 
 
@@ -44,10 +44,7 @@ async def database(url: str) -> AsyncIterator[sqlite.Database | postgres.Databas
 
 @pytest_asyncio.fixture
 async def store(database: sqlite.Database | postgres.Database) -> Store:
-    store = store_in(database)
-    for game_id in IDS:
-        await store.games.create(*creation(game_id))
-    return store
+    return await with_games(store_in(database))
 
 
 @pytest_asyncio.fixture
@@ -77,21 +74,6 @@ async def transactions(
 
     yield xids
     await raw.close()
-
-
-def first_move(game_id: str, key: str | None = None) -> Commit:
-    return next_commit(replace(GAME, id=game_id), key=key, outbox=("table",))
-
-
-async def outcomes(*writes: Awaitable[None]) -> list[str]:
-    """What becomes of writes at once, by the names of their refusals."""
-    answers = await asyncio.gather(*writes, return_exceptions=True)
-    return ["" if answer is None else type(answer).__name__ for answer in answers]
-
-
-async def versions(store: Store) -> list[int]:
-    games = [await store.games.load(game_id) for game_id in IDS]
-    return [game.version for game in games if game is not None]
 
 
 async def begins() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock
@@ -23,15 +23,14 @@ from engine.host.store.postgres.batches import MOST
 from engine.host.store.postgres.connections import LOST, Db
 from engine.host.store.postgres.database import Database
 from engine.host.store.postgres.schema import migrations
-from engine.host.store.records import Commit, Message
+from engine.host.store.records import Message
 from engine.host.store.sqlite import file as sqlite_file
 from engine.host.store.store import Store, store_in
 from tests.support import postgres_server as postgres_server_of_tests
 from tests.support.postgres_server import OwnServer, PostgresServer, own_server, skipping_without
+from tests.support.store_groups import IDS, first_move, outcomes, versions, with_games
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.waiting import wait_for
-
-IDS = tuple(f"g{number}" for number in range(10))
 
 
 @pytest_asyncio.fixture
@@ -49,10 +48,7 @@ async def database(url: str) -> AsyncIterator[Database]:
 
 @pytest_asyncio.fixture
 async def store(database: Database) -> Store:
-    store = store_in(database)
-    for game_id in IDS:
-        await store.games.create(*creation(game_id))
-    return store
+    return await with_games(store_in(database))
 
 
 @pytest_asyncio.fixture
@@ -61,21 +57,6 @@ async def raw(url: str, store: Store) -> AsyncIterator[asyncpg.Connection]:
     connection = await asyncpg.connect(url)
     yield connection
     await connection.close()
-
-
-def first_move(game_id: str, key: str | None = None) -> Commit:
-    return next_commit(replace(GAME, id=game_id), key=key, outbox=("table",))
-
-
-async def outcomes(*writes: Awaitable[None]) -> list[str]:
-    """What becomes of writes at once, by the names of their refusals."""
-    answers = await asyncio.gather(*writes, return_exceptions=True)
-    return ["" if answer is None else type(answer).__name__ for answer in answers]
-
-
-async def versions(store: Store) -> list[int]:
-    games = [await store.games.load(game_id) for game_id in IDS]
-    return [game.version for game in games if game is not None]
 
 
 # What is deleted
