@@ -87,10 +87,11 @@ def test_a_log_goes_on_where_it_was_read_to() -> None:
 
 def test_a_trade_needs_no_offer_that_everybody_knows_of() -> None:
     trade = Trade(7, A, B, Side((), 10), Side())
-    timeline = Timeline(log(("0 offer", (e.TradeMade(trade),))))
-    deque(timeline, maxlen=0)
-    assert [seat.cash for seat in timeline.state.seats] == [1490, 1510]
-    assert timeline.state.trades == []
+    for events in ((e.TradeMade(trade),), (e.TradeOffered(trade), e.TradeMade(trade))):
+        timeline = Timeline(log(("0 offer", events)))
+        deque(timeline, maxlen=0)
+        assert [seat.cash for seat in timeline.state.seats] == [1490, 1510]
+        assert timeline.state.trades == []
 
 
 @pytest.mark.parametrize("lines", [[], [LogLine(1, None, "undo 1", "host", ())], log()[1:]])

@@ -140,9 +140,7 @@ class Episodes:
             case e.DebtOpened() | e.Paid():
                 return known.pop((event.seat, event.why), None) or self._of_claim(event)
             case e.WentBankrupt(seat=seat):
-                return known.get(("out", seat)) or self._of_debt(seat)
-            case e.EstateTaken(seat=seat) | e.EstateSurrendered(seat=seat):
-                return known.get(("out", seat))
+                return self._of_need(seat)
             case _:
                 return None
 
@@ -153,10 +151,11 @@ class Episodes:
         move = self._of_cause.pop(("claimed", due.seat, due.why), None)
         return self._begin() if move is not None and not self._is_told(move) else move
 
-    def _of_debt(self, seat: SeatId) -> Episode | None:
-        """Return the episode of what a seat owes."""
-        debt = self._table.debt(seat)
-        return None if debt is None else self._of_cause.get((seat, debt.why))
+    def _of_need(self, seat: SeatId) -> Episode | None:
+        """Return the episode in which a seat has left the game, or of what it owes."""
+        debt, known = self._table.debt(seat), self._of_cause
+        owed = None if debt is None else known.get((seat, debt.why))
+        return known.get(("out", seat)) or owed
 
     def _forget_debt(self, seat: SeatId) -> None:
         debt = self._table.debt(seat)
@@ -193,8 +192,8 @@ class Episodes:
         completed the group, or else all that the seat does in the turn.
         """
         seat, players = event.seat, len(self._table.state.players())
-        if (owed := self._of_debt(seat)) is not None:
-            return owed
+        if (need := self._of_need(seat)) is not None:
+            return need
         about = _subjects_of_business(event, self._table.state)
         for _, _, group in about:
             deal = self.ledgers.completed.get((seat, group))
