@@ -13,7 +13,7 @@ PACES = [paced(choice, number) for choice in EACH for number in (0, 1)]
 
 
 @settings(
-    max_examples=60,
+    max_examples=20,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )

@@ -1,6 +1,7 @@
 """Many games between computer players, and what is counted of them."""
 
 import json
+from functools import cache
 
 import pytest
 
@@ -25,6 +26,12 @@ KEYS = {
 
 def simulated(games: int, players: int, seed: str = "test", turns: int = 1000) -> Report:
     return simulate.simulate(rules_of("1994").played_by_post(), games, players, seed, turns)
+
+
+@cache
+def thirty_games() -> Report:
+    """Games that several tests look at."""
+    return simulated(30, 4)
 
 
 def test_one_json_object_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,14 +60,14 @@ def test_every_table_plays(edition: str, players: int, capsys: pytest.CaptureFix
 
 
 def test_four_players_finish_at_least_seven_games_in_ten() -> None:
-    report = simulated(60, 4)
-    assert report.finished >= 42
+    report = thirty_games()
+    assert report.finished >= 21
     assert report.violations == 0
     assert sum(report.winners) == report.finished
 
 
 def test_every_throw_rests_somewhere_and_never_on_go_to_jail() -> None:
-    report = simulated(10, 4)
+    report = thirty_games()
     assert sum(report.landings) == report.rolls > report.turns
     assert report.landings[30] == 0
     assert report.landings[JAILED] > max(report.landings[:JAILED])
@@ -69,7 +76,7 @@ def test_every_throw_rests_somewhere_and_never_on_go_to_jail() -> None:
 
 def test_chance_moves_most_tokens_on() -> None:
     """Ten of its sixteen cards move the token, so few throws rest there."""
-    report = simulated(30, 4)
+    report = thirty_games()
     for chance, beside in ((7, 6), (22, 21), (36, 35)):
         assert report.landings[chance] < 0.6 * report.landings[beside]
 
