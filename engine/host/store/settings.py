@@ -35,7 +35,7 @@ class Settings(Repository):
 
     async def put(self, key: str, text: str) -> None:
         """Write a setting in place of the earlier one."""
-        await self._write(f"settings {key}", setting_statement(key, text))
+        await self._write(key, setting_statement(key, text))
 
 
 def setting_statement(key: str, text: str) -> Statement:

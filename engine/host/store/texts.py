@@ -38,12 +38,6 @@ class StoredText:
         return ":".join((self.table, *(str(value) for value in self.values)))
 
     @property
-    def about(self) -> str:
-        """What its change is about, as with a write that does not ask what is stored."""
-        first = str(self.values[0])
-        return f"{self.table} {first}" if self.table in ("settings", "preferences") else first
-
-    @property
     def condition(self) -> str:
         """The condition on its row; `values` are its values."""
         return " AND ".join(f"{name} = ?" for name, _ in self.key)
@@ -69,7 +63,8 @@ class Texts(Repository):
         stored.
         """
         try:
-            await self._write(text.about, _swap(text, before, after))
+            # About what one that does not ask what is stored would be about: a game, a setting.
+            await self._write(str(text.values[0]), _swap(text, before, after))
         except GuardFailed as error:
             raise Outdated(f"another request has changed {text.lock}") from error
 

@@ -170,6 +170,27 @@ async def test_two_stores_that_write_all_rows_at_once_wait_for_each_other(
     await other.close()
 
 
+@pytest.mark.asyncio
+async def test_deadlines_that_move_wait_for_a_change_before_they_hold_anything_up(
+    store: Store, raw: asyncpg.Connection
+) -> None:
+    """Both lock the game first: else each could wait for what the other holds."""
+
+    async def waits() -> bool:
+        return bool(await raw.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+
+    await store.games.commit(first_move("g5"))
+    async with raw.transaction():
+        await raw.execute("UPDATE games SET moved_at = 1 WHERE id = 'g5'")
+        shift = asyncio.create_task(store.schedule.shift(60.0))
+        await wait_for(waits)
+        await raw.execute("SET LOCAL lock_timeout = '500ms'")
+        await raw.execute("UPDATE deadlines SET calls = 2 WHERE game_id = 'g5'")
+    await shift
+    (moved,) = await store.schedule.deadlines("g5")
+    assert (moved.calls, moved.at) == (2, first_move("g5").deadlines[0].at + 60)
+
+
 # A server that refuses
 
 
