@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.core.actions import SeatId
-from engine.players.fairness import Fairness
+from engine.players.consequences import Fairness
 from engine.players.motives import LEAST_TOLD
 
 

@@ -3,7 +3,7 @@
 from bot.render.voice import Voice
 from engine.core.decisions import Debt
 from engine.host.snapshots import computers_of
-from engine.players.rescuing import could_be_saved
+from engine.players.opponents import could_be_saved
 from engine.view import View
 
 

@@ -6,11 +6,10 @@ from engine.core.actions import Action, RaiseMoney
 from engine.core.decisions import DebtSettlement
 from engine.players.advice_notes import Note, loan_notes, notes
 from engine.players.building_loans import BuildingLoan
-from engine.players.candidates import GOING_ON
 from engine.players.judge.judging import Judge
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.options import options
-from engine.players.ranking import Option, Options, is_better
+from engine.players.ranking import GOING_ON, Option, Options, is_better
 from engine.view import View
 
 MOST_CHOICES = 3

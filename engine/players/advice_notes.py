@@ -10,7 +10,7 @@ from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.consequences import lots_on_sale, position_after
 from engine.players.judge.judging import Judge
 from engine.players.plain.groups import completed, owner_of_rest
-from engine.players.policy import bidding
+from engine.players.policy import purchases
 from engine.players.policy.what_if import bought
 from engine.players.rents_ahead import lap_cost, leaves_short
 from engine.rules.trade.exchange import as_trade
@@ -120,7 +120,7 @@ def _is_even(judge: Judge, view: View, seat: SeatId, most: int) -> bool:
     if isinstance(lot, str) or most >= view.spare_cash(seat) - view.lot_interest(lot):
         return False
     having = judge.chances(bought(view, seat, lot, most + view.lot_interest(lot)))[seat]
-    without = bidding.without(judge, view, seat, lot, bidding.rivals(view, seat))
+    without = purchases.without(judge, view, seat, lot, purchases.rivals(view, seat))
     return abs(having - without) < min(EVEN, EVEN_SHARE * max(having, without))
 
 
@@ -153,7 +153,7 @@ def _rival(view: View, seat: SeatId) -> Iterator[Note]:
         return
     space = lots[0]
     owner = owner_of_rest(view, space)
-    if owner in bidding.rivals(view, seat):
+    if owner in purchases.rivals(view, seat):
         yield Note("serves", (space,), view.rules.properties[space].group, owner)
 
 

@@ -9,17 +9,14 @@ from engine.core import decisions as d
 from engine.core.actions import SeatId
 from engine.core.events import Event, Trade
 from engine.players.advice_notes import rent_after
-from engine.players.candidates import CALM, LEAVING
-from engine.players.event_lessons import RECEIVED, event_lessons
 from engine.players.judge.judging import Judge
-from engine.players.lesson import BUILDING, TOPICS, Lesson
-from engine.players.opponents import NO_COMPUTERS, Computers
+from engine.players.lesson import BUILDING, RECEIVED, TOPICS, Lesson, event_lessons
+from engine.players.opponents import NO_COMPUTERS, Computers, could_be_saved
 from engine.players.options import answers, completes_group, options
 from engine.players.plain.groups import completed, owner_of_rest
-from engine.players.policy import bidding
-from engine.players.ranking import Option, Options
+from engine.players.policy import purchases
+from engine.players.ranking import CALM, LEAVING, Option, Options
 from engine.players.rents_ahead import leaves_short, worst_rent
-from engine.players.rescuing import could_be_saved
 from engine.rules.debt.debts import is_unpayable
 from engine.view import View
 
@@ -152,7 +149,7 @@ class _Lessons:
             case a.SetMaximum(amount=most) | a.FileMaxima(maxima=((_, most),)):
                 lesson = Lesson("auction", space, dollars=most)
                 owner = owner_of_rest(view, space) if prop.kind == "street" else None
-                if owner not in bidding.rivals(view, self.seat):
+                if owner not in purchases.rivals(view, self.seat):
                     return lesson
                 return replace(lesson, kind="auction-block", group=prop.group, seat=owner)
             case _:

@@ -1,4 +1,6 @@
-"""What a seat's chance to win is after one of its actions, as far as that can be told now."""
+"""What the chances to win are after an action of a seat, or a trade, as far as can be told now."""
+
+from dataclasses import dataclass
 
 from engine.core import actions as a
 from engine.core import decisions as d
@@ -7,8 +9,8 @@ from engine.core.events import Trade
 from engine.core.lots import Lot
 from engine.core.position import Deed, Position
 from engine.players.judge.judging import Judge
-from engine.players.policy import bidding
-from engine.players.policy.debts import after_debts, chances_after_trade, exchanged
+from engine.players.policy import purchases
+from engine.players.policy.debts import after_debts, chances_after_trade, chances_now, exchanged
 from engine.players.policy.what_if import altered, bought, built, freed, lifted, mortgaged, sold
 from engine.rules.debt.debts import open_debts
 from engine.rules.trade.exchange import as_trade
@@ -142,8 +144,36 @@ def price_of(view: View, action: a.Buy | a.SetMaximum | a.FileMaxima) -> int:
 def _without(judge: Judge, view: View, seat: SeatId) -> float | None:
     match lots_on_sale(view):
         case (int(space),):
-            return bidding.without(judge, view, seat, space, bidding.rivals(view, seat))
+            return purchases.without(judge, view, seat, space, purchases.rivals(view, seat))
         case (_, _, *_):
             return None
         case _:
             return judge.chances(view)[seat]
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """Chances to win by seat, from 0 to 1, before a trade and after it."""
+
+    before: dict[SeatId, float]
+    after: dict[SeatId, float]
+
+    @property
+    def gains(self) -> dict[SeatId, float]:
+        """By how much each chance changes."""
+        return {seat: self.after[seat] - self.before[seat] for seat in self.before}
+
+
+def fairness(
+    judge: Judge, view: View, trade: Trade, lifts: tuple[int, ...] = ()
+) -> Fairness | None:
+    """Return what a trade does to the chances; None where a side cannot pay for its part.
+
+    Open debts count as paid before and after the trade, except for a debt that the trade settles;
+    a player who cannot pay has no chance left. `lifts`: mortgaged deeds that the partner pays off
+    on receiving them.
+    """
+    after = exchanged(view, trade, lifts)
+    if min(after.seats[seat].cash for seat in (trade.proposer, trade.partner)) < 0:
+        return None
+    return Fairness(chances_now(judge, view), chances_after_trade(judge, view, trade, lifts))

@@ -6,14 +6,20 @@ from types import UnionType
 
 from engine.core import actions as a
 from engine.core.actions import Action
+from engine.core.decisions import ToEnd, ToThrow
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, after_loan
-from engine.players.candidates import GOING_ON, LEAVING
 from engine.players.consequences import chance_after, chance_of
 from engine.players.judge.judging import Judge
 from engine.players.rents_ahead import lifts_too_soon, risks_rent
 from engine.view import View
 
+CALM = ToThrow | ToEnd
+"""Decisions that can wait for business, and for an answer to a trade."""
+GOING_ON = a.Throw | a.EndTurn
+"""Actions that do no business first."""
+LEAVING = a.PayFine | a.UsePass
+"""Actions that end a stay in Jail."""
 SAME = 0.0005
 """Chances that differ by less are the same to a reader."""
 MUCH = 1.5

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.actions import OfferTrade, SeatId
 from engine.players import offer_limits
-from engine.players.fairness import fairness
+from engine.players.consequences import fairness
 from engine.players.judge.judging import Judge
 from engine.players.opponents import Computers, would_accept
 from engine.players.plain.demands import least_gain, rounded, sweetened

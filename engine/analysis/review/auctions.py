@@ -6,7 +6,7 @@ from engine.analysis.review.records import Alternative
 from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.timeline import Entry
-from engine.players.policy import bidding
+from engine.players.policy import purchases
 from engine.players.policy.what_if import bought
 
 BIDS = ("bid", "max", "file", "pass")
@@ -59,7 +59,7 @@ class Auctions(Watcher):
         """Compare losing with a bid of one step above what the lot was worth to the winner."""
         position, table = self.table.position(), self.table
         cash = max(won.price, position.seats[won.seat].cash)
-        most = bidding.worth(table.judge, position, won.seat, space, cash)
+        most = purchases.worth(table.judge, position, won.seat, space, cash)
         price = position.next_bid(max(won.price, most))
         lost = table.judged(bought(position, won.seat, space, won.price))
         for seat in self._bidders - {won.seat}:

@@ -8,7 +8,7 @@ from engine.analysis.review.records import Alternative, JudgedChoice
 from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.timeline import Entry
-from engine.players.policy import bidding
+from engine.players.policy import purchases
 from engine.players.policy.what_if import bought
 from engine.rules.auction.open_calls import bank_auctions
 
@@ -52,7 +52,7 @@ class Buying(Watcher):
     def _without(self, seat: SeatId, space: int) -> float:
         if self._stays():
             return self.table.chances()[seat]
-        return bidding.without(self.table.judge, self.table.position(), seat, space)
+        return purchases.without(self.table.judge, self.table.position(), seat, space)
 
     def _decline(self, event: e.PurchaseDeclined) -> None:
         seat, space, state = event.seat, event.space, self.table.state

@@ -3,15 +3,14 @@
 Rents to expect are dollars for one throw of one opponent (engine/players/judge/expected_rents.py).
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import copy
 from math import log, sqrt
 
 from engine.core.actions import SeatId
-from engine.core.position import Position
+from engine.core.position import Deed, Position
 from engine.players.judge.account import Account, Means, Sums
 from engine.players.judge.expected_rents import CountedRents, Growth, StreetRents, board_rents
-from engine.players.judge.prospects import group_worth, prospects
 
 SALARY = 33.0
 """Dollars that a throw brings on average: salary, less taxes and cards."""
@@ -46,7 +45,7 @@ class Accounts:
         for seat, account in self._by_seat.items():
             account.growth.sort(reverse=True)
             self._expect(seat, account, rents.lap[position.seats[seat].space])
-        self._prospects = prospects(rents.streets, position.deeds, self._by_seat.keys())
+        self._swap_partners = _swap_partners(rents.streets, position.deeds, self._by_seat.keys())
 
     def divided_as_in(self, position: Position) -> "Accounts":
         """Return these accounts for a position that differs in cash alone."""
@@ -74,7 +73,7 @@ class Accounts:
         return {
             seat: [
                 *_numbers(it, sums, seats[seat].jail is not None),
-                *self._prospects[seat],
+                *self._swap_partners[seat],
                 *phase,
             ]
             for seat, it in means.items()
@@ -128,7 +127,7 @@ class Accounts:
 
     def _count_begun(self, street: StreetRents, owners: list[SeatId | None]) -> None:
         """Count who is how near to having a group, and who is in the way."""
-        worth, size = group_worth(street), len(owners)
+        worth, size = _group_worth(street), len(owners)
         free = owners.count(None)
         for seat in self._by_seat.keys() & set(owners):
             count, account = owners.count(seat), self._by_seat[seat]
@@ -225,3 +224,28 @@ def _over(due: float, means: float) -> float:
     if due <= means * 0.5:
         return 0.0
     return min((due - means * 0.5) / (means * 1.5 + 1), 1.0)
+
+
+def _swap_partners(
+    streets: Collection[StreetRents], deeds: Mapping[int, Deed], seats: Collection[SeatId]
+) -> dict[SeatId, tuple[float, float]]:
+    """Return what each seat may hope for from trades: the worth of the groups that it shares with
+    just one other player, and the lesser of the two best that it could swap with the same one.
+    """
+    found = dict.fromkeys(seats, (0.0, 0.0))
+    shared: dict[frozenset[SeatId | None], list[float]] = {}
+    for street in streets:
+        owners = frozenset([deeds[space].owner for space in street.members])
+        if len(owners) == 2 and owners <= found.keys():
+            shared.setdefault(owners, []).append(_group_worth(street))
+    for pair, worths in shared.items():
+        swap = sorted(worths)[-2] if len(worths) > 1 else 0.0
+        for seat in found.keys() & pair:
+            before, best = found[seat]
+            found[seat] = before + sum(worths), max(best, swap)
+    return found
+
+
+def _group_worth(street: StreetRents) -> float:
+    """Return what a group is worth beside others: the rent that its best buildings bring."""
+    return street.growth[0][0][2] / 50

@@ -9,11 +9,10 @@ from engine.core.events import Trade
 from engine.players import offer_limits
 from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
 from engine.players.plain import trading as plain
-from engine.players.plain.groups import completed
+from engine.players.plain.groups import completed, completes_any
 from engine.players.policy import trading
 from engine.players.policy.countering import counter
 from engine.players.policy.debts import chances_after_trade, chances_now, gains
-from engine.players.policy.likelihood import likelihood
 from engine.players.policy.preference import dear, desired, disliked, unwanted
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,
@@ -25,7 +24,11 @@ from engine.players.policy.trading import (
 )
 from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.trade.exchange import as_trade
+from engine.view import View
 
+Kind = tuple[bool, bool, bool]
+"""What a partner is asked for, and what it gets for it: whether deeds, deeds for them, and all that
+it lacks of a group."""
 MOST_LOST = 0.004
 """The chance to win that a trade may cost a player for what its character holds dear."""
 NOTABLE_LOSS = 0.01
@@ -94,6 +97,27 @@ def terms(viewpoint: Viewpoint) -> Terms:
         unwanted(view, seat, viewpoint.character),
         lambda offer: likelihood(view, seat, offer),
     )
+
+
+def likelihood(view: View, seat: SeatId, offer: OfferTrade) -> float:
+    """Return how likely the partner is to accept an offer of a seat: 1 until it has refused.
+
+    Some players never sell for cash, some never swap, and some deeds are dear to them. A player
+    that has refused offers of one kind, or for the same deeds, is asked for other deeds first.
+    """
+    kind, taken = _kind(view, offer.partner, offer), set(offer.takes.deeds)
+    alike = same = 0
+    for past in view.past_offers:
+        trade = past.trade
+        if (trade.proposer, trade.partner) == (seat, offer.partner) and past.by == "declined":
+            alike += _kind(view, offer.partner, trade) == kind
+            same += set(trade.takes.deeds) == taken
+    return 1 / ((1 + alike) * (1 + same))
+
+
+def _kind(view: View, partner: SeatId, offer: OfferTrade | Trade) -> Kind:
+    gets = offer.gives.deeds
+    return bool(offer.takes.deeds), bool(gets), completes_any(view, partner, gets)
 
 
 def _costs_little(viewpoint: Viewpoint, offer: OfferTrade) -> bool:

@@ -1,19 +1,27 @@
-"""Whether to buy a property, and what to bid for lots."""
+"""Whether to buy a property, and what to bid: the price at which having it or not is the same."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core import actions as a
+from engine.core.actions import SeatId
 from engine.core.decisions import Auction, BuyOrDecline, SealedAuction
 from engine.core.lots import Lot
+from engine.core.position import Position
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.plain import purchases as plain
 from engine.players.plain.bids import Most, bid, payable
 from engine.players.plain.groups import about_group, owner_of_rest
-from engine.players.policy import bidding
 from engine.players.policy.building import Budget, cash_kept
 from engine.players.policy.trading import DEAREST
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought
+from engine.view import View
+
+STEPS = 7
+"""Halvings of the range in which a price is looked for."""
 
 
 def about_lots(
@@ -38,11 +46,11 @@ def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     having = bought(view, seat, space, price)
     if price > limit(viewpoint, space):
         return ChosenAction(a.Decline(), Motive("left-cash", (space,), dollars=price))
-    is_better = _completes_own(viewpoint, space) or judge.chances(having)[seat] >= bidding.without(
+    is_better = _completes_own(viewpoint, space) or judge.chances(having)[seat] >= without(
         judge, view, seat, space
     )
     after = viewpoint.chance(having)
-    otherwise = bidding.without(viewpoint.judge, view, seat, space)
+    otherwise = without(viewpoint.judge, view, seat, space)
     kind = "bought" if is_better else "left"
     motive = Motive(kind, (space,), dollars=price, before=otherwise, after=after)
     if (after >= otherwise) != is_better:  # Its likings decided, not its chance to win.
@@ -99,9 +107,70 @@ def _most(viewpoint: Viewpoint, lot: Lot) -> Most:
     view, seat = viewpoint.view, viewpoint.seat
     cash, spent = payable(viewpoint, lot), limit(viewpoint, lot)
     within, price = min(cash, spent), view.rules.properties[lot].price
-    rivals = bidding.rivals(view, seat)
-    found = bidding.worth(viewpoint.preferring, view, seat, lot, within, rivals)
+    found = worth(viewpoint.preferring, view, seat, lot, within, rivals(view, seat))
     if _completes_own(viewpoint, lot):
         found = max(found, min(within, price))
     is_open = owner_of_rest(view, lot) is not None or found != int(DEAREST * price)
     return Most(found, is_limited=is_open and found == within)
+
+
+def rivals(view: View, seat: SeatId) -> tuple[SeatId, ...]:
+    """Return the other seats that can still get what is for sale: not those who have passed in an
+    open auction, or cannot reach its next bid.
+    """
+    auction = view.decision
+    if not isinstance(auction, Auction):
+        return tuple(it for it in view.players() if it != seat)
+    bidders = {auction.leader, *auction.awaited(view)}
+    return tuple(it for it in view.players() if it != seat and it in bidders)
+
+
+def worth(
+    judge: Judge,
+    position: Position,
+    seat: SeatId,
+    space: int,
+    most: int,
+    rivals: Sequence[SeatId] | None = None,
+) -> int:
+    """Return the highest price, up to `most` dollars, at which a seat would rather have a property.
+
+    Without it, the property is taken to go to the rival to whom it is worth most, at a fair price.
+    `rivals`: those who can still get it, None for all other players.
+    """
+    otherwise = without(judge, position, seat, space, rivals)
+    accounts = Accounts(bought(position, seat, space, 0))
+    cash = position.seats[seat].cash
+    if judge.of(accounts, {seat: cash - most})[seat] >= otherwise:
+        return most
+    low, high = 0, most
+    for _ in range(STEPS):
+        middle = (low + high) // 2
+        if judge.of(accounts, {seat: cash - middle})[seat] >= otherwise:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def without(
+    judge: Judge,
+    position: Position,
+    seat: SeatId,
+    space: int,
+    rivals: Sequence[SeatId] | None = None,
+) -> float:
+    """Return the seat's chance if the rival gets the property who gains most by it.
+
+    `rivals`: those who can still get it, None for all other players. Where nobody can, or gains by
+    it, the property stays with the Bank.
+    """
+    price = position.rules.properties[space].price
+    before = judge.chances(position)
+    found = (0.0, before[seat])
+    for rival in position.players() if rivals is None else rivals:
+        paid = min(price, position.seats[rival].cash)
+        if rival != seat and paid > price // 4:
+            after = judge.chances(bought(position, rival, space, paid))
+            found = max(found, (after[rival] - before[rival], after[seat]))
+    return found[1]

@@ -15,9 +15,9 @@ from engine.editions.choice import Choice, resolve
 from engine.players.advice import Advice, advice
 from engine.players.advice_notes import NOTES, Note, notes
 from engine.players.characters import NEUTRAL
-from engine.players.fairness import fairness
+from engine.players.consequences import fairness
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy import bidding, offering
+from engine.players.policy import offering, purchases
 from engine.players.policy.debts import exchanged, gains
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -89,7 +89,7 @@ def test_a_purchase_has_the_chance_with_the_deed_and_without() -> None:
     view = seen(BUY)
     buy, decline = (of(advice(JUDGE, view), it) for it in (a.Buy, a.Decline))
     assert buy.after == JUDGE.chances(bought(view, 0, 19, 200))[0]
-    assert decline.after == bidding.without(JUDGE, view, 0, 19)
+    assert decline.after == purchases.without(JUDGE, view, 0, 19)
     assert kinds(buy) == ["completes"]
     assert buy.notes[0].group == "orange"
 
@@ -169,7 +169,7 @@ def test_in_an_auction_it_bids_up_to_what_the_lot_is_worth(price: int) -> None:
     found = advice(JUDGE, view)
     bid = of(found, a.SetMaximum)
     assert bid.after == JUDGE.chances(bought(view, 0, 19, max(200, price + 1)))[0]
-    assert of(found, a.PassBid).after == bidding.without(JUDGE, view, 0, 19)
+    assert of(found, a.PassBid).after == purchases.without(JUDGE, view, 0, 19)
     assert kinds(bid)[0] == "stops"
 
 
@@ -189,7 +189,7 @@ def test_it_names_the_price_at_which_all_is_the_same() -> None:
     assert isinstance(bid.action, a.SetMaximum)
     most = bid.action.amount
     assert (bid.notes[-1].kind, bid.notes[-1].dollars) == ("up-to", most)
-    without = bidding.without(JUDGE, view, 0, 19)
+    without = purchases.without(JUDGE, view, 0, 19)
     assert JUDGE.chances(bought(view, 0, 19, most))[0] == pytest.approx(without, abs=0.01)
     dearer = advice(JUDGE, auctioned(RICH_STOP, 19, most))
     assert dearer[0].action == a.PassBid()

@@ -12,9 +12,8 @@ ROOMS = ("judge", "plain", "policy")
 SECRET = ("engine.core.state", "engine.game", "engine.core.table", "engine.core.chance")
 FOLDER = Path(next(iter(engine.players.__path__)))
 BESIDE = (
-    "advice", "advice_notes", "building_loans", "candidates", "coaching", "consequences",
-    "event_lessons", "fairness", "lesson", "motives", "offer_limits", "opponents", "options",
-    "rents_ahead", "suggested_trade",
+    "advice", "advice_notes", "building_loans", "coaching", "consequences", "lesson", "motives",
+    "offer_limits", "opponents", "options", "ranking", "rents_ahead", "suggested_trade",
 )  # fmt: skip
 MODULES = [path for room in ROOMS for path in sorted((FOLDER / room).glob("*.py"))]
 MODULES += [FOLDER / f"{name}.py" for name in BESIDE]

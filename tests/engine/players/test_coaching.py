@@ -30,9 +30,8 @@ from engine.editions.choice import Choice, resolve
 from engine.game import new_game, play
 from engine.players.characters import NEUTRAL
 from engine.players.coaching import about_offer, lessons
-from engine.players.event_lessons import since_last_turn
 from engine.players.judge.judging import fitted_judge
-from engine.players.lesson import MOST_TIMES, TOPICS, Lesson, next_lesson
+from engine.players.lesson import MOST_TIMES, TOPICS, Lesson, next_lesson, since_last_turn
 from engine.players.opponents import Computer
 from engine.players.options import options
 from engine.players.policy.offering import answer

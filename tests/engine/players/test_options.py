@@ -12,7 +12,6 @@ from engine.core.events import PastOffer, Trade
 from engine.core.offered import BuildOffer
 from engine.players.advice import advice
 from engine.players.advice_notes import Note
-from engine.players.candidates import candidates
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.coaching import about_offer, lessons
 from engine.players.consequences import chance_after
@@ -20,7 +19,7 @@ from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import Lesson
 from engine.players.offer_limits import is_repeated
 from engine.players.opponents import Computer, is_fair
-from engine.players.options import options
+from engine.players.options import candidates, options
 from engine.players.policy import offering
 from engine.players.policy.debts import gains
 from engine.players.policy.player import choose

@@ -15,7 +15,7 @@ from engine.core.events import Trade
 from engine.core.saves import load_state
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.store.records import Player
-from engine.players.fairness import Fairness, fairness
+from engine.players.consequences import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
 from tests.support.game import (
     BOARDWALK,

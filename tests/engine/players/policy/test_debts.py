@@ -7,7 +7,7 @@ from engine.core.actions import Side
 from engine.core.decisions import DebtSettlement
 from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
-from engine.players.fairness import fairness
+from engine.players.consequences import fairness
 from engine.players.motives import ChosenAction
 from engine.players.policy.countering import IN_A_ROW, counters
 from engine.players.policy.debts import after_debts, gains

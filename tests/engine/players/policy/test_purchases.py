@@ -12,7 +12,7 @@ from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.motives import Motive
-from engine.players.policy import bidding
+from engine.players.policy import purchases
 from engine.players.policy.player import choose
 from engine.players.policy.purchases import DEAREST
 from engine.view import View, seat_view
@@ -46,28 +46,28 @@ def most(view: View) -> int:
 def test_a_rival_who_has_passed_is_no_rival(
     passed: tuple[int, ...], rivals: tuple[int, ...]
 ) -> None:
-    assert bidding.rivals(auctioned(*passed), 0) == rivals
+    assert purchases.rivals(auctioned(*passed), 0) == rivals
 
 
 def test_who_leads_is_one_and_who_cannot_reach_the_price_is_none() -> None:
-    assert bidding.rivals(auctioned(bids=((1, 600),)), 0) == (1,)
-    assert bidding.rivals(auctioned(2, bids=((2, 10), (1, 50))), 0) == (1,)
+    assert purchases.rivals(auctioned(bids=((1, 600),)), 0) == (1,)
+    assert purchases.rivals(auctioned(2, bids=((2, 10), (1, 50))), 0) == (1,)
 
 
 def test_outside_auctions_all_others_are_rivals() -> None:
-    assert bidding.rivals(seat_view(position(STOP).state, 0), 0) == (1, 2)
+    assert purchases.rivals(seat_view(position(STOP).state, 0), 0) == (1, 2)
 
 
 def test_a_lot_goes_to_a_rival_who_is_still_in() -> None:
     view = auctioned()
-    by_all, by_one = (bidding.without(JUDGE, view, 0, 19, it) for it in ((1, 2), (2,)))
-    assert by_all == bidding.without(JUDGE, view, 0, 19)
+    by_all, by_one = (purchases.without(JUDGE, view, 0, 19, it) for it in ((1, 2), (2,)))
+    assert by_all == purchases.without(JUDGE, view, 0, 19)
     assert by_one > by_all
 
 
 def test_what_nobody_else_can_get_stays_with_the_bank() -> None:
     view = auctioned(1, 2)
-    assert bidding.without(JUDGE, view, 0, 19, ()) == JUDGE.chances(view)[0]
+    assert purchases.without(JUDGE, view, 0, 19, ()) == JUDGE.chances(view)[0]
 
 
 def test_a_player_bids_less_once_the_rival_it_would_stop_has_passed() -> None:

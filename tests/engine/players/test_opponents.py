@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.players.characters import NEUTRAL
-from engine.players.opponents import Computer
-from engine.players.rescuing import could_be_saved
+from engine.players.opponents import Computer, could_be_saved
 from engine.rules.debt.debts import next_debt
 from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, Game, live
 

@@ -8,7 +8,7 @@ from engine.core.actions import OfferTrade, Side
 from engine.core.events import PastOffer
 from engine.core.events.trading import Closing
 from engine.players.characters import NEUTRAL
-from engine.players.policy.likelihood import likelihood
+from engine.players.policy.offering import likelihood
 from engine.players.policy.player import choose
 from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
