@@ -264,6 +264,16 @@ def test_amb_49_an_auction_of_a_deed_goes_on_afterwards() -> None:
     assert game.state.raisable(3) >= 300
 
 
+def test_an_auction_of_a_deed_ends_with_it_if_nobody_can_bid_any_more() -> None:
+    plays(
+        "A $500 at 2 deeds oranges; B $10; C $10; D $350 deeds light-blues; stock 1 12",
+        "A throw 1+2 / A decline / D bid 340",
+        "A build st-james=1 / D build oriental=1",
+        # What is left with the house and all mortgages is $340.
+        "A bidlot st-james=490: A built st-james=1 490 0 12; D $10 has 5",
+    )
+
+
 # -- leaving -----------------------------------------------------------------------------------
 
 
