@@ -21,8 +21,6 @@ class Milestone(Enum):
     COUNTER = "a trade is countered and the counter-offer accepted"
     MORTGAGE = "a deed is mortgaged"
     FINE = "Jail is left by the fine"
-    PASS = "Jail is left by a pass"
-    DOUBLES = "Jail is left by doubles"
     BANK = "somebody is bankrupt to the Bank"
     ESTATE = "the Bank auctions what he leaves"
     HOTEL = "a hotel is built"
@@ -69,20 +67,14 @@ class Checklist:
                 yield Milestone.MORTGAGE
             case e.Built(levels=levels) if any(level == 5 for _, level in levels):
                 yield Milestone.HOTEL
-            case e.JailLeft(by=by):
-                yield from self._jail_left(step, by)
+            case e.JailLeft(by="fine") if isinstance(step.action, a.PayFine):
+                yield Milestone.FINE
             case e.TradeOffered() | e.TradeMade():
                 yield from self._traded(event)
             case e.BidMade() | e.AuctionWon() | e.AuctionOpened():
                 yield from self._auctioned(step, event)
             case _:
                 yield from self._ended(event)
-
-    def _jail_left(self, step: Logged, by: str) -> Iterable[Milestone]:
-        if by == "fine" and isinstance(step.action, a.PayFine):
-            yield Milestone.FINE
-        elif by != "fine":
-            yield Milestone.PASS if by == "pass" else Milestone.DOUBLES
 
     def _traded(self, event: e.TradeOffered | e.TradeMade) -> Iterable[Milestone]:
         if isinstance(event, e.TradeMade):

@@ -76,15 +76,10 @@ class WholeGame:
         return await self._strip(state, self.doomed, ())
 
     async def _prepare_for_jail(self, state: GameState) -> bool:
-        """Give a jailed player a pass, or cash for a fine that must not ruin."""
+        """Give a jailed player cash for a fine that must not ruin."""
         seat = waiting(state).awaited(state)[0]
-        jailed, others = state.seats[seat], state.from_left_of(seat)
-        if jailed.jail is None:
-            return False
-        holder = next((other for other in others if state.seats[other].passes), None)
-        if self.lacks(Milestone.PASS) and not jailed.passes and holder is not None:
-            return await self._gift(holder, seat, Side((), 0, (state.seats[holder].passes[0],)))
-        if jailed.jail == 2 and state.raisable(seat) < 50 and not self._is_wanted(seat, ()):
+        is_due = state.seats[seat].jail == 2
+        if is_due and state.raisable(seat) < 50 and not self._is_wanted(seat, ()):
             return await self._help(state, seat, 50)
         return False
 
@@ -209,15 +204,9 @@ class WholeGame:
                 raise AssertionError(f"nobody has a plan for {decision}")
 
     def _out_of_jail(self, state: GameState, seat: SeatId) -> a.Action:
-        """First the ways that nobody has left by yet."""
-        possible = offers(state, seat)
-        passes = [offer for offer in possible if isinstance(offer, a.UsePass)]
-        if passes and self.lacks(Milestone.PASS):
-            return passes[0]
-        wants_doubles = self.lacks(Milestone.DOUBLES) and not self.lacks(Milestone.FINE)
-        if a.PayFine() in possible and not wants_doubles and not self._is_wanted(seat, ()):
-            return a.PayFine()
-        return a.Throw()
+        """At once by the fine, unless it is to ruin."""
+        can_pay = a.PayFine() in offers(state, seat) and not self._is_wanted(seat, ())
+        return a.PayFine() if can_pay else a.Throw()
 
     def _buys(self, state: GameState, seat: SeatId, space: int) -> bool:
         """Return whether a seat buys: never the one to be ruined, nor where an auction is still
