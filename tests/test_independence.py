@@ -2,21 +2,26 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-MODULES = {
-    path.relative_to(ROOT): ast.parse(path.read_text())
-    for path in sorted((ROOT / "tests").rglob("*.py"))
-}
-"""Every module of the tests."""
+
+
+@cache
+def modules() -> dict[Path, ast.Module]:
+    """Return every module of the tests, read by the first test that asks."""
+    return {
+        path.relative_to(ROOT): ast.parse(path.read_text())
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+    }
 
 
 def test_no_test_module_imports_another() -> None:
     """A module whose tests move or go must not break others; fixtures reach tests by name."""
     found = [
         f"{path}: {name}"
-        for path, tree in MODULES.items()
+        for path, tree in modules().items()
         for name in _imported(tree)
         if any(part == "conftest" or part.startswith("test_") for part in name.split("."))
     ]
@@ -47,7 +52,7 @@ def test_no_test_asks_for_what_is_private_elsewhere() -> None:
     """Tests ask what anybody may ask, so that the inside of a module can change freely."""
     found = {
         f"{path}: {name}"
-        for path, tree in MODULES.items()
+        for path, tree in modules().items()
         if str(path) not in PRIVATE_OF_OTHERS
         for name in _private(tree) - _own(tree) - OF_NAMED_TUPLES
     }
@@ -104,7 +109,7 @@ def test_no_test_sleeps() -> None:
     """Sleeping is too short on a loaded machine and too long on any other: wait_for looks again."""
     found = {
         f"{path}: {ast.unparse(node)}"
-        for path, tree in MODULES.items()
+        for path, tree in modules().items()
         if str(path) not in SLEEPING
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
@@ -115,5 +120,5 @@ def test_no_test_sleeps() -> None:
 
 
 def test_every_exception_is_still_needed() -> None:
-    paths = {str(path) for path in MODULES}
+    paths = {str(path) for path in modules()}
     assert {*PRIVATE_OF_OTHERS, *SLEEPING} <= paths

@@ -23,7 +23,6 @@ from bot.text.language import Fact, Words, languages, load
 from bot.text.moments import means_back, read_moment
 from tests.support.ftl import FOLDER, cases, entries, facts, keys_of, messages, nodes, subjects
 
-ENGLISH = messages("en")
 FOREIGN = [it for it in languages() if it != "en"]
 SUBJECTS = [(it, subject) for it in FOREIGN for subject in subjects("en")]
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
@@ -51,12 +50,12 @@ def styles(message: ftl.Message) -> set[str]:
 def test_a_moment_is_written_as_in_english(locale: str) -> None:
     """Where English counts down, every language does."""
     others = messages(locale)
-    assert [key for key, it in ENGLISH.items() if styles(it) != styles(others[key])] == []
+    assert [key for key, it in messages("en").items() if styles(it) != styles(others[key])] == []
 
 
 @pytest.mark.parametrize("key", ["undo-text", "trade-expires"])
 def test_what_ends_soon_counts_down(key: str) -> None:
-    assert styles(ENGLISH[key]) == {"R"}
+    assert styles(messages("en")[key]) == {"R"}
 
 
 # -- terms -------------------------------------------------------------------------------------
@@ -67,7 +66,7 @@ def test_what_ends_soon_counts_down(key: str) -> None:
 )
 def test_all_streets_of_a_color_in_one_hand_have_one_name(given_up: str) -> None:
     """A full set, and a color group where nobody need own it."""
-    said = [it.value for text in ENGLISH.values() for it in nodes(text.value)
+    said = [it.value for text in messages("en").values() for it in nodes(text.value)
             if isinstance(it, ftl.TextElement)]  # fmt: skip
     assert [it for it in said if given_up in it.lower()] == []
 
@@ -115,15 +114,15 @@ def test_who_has_no_deeds_is_said_to_have_none(locale: str, key: str) -> None:
 
 @foreign
 def test_a_language_says_nothing_that_english_does_not(locale: str) -> None:
-    assert sorted(messages(locale).keys() - ENGLISH.keys()) == []
+    assert sorted(messages(locale).keys() - messages("en").keys()) == []
 
 
 @foreign
 def test_a_sentence_tells_of_the_same_facts_in_every_language(locale: str) -> None:
     other = {
-        key: (sorted(facts(message)), sorted(facts(ENGLISH[key])))
+        key: (sorted(facts(message)), sorted(facts(messages("en")[key])))
         for key, message in messages(locale).items()
-        if key in ENGLISH and facts(message) != facts(ENGLISH[key])
+        if key in messages("en") and facts(message) != facts(messages("en")[key])
     }
     assert other == {}
 
@@ -138,7 +137,7 @@ def test_a_sentence_tells_the_same_cases_apart_if_it_does_at_all(locale: str) ->
     own = Locale.parse(locale, sep="-").plural_form.tags | {"other"}
     wrong = []
     for key, message in messages(locale).items():
-        english = cases(ENGLISH[key]) if key in ENGLISH else {}
+        english = cases(messages("en")[key]) if key in messages("en") else {}
         for fact, keys in cases(message).items():
             if fact not in english or _is_counted(keys | english[fact]):
                 wrong += [(key, fact, it) for it in keys & PLURALS if it not in own]
@@ -204,7 +203,7 @@ def _says_more(key: str, way: Mapping[str, Fact]) -> bool:
 
 def _forms() -> Iterator[tuple[str, int]]:
     """Keys that stand in a form, which Discord refuses as a whole if one is too long."""
-    for key, message in ENGLISH.items():
+    for key, message in messages("en").items():
         if facts(message) or key.endswith(("-hint", "-range")):
             continue
         if "-form" in key:
