@@ -202,7 +202,7 @@ def play_start(number: int, rules: Rules, name: str) -> Outcome | None:
     """Play a game from a start; None if something bad happens to the learner in the first turns."""
     learner = Learner(LEARNERS[name]())
     table = table_of(learner, rules, number)
-    while table.state.stack and table.state.turn <= LONGEST:
+    while not table.state.is_over and table.state.turn <= LONGEST:
         table.step()
         if table.state.turn <= KIND_TURNS * len(table.state.seats) and table.is_bad:
             return None

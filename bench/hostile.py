@@ -193,10 +193,10 @@ def hostile_offers(games: int, seed: int, strength: str = "sharp") -> Findings:
             [Judging() for _ in range(4)], rules_of("1994").played_by_post(), b"%d" % number
         )
         stop = random.randint(15, 130)
-        while table.state.stack and table.state.turn < stop:
+        while not table.state.is_over and table.state.turn < stop:
             table.step()
         _wait_for_debt(table, random)
-        if table.state.stack and len(table.state.players()) > 1:
+        if not table.state.is_over and len(table.state.players()) > 1:
             _try_position(table.state, random, found, strength)
     return found
 
@@ -204,7 +204,7 @@ def hostile_offers(games: int, seed: int, strength: str = "sharp") -> Findings:
 def _wait_for_debt(table: Table, random: Random) -> None:
     """Go on to the next debt in every third game: deals around it have rules of their own."""
     until = table.state.turn + 25
-    while random.random() < 0.998 and table.state.stack and table.state.turn < until:
+    while random.random() < 0.998 and not table.state.is_over and table.state.turn < until:
         if table.state.debt_settlements():
             return
         table.step()

@@ -44,7 +44,7 @@ def late() -> tuple[GameState, FairChance]:
         state = new_game(rules, TOKENS[:PLAYERS], chance).state
         while answer := next_action(state, range(PLAYERS)):
             play(state, *answer, chance)
-            if not state.stack or len(state.players()) < PLAYERS or state.turn > 400:
+            if state.is_over or len(state.players()) < PLAYERS or state.turn > 400:
                 break
             if isinstance(waiting(state), ToThrow):
                 much = len(offers(state, state.mover))

@@ -10,7 +10,7 @@ A game begins, says whom it waits for, and takes their actions:
 True
 >>> game, events = apply(game, *read(f"{seat} throw"), luck)
 >>> events[0].kind, events[-1].kind
-('dice-thrown', 'waiting')
+('dice-thrown', 'purchase-offered')
 
 Any position may be set up (engine.positions says how it is written), and a broken one is refused:
 

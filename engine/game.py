@@ -100,9 +100,9 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
     s.Reckoning: ending.reckon,
     s.ChargeRent: rent_claims.charge_rent,
 }
-"""What happens by itself when it comes to the top of the stack."""
+"""What happens by itself when it comes to the top of the agenda."""
 
-CLOSES: dict[type[Any], Callable[[Table, Any], bool]] = {
+COMPLETED: dict[type[Any], Callable[[Table, Any], bool]] = {
     d.ToEnd: turn.close_end,
     d.Auction: auction.close_auction,
     d.SealedAuction: sealed.close_sealed,
@@ -147,7 +147,7 @@ def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
     >>> from engine import FairChance, awaited, rules_of
     >>> game, events = new_game(rules_of("1994"), ["hat", "dog"], FairChance(b"seed"))
     >>> events[0].kind, events[-1].kind, awaited(game)
-    ('game-started', 'waiting', (0,))
+    ('game-started', 'turn-started', (0,))
     """
     seats = len(tokens)
     least, most = rules.players_min, rules.players_max
@@ -160,7 +160,7 @@ def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
         table.emit(DeckShuffled(deck, chance.shuffle(ids, deck)))
     setup.set_up(table)
     turn.start_turn(table, turn.choose_starter(table))
-    table.wait()
+    table.come_to_rest()
     return Outcome(table.state, tuple(table.events))
 
 
@@ -182,7 +182,7 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
 
     Raises IllegalAction before anything has changed.
     """
-    if not state.stack:
+    if state.is_over:
         refuse(Reason.GAME_OVER)
     if seat < 0 or seat >= len(state.seats) or state.seats[seat].left is not None:
         refuse(Reason.OUT_OF_GAME)
@@ -223,7 +223,7 @@ def concede(state: GameState, winner: SeatId, chance: Chance) -> Outcome:
 
 
 def _closed(state: GameState, chance: Chance, close: Callable[[Table], None]) -> Outcome:
-    if not state.stack:
+    if state.is_over:
         refuse(Reason.GAME_OVER)
     table = Table(state.copy(), chance)
     close(table)
@@ -234,10 +234,10 @@ def _closed(state: GameState, chance: Chance, close: Callable[[Table], None]) ->
 def _come_to_rest(table: Table) -> None:
     """Carry out what follows by itself and the intents now legal; close offers that are void."""
     settle(table)
-    table.wait()
+    table.come_to_rest()
     while table.state.intents and intents.carry_out(table):
         settle(table)
-        table.wait()
+        table.come_to_rest()
     if table.state.trades:
         trade.close_dead_trades(table)
 
@@ -249,14 +249,12 @@ def _why_not_now(decision: d.Decision) -> Reason:
 
 def settle(table: Table) -> None:
     """Let everything happen that waits for nobody."""
-    stack = table.stack
-    while stack:
-        frame = stack[-1]
+    while (frame := table.agenda.top) is not None:
         kind = type(frame)
         if (step := STEPS.get(kind)) is not None:
-            stack.pop()
+            table.pop(frame)
             step(table, frame)
-        elif (closes := CLOSES.get(kind)) is None or not closes(table, frame):
+        elif (completed := COMPLETED.get(kind)) is None or not completed(table, frame):
             return
 
 
@@ -275,14 +273,14 @@ def offers(state: GameState, seat: SeatId) -> list[Offer]:
     >>> offers(game, 1)[0]
     MortgageOffer(spaces=(39,))
     """
-    if not state.stack or state.seats[seat].left is not None:
+    if state.is_over or state.seats[seat].left is not None:
         return []
     return answers(state, seat) + manage.business_offers(state, seat)
 
 
 def answers(state: GameState, seat: SeatId) -> list[Offer]:
     """Return what a seat may answer to the decision that waits, without any other business."""
-    if not state.stack or state.seats[seat].left is not None:
+    if state.is_over or state.seats[seat].left is not None:
         return []
     decision = waiting(state)
     return OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
@@ -290,9 +288,9 @@ def answers(state: GameState, seat: SeatId) -> list[Offer]:
 
 def deferrable(state: GameState, seat: SeatId) -> list[Offer]:
     """Return the offers that a seat may queue until the rules allow them (AMB-05)."""
-    return intents.deferrable(state, seat) if state.stack else []
+    return intents.deferrable(state, seat) if not state.is_over else []
 
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
     """Return the complete groups of streets that a seat may not build on now, with the reasons."""
-    return building_claims.unbuildable(state, seat) if state.stack else []
+    return building_claims.unbuildable(state, seat) if not state.is_over else []

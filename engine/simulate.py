@@ -140,7 +140,7 @@ def play_game(
     next_action = Players(own).next_action if own else computer.next_action
     while state.turn <= turns and (answer := next_action(state, seats)):
         monitor.follow(_carried_out(state, *answer, chance))
-        if hour_after is not None and state.throws >= hour_after and state.stack:
+        if hour_after is not None and state.throws >= hour_after and not state.is_over:
             state, events = time_up(state, chance)
             monitor.time_up(events, state)
             hour_after = None

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 
 from engine.core.actions import SeatId
-from engine.core.decisions import DebtSettlement, Decision
+from engine.core.decisions import DECISIONS, DebtSettlement, Decision
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
 from engine.core.offered import Offer, Unbuildable
 from engine.core.position import Deed, Position
 from engine.core.shortage import is_scarce
-from engine.core.state import GameState, asked_of, awaited, waiting
+from engine.core.state import GameState, asked_of, awaited
 from engine.core.steps import ChargeRent
 from engine.editions.board import DeckName
 from engine.game import deferrable, offers, unbuildable
@@ -92,6 +92,7 @@ def brief_view(state: GameState, seat: SeatId | None, found: tuple[Offer, ...] =
 
     It shares its seats and deeds with the state, so it is no longer true once the state changes.
     """
+    decision = state.agenda.top
     return View(
         state.rules,
         state.seats,
@@ -106,7 +107,7 @@ def brief_view(state: GameState, seat: SeatId | None, found: tuple[Offer, ...] =
         state.starter,
         state.ending,
         seat,
-        waiting(state).seen_by(seat) if state.stack else None,
+        decision.seen_by(seat) if isinstance(decision, DECISIONS) else None,
         awaited(state),
         found,
         tuple([it for it in state.trades if seat in (it.proposer, it.partner)]),
@@ -116,7 +117,7 @@ def brief_view(state: GameState, seat: SeatId | None, found: tuple[Offer, ...] =
         intents=tuple([it for it in state.intents if it.seat == seat]),
         claims=tuple(state.claims),
         closing=state.is_closing(),
-        scarce=is_scarce(state.stack),
+        scarce=is_scarce(state.agenda.frames),
         past_offers=tuple(
             [it for it in state.past_offers if seat in (it.trade.proposer, it.trade.partner)]
         ),

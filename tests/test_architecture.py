@@ -447,7 +447,7 @@ def stack_changes_by_hand(path: Path) -> list[str]:
         for node in nodes(path)
         if isinstance(node, ast.Subscript)
         and isinstance(node.ctx, ast.Store | ast.Del)
-        and ast.unparse(node.value) == "table.stack"
+        and ast.unparse(node.value) == "table.agenda"
     ]
 
 
@@ -508,7 +508,7 @@ def test_every_answer_is_offered_at_some_time() -> None:
         rules = rules_of("1994").with_fields(houses=8 if seed % 3 == 0 else 32)
         paced = rules.played_live() if seed % 2 else rules.played_by_post()
         game = RandomGame(Random(seed), 2 + seed % 7, paced, share=0)
-        while game.state.stack and game.tally.actions < 120:
+        while not game.state.is_over and game.tally.actions < 120:
             decision = waiting(game.state)
             for seat in decision.awaited(game.state):
                 for offer in offers(game.state, seat):

@@ -112,7 +112,7 @@ from bench.arena.table import Table
 from engine.editions.catalogue import rules_of
 players = [PLAYERS[name]() for name in ("judging", *("gamescomputersplay",) * 3)]
 table = Table(players, rules_of("1994").played_by_post(), b"fp")
-while table.state.stack and table.state.turn <= 60:
+while not table.state.is_over and table.state.turn <= 60:
     table.step()
     print(table.events)
 """

@@ -46,7 +46,7 @@ def acts(name: str, turns: int = 80) -> Seen:
     for seed in (b"probe 3", b"probe 7"):
         players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
         table = Table(players, RULES, seed)
-        while table.state.stack and table.state.turn <= turns:
+        while not table.state.is_over and table.state.turn <= turns:
             table.step()
         assert table.refused == 0
     return seen

@@ -36,7 +36,7 @@ def test_nothing_bad_happens_early_and_the_game_ends(learner: str) -> None:
 def test_the_coach_suggests_the_trade_in_the_first_turn_and_once_more() -> None:
     learner = Learner(Beginner())
     table = table_of(learner, RULES, START)
-    while table.state.stack and table.state.turn <= LONGEST:
+    while not table.state.is_over and table.state.turn <= LONGEST:
         table.step()
     assert [it.turn for it in learner.suggested] == [1, 7]
     assert learner.told["trade:orange"] == 2

@@ -30,8 +30,8 @@ def test_a_game_goes_on_after_an_upset(seed: int) -> None:
     now = table.state
     assert (now.seats, now.deeds) != (before.seats, before.deeds)
     assert all(it.cash >= 0 for it in now.seats)
-    assert (now.turn, now.stack) == (before.turn, before.stack)
-    while table.state.stack and table.state.turn < 40:
+    assert (now.turn, now.agenda) == (before.turn, before.agenda)
+    while not table.state.is_over and table.state.turn < 40:
         table.step()
     assert table.refused == 0
 
@@ -55,7 +55,7 @@ def test_the_position_after_the_upset_is_the_only_one(monkeypatch: pytest.Monkey
 
 def test_nothing_is_upset_in_the_middle_of_a_turn() -> None:
     table = played(3)
-    while isinstance(table.state.stack[-1], ToThrow):
+    while isinstance(table.state.agenda.top, ToThrow):
         assert may_be_upset(table.state)
         table.step()
     assert not may_be_upset(table.state)

@@ -107,6 +107,6 @@ class Table:
 def play_game(players: Sequence[Player], rules: Rules, seed: bytes, turns: int = TURNS) -> Result:
     """Play a game, for `turns` turns at the most."""
     table = Table(players, rules, seed)
-    while table.state.stack and table.state.turn <= turns:
+    while not table.state.is_over and table.state.turn <= turns:
         table.step()
-    return Result(table.winner(), table.state.turn, not table.state.stack, table.refused)
+    return Result(table.winner(), table.state.turn, table.state.is_over, table.refused)

@@ -175,7 +175,7 @@ def play_noted(
     """Play a game and return the numbers of each seat."""
     table = Table(players, rules, seed)
     log = Log(len(players))
-    while table.state.stack and table.state.turn <= turns:
+    while not table.state.is_over and table.state.turn <= turns:
         table.step()
         for event in table.events:
             log.follow(table.state, event)

@@ -80,14 +80,14 @@ def _game(job: tuple[Weights, int, bool]) -> list[Sample]:
     rules = rules_of(random.choice(("1994",) * 5 + ("2008",))).played_by_post()
     table = Table(players, rules, b"training:%d" % seed)
     kept = _upset(table, random) if is_upset else _play(table, random)
-    return _told(kept, table.winner(), seed, finished=not table.state.stack)
+    return _told(kept, table.winner(), seed, finished=table.state.is_over)
 
 
 def _play(table: Table, random: Random) -> Moments:
     """Play a game and return positions of it, by their turns."""
     kept = Moments()
     following = random.randint(1, 10)
-    while table.state.stack and table.state.turn <= TURNS:
+    while not table.state.is_over and table.state.turn <= TURNS:
         if table.state.turn >= following:
             following = table.state.turn + random.randint(*APART)
             kept.append((table.state.turn, Accounts(table.state).numbers()))
@@ -98,7 +98,7 @@ def _play(table: Table, random: Random) -> Moments:
 def _upset(table: Table, random: Random) -> Moments:
     """Upset a game at some turn, play on, and return the position just after the upset."""
     kept, turn = Moments(), random.randint(1, UPSET_BY)
-    while table.state.stack and table.state.turn <= TURNS:
+    while not table.state.is_over and table.state.turn <= TURNS:
         if not kept and table.state.turn >= turn and may_be_upset(table.state):
             upset(table.state, random)
             kept.append((table.state.turn, Accounts(table.state).numbers()))

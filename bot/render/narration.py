@@ -99,7 +99,9 @@ SINGLE_NARRATORS: dict[type[Event], Callable[[Story, Any], None]] = {
 }
 """Events told only where nothing else has happened."""
 
-NOT_NARRATED: frozenset[type[Event]] = frozenset({e.Waiting, e.IntentDone})
+NOT_NARRATED: frozenset[type[Event]] = frozenset(
+    {e.Waiting, e.AgendaChanged, e.MoveEnded, e.PurchaseOffered, e.IntentDone}
+)
 """The state says better what is to happen next, other events what was done."""
 
 _CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed | e.BuildingBid

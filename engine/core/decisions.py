@@ -1,11 +1,11 @@
-"""What is still to happen: a stack of frozen frames, Decisions that wait and Steps that do not.
+"""What is still to happen: frozen frames of an agenda, Decisions that wait and Steps that do not.
 
 Every frame answers `without(seat)`: what is left of it when that seat leaves the game. Every
 Decision also answers `awaited(position)`, the seats it waits for, `concerns(seat)`, who may answer
 it at all, and `seen_by(seat)`, the frame without what that seat may not know.
 """
 
-from typing import Annotated, Literal, Optional, Self
+from typing import Annotated, Any, Literal, Optional, Self, get_args
 
 from pydantic import Field
 
@@ -292,5 +292,6 @@ Decision = (
     | ShortageClaim
     | ShortageAuction
 )
+DECISIONS: tuple[type[Any], ...] = get_args(Decision)
 Frame = Decision | Step
 AnyFrame = Annotated[Frame, Field(discriminator="kind")]

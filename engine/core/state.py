@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
 from engine.core.actions import SeatId
+from engine.core.agenda import Agenda
 from engine.core.decisions import (
-    AnyFrame,
+    DECISIONS,
     Auction,
     Debt,
     DebtSettlement,
     Decision,
+    Frame,
     HeldThrow,
     InJail,
     ToThrow,
@@ -25,19 +27,28 @@ _OPEN_CALLS = (Auction, ShortageAuction)
 
 @dataclass(slots=True)
 class GameState(Position):
-    """The position and all that is hidden or pending; `throws` and `serial` are counters.
+    """The position and all that is hidden or pending; `throws` counts those made.
 
     `past_offers`: the newest offers of trades that are no longer open, the oldest first.
     """
 
     decks: dict[DeckName, list[str]] = field(default_factory=dict)
-    stack: list[AnyFrame] = field(default_factory=list)
+    agenda: Agenda = field(default_factory=Agenda)
     trades: list[Trade] = field(default_factory=list)
     intents: list[Intent] = field(default_factory=list)
     claims: list[RentClaim] = field(default_factory=list)
     throws: int = 0
-    serial: int = 1
     past_offers: list[PastOffer] = field(default_factory=list)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over: nothing is to happen any more."""
+        return self.agenda.top is None
+
+    @property
+    def stack(self) -> tuple[Frame, ...]:
+        """All that is still to happen, the next one last."""
+        return self.agenda.frames[::-1]
 
     @property
     def position(self) -> Position:
@@ -63,25 +74,25 @@ class GameState(Position):
             self.starter,
             self.ending,
             {deck: cards.copy() for deck, cards in self.decks.items()},
-            self.stack.copy(),
+            self.agenda,
             self.trades.copy(),
             self.intents.copy(),
             self.claims.copy(),
             self.throws,
-            self.serial,
             self.past_offers.copy(),
         )
 
     def locked(self) -> bool:
         """AMB-06: a throw is still to be moved, so the board may not change."""
-        return any([isinstance(frame, MoveOn) for frame in self.stack])
+        return any([isinstance(frame, MoveOn) for frame in self.agenda.move])
 
     def is_closing(self) -> bool:
         """Return whether the game only completes what is under way (S35-06, S35-07, AMB-74)."""
-        return any([isinstance(frame, CLOSING) for frame in self.stack])
+        turn = self.agenda.turn
+        return bool(self.agenda.after_turn) or bool(turn and isinstance(turn[0], CLOSING))
 
     def debt_settlements(self) -> tuple[DebtSettlement, ...]:
-        """Return the debts on the stack, in order of payment, rent that is asked for among them.
+        """Return the debts on the agenda, in order of payment, rent that is asked for among them.
 
         An heir who is asked about interest may be on top of a debt that others have yet to meet,
         and so may buildings that are being claimed or auctioned.
@@ -89,23 +100,23 @@ class GameState(Position):
         return tuple(
             [
                 frame if isinstance(frame, DebtSettlement) else settlement_of(frame)
-                for frame in reversed(self.stack)
+                for frame in self.agenda.frames
                 if isinstance(frame, DebtSettlement | ChargeRent)
             ]
         )
 
     def asked_rents(self) -> tuple[ChargeRent, ...]:
         """AMB-79: return the rents that are asked for and not charged yet, in order of payment."""
-        return tuple([frame for frame in reversed(self.stack) if isinstance(frame, ChargeRent)])
+        return tuple(self.agenda.pending(ChargeRent))
 
     def asked_rent(self, seat: SeatId) -> int:
         """AMB-79: the dollars of rent that a seat has been asked for and has not paid yet."""
-        return asked_of(seat, self.stack)
+        return asked_of(seat, self.agenda.frames)
 
     def leading_bids_cost(self, seat: SeatId) -> int:
         """AMB-21: all that a seat would pay for what it leads in open auctions."""
         total = 0
-        for frame in self.stack:
+        for frame in self.agenda.now:
             if isinstance(frame, _OPEN_CALLS) and frame.leader == seat:
                 total += frame.price
                 if isinstance(frame, Auction):
@@ -114,12 +125,12 @@ class GameState(Position):
 
     def building_bid_cash(self, seat: SeatId) -> int:
         """AMB-50: what a seat has bid for a building, which is paid in cash."""
-        top = self.stack[-1] if self.stack else None
+        top = self.agenda.top
         return top.price if isinstance(top, ShortageAuction) and top.leader == seat else 0
 
     def group_bid_for(self, seat: SeatId) -> str | None:
         """Return the group on which a seat would put the building that it leads the bids for."""
-        top = self.stack[-1] if self.stack else None
+        top = self.agenda.top
         if isinstance(top, ShortageAuction) and top.leader == seat and top.lot is not None:
             return self.rules.properties[top.lot].group
         return None
@@ -171,17 +182,17 @@ def open_table(position: Position) -> Position:
 def waiting(state: GameState) -> Decision:
     """Return the decision that the table waits for; IndexError once the game is over."""
     # Between actions no Step is ever on top: `settle` has carried them all out.
-    return state.stack[-1]  # type: ignore[return-value]
+    return state.agenda.frames[0]  # type: ignore[return-value]
 
 
 def is_held(state: GameState, decision: int) -> bool:
     """Return whether the decision of that id is a throw that another player holds now (AMB-05)."""
-    *beneath, top = state.stack
-    return isinstance(top, HeldThrow) and any(
-        isinstance(frame, ToThrow | InJail) and frame.id == decision for frame in beneath
+    return isinstance(state.agenda.top, HeldThrow) and any(
+        isinstance(frame, ToThrow | InJail) and frame.id == decision for frame in state.agenda.turn
     )
 
 
 def awaited(state: GameState) -> tuple[SeatId, ...]:
     """Return the seats that the table waits for; nobody once the game is over."""
-    return waiting(state).awaited(state) if state.stack else ()
+    decision = state.agenda.top
+    return decision.awaited(state) if isinstance(decision, DECISIONS) else ()

@@ -1,4 +1,4 @@
-"""What happens by itself when it comes to the top of the stack: frames that wait for nobody.
+"""What happens by itself when it comes to the top of the agenda: frames that wait for nobody.
 
 Every Step answers `without(seat)`: what is left of it when that seat leaves the game.
 """

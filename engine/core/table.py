@@ -2,12 +2,13 @@
 
 from typing import TypeVar
 
-from engine.core.actions import SeatId
+from engine.core.agenda import Agenda
 from engine.core.chance import Chance
 from engine.core.decisions import Frame, HeldThrow
 from engine.core.errors import contradict
-from engine.core.events import Event, Waiting
+from engine.core.events import AgendaChanged, Event
 from engine.core.evolve import EVOLVE
+from engine.core.evolve.agenda import AGENDA
 from engine.core.state import GameState
 from engine.core.steps import LastTurns, MoveOn
 
@@ -15,100 +16,105 @@ F = TypeVar("F")
 
 
 class Table:
-    """A state in motion. Chapters call `emit` for events and `then` for what must follow.
+    """A state in motion. Chapters call `emit` for events and `push` for what must follow.
 
-    `stack` is the state's own: questions to the state in between, such as how much a bidder leads
-    with, are answered by what is pending at that moment.
+    The agenda changes by events too: by those that say themselves what follows from them, and by
+    AgendaChanged. Of the latter only the last one before the table comes to rest is kept, and only
+    if the other events do not lead there: `_told` is what those kept so far lead to.
     """
 
-    __slots__ = ("chance", "events", "serial", "stack", "state")
+    __slots__ = ("_told", "chance", "events", "state")
 
     def __init__(self, state: GameState, chance: Chance) -> None:
         self.state = state
         self.chance = chance
         self.events: list[Event] = []
-        self.stack = state.stack
-        self.serial = state.serial
+        self._told = state.agenda
 
     def emit(self, event: Event) -> None:
         """Let an event happen. Raises ImpossibleTransition where it contradicts the state."""
-        EVOLVE[type(event)](self.state, event)
+        state, kind = self.state, type(event)
+        EVOLVE[kind](state, event)
         self.events.append(event)
+        if (change := AGENDA.get(kind)) is not None:
+            before = state.agenda
+            state.agenda = change(state, before, event)
+            told = self._told
+            self._told = state.agenda if told is before else change(state, told, event)
 
-    def then(self, frame: Frame) -> None:
-        """Push what must happen next, before all that was already pending."""
-        self.stack.append(frame)
+    def come_to_rest(self) -> None:
+        """Record what is to happen next, unless the events so far say it."""
+        agenda = self.state.agenda
+        if agenda != self._told:
+            self.events.append(AgendaChanged(agenda))
+        self._told = agenda
+
+    @property
+    def agenda(self) -> Agenda:
+        """What is still to happen."""
+        return self.state.agenda
+
+    def _change(self, agenda: Agenda) -> None:
+        """Let AgendaChanged happen; `come_to_rest` records the last one."""
+        self.state.agenda = agenda
+
+    def push(self, frame: Frame) -> None:
+        """Put what must happen next before all that is already pending."""
+        self._change(self.agenda.pushed(frame))
+
+    def keep_throw(self, frame: MoveOn | HeldThrow) -> None:
+        """Put a throw that is still to be moved, or that a player holds, before the turn."""
+        self._change(self.agenda.with_move(frame))
 
     def before_next_throw(self, frame: Frame) -> None:
-        """Push what waits until all that this move has caused is done (AMB-24: first in first out).
-
-        It lies right above the frame of the turn itself.
-        """
-        self.stack.insert(self._turn() + 1, frame)
+        """Add what waits until this move is over, first in first out (AMB-24)."""
+        self._change(self.agenda.before_next_throw(frame))
 
     def before_next_move(self, frame: Frame) -> None:
-        """Push what is settled before a token moves, first in first out (AMB-06, AMB-24).
-
-        It lies right above a throw that is still to be moved (AMB-45), else above the turn itself.
-        """
-        # BKR-09: at once, also while somebody holds the throw (AMB-05).
-        below = [depth for depth, it in enumerate(self.stack) if isinstance(it, MoveOn | HeldThrow)]
-        self.stack.insert(max(below, default=self._turn()) + 1, frame)
+        """Add what is settled before a token moves, first in first out (AMB-06, AMB-24)."""
+        self._change(self.agenda.before_next_move(frame))
 
     def instead_of_turn(self, frame: Frame) -> None:
-        """Push what follows all that this move has caused, in place of throws and other turns."""
-        self.stack[self._turn()] = frame
+        """Let a frame follow all that this move has caused, in place of throws and other turns."""
+        self._change(self.agenda.with_turn(frame))
 
-    def after_this_turn(self, frame: Frame) -> None:
-        """Push what follows when the dice would be passed on."""
-        self.stack.insert(self._turn(), frame)
-
-    def _turn(self) -> int:
-        """Return the depth of the turn, or of its replacement; turns may be counted beneath it."""
-        return int(isinstance(self.stack[0], LastTurns))
+    def after_this_turn(self, frame: LastTurns) -> None:
+        """Let a frame follow when the dice would be passed on."""
+        self._change(self.agenda.after_this_turn(frame))
 
     def drop(self, *kinds: type[Frame]) -> None:
         """Forget what is pending of these kinds."""
-        self.stack[:] = [frame for frame in self.stack if not isinstance(frame, kinds)]
+        self._change(self.agenda.dropped(*kinds))
 
     def next_id(self) -> int:
-        """Return a fresh id for a decision or a trade offer."""
-        number = self.serial
-        self.serial += 1
+        """Return a fresh id for a decision."""
+        number = self.agenda.serial
+        self._change(self.agenda.given(number))
         return number
 
-    def done(self, frame: Frame) -> None:
-        """Remove an answered frame. Raises ImpossibleTransition unless the frame is on top."""
-        if self.stack[-1] is not frame:
-            contradict(frame, "the frame is not on top of the stack")
-        self.stack.pop()
+    def pop(self, frame: Frame) -> None:
+        """Remove the frame on top. Raises ImpossibleTransition for one that is not on top."""
+        if self.agenda.top is not frame:
+            contradict(frame, "the frame is not on top of the agenda")
+        self._change(self.agenda.popped())
 
-    def becomes(self, frame: Frame, next_frame: Frame) -> None:
+    def replace_top(self, frame: Frame, by: Frame) -> None:
         """Replace the frame on top by another one, usually of the same id.
 
         Raises ImpossibleTransition unless the frame is on top.
         """
-        if self.stack[-1] is not frame:
-            contradict(frame, "the frame is not on top of the stack")
-        self.stack[-1] = next_frame
+        if self.agenda.top is not frame:
+            contradict(frame, "the frame is not on top of the agenda")
+        self._change(self.agenda.replaced(frame, by))
 
     def pending(self, kind: type[F]) -> list[F]:
-        """Return all frames of a kind, top first."""
-        return [frame for frame in reversed(self.stack) if isinstance(frame, kind)]
+        """Return all frames of a kind, the next one first."""
+        return self.agenda.pending(kind)
 
-    def goes_on_as(self, old: Frame, new: Frame) -> None:
+    def replace(self, old: Frame, new: Frame) -> None:
         """Replace a pending frame, however deep."""
-        self.stack[:] = [new if frame is old else frame for frame in self.stack]
+        self._change(self.agenda.replaced(old, new))
 
-    def cancel(self, old: Frame) -> None:
-        """Drop a pending frame, however deep."""
-        self.stack[:] = [frame for frame in self.stack if frame is not old]
-
-    def without(self, seat: SeatId) -> None:
-        """Drop a seat that leaves from every pending frame."""
-        rest = [frame.without(seat) for frame in self.stack]
-        self.stack[:] = [frame for frame in rest if frame is not None]
-
-    def wait(self) -> None:
-        """Record what the table now waits for."""
-        self.emit(Waiting(tuple(self.stack), self.serial))
+    def remove(self, old: Frame) -> None:
+        """Remove a pending frame, however deep."""
+        self._change(self.agenda.removed(old))

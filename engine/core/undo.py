@@ -57,7 +57,7 @@ _QUIET: tuple[type[e.Event], ...] = (
     e.DebtForgiven, e.CardReturned, e.Built, e.BuildingsSold, e.ShortageOpened, e.ClaimMade,
     e.Mortgaged, e.MortgageLifted, e.MortgageUndone, e.TradeOffered, e.TradeClosed, e.TradeMade,
     e.HoldSet, e.HoldLifted, e.IntentQueued, e.IntentDone, e.IntentDropped, e.ClaimDeferred,
-    e.Waiting,
+    e.PurchaseOffered, e.MoveEnded, e.AgendaChanged, e.Waiting,
 )  # fmt: skip
 _THROWN: tuple[type[e.Event], ...] = (
     e.StarterThrown, e.DiceThrown, e.RentThrown, e.Moved, e.SalaryPaid, e.Jailed,
@@ -146,7 +146,7 @@ def roll_back(now: GameState, then: GameState) -> GameState:
     if now.throws != then.throws:
         raise ValueError("a throw cannot be taken back")
     back = then.copy()
-    back.serial = now.serial
+    back.agenda = back.agenda.given(now.agenda.serial - 1)
     return back
 
 

@@ -82,11 +82,11 @@ def _plays_out(work: UnitOfWork, answered: int) -> bool:
     """
     state = work.state
     last = max((it.left or 0 for it in state.seats), default=0)
-    goes_on = bool(state.stack) and not state.is_closing()
+    goes_on = not state.is_over and not state.is_closing()
     if goes_on and (work.is_direct or state.turn >= last + PLAYED_OUT):
         work.end_early()
-    if not work.state.stack or (work.were_alone and answered < AMONG_COMPUTERS):
-        return bool(work.state.stack)
+    if work.state.is_over or (work.were_alone and answered < AMONG_COMPUTERS):
+        return not work.state.is_over
     return not isinstance(waiting(work.state), ToThrow)
 
 
@@ -254,7 +254,7 @@ def _silence(state: GameState, deadline: Deadline) -> tuple[SeatId, Action] | No
     trade = state.trade(deadline.decision)
     if trade is not None:
         return trade.proposer, WithdrawTrade(trade.id)
-    if not state.stack:
+    if state.is_over:
         return None
     if waiting(state).id == deadline.decision and deadline.seat in awaited(state):
         return deadline.seat, absent.answer(state, deadline.seat)

@@ -132,7 +132,7 @@ def need_right_to_act(state: GameState, player: Player, decision: int, action: A
     """
     is_lent = player.owner_id is not None
     demand(not (is_lent and isinstance(action, Resign)), Refusal.SEAT_BORROWED)
-    demand(state.stack, Refusal.OVER)
+    demand(not state.is_over, Refusal.OVER)
     # A throw that is held is still the one that was shown: the rules say why it has to wait.
     if is_answer(action) and not is_held(state, decision):
         demand(waiting(state).id == decision, Refusal.STALE)

@@ -161,7 +161,7 @@ class Host:
         demand(game.record.phase == "running", Refusal.OVER)
         work = await self.unit_of_work(game)
         apply_timeouts(work)
-        demand(work.state.stack, Refusal.OVER)
+        demand(not work.state.is_over, Refusal.OVER)
         change(work)
         answer_automatically(work)
         return await self._commit(work, game)

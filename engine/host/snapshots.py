@@ -110,13 +110,13 @@ class StartedGame:
     @property
     def pending(self) -> frozenset[int]:
         """The ids of all that is still to be answered or claimed, what is covered included."""
-        frames = (getattr(frame, "id", None) for frame in self._state.stack)
+        frames = (getattr(frame, "id", None) for frame in self._state.agenda.frames)
         return frozenset((*filter(None, frames), *(claim.id for claim in self._state.claims)))
 
     @property
     def hides_worth(self) -> bool:
         """Whether a player is choosing the tax, so that nobody's worth may be told (ITAX-03)."""
-        return any(isinstance(frame, ChooseTax) for frame in self._state.stack)
+        return any(isinstance(frame, ChooseTax) for frame in self._state.agenda.frames)
 
     @property
     def has_timers(self) -> bool:
@@ -180,7 +180,7 @@ class StartedGame:
     def _unless_secret(self, seat: SeatId, given: GivenMotive | None) -> Motive | None:
         if given is None or self.players[seat].user_id is not None:
             return None
-        bidding = (it.id for it in self._state.stack if isinstance(it, AUCTIONS))
+        bidding = (it.id for it in self._state.agenda.frames if isinstance(it, AUCTIONS))
         return None if given.decision in bidding else given.motive
 
     def is_against_computers(self, seat: SeatId) -> bool:

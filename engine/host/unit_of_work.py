@@ -150,7 +150,7 @@ class UnitOfWork:
         # What a player has just used up is not there for the next decision.
         self.deadlines = needed if self.seats is before else self._needed(events)
         for seat, (was, status) in enumerate(zip(before, self.seats, strict=True)):
-            if self.state.stack and status.is_out_of_time and not was.is_out_of_time:
+            if not self.state.is_over and status.is_out_of_time and not was.is_out_of_time:
                 self.log_notice(OutOfTime(seat))
 
     def _needed(self, events: tuple[Event, ...]) -> tuple[Deadline, ...]:

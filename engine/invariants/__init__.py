@@ -1,10 +1,10 @@
 """What must hold in every state and over every action; used by simulation, fuzzing and tests."""
 
 from engine.core.state import GameState
+from engine.invariants.agenda import of_agenda
 from engine.invariants.auctions import of_auctions
 from engine.invariants.money import from_bank, money
 from engine.invariants.position import of_position
-from engine.invariants.stack import of_stack
 from engine.invariants.transition import broken_between
 from engine.invariants.values import of_values
 
@@ -16,4 +16,4 @@ def broken(state: GameState) -> list[str]:
 
     Where single values are impossible, only these are named: the other checks rely on them.
     """
-    return [*of_values(state)] or [*of_position(state), *of_stack(state), *of_auctions(state)]
+    return [*of_values(state)] or [*of_position(state), *of_agenda(state), *of_auctions(state)]

@@ -15,7 +15,7 @@ from engine.rules.auction.open_calls import stands
 
 def of_auctions(state: GameState) -> Iterator[str]:
     """Yield one sentence for each bid, claim or debt that nobody could have made."""
-    for frame in state.stack:
+    for frame in state.agenda.frames:
         match frame:
             case Auction():
                 yield from _calls(state, frame)
@@ -45,7 +45,7 @@ def _calls(state: GameState, auction: Auction) -> Iterator[str]:
         yield f"the bids do not rise: {auction}"
     yield from _twice([seat for seat, _ in auction.maxima], "has a maximum")
     # AMB-20, AMB-21: a bid that leads is one that its bidder could make, before rent was asked for.
-    leader, top = auction.leader, state.stack[-1]
+    leader, top = auction.leader, state.agenda.top
     if auction is top and leader is not None and not stands(state, auction, *auction.bids[-1]):
         yield f"seat {leader} leads beyond its limit with {auction.price}"
     for seat, _ in auction.bids + auction.maxima:
@@ -75,7 +75,7 @@ def _buildings(state: GameState, auction: ShortageAuction) -> Iterator[str]:
     yield from _strangers(auction.passed, claimants, "passes")
     if any([after[2] <= before[2] for before, after in pairwise(auction.bids)]):
         yield f"the bids do not rise: {auction}"
-    leader, top = auction.leader, state.stack[-1]
+    leader, top = auction.leader, state.agenda.top
     if auction is top and leader is not None and state.seats[leader].cash < auction.price:
         yield f"seat {leader} has not the {auction.price} bid for a building"
 

@@ -40,7 +40,7 @@ def _players(state: GameState) -> Iterator[str]:
         yield f"{len(tokens)} players, not {rules.players_min} to {rules.players_max}"
     if len(set(tokens)) < len(tokens):
         yield "two players have the same token"
-    if len(state.players()) < (2 if state.stack else 1):
+    if len(state.players()) < (1 if state.is_over else 2):
         yield "too few players are still in the game"
     for seat, player in enumerate(state.seats):
         if player.left is not None and player.left > state.turn:
@@ -101,18 +101,18 @@ def _deeds(state: GameState) -> Iterator[str]:
 def _is_sold(state: GameState, space: int) -> bool:
     """AMB-35: whether the Bank is about to sell a lot, or nothing is sold any more."""
     lots: list[Lot] = []
-    for frame in state.stack:
+    for frame in state.agenda.frames:
         match frame:
             case EstateSale(lots=some) | SealedAuction(lots=some) | CloseLots(lots=some):
                 lots += some
             case Auction(space=lot) | AuctionLot(space=lot) | TakeDeed(space=lot):
                 lots.append(lot)
-    return space in lots or not state.stack
+    return space in lots or state.is_over
 
 
 def _cards(state: GameState) -> Iterator[str]:
     """CARD-01, CARD-03: each card is in its own deck, in a hand, or on its way back."""
-    away = [frame.card for frame in state.stack if isinstance(frame, ReturnCard)]
+    away = [frame.card for frame in state.agenda.pending(ReturnCard)]
     for player in state.seats:
         away += player.passes
     every = [card for printed in state.rules.decks.values() for card in printed]
@@ -126,12 +126,12 @@ def _cards(state: GameState) -> Iterator[str]:
 
 def _intents(state: GameState) -> Iterator[str]:
     for intent in state.intents:
-        if intent.seat not in state.players() or not state.stack:
+        if intent.seat not in state.players() or state.is_over:
             yield f"intent {intent.id} waits for nothing"
 
 
 def _claims(state: GameState) -> Iterator[str]:
-    players = state.players() if state.stack else ()
+    players = () if state.is_over else state.players()
     for claim in state.claims:
         if claim.owner not in players or claim.visitor not in players:
             yield f"claim {claim.id} is of nobody who plays"

@@ -26,8 +26,8 @@ def _counters(before: GameState, events: Sequence[e.Event], after: GameState) ->
         yield f"{turns} turns began, from turn {before.turn} to {after.turn}"
     if after.throws - before.throws != throws:
         yield f"{throws} throws were made, from {before.throws} to {after.throws}"
-    if after.serial < before.serial:
-        yield f"ids went back from {before.serial} to {after.serial}"
+    if after.agenda.serial < before.agenda.serial:
+        yield f"ids went back from {before.agenda.serial} to {after.agenda.serial}"
     if money(after) - money(before) != from_bank(events):
         yield f"{money(after) - money(before)} dollars more, {from_bank(events)} from the Bank"
     if after.rules != before.rules:
@@ -89,10 +89,10 @@ def _spaces(event: e.Event) -> tuple[int, ...]:
 
 def _decisions(before: GameState, after: GameState) -> Iterator[str]:
     """Check that a new decision has a new id: none comes back once it has been answered."""
-    known = {number for frame in before.stack if (number := _id(frame)) is not None}
-    for frame in after.stack:
+    known = {number for frame in before.agenda.frames if (number := _id(frame)) is not None}
+    for frame in after.agenda.frames:
         number = _id(frame)
-        if number is not None and number not in known and number < before.serial:
+        if number is not None and number not in known and number < before.agenda.serial:
             yield f"it was over already: {frame}"
 
 

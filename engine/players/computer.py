@@ -26,7 +26,7 @@ def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Ac
     returned is legal, and repeating the call with the state it leads to comes to an end unless the
     game goes on.
     """
-    if not state.stack:
+    if state.is_over:
         return None
     if (state.claims or state.trades) and (first := _before_decision(state, seats)):
         return first

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core.actions import SeatId
+from engine.core.agenda import Agenda, agenda_of
 from engine.core.chance import FairChance
 from engine.core.decisions import AnyFrame
 from engine.core.events import GameStarted, Intent, PastOffer, RentClaim, Trade
@@ -152,8 +154,7 @@ def _read_turn(state: GameState, rest: str) -> None:
     if what == "over":
         state.winners = numbers(named(more)["won"])
         return
-    state.stack, id = read_awaited(what, state.mover, more)
-    state.serial = id + 1
+    state.agenda = read_awaited(what, state.mover, more)
 
 
 # -- everything else ---------------------------------------------------------------------------
@@ -206,6 +207,16 @@ def _field(name: str) -> Callable[[GameState, str], None]:
     return lambda state, text: setattr(state, name, number(text))
 
 
+def _read_pending(state: GameState, text: str) -> None:
+    """Read an agenda, or its frames in one list, the turn first and the next one last."""
+    read = adapter("pending").validate_json(text)
+    state.agenda = read if isinstance(read, Agenda) else agenda_of(read, state.agenda.serial)
+
+
+def _read_serial(state: GameState, text: str) -> None:
+    state.agenda = replace(state.agenda, serial=number(text))
+
+
 def _read_built(state: GameState, text: str) -> None:
     state.built = dict(pairs(text))
 
@@ -229,7 +240,7 @@ def _lines_or_json(
 def adapter(name: str) -> TypeAdapter[Any]:
     """Return what reads and writes a part of a position as JSON. Built when first asked for."""
     kinds: dict[str, Any] = {
-        "pending": list[AnyFrame],
+        "pending": Agenda | list[AnyFrame],
         "trades": list[Trade],
         "intents": list[Intent],
         "claims": list[RentClaim],
@@ -249,10 +260,10 @@ _READERS: dict[str, Callable[[GameState, str], None]] = {
     "pot": _field("pot"),
     "starter": _field("starter"),
     "throws": _field("throws"),
-    "serial": _field("serial"),
+    "serial": _read_serial,
     "built": _read_built,
     "ending": _read_ending,
-    "pending": _json("pending", "stack"),
+    "pending": _read_pending,
     "trades": _lines_or_json(read_trades, "trades"),
     "intents": _lines_or_json(read_intents, "intents"),
     "claims": _json("claims", "claims"),

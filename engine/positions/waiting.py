@@ -6,6 +6,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.actions import SeatId
+from engine.core.agenda import Agenda
 from engine.core.decisions import (
     Auction,
     BuyOrDecline,
@@ -55,19 +56,21 @@ def named(words: Sequence[str]) -> dict[str, str]:
     return dict(zip(words[::2], words[1::2], strict=True))
 
 
-def read_awaited(what: str, seat: SeatId, words: list[str]) -> tuple[list[Frame], int]:
-    """Return the frames of a turn of this seat that waits for `what`, and the id of the decision.
+def read_awaited(what: str, seat: SeatId, words: list[str]) -> Agenda:
+    """Return the agenda of a turn of this seat that waits for `what`.
 
     Raises ValueError for words that say nothing of it.
     """
     argument = words.pop(0) if what in _WITH_ARGUMENT and words else ""
     said = named(words)
     id, doubles = number(said.pop("id", "1")), number(said.pop("doubles", "0"))
-    beneath: list[Frame] = [EndOfMove(seat, doubles)] if what in _WITH_ARGUMENT else []
     frame = _decision(what, seat, id, doubles, argument, said)
     if said:
         raise ValueError(f"{next(iter(said))!r} says nothing of {what!r}")
-    return [*beneath, frame], id
+    agenda = Agenda(serial=id + 1)
+    if what in _WITH_ARGUMENT:
+        return agenda.with_turn(EndOfMove(seat, doubles)).pushed(frame)
+    return agenda.with_turn(frame)
 
 
 def _decision(
@@ -97,14 +100,14 @@ def _decision(
 def write_awaited(state: GameState) -> tuple[list[str], int]:
     """Return the words for what waits, none where they do not suffice, and the id after it."""
     words: list[str] = []
-    match state.stack:
-        case []:
+    match state.agenda.frames:
+        case ():
             return ["over", "won", _comma(state.winners)], 1
         case [ToThrow(id=id, seat=seat, doubles=doubles, held=()) as frame]:
             words = [frame.kind]
         case [InJail(id=id, seat=seat, held=()) | ToEnd(id=id, seat=seat) as frame]:
             words, doubles = [frame.kind], 0
-        case [EndOfMove(seat=seat, doubles=doubles), frame]:
+        case [frame, EndOfMove(seat=seat, doubles=doubles)]:
             words, id = _in_a_move(frame, seat)
     if not words or seat != state.mover:
         return [], 2

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from engine.core.actions import SeatId
+from engine.core.agenda import Agenda, agenda_of
+from engine.core.decisions import AnyFrame
 from engine.core.position import Deed
 from engine.core.state import GameState
 from engine.editions.board import JAIL
@@ -37,9 +39,15 @@ def write_position(state: GameState) -> str:
     lines += [f"intents {intents}"] if intents else []
     parts: dict[str, object] = {"trades": [] if trades is not None else state.trades}
     parts |= {"claims": state.claims, "past": state.past_offers}
-    if state.stack and not awaited:
-        parts["pending"] = state.stack
+    if not state.is_over and not awaited:
+        parts["pending"] = _pending(state.agenda)
     return "\n".join([*lines, *(_json(name, part) for name, part in parts.items() if part)])
+
+
+def _pending(agenda: Agenda) -> Agenda | list[AnyFrame]:
+    """Return the frames in one list, or their lanes where that says more."""
+    frames = [*reversed(agenda.frames)]
+    return frames if agenda_of(frames, agenda.serial) == agenda else agenda
 
 
 def _player(state: GameState, seat: SeatId) -> str:
@@ -70,9 +78,11 @@ def _fields(state: GameState, serial: int) -> Iterator[str]:
     for_sale = [_deed(it, deed) for it, deed in state.deeds.items() if deed.owner is None]
     if for_sale := [deed for deed in for_sale if deed.endswith("m")]:
         yield f"bank {','.join(for_sale)}"
-    for name, usual in (("pot", 0), ("starter", 0), ("throws", 0), ("serial", serial)):
+    for name, usual in (("pot", 0), ("starter", 0), ("throws", 0)):
         if (number := getattr(state, name)) != usual:
             yield f"{name} {number}"
+    if state.agenda.serial != serial:
+        yield f"serial {state.agenda.serial}"
     if state.built:
         yield f"built {','.join(f'{seat}={levels}' for seat, levels in state.built.items())}"
     if state.ending != "rules":

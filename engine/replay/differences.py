@@ -4,8 +4,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 
+from engine.core.agenda import Agenda, agenda_of
 from engine.core.errors import IllegalAction, ImpossibleTransition
-from engine.core.events import Event, GameStarted
+from engine.core.events import (
+    AgendaChanged,
+    Event,
+    GameStarted,
+    MoveEnded,
+    PurchaseOffered,
+    Waiting,
+)
 from engine.core.position import Position
 from engine.core.saves import dump_events
 from engine.editions.choice import NotPlayable, by_the_book, chosen, resolve
@@ -97,8 +105,17 @@ def at_step(step: FileStep) -> Iterator[None]:
         raise Difference(f"{place}: it cannot be carried out, {in_one_line(repr(error))}") from None
 
 
-def compare(recorded: Sequence[Event], found: Sequence[Event]) -> None:
-    """Raise Difference for the first event that is recorded otherwise than it was found."""
+def compare(recorded: Sequence[Event], found: Sequence[Event], agenda: Agenda) -> None:
+    """Raise Difference for the first event that is recorded otherwise than it was found.
+
+    Versions before 1.0 recorded the whole agenda of each step, and no events that lead to it.
+    """
+    stacks = [event for event in recorded if isinstance(event, Waiting)]
+    if stacks:
+        if _comparable(agenda_of(stacks[-1].stack, stacks[-1].serial)) != _comparable(agenda):
+            raise Difference("what it says is to happen next is not what the rules lead to")
+        recorded = [event for event in recorded if not isinstance(event, Waiting)]
+        found = [event for event in found if not isinstance(event, _SAY_WHAT_IS_NEXT)]
     for number, (old, new) in enumerate(zip(recorded, found, strict=False), 1):
         if old != new:
             raise Difference(
@@ -116,5 +133,14 @@ def _event_text(event: Event) -> str:
 def compare_states(found: Position, recorded: Position) -> None:
     """Raise Difference for the first field of the end that is recorded otherwise than found."""
     for each in fields(found):
-        if getattr(found, each.name) != getattr(recorded, each.name):
+        sides = (_comparable(getattr(side, each.name)) for side in (found, recorded))
+        if next(sides) != next(sides):
             raise Difference(f"at the end “{each.name}” is not what the steps lead to")
+
+
+_SAY_WHAT_IS_NEXT = (AgendaChanged, MoveEnded, PurchaseOffered)
+
+
+def _comparable(value: object) -> object:
+    """Return an agenda as its frames in order: older files have no lanes."""
+    return (value.frames, value.serial) if isinstance(value, Agenda) else value

@@ -7,13 +7,22 @@ secret, and the table as it lies open in place of the whole state.
 import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, FailFast, Field, TypeAdapter, ValidationError
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    FailFast,
+    Field,
+    TypeAdapter,
+    ValidationError,
+)
 
 from engine.core.actions import SeatId
 from engine.core.events import AnyEvent
 from engine.core.position import Position
 from engine.core.state import GameState
 from engine.core.undo import Author
+from engine.core.upcast import up_to_date
 from engine.editions.rules import Rules
 
 LARGEST = 32 * 1024 * 1024
@@ -76,7 +85,7 @@ class GameFile(_Part):
     seats: tuple[FileSeat, ...]
     # One fault in a file is enough.
     steps: Annotated[tuple[FileStep, ...], FailFast()]
-    state: GameState | None = None
+    state: Annotated[GameState | None, BeforeValidator(up_to_date)] = None
     table: Position | None = None
 
 

@@ -72,14 +72,14 @@ def _played_again(file: GameFile, chance: FairChance) -> GameState:
     with at_step(first):
         tokens = [seat.token for seat in file.seats]
         state, events = new_game(file.rules, tokens, chance)
-        compare(first.events, events)
+        compare(first.events, events, state.agenda)
     targets, before = _targets(file.steps), dict[int, GameState]()
     for step in rest:
         if step.number in targets:
             before[step.number] = state.copy()
         with at_step(step):
             state, events = _carried_out(state, step, before, chance)
-            compare(step.events, events)
+            compare(step.events, events, state.agenda)
     return state
 
 

@@ -17,7 +17,7 @@ UNHURRIED = (ToThrow, ToEnd, InJail)
 def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"]:
     """Return what business a seat may do now: any, only raise money for its debt, or none."""
     found: Literal["all", "raising", "nothing"] = "raising" if state.asked_rent(seat) else "all"
-    for frame in state.stack:
+    for frame in reversed(state.agenda.frames):
         if isinstance(frame, DebtSettlement):
             if seat in [debt.debtor for debt in frame.failed]:
                 return "nothing"
@@ -32,7 +32,7 @@ def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"
 
 def is_raising(state: GameState, seat: SeatId) -> bool:
     """Return whether the table waits until a seat has raised money, or until others have."""
-    frames = [frame for frame in state.stack if isinstance(frame, DebtSettlement)]
+    frames = state.agenda.pending(DebtSettlement)
     return next(debts.debts_of(frames, seat), None) is not None
 
 

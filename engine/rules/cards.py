@@ -22,7 +22,7 @@ def draw(table: Table, seat: SeatId, deck: DeckName, throw: int) -> None:
     if isinstance(card.effect, c.JailPass):  # CARD-03
         table.emit(CardKept(seat, card.id))
         return
-    table.then(ReturnCard(card.id))
+    table.push(ReturnCard(card.id))
     _EFFECTS[type(card.effect)](table, seat, card, throw)
 
 
@@ -35,21 +35,21 @@ def _advance(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """MOVE-05, GO-02: as if one had thrown it."""
     assert isinstance(card.effect, c.AdvanceTo)
     move_to(table, seat, card.effect.space)
-    table.then(Arrive(seat, throw))
+    table.push(Arrive(seat, throw))
 
 
 def _nearest_railroad(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """AMB-32, AMB-33."""
     assert isinstance(card.effect, c.NearestRailroad)
     move_to(table, seat, _next_of(table, seat, "railroad"))
-    table.then(Arrive(seat, throw, TimesUsualRent(card.effect.factor)))
+    table.push(Arrive(seat, throw, TimesUsualRent(card.effect.factor)))
 
 
 def _nearest_utility(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """AMB-30, AMB-32."""
     assert isinstance(card.effect, c.NearestUtility)
     move_to(table, seat, _next_of(table, seat, "utility"))
-    table.then(Arrive(seat, throw, TimesFreshThrow(card.effect.factor)))
+    table.push(Arrive(seat, throw, TimesFreshThrow(card.effect.factor)))
 
 
 def _next_of(table: Table, seat: SeatId, group: str) -> int:
@@ -61,7 +61,7 @@ def _go_back(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
     """GO-06, AMB-37: the space reached counts in full."""
     assert isinstance(card.effect, c.GoBack)
     move_back(table, seat, card.effect.spaces)
-    table.then(Arrive(seat, throw))
+    table.push(Arrive(seat, throw))
 
 
 def _go_to_jail(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:

@@ -77,7 +77,7 @@ def end_if_decided(table: Table) -> None:
 def end_after_bankruptcy(table: Table) -> None:
     """S94-08, AMB-74: transfer, interest and auctions are completed, then the others are valued."""
     state = table.state
-    if state.rules.ends_with_first_bankruptcy and table.stack and not state.is_closing():
+    if state.rules.ends_with_first_bankruptcy and not state.is_over and not state.is_closing():
         table.drop(*_NOT_COMPLETED)
         table.instead_of_turn(Reckoning())
 
@@ -85,7 +85,7 @@ def end_after_bankruptcy(table: Table) -> None:
 def reckon(table: Table, frame: Reckoning) -> None:
     """S35-13, S94-10, TL-01: the richest wins; AMB-73: equals share, or cash decides."""
     if table.state.claims:
-        table.then(frame)
+        table.instead_of_turn(frame)
         collect_all(table)
         return
     worths = {seat: worth_of(table.state, seat) for seat in table.state.players()}
@@ -104,10 +104,8 @@ def _rank(state: GameState, worth: Worth) -> tuple[int, int]:
 
 
 def _end(table: Table, ended: GameEnded) -> None:
-    for frame in reversed(table.stack):
-        if isinstance(frame, ReturnCard):
-            table.emit(CardReturned(frame.card))
-    table.stack.clear()
+    for frame in table.pending(ReturnCard):
+        table.emit(CardReturned(frame.card))
     for trade in tuple(table.state.trades):
         table.emit(TradeClosed(trade, "gone"))
     table.emit(ended)
@@ -162,7 +160,7 @@ def _until_starter(state: GameState) -> tuple[SeatId, ...]:
 def last_turns(table: Table, frame: LastTurns) -> None:
     """AMB-71: everybody has had as many turns when the starter would be next."""
     if not frame.seats:
-        table.then(Reckoning())
+        table.instead_of_turn(Reckoning())
         return
-    table.then(LastTurns(frame.seats[1:]))
+    table.after_this_turn(LastTurns(frame.seats[1:]))
     start_turn(table, frame.seats[0])

@@ -32,8 +32,8 @@ def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
         refuse(Reason.NOT_NOW)
     need(seat != decision.seat, Reason.OWN_THROW)
     need(may_hold(table.state.rules, decision, seat), Reason.NO_HOLD_LEFT)
-    table.becomes(decision, replace(decision, held=(*decision.held, seat)))
-    table.then(HeldThrow(table.next_id(), seat, decision.seat))
+    table.replace_top(decision, replace(decision, held=(*decision.held, seat)))
+    table.keep_throw(HeldThrow(table.next_id(), seat, decision.seat))
     table.emit(HoldSet(seat, decision.seat))
 
 
@@ -45,5 +45,5 @@ def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 def lift_hold(table: Table, decision: HeldThrow, seat: SeatId, action: LiftHold) -> None:
     """AMB-05: its owner lets the throw go on; so does silence when the time is up."""
-    table.done(decision)
+    table.pop(decision)
     table.emit(HoldLifted(seat))

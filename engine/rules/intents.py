@@ -50,7 +50,7 @@ def queue_intent(table: Table, seat: SeatId, action: Action, refused: IllegalAct
     in_time = _in_time(state, seat)
     _BUSINESS[type(action)](Table(in_time, table.chance), waiting(in_time), seat, action)
     if all(intent.action != action for intent in intents_of(state, seat)):
-        table.emit(IntentQueued(Intent(table.next_id(), seat, action)))
+        table.emit(IntentQueued(Intent(state.agenda.serial, seat, action)))
 
 
 def _is_queued(state: GameState) -> bool:
@@ -65,7 +65,7 @@ def intents_of(state: GameState, seat: SeatId) -> list[Intent]:
 def _in_time(state: GameState, seat: SeatId) -> GameState:
     """Return the state as if it were the time: no throw to move, no claims, the seat's turn."""
     copied = state.copy()
-    copied.stack = [frame for frame in copied.stack if not isinstance(frame, _PASSING)]
+    copied.agenda = copied.agenda.dropped(*_PASSING)
     copied.mover = seat
     return copied
 
@@ -100,11 +100,10 @@ def drop_intent(table: Table, decision: Decision, seat: SeatId, action: DropInte
 def carry_out(table: Table) -> bool:
     """Do the first intent that is legal now, and drop illegal ones before it.
 
-    Return whether one was done. The table must have come to rest: `state.stack` is what the rules
-    look at.
+    Return whether one was done. The table must have come to rest: the rules look at its agenda.
     """
     for intent in tuple(table.state.intents):
-        if not table.stack or table.state.seats[intent.seat].left is not None:
+        if table.state.is_over or table.state.seats[intent.seat].left is not None:
             table.emit(IntentDropped(intent, "left"))
         elif _attempt(table, intent):
             return True

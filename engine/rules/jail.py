@@ -57,7 +57,7 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
     fine, cash = state.rules.jail_fine, state.seats[seat].cash
     need(_may_pay_first(state, seat), Reason.NO_FINE_ON_LAST_TURN, price=fine)
     need(cash >= fine, Reason.CANNOT_AFFORD, price=fine, cash=cash)
-    table.becomes(decision, ToThrow(table.next_id(), seat, 0, decision.held))
+    table.replace_top(decision, ToThrow(table.next_id(), seat, 0, decision.held))
     charge(table, seat, (), fine, JailFine())
     table.emit(JailLeft(seat, "fine"))
 
@@ -65,7 +65,7 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
 def use_pass(table: Table, decision: InJail, seat: SeatId, action: UsePass) -> None:
     """JAIL-09, AMB-39: the holder chooses which pass; it goes under its own deck."""
     need(action.card in table.state.seats[seat].passes, Reason.NO_PASS)
-    table.becomes(decision, ToThrow(table.next_id(), seat, 0, decision.held))
+    table.replace_top(decision, ToThrow(table.next_id(), seat, 0, decision.held))
     table.emit(PassUsed(seat, action.card))
     table.emit(JailLeft(seat, "pass"))
 
@@ -77,16 +77,16 @@ def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -
     first, second = throw_dice(table, seat)
     if first == second:
         # JAIL-08; AMB-09: where the book makes no exception, the escape is the first double.
-        table.becomes(decision, EndOfMove(seat, rules.jail_doubles_throw_again))
+        if rules.jail_doubles_throw_again:
+            table.instead_of_turn(EndOfMove(seat, 1))
         table.emit(JailLeft(seat, "doubles"))
         move_throw(table, seat, first + second)
         return
-    table.becomes(decision, EndOfMove(seat, 0))
     table.emit(JailThrowFailed(seat, turns))
     if last:  # AMB-45: the debt comes before the move, the throw is kept.
-        table.then(MoveOn(seat, first + second))
+        table.keep_throw(MoveOn(seat, first + second))
         if counts_after_last_throw(table.state) and table.state.seats[seat].passes:
-            table.then(FineOrPass(table.next_id(), seat))
+            table.push(FineOrPass(table.next_id(), seat))
         else:
             charge(table, seat, (), rules.jail_fine, JailFine())
 
@@ -103,17 +103,17 @@ def pay_after_throw(table: Table, decision: FineOrPass, seat: SeatId, action: Pa
     """JAIL-12, S94-06: the fine, before the move."""
     fine, able = table.state.rules.jail_fine, table.state.raisable(seat)
     need(able >= fine, Reason.CANNOT_AFFORD, price=fine, cash=able)
-    table.done(decision)
+    table.pop(decision)
     charge(table, seat, (), fine, JailFine())
 
 
 def use_pass_after_throw(table: Table, decision: FineOrPass, seat: SeatId, action: UsePass) -> None:
     """AMB-40: the pass goes under its deck, and the throw is moved."""
     need(action.card in table.state.seats[seat].passes, Reason.NO_PASS)
-    table.done(decision)
+    table.pop(decision)
     table.emit(PassUsed(seat, action.card))
     for move in table.pending(MoveOn):
-        table.goes_on_as(move, MoveOn(move.seat, move.throw, "pass"))
+        table.replace(move, MoveOn(move.seat, move.throw, "pass"))
 
 
 def is_met_by_pass(position: Position, debt: Debt) -> bool:
@@ -126,7 +126,7 @@ def ask_again_about_fine(table: Table, seat: SeatId) -> None:
     for frame in table.pending(DebtSettlement):
         debt = frame.debt_of(seat)
         if debt is not None and is_met_by_pass(table.state, debt):
-            table.goes_on_as(frame, FineOrPass(table.next_id(), seat))
+            table.replace(frame, FineOrPass(table.next_id(), seat))
 
 
 def move_on(table: Table, frame: MoveOn) -> None:

@@ -72,7 +72,7 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
 
 def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
     """Return the mortgaged deeds about which a seat has still to say whether it pays them off."""
-    asked = [it for it in state.stack if isinstance(it, LiftOrHold) and it.seat == seat]
+    asked = [it for it in state.agenda.pending(LiftOrHold) if it.seat == seat]
     if not asked:
         return ()
     return held_mortgaged(state, seat, [space for frame in asked for space in frame.spaces])
@@ -131,14 +131,14 @@ def offer_lift(table: Table, frame: OfferLift) -> None:
     """
     spaces = held_mortgaged(table.state, frame.seat, frame.spaces)
     if spaces:
-        table.then(LiftOrHold(table.next_id(), frame.seat, spaces))
+        table.push(LiftOrHold(table.next_id(), frame.seat, spaces))
 
 
 def close_lift(table: Table, decision: LiftOrHold) -> bool:
     """Close the question once all of its mortgages are paid off, or gone."""
     if held_mortgaged(table.state, decision.seat, decision.spaces):
         return False
-    table.done(decision)
+    table.pop(decision)
     return True
 
 
@@ -151,7 +151,7 @@ def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: Lift
     need(held == action.spaces, Reason.NOT_MORTGAGED)
     loans = {space: state.rules.properties[space].mortgage for space in action.spaces}
     need_cash(state, seat, sum(loans.values()))
-    table.done(decision)
+    table.pop(decision)
     for space, loan in loans.items():
         table.emit(MortgageLifted(seat, space, loan))
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.core.actions import Buy, Decline, SeatId
 from engine.core.decisions import BuyOrDecline
-from engine.core.events import PropertyBought, PurchaseDeclined, RentSpared
+from engine.core.events import PropertyBought, PurchaseDeclined, PurchaseOffered, RentSpared
 from engine.core.offered import Offer
 from engine.core.position import Deed
 from engine.core.state import GameState
@@ -27,7 +27,7 @@ def land_on_property(
     deed = state.deeds[prop.index]
     if deed.owner is None:
         if state.may_buy(seat):
-            table.then(BuyOrDecline(table.next_id(), seat, prop.index))
+            table.emit(PurchaseOffered(seat, prop.index))
     elif deed.owner != seat:
         if why := _spared(state, deed.owner, deed):
             table.emit(RentSpared(seat, prop.index, deed.owner, why))
@@ -47,13 +47,12 @@ def buy(table: Table, decision: BuyOrDecline, seat: SeatId, action: Buy) -> None
     """BUY-01, BUY-02: at the printed price, in cash."""
     price = table.state.rules.properties[decision.space].price
     need_cash(table.state, seat, price)
-    table.done(decision)
     table.emit(PropertyBought(seat, decision.space, price))
 
 
 def decline(table: Table, decision: BuyOrDecline, seat: SeatId, action: Decline) -> None:
     """BUY-04: what is not bought goes back to the Bank, which auctions it at once."""
-    table.becomes(decision, AuctionLot(decision.space))
+    table.replace_top(decision, AuctionLot(decision.space))
     table.emit(PurchaseDeclined(seat, decision.space))
 
 

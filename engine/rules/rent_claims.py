@@ -17,7 +17,7 @@ def rent_falls_due(table: Table, visitor: SeatId, owner: SeatId, rent: Rent) -> 
     if table.state.rules.rent_collection == "automatic-rent":
         charge(table, visitor, (owner,), rent.amount, rent)
         return
-    claim = RentClaim(table.next_id(), owner, visitor, rent, table.state.turn)
+    claim = RentClaim(table.agenda.serial, owner, visitor, rent, table.state.turn)
     table.emit(RentClaimable(claim))
 
 

@@ -23,18 +23,18 @@ def assess_income_tax(table: Table, seat: SeatId) -> None:
     match table.state.rules.income_tax:
         case TenthOrFlat(flat=flat, percent=percent):
             share = -(-table.state.worth(seat) * percent // 100)
-            table.then(ChooseTax(table.next_id(), seat, flat, percent, share))
+            table.push(ChooseTax(table.next_id(), seat, flat, percent, share))
         case Flat(flat=flat):
             charge(table, seat, (), flat, IncomeTax(None))
 
 
 def pay_flat(table: Table, decision: ChooseTax, seat: SeatId, action: PayFlatTax) -> None:
     """ITAX-03: chosen before counting."""
-    table.done(decision)
+    table.pop(decision)
     charge(table, seat, (), decision.flat, IncomeTax(None))
 
 
 def pay_tenth(table: Table, decision: ChooseTax, seat: SeatId, action: PayTenth) -> None:
     """ITAX-03: the choice cannot follow the sum, even where 200 would have been less."""
-    table.done(decision)
+    table.pop(decision)
     charge(table, seat, (), decision.share, IncomeTax(decision.percent))

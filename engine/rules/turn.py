@@ -3,8 +3,8 @@
 from functools import cache
 
 from engine.core.actions import EndTurn, SeatId, Throw
-from engine.core.decisions import InJail, ToEnd, ToThrow
-from engine.core.events import DiceThrown, Jailed, StarterThrown, TurnStarted
+from engine.core.decisions import ToEnd, ToThrow
+from engine.core.events import DiceThrown, Jailed, MoveEnded, StarterThrown, TurnStarted
 from engine.core.offered import Offer
 from engine.core.state import GameState
 from engine.core.steps import EndOfMove
@@ -16,7 +16,7 @@ from engine.rules.rent_claims import lapse_claims
 THROW, END = Throw(), EndTurn()
 # Records never change. Of these there are few, so each is made once for all turns.
 _turn_started = cache(TurnStarted)
-_move_ended = cache(EndOfMove)
+_move_ended = cache(MoveEnded)
 
 
 def choose_starter(table: Table) -> SeatId:
@@ -39,10 +39,6 @@ def _throw_to_start(table: Table, seat: SeatId) -> int:
 def start_turn(table: Table, seat: SeatId) -> None:
     """Start a player's turn: to throw, or first to choose a way out of Jail."""
     table.emit(_turn_started(seat))
-    if table.state.seats[seat].jail is None:
-        table.then(ToThrow(table.next_id(), seat, 0))
-    else:
-        table.then(InJail(table.next_id(), seat))
 
 
 def throw_dice(table: Table, seat: SeatId) -> tuple[int, int]:
@@ -60,7 +56,6 @@ def throw(table: Table, decision: ToThrow, seat: SeatId, action: Throw) -> None:
     """DBL-01, DBL-02: move the throw; DBL-03: the third doubles are not moved but go to Jail."""
     first, second = throw_dice(table, seat)
     doubles = decision.doubles + 1 if first == second else 0
-    table.becomes(decision, _move_ended(seat, doubles))
     if doubles == table.state.rules.doubles_to_jail:
         table.emit(Jailed(seat, "doubles"))
     else:
@@ -83,10 +78,8 @@ def end_of_move(table: Table, frame: EndOfMove) -> None:
     player = state.seats[seat]
     if player.left is not None or player.jail == 0:
         pass_dice(table, seat)
-    elif frame.doubles:
-        table.then(ToThrow(table.next_id(), seat, frame.doubles))
-    elif not state.rules.turns_end_by_themselves or waits_to_end(state, seat):
-        table.then(ToEnd(table.next_id(), seat))
+    elif frame.doubles or not state.rules.turns_end_by_themselves or waits_to_end(state, seat):
+        table.emit(_move_ended(seat, frame.doubles))
     else:
         pass_dice(table, seat)
 
@@ -100,18 +93,18 @@ def close_end(table: Table, decision: ToEnd) -> bool:
     """AMB-07: a turn that only waited for building ends once nothing more could be built."""
     if not table.state.rules.turns_end_by_themselves or waits_to_end(table.state, decision.seat):
         return False
-    table.done(decision)
+    table.pop(decision)
     pass_dice(table, decision.seat)
     return True
 
 
 def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> None:
     """AMB-07: the player says that the turn is over."""
-    table.done(decision)
+    table.pop(decision)
     pass_dice(table, seat)
 
 
 def pass_dice(table: Table, seat: SeatId) -> None:
     """TURN-02: play goes to the left, unless the last turns are already counted (AMB-71)."""
-    if not table.stack:
+    if not table.agenda.after_turn:
         start_turn(table, table.state.left_of(seat))

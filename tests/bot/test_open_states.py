@@ -17,6 +17,8 @@ EACH_PLAYED_ON = 20
 """Of so many games one is played on at a server, where each change takes longer."""
 WAITING = "the table waits for nobody without end any more"
 QUIET = "quiet hours put no deadline off any more at pace live"
+GONE = {("state", "serial"): ("state", "agenda"), ("state", "stack"): None}
+"""Fields that are parts of another one now, or that others say."""
 MENDED: dict[str, dict[str, tuple[int, str]]] = {
     "9587fb3d": {
         "new11861": (3, WAITING),
@@ -42,7 +44,8 @@ def test_all_that_stands_open_is_read(version: str, tmp_path: Path) -> None:
     asyncio.run(_migrate(tmp_path / "games.db"))
     table = {kind: len(games) for kind, games in counted(tmp_path / "games.db").items()}
     for kind, games in packed.counts_of(version).items():
-        assert table[kind] == games, kind
+        known = GONE.get(kind, kind)
+        assert known is None or table[known] == games, kind
 
 
 @pytest.mark.parametrize("version", packed.DATABASES)

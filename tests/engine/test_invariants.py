@@ -1,6 +1,7 @@
 """The invariants notice what no sound game can come to, in a state and between two of them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.core.why import AuctionPrice, JailFine, Rent
 from engine.editions.choice import Choice, resolve
 from engine.game import apply, new_game
 from engine.invariants import broken, broken_between
+from tests.support.agendas import give_ids_from, push, set_turn, stack
 from tests.support.game import BALTIC, FREE_PARKING, ORIENTAL, READING, A, B, C, Game, live
 
 Arrange = Callable[[GameState], None]
@@ -23,8 +25,7 @@ def on_top(*frames: d.Frame) -> Arrange:
     """These frames above the throw that is due, or above the end of the move where it is made."""
 
     def arrange(state: GameState) -> None:
-        state.stack = [*state.stack, *frames]
-        state.serial = 100
+        push(state, *frames, serial=100)
 
     return arrange
 
@@ -34,10 +35,15 @@ def moving(*frames: d.Frame) -> Arrange:
 
     def arrange(state: GameState) -> None:
         state.seats[A].jail, state.seats[A].space = 3, 10
-        state.stack = [s.EndOfMove(A, 0), *frames]
-        state.serial = 100
+        stack(state, s.EndOfMove(A, 0), *frames, serial=100)
 
     return arrange
+
+
+def moving_twice(state: GameState) -> None:
+    """Two throws that A's fine is owed for."""
+    moving(MOVE, FINE)(state)
+    state.agenda = replace(state.agenda, move=(MOVE, MOVE))
 
 
 def seat(number: int, **values: int) -> Arrange:
@@ -78,37 +84,37 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
     "four failed throws": (seat(B, space=10, jail=4), "4 is no number of failed throws in Jail"),
     "to throw while in Jail": (seat(A, space=10, jail=1), "jail 1 of seat 0"),
     "in Jail and free": (
-        lambda state: state.stack.__setitem__(0, d.InJail(1, A)),
+        lambda state: set_turn(state, d.InJail(1, A)),
         "jail None of seat 0",
     ),
     "an id that is not given yet": (
-        lambda state: state.stack.__setitem__(0, d.ToThrow(99, A, 0)),
+        lambda state: set_turn(state, d.ToThrow(99, A, 0)),
         "id 99 has not been given",
     ),
     "an id given twice": (offered(1, 1), "id 1 was given"),
     "an offer of an id to come": (offered(99), "id 99 has not been given"),
     "a throw of somebody who does not move": (
-        lambda state: state.stack.__setitem__(0, d.ToThrow(1, B, 0)),
+        lambda state: set_turn(state, d.ToThrow(1, B, 0)),
         "seat 0 moves, not that of",
     ),
     "three doubles behind what is asked": (
-        lambda state: setattr(state, "stack", [s.EndOfMove(A, 3), d.ToEnd(1, A)]),
+        lambda state: stack(state, s.EndOfMove(A, 3), d.ToEnd(1, A)),
         "is so many doubles that they lead to Jail",
     ),
     "doubles below none": (
-        lambda state: setattr(state, "stack", [s.EndOfMove(A, -7), d.ToEnd(1, A)]),
+        lambda state: stack(state, s.EndOfMove(A, -7), d.ToEnd(1, A)),
         "is so many doubles that they lead to Jail",
     ),
     "three doubles to throw again": (
-        lambda state: state.stack.__setitem__(0, d.ToThrow(1, A, 3)),
+        lambda state: set_turn(state, d.ToThrow(1, A, 3)),
         "is so many doubles that they lead to Jail",
     ),
     "nobody is asked": (moving(), "nobody is asked"),
     "no turn at the bottom": (
-        lambda state: state.stack.insert(0, s.ReturnCard("CH-GOOJF")),
-        "no turn beneath all else",
+        lambda state: stack(state, s.ReturnCard("CH-GOOJF"), d.ToThrow(1, A, 0)),
+        "as its turn",
     ),
-    "nothing at all": (lambda state: state.stack.clear(), "nothing is to happen"),
+    "nothing at all": (lambda state: stack(state), "nothing is to happen"),
     "a debt of somebody who has left": (
         both(seat(B, left=1, cash=0), on_top(PRICE)),
         "seat 1 is not in the game, but in DebtSettlement",
@@ -137,7 +143,7 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
         moving(s.EstateSale(C, (READING,)), MOVE, FINE),
         "a token moves before EstateSale",
     ),
-    "two moves to come": (moving(MOVE, MOVE, FINE), "two throws are still to be moved"),
+    "two moves to come": (moving_twice, "as its move"),
     "a move that nothing is owed for": (
         moving(MOVE, d.Auction(50, READING)),
         "nothing is owed before MoveOn",
@@ -192,8 +198,8 @@ CHANGES: dict[str, Arrange] = {
     "a mortgage by itself": lambda state: setattr(state.deeds[READING], "mortgaged", True),
     "a turn left out": lambda state: setattr(state, "turn", state.turn + 1),
     "a throw left out": lambda state: setattr(state, "throws", state.throws + 1),
-    "ids from the beginning": lambda state: setattr(state, "serial", 1),
-    "a decision that was over": lambda state: state.stack.append(d.ToThrow(1, A, 0)),
+    "ids from the beginning": lambda state: give_ids_from(state, 1),
+    "a decision that was over": lambda state: push(state, d.ToThrow(1, A, 0)),
 }
 
 
@@ -239,7 +245,7 @@ def test_what_was_sound_at_a_larger_table_is_judged_again_at_a_smaller_one() -> 
         state = live(seats).state
         state.deeds[READING].owner = 3
         state.claims = [e.RentClaim(1, 3, B, Rent(READING, "railroads", 25, 1, 1), 1)]
-        state.serial = 100
+        give_ids_from(state, 100)
         assert sum("3 is no seat at the table" in it for it in broken(state)) == faults
 
 

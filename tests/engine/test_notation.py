@@ -175,7 +175,7 @@ def test_every_offer_of_every_state_is_written_and_an_action_is_read_back(seed: 
     choice = any_choice(Random(seed))
     game = RandomGame(Random(seed), 4, paced(choice, seed), share=0)
     seen = set()
-    while game.state.stack and game.tally.actions < 120:
+    while not game.state.is_over and game.tally.actions < 120:
         for seat in game.state.players():
             assert set(answers(game.state, seat)) <= set(offers(game.state, seat))
             for offer in offers(game.state, seat):

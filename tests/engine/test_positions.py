@@ -45,6 +45,7 @@ from engine.editions.choice import Choice
 from engine.editions.rules import Rules
 from engine.game import end_early
 from engine.invariants.values import FIELDS
+from tests.support.agendas import give_ids_from
 from tests.support.game import BOARDWALK, JAIL, A, B, C, ScriptedChance, by_post, position
 from tests.support.make_saves import SAVES
 from tests.support.random_play import RandomGame
@@ -71,7 +72,7 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
         ("dog", 1500, 0),
         ("car", 1500, 0),
     ]
-    assert state.stack == [ToThrow(1, A, 0)]
+    assert [*reversed(state.agenda.frames)] == [ToThrow(1, A, 0)]
     assert (state.turn, state.mover, state.houses, state.hotels) == (1, A, 32, 12)
     assert {deck: tuple(cards) for deck, cards in state.decks.items()} == RULES.decks
 
@@ -94,7 +95,7 @@ def test_players_deeds_and_passes_are_set_up() -> None:
     assert (state.deeds[1].level, state.deeds[3].level, state.deeds[5].mortgaged) == (4, 5, True)
     assert (state.houses, state.hotels) == (28, 11)
     assert "CC-GOOJF" not in state.decks["community_chest"]
-    assert state.stack == [InJail(1, B)]
+    assert [*reversed(state.agenda.frames)] == [InJail(1, B)]
 
 
 @pytest.mark.parametrize(
@@ -123,15 +124,17 @@ def test_players_deeds_and_passes_are_set_up() -> None:
 )
 def test_what_is_awaited_is_said_in_the_words_of_decisions(turn: str, stack: object) -> None:
     state = position_of(f"0 hat; 1 dog; 2 car at 39; turn {turn}", RULES)
-    assert state.stack == stack
+    assert [*reversed(state.agenda.frames)] == stack
     assert write_position(state).splitlines()[-1] == f"turn {turn}"
 
 
 def test_a_player_in_jail_is_awaited_there_and_any_other_to_throw() -> None:
     for text, stack in (("id 4", [InJail(4, A)]), ("", [InJail(1, A)])):
-        assert position_of(f"0 hat jail 0; 1 dog; turn 2 of 0 {text}", RULES).stack == stack
+        assert [
+            *reversed(position_of(f"0 hat jail 0; 1 dog; turn 2 of 0 {text}", RULES).agenda.frames)
+        ] == stack
     text = "0 hat; 1 dog; turn 2 of 0 doubles 1 id 4"
-    assert position_of(text, RULES).stack == [ToThrow(4, A, 1)]
+    assert [*reversed(position_of(text, RULES).agenda.frames)] == [ToThrow(4, A, 1)]
 
 
 def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
@@ -392,7 +395,9 @@ def test_each_field_of_a_state_says_what_it_may_hold() -> None:
     }
     assert unchecked == {
         *(f"GameState.{name}" for name in ("rules", "seats", "deeds", "ending", "decks")),
-        *(f"GameState.{name}" for name in ("stack", "trades", "intents", "claims")),
+        *(f"GameState.{name}" for name in ("agenda", "trades", "intents", "claims")),
+        *(f"Agenda.{name}" for name in ("now", "before_move", "move", "before_throw")),
+        "Agenda.turn", "Agenda.after_turn",
         "GameState.past_offers", "Deed.mortgaged", "MoveOn.by", "PastOffer.by", "Rent.basis",
         "Reckoning.ending", "ShortageAuction.building",
     }  # fmt: skip
@@ -411,7 +416,7 @@ def test_whatever_play_leads_to_is_written_and_read(edition: str, post: bool) ->
     rules = rules_of(edition)
     game = RandomGame(Random(5), 4, rules.played_by_post() if post else rules.played_live(), 0)
     for _ in range(250):
-        if game.state.stack:
+        if not game.state.is_over:
             game.step()
         state = game.state
         assert position_of(write_position(state), state.rules) == state
@@ -449,7 +454,7 @@ def test_damaged_text_is_refused_or_is_a_sound_position() -> None:
     game = RandomGame(Random(3), 4, rules_of("2008").played_by_post(), 0)
     sound = 0
     for seed in range(400):
-        if game.state.stack:
+        if not game.state.is_over:
             game.step()
         rules, text = game.state.rules, damaged(write_position(game.state), Random(seed))
         with contextlib.suppress(NoPosition):
@@ -474,7 +479,7 @@ def test_a_game_that_is_over_is_written_and_read() -> None:
 def test_no_text_within_a_position_ends_its_line() -> None:
     game = by_post()
     game.state.intents.append(Intent(5, A, a.Build(((1, 1),))))
-    game.state.serial = 9
+    give_ids_from(game.state, 9)
     assert position_of(write_position(game.state), game.state.rules) == game.state
     game.state.seats[0].token = "two words"
     with pytest.raises(ValueError, match="not a single word"):

@@ -29,7 +29,7 @@ def test_any_play_keeps_every_invariant(
     seats = data.draw(st.integers(rules.players_min, rules.players_max))
     game = RandomGame(random, seats, rules, share=0.1)
     for _ in range(steps):
-        if game.state.stack:
+        if not game.state.is_over:
             game.step()
-    if game.state.stack:
+    if not game.state.is_over:
         game.check_all()

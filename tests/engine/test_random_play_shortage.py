@@ -39,7 +39,7 @@ def test_random_play_comes_to_claims_and_to_auctions(rules: Rules) -> None:
     unseen = {ShortageClaim, ShortageAuction}
     for seed in range(30):
         game = RandomGame(Random(seed), 2 + seed % 7, rules, share=0)
-        while unseen and game.state.stack and game.tally.actions < 200:
+        while unseen and not game.state.is_over and game.tally.actions < 200:
             unseen.discard(type(waiting(game.state)))
             game.step()
     assert not unseen

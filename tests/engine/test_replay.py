@@ -227,7 +227,7 @@ def test_at_the_prompt_0_is_sound_1_differs_and_2_is_no_file_of_a_game(
     place = tmp_path / "game.json"
     place.write_bytes(over())
     assert at_the_prompt(place, capsys)[0] == 0
-    place.write_bytes(over().replace(b'"kind":"waiting"', b'"kind":"resigned"', 1))
+    place.write_bytes(over().replace(b'"kind":"moved"', b'"kind":"strolled"', 1))
     assert at_the_prompt(place, capsys)[0] == 2
     place.write_bytes(over().replace(b'"number":5,', b'"number":7,', 1))
     code, said = at_the_prompt(place, capsys)

@@ -46,13 +46,13 @@ def test_statistics_agree_with_the_table(number: int) -> None:
     log = game.events
     for step in range(STEPS):
         before = game.events
-        if not game.state.stack:
+        if game.state.is_over:
             break
         game.step()
         log += game.events if game.events is not before else ()
         if step % 25 == 0:
             check(statistics(log_of(visible_to(log, None))), game, log)
-    while game.state.stack:
+    while not game.state.is_over:
         game.act(game.random.choice(game.state.players()), Resign())
         log += game.events
     public = statistics(log_of(visible_to(log, None)))

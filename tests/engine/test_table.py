@@ -1,7 +1,8 @@
 """The verbs by which chapters of the rules change what is pending."""
 
-from engine.core.decisions import Debt, DebtSettlement
-from engine.core.steps import AuctionLot
+from engine.core.decisions import Debt, DebtSettlement, HeldThrow
+from engine.core.events import AgendaChanged, MoveEnded, TurnStarted
+from engine.core.steps import AuctionLot, ReturnCard
 from engine.core.table import Table
 from engine.core.why import LuxuryTax
 from tests.support.game import A, B, ScriptedChance, live
@@ -11,18 +12,65 @@ def owing(number: int) -> DebtSettlement:
     return DebtSettlement(number, (Debt(A, (B,), 10, LuxuryTax()),))
 
 
+def new_table() -> Table:
+    return Table(live(2).state, ScriptedChance())
+
+
 def test_what_is_pending_is_found_from_the_top_down() -> None:
-    table = Table(live(2).state, ScriptedChance())
+    table = new_table()
     for frame in (owing(9), AuctionLot(39), owing(8)):
-        table.then(frame)
+        table.push(frame)
     assert [frame.id for frame in table.pending(DebtSettlement)] == [8, 9]
 
 
-def test_a_frame_goes_on_as_another_where_it_lies_and_an_equal_one_does_not() -> None:
-    table = Table(live(2).state, ScriptedChance())
-    (turn,) = table.stack
+def test_a_frame_is_replaced_where_it_lies_and_an_equal_one_is_not() -> None:
+    table = new_table()
+    turn = table.agenda.turn
     first, twin = AuctionLot(39), AuctionLot(39)
     for frame in (twin, owing(8), first):
-        table.then(frame)
-    table.goes_on_as(twin, AuctionLot(37))
-    assert table.stack == [turn, AuctionLot(37), owing(8), AuctionLot(39)]
+        table.push(frame)
+    table.replace(twin, AuctionLot(37))
+    assert table.agenda.frames == (AuctionLot(39), owing(8), AuctionLot(37), *turn)
+
+
+def test_what_is_settled_before_a_move_comes_before_what_waits_for_the_next_throw() -> None:
+    table = new_table()
+    turn = table.agenda.turn
+    held, card = HeldThrow(9, B, A), ReturnCard("CH-GO")
+    table.keep_throw(held)
+    table.before_next_throw(AuctionLot(1))
+    table.before_next_move(AuctionLot(3))
+    table.before_next_move(AuctionLot(5))
+    table.before_next_throw(AuctionLot(6))
+    table.push(card)
+    lots = AuctionLot(3), AuctionLot(5), held, AuctionLot(1), AuctionLot(6)
+    assert table.agenda.frames == (card, *lots, *turn)
+
+
+def test_while_no_throw_is_to_be_moved_the_next_move_is_that_of_the_next_throw() -> None:
+    table = new_table()
+    table.before_next_throw(AuctionLot(1))
+    table.before_next_move(AuctionLot(3))
+    assert table.agenda.frames[:2] == (AuctionLot(1), AuctionLot(3))
+
+
+def test_an_agenda_is_recorded_where_the_events_do_not_lead_to_it() -> None:
+    table = new_table()
+    table.emit(TurnStarted(B))
+    table.emit(MoveEnded(B, 0))
+    table.come_to_rest()
+    assert table.events == [TurnStarted(B), MoveEnded(B, 0)]
+    table.push(AuctionLot(39))
+    table.come_to_rest()
+    table.come_to_rest()
+    assert table.events[2:] == [AgendaChanged(table.agenda)]
+
+
+def test_what_came_and_went_before_the_table_rests_is_not_recorded() -> None:
+    table = new_table()
+    card = ReturnCard("CH-GO")
+    table.push(card)
+    table.emit(MoveEnded(A, 1))
+    table.pop(card)
+    table.come_to_rest()
+    assert table.events == [MoveEnded(A, 1)]

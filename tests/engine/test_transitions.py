@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import events as e
 from engine.core.actions import Mortgage, Resign, Side, Throw
+from engine.core.agenda import Agenda
 from engine.core.chance import FairChance
 from engine.core.decisions import ToThrow
 from engine.core.errors import ImpossibleTransition
@@ -106,7 +107,8 @@ CONTRADICTIONS: dict[str, e.Event] = {
     "who leaves Jail is there": e.JailLeft(A, "fine"),
     "a winner is in the game": e.GameEnded((C,)),
     "somebody wins": e.GameEnded(()),
-    "an id is given once": e.Waiting((), 0),
+    "an id is given once": e.AgendaChanged(Agenda(serial=0)),
+    "an id was given once": e.Waiting((), 0),
 }
 
 
@@ -165,6 +167,7 @@ def test_what_lies_open_lies_there_once(event: e.Event) -> None:
 
 def test_every_event_that_changes_something_can_be_contradicted() -> None:
     changing = {kind for kind, change in EVOLVE.items() if change.__name__ != "_nothing"}
+    changing |= {e.AgendaChanged, e.Waiting}
     lying_open = {e.TradeOffered, e.RentClaimable, e.IntentQueued}
     # A deck may be laid down anew, and a throw for the first turn is counted like the others.
     unconditional = {e.DeckShuffled, e.StarterThrown}
@@ -172,10 +175,12 @@ def test_every_event_that_changes_something_can_be_contradicted() -> None:
     assert changing - unconditional == tried | lying_open
 
 
-@pytest.mark.parametrize("finish", [Table.done, lambda table, frame: table.becomes(frame, frame)])
+@pytest.mark.parametrize(
+    "finish", [Table.pop, lambda table, frame: table.replace_top(frame, frame)]
+)
 def test_a_frame_that_is_closed_is_on_top(finish: Callable[[Table, ToThrow], None]) -> None:
     table = Table(live().state, ScriptedChance())
-    finish(table, table.stack[-1])  # type: ignore[arg-type]
+    finish(table, table.agenda.top)  # type: ignore[arg-type]
     with pytest.raises(ImpossibleTransition):
         finish(Table(live().state, ScriptedChance()), ToThrow(99, B, 0))
 

@@ -18,7 +18,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Mortgage, OfferTrade, Resign, Side
 from engine.core.errors import IllegalAction, Reason
-from engine.core.events import DeckShuffled, TradeOffered, Waiting
+from engine.core.events import AgendaChanged, DeckShuffled, TradeOffered
 from engine.core.evolve import EVOLVE, start
 from engine.core.saves import dump_state, load_events
 from engine.core.state import awaited, waiting
@@ -252,7 +252,7 @@ async def test_nobody_reads_the_decks_before_the_end(harness: HostHarness) -> No
     opened = await harness.open_lobby(ADA, BEN)
     await harness.lobbies.start(opened.record.id, ADA.user_id)
     game = HostedGame(harness, opened.record.id)
-    hidden = DeckShuffled | Waiting
+    hidden = DeckShuffled | AgendaChanged
     assert not [event for event in await events_for(game, 100) if isinstance(event, hidden)]
     for guest in (ADA, BEN):
         await agree_to_cancel(harness.host, game.id, guest.user_id)
@@ -405,7 +405,7 @@ async def play_at_random(game: HostedGame, random: Random, presses: int) -> None
     """People press what is offered to them; time passes now and then."""
     for _ in range(presses):
         started = await game.table()
-        if not state_of(started).stack:
+        if state_of(started).is_over:
             return
         seat = random.choice(awaited(state_of(started)))
         offers = started.seen_by(100 + seat).offers

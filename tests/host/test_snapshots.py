@@ -13,6 +13,7 @@ from engine.editions.catalogue import rules_of
 from engine.editions.choice import Choice, resolve
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import DIRECT, Player
+from tests.support.agendas import push
 from tests.support.game import BALTIC, READING, A, B, Game, live
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.recorded_game import RecordedGame
@@ -36,7 +37,7 @@ def kept(seed: int, *, by_post: bool) -> StartedGame:
 def test_nothing_handed_to_a_seat_holds_a_secret_of_another() -> None:
     table = kept(1, by_post=False)
     state = state_of(table)
-    state.stack.append(Auction(901, READING, bids=((A, 10),), maxima=((B, 70_707),)))
+    push(state, Auction(901, READING, bids=((A, 10),), maxima=((B, 70_707),)))
     state.intents.append(Intent(902, B, Lift(BALTIC)))
     mine = repr(handed(table, B))
     assert "70707" in mine

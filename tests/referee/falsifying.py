@@ -12,7 +12,7 @@ from engine.core.events import Event
 from tests.referee.hearing import hear
 from tests.referee.judge import Objection, Referee
 from tests.referee.seeing import seated
-from tests.referee.watching import Watched, rules_for
+from tests.referee.watching import Watched, rules_for, waiting_for
 from tests.support.game import Game
 
 Step = tuple[SeatId | None, Action | str, tuple[Event, ...]]
@@ -29,7 +29,8 @@ class Recorded:
 
     def play(self, seat: SeatId, action: Action, *dice: Dice) -> Recorded:
         """One action of the real game."""
-        self.steps.append((seat, action, self.game.play(seat, action, *dice)))
+        events = self.game.play(seat, action, *dice)
+        self.steps.append((seat, action, (*events, waiting_for(self.game.state))))
         return self
 
     def told(self, seat: SeatId | None, said: Action | str, *events: Event) -> Recorded:
@@ -80,7 +81,7 @@ class Noted(Watched):
 
     def hear(self, seat: int | None, said: Action | str, events: tuple[Event, ...]) -> None:
         super().hear(seat, said, events)
-        self.steps.append((seat, said, events))
+        self.steps.append((seat, said, (*events, waiting_for(self.state))))
 
 
 def record(seed: int, longest: int) -> list[Step]:

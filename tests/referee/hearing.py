@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.actions import Action, RaiseMoney
 from engine.core.events import (
+    AgendaChanged,
     BuildingsSold,
     Built,
     Event,
@@ -12,6 +13,8 @@ from engine.core.events import (
     IntentQueued,
     Mortgaged,
     MortgageLifted,
+    MoveEnded,
+    PurchaseOffered,
     Waiting,
 )
 from tests.referee.asking import ask
@@ -20,8 +23,10 @@ from tests.referee.judge import Like, Objection, Referee, told
 from tests.referee.matters import Shortage
 from tests.referee.resting import at_rest
 
-NOTES = (Waiting, IntentQueued, IntentDone, IntentDropped)
-"""What only says what waits."""
+NOTES = (
+    Waiting, AgendaChanged, MoveEnded, PurchaseOffered, IntentQueued, IntentDone, IntentDropped,
+)  # fmt: skip
+"""What only says what waits; a step ends with Waiting, which has all of it."""
 
 
 def hear(r: Referee, seat: int | None, said: Action | str, events: tuple[Event, ...]) -> None:

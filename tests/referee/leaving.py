@@ -72,25 +72,25 @@ class LeavingGame(Watched):
 
     def say(self, action: Action) -> bool:
         """An action of the player to move; whether it was accepted."""
-        return bool(self.state.stack) and self.act(self.mover, action)
+        return not self.state.is_over and self.act(self.mover, action)
 
     def say_first(self, action: Action) -> None:
         """An action of the player to move, if it is among the answers now."""
-        if self.state.stack and action in answers(self.state, self.mover):
+        if not self.state.is_over and action in answers(self.state, self.mover):
             self.say(action)
 
     def answer(self) -> None:
         """Any answer of a player who is awaited."""
-        if self.state.stack:
+        if not self.state.is_over:
             seat = self.random.choice(awaited(self.state))
             offer = self.random.choice(answers(self.state, seat))
             self.act(seat, within(self.state, seat, offer, self.random))
 
     def bid_all(self, winner: int) -> None:
         """One goes as far as may be, all the others pass."""
-        number = waiting(self.state).id if self.state.stack else 0
+        number = waiting(self.state).id if not self.state.is_over else 0
         for _ in range(20):
-            if not self.state.stack or waiting(self.state).id != number:
+            if self.state.is_over or waiting(self.state).id != number:
                 return
             seat = awaited(self.state)[0]
             found = answers(self.state, seat)
@@ -98,7 +98,7 @@ class LeavingGame(Watched):
 
     def give_up(self) -> None:
         """The first player who may give up does so."""
-        for seat in self.state.players() if self.state.stack else ():
+        for seat in self.state.players() if not self.state.is_over else ():
             if a.GiveUp() in answers(self.state, seat):
                 self.act(seat, a.GiveUp())
                 return
@@ -123,14 +123,14 @@ class LeavingGame(Watched):
         self.begin()
         for _ in range(self.random.randint(1, 4)):
             self._go_on(self.random.choice((0, 0, 1, 3)))
-            if self.state.stack:
+            if not self.state.is_over:
                 _TROUBLES[self.random.choice(list(_TROUBLES))](self)
         self._go_on(self.random.choice((10, PLAYED_ON, 2 * PLAYED_ON)))
         self._finish()
 
     def _go_on(self, steps: int) -> None:
         for _ in range(steps):
-            if self.state.stack:
+            if not self.state.is_over:
                 self.step()
 
     def choose(self) -> tuple[int, Action]:
@@ -142,13 +142,13 @@ class LeavingGame(Watched):
         return super().choose()
 
     def _finish(self) -> None:
-        while self.state.stack:
+        while not self.state.is_over:
             if self.random.random() < 0.3:
                 self.act(self.random.choice(self.state.players()), a.Resign())
             elif self.random.random() < 0.05:
                 self.end_early()
             self._go_on(2)
-            if self.state.stack and self.random.random() < 0.3:
+            if not self.state.is_over and self.random.random() < 0.3:
                 self.act(*self.silence())
 
     # -- what goes wrong ------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class LeavingGame(Watched):
             return
         self.hear(seat, action, events)
         log = [LogLine(1, seat, write(seat, action), "press", events)]
-        if self.state.stack and undoable(log, seat) is None:
+        if not self.state.is_over and undoable(log, seat) is None:
             self.lines.append("undo")
             self.state, self.referee = roll_back(self.state, before), referee
             self.done["undone"] += 1

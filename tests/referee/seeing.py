@@ -52,5 +52,5 @@ def seated(name: str, state: Any) -> Referee:
         state.starter,
         state.throws,
     )
-    doubles = getattr(state.stack[-1], "doubles", 0)
-    return Referee(name, terms, book, turn=Turn(doubles), stack=tuple(state.stack))
+    doubles = getattr(state.agenda.top, "doubles", 0)
+    return Referee(name, terms, book, turn=Turn(doubles), stack=state.agenda.frames)

@@ -17,6 +17,7 @@ from engine.core.decisions import InJail
 from engine.core.state import waiting
 from tests.referee.board import GROUPS, INCOME_TAX, LUXURY_TAX, PRICES, STREETS
 from tests.referee.cards import CHANCE, CHEST
+from tests.support.agendas import set_turn
 
 if TYPE_CHECKING:
     from tests.referee.leaving import LeavingGame
@@ -119,7 +120,7 @@ def jailed(g: LeavingGame, failed: int) -> None:
     """The mover is in Jail and has to decide."""
     seat = g.state.seats[g.mover]
     seat.space, seat.jail = 10, failed
-    g.state.stack[-1] = InJail(g.state.stack[-1].id, g.mover)  # type: ignore[union-attr]
+    set_turn(g.state, InJail(waiting(g.state).id, g.mover))
 
 
 def jail_decision(g: LeavingGame) -> None:
@@ -147,7 +148,7 @@ def rent_asked(g: LeavingGame) -> None:
     others = [it for it in g.state.players() if it not in (g.mover, g.rival)]
     if others:
         g.act(g.random.choice(others), a.Resign())
-    elif g.state.stack:
+    elif not g.state.is_over:
         g.say_first(a.EndTurn())
         g.act(g.rival, a.Hold(waiting(g.state).id))
     for claim in tuple(g.state.claims):
@@ -259,8 +260,7 @@ def shortage(g: LeavingGame) -> None:
 def held(g: LeavingGame) -> None:
     """AMB-05: the throw is held, where that may be."""
     g.begin()
-    top = g.state.stack[-1]
-    g.act(g.rival, a.Hold(top.id))  # type: ignore[union-attr]
+    g.act(g.rival, a.Hold(waiting(g.state).id))
 
 
 def doubles_due(g: LeavingGame) -> None:

@@ -8,8 +8,8 @@ from engine.core import actions as a
 from engine.core.actions import Action
 from engine.core.chance import FairChance
 from engine.core.errors import IllegalAction
-from engine.core.events import Event
-from engine.core.state import awaited
+from engine.core.events import Event, Waiting
+from engine.core.state import GameState, awaited
 from engine.editions.choice import chosen
 from engine.editions.rules import Rules
 from engine.game import deferrable, end_early, new_game, offers, play, time_up
@@ -42,10 +42,10 @@ class Watched:
 
     def hear(self, seat: int | None, said: Action | str, events: tuple[Event, ...]) -> None:
         """The referee hears one step, and looks at the table after it."""
-        hear(self.referee, seat, said, events)
+        hear(self.referee, seat, said, (*events, waiting_for(self.state)))
         compare(self.referee, self.state)
         self.actions += 1
-        if not self.state.stack:
+        if self.state.is_over:
             told, mine = dict(standings(self.state)), places(self.referee.book, self.state.winners)
             self.referee.need(told == mine, f"the places are {mine}, not {told}")
 
@@ -70,13 +70,13 @@ class Watched:
 
     def play_out(self, longest: int = LONGEST) -> None:
         """Until it ends by itself or, after long enough, by the hour or by resignations."""
-        while self.state.stack and self.actions < longest:
+        while not self.state.is_over and self.actions < longest:
             self.step()
-        if self.state.stack and self.state.rules.is_timed and not self.referee.closing:
+        if not self.state.is_over and self.state.rules.is_timed and not self.referee.closing:
             self.time_up()
-        while self.state.stack and self.actions < longest + 50:
+        while not self.state.is_over and self.actions < longest + 50:
             self.act(*self.silence())
-        while self.state.stack:
+        while not self.state.is_over:
             self.act(self.random.choice(self.state.players()), a.Resign())
 
     def step(self) -> None:
@@ -101,6 +101,11 @@ class Watched:
         """A player who is awaited, and what that player's silence says."""
         seat = awaited(self.state)[0]
         return seat, absent.answer(self.state, seat)
+
+
+def waiting_for(state: GameState) -> Waiting:
+    """What the table says it waits for, as the last thing that the referee hears of a step."""
+    return Waiting(tuple(reversed(state.agenda.frames)), state.agenda.serial)
 
 
 def rules_for(seed: int) -> Rules:

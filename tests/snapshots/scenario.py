@@ -98,7 +98,7 @@ class Scenario(ScreenRecorder):
         )
         row = replace(row, **known)
         seats = seat_statuses(players, PACES[pace], {}, {}, 0)
-        due = deadlines(state, (), (), PACES[pace], seats, self.now) if state.stack else ()
+        due = deadlines(state, (), (), PACES[pace], seats, self.now) if not state.is_over else ()
         commit = Commit(row, 0, players=players, deadlines=due, outbox=("table",))
         await self.app.host.store.games.create(commit, Secret(game, bytes(32), "hash of the seed"))
         await self.showing(game)
@@ -157,7 +157,7 @@ class Scenario(ScreenRecorder):
     async def silence(self, game: str) -> None:
         """Whoever is waited for does what silence would mean."""
         started = await self.app.host.started_game(game)
-        if state_of(started).stack:
+        if not state_of(started).is_over:
             seat, decision = awaited(state_of(started))[0], waiting(state_of(started))
             action, key = absent.answer(state_of(started), seat), f"key{next(self._ids)}"
             await self.app.host.submit(game, seat + 1, decision.id, action, key)

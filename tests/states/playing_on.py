@@ -33,6 +33,8 @@ from engine.rules.building.layouts import layout
 MOST = 12
 """Changes of each game, unless more are asked for."""
 DIGITS = 8
+NEXT = ("waiting", "agenda-changed", "move-ended", "purchase-offered")
+"""Kinds of events that versions have in other places, or not at all."""
 _CLOCK: ContextVar[float] = ContextVar("clock")
 Played = dict[str, list[str]]
 """By game: its log from where it was left on, a line each, with a hash of its events; the last line
@@ -150,11 +152,8 @@ def _property_action(state: GameState, offer: Offer) -> Action:
 
 
 def _events(text: str) -> str:
-    """Return a hash of events; of the stack only the kinds of frames, whose fields may grow."""
-    found = json.loads(text)
-    for event in found:
-        if event["kind"] == "waiting":
-            event["stack"] = [frame["kind"] for frame in event["stack"]]
+    """Return a hash of events, but for those that only say what is to happen next."""
+    found = [event for event in json.loads(text) if event["kind"] not in NEXT]
     return sha256(json.dumps(found).encode()).hexdigest()[:DIGITS]
 
 
@@ -163,7 +162,8 @@ def _table(found: StartedGame) -> str:
     state = state_of(found)
     seats = [[it.cash, it.space, it.jail, len(it.passes), it.left] for it in state.seats]
     deeds = [[space, it.owner, it.mortgaged, it.level] for space, it in state.deeds.items()]
-    table = json.dumps([seats, deeds, state.turn, found.record.phase])
+    asked = [waiting(state).kind, waiting(state).id, awaited(state)] if awaited(state) else []
+    table = json.dumps([seats, deeds, state.turn, asked, found.record.phase])
     return (
         f"{found.record.phase} on turn {state.turn} #{sha256(table.encode()).hexdigest()[:DIGITS]}"
     )

@@ -91,7 +91,7 @@ class Scout:
             self.state, self.line = self.begun.copy(), Line()
             gifts = self.random.choice((0.03, 0.1, 0.25))
             resigns = self.random.choice((0.0, 0.002, 0.02))
-            while self.state.stack and len(self.line) < most:
+            while not self.state.is_over and len(self.line) < most:
                 self._step(gifts, resigns)
                 if wanted & open_in(self.state):
                     return self.line

@@ -98,14 +98,14 @@ def _of_row(row: sqlite3.Row) -> Iterator[Kind]:
 def open_in(state: GameState) -> set[Kind]:
     """Return the kinds of what a state waits for, and of what lies on its stack or beside it."""
     found: set[Kind] = set()
-    for frame in state.stack:
+    for frame in state.agenda.frames:
         found.add(("frame", frame.kind))
         if isinstance(frame, DebtSettlement):
             found |= {("debt", it.why.kind) for it in (*frame.debts, *frame.failed)}
         if isinstance(frame, Arrive):
             found.add(("rent terms", frame.terms.kind))
-    if state.stack:
-        found.add(("waits", state.stack[-1].kind))
+    if not state.is_over:
+        found.add(("waits", state.agenda.top.kind))
         found |= {("intent", it.action.kind) for it in state.intents}
         found |= set(_beside(state))
     return found

@@ -16,7 +16,7 @@ CHOOSE_LOT = "Set your maximum for…"
 
 async def open_estate(panels: PanelGame, seat: int = B) -> Screen:
     """The panel, opened from the auction's message."""
-    decision = state_of(await panels.table()).stack[-1]
+    decision = state_of(await panels.table()).agenda.top
     assert isinstance(decision, SealedAuction)
     custom_id = panel_custom_id(GAME, "lots", "", decision.id)
     answer = await panels.press(seat, custom_id, private=False)

@@ -8,6 +8,7 @@ from typing import TypeVar
 import pytest
 
 from engine.core.actions import Action, SeatId
+from engine.core.agenda import Agenda
 from engine.core.chance import Dice
 from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction, Reason
@@ -170,9 +171,8 @@ class Game:
         from engine.rules.turn import start_turn
 
         table = Table(self.state, ScriptedChance())
-        table.stack.clear()
+        self.state.agenda = Agenda(serial=self.state.agenda.serial)
         start_turn(table, seat)
-        table.wait()
         return self
 
     def owes(self, seat: SeatId, amount: int, *creditors: SeatId) -> "Game":
@@ -182,7 +182,7 @@ class Game:
 
         table = Table(self.state, ScriptedChance())
         charge(table, seat, creditors, amount, LuxuryTax())
-        table.wait()
+        table.come_to_rest()
         self.events = tuple(table.events)
         return self
 

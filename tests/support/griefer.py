@@ -68,7 +68,7 @@ class HeldUpGame:
 
     def play(self, turns: int) -> float:
         """Play until so many turns have begun; return the seconds that it took."""
-        while self.work.state.stack and self.work.state.turn <= turns:
+        while not self.work.state.is_over and self.work.state.turn <= turns:
             self._go_on()
         return self.work.now - BEGUN
 

@@ -8,7 +8,7 @@ from engine.core.actions import Action, SeatId
 from engine.core.chance import Chance
 from engine.core.decisions import AnyFrame, Auction, ChooseTax, SealedAuction, ShortageClaim
 from engine.core.errors import IllegalAction, Reason
-from engine.core.events import DeckShuffled, Event, Waiting, visible_to
+from engine.core.events import AgendaChanged, DeckShuffled, Event, visible_to
 from engine.core.notation import read, write
 from engine.core.saves import (
     dump_action,
@@ -31,7 +31,7 @@ def check_step(before: GameState, outcome: Outcome) -> None:
     """No invariant is broken by the state that an action led to, nor between it and `before`."""
     assert broken(outcome.state) == []
     assert broken_between(before, outcome.events, outcome.state) == []
-    over = not outcome.state.stack
+    over = outcome.state.is_over
     assert over == bool(outcome.state.winners)
     assert over or awaited(outcome.state), "the table waits for nobody"
 
@@ -132,7 +132,8 @@ def otherwise_hidden(state: GameState, viewer: SeatId | None, random: Random) ->
     twin = state.copy()
     for cards in twin.decks.values():
         random.shuffle(cards)
-    twin.stack = [_masked(frame, viewer, random) for frame in twin.stack]
+    for frame in twin.agenda.frames:
+        twin.agenda = twin.agenda.replaced(frame, _masked(frame, viewer, random))
     twin.trades = [t for t in twin.trades if viewer in (t.proposer, t.partner)]
     twin.intents = [it for it in twin.intents if it.seat == viewer]
     return twin
@@ -173,7 +174,7 @@ def _otherwise_told(event: Event, twin: GameState, random: Random) -> Event:
     match event:
         case DeckShuffled(deck=deck, cards=cards):
             return DeckShuffled(deck, tuple(random.sample(cards, len(cards))))
-        case Waiting(serial=serial):
-            return Waiting(tuple(twin.stack), serial)
+        case AgendaChanged():
+            return AgendaChanged(twin.agenda)
         case _:
             return event

@@ -25,6 +25,7 @@ from engine.core.why import Rent
 from engine.editions.board import JAIL
 from engine.editions.catalogue import rules_of
 from engine.record import kind_of
+from tests.support.agendas import set_turn, stack
 from tests.support.random_play import RandomGame
 
 SAVES = Path(__file__).parent.parent / "saves"
@@ -39,8 +40,8 @@ def found() -> dict[str, GameState]:
         rules = rules_of("1994").with_fields(houses=8 if seed % 3 == 0 else 32)
         paced = rules.played_live() if seed % 2 else rules.played_by_post()
         game = RandomGame(Random(seed), 2 + seed % 7, paced, share=0)
-        while game.state.stack and game.tally.actions < 200:
-            for frame in game.state.stack:
+        while not game.state.is_over and game.tally.actions < 200:
+            for frame in game.state.agenda.frames:
                 states.setdefault(frame.kind, game.state)
             game.step()
     return states
@@ -54,19 +55,24 @@ def arranged(state: GameState) -> dict[str, GameState]:
     states = {}
     for frame in wanted:
         copied = state.copy()
-        copied.stack.insert(len(copied.stack) - 1, frame)
+        top = copied.agenda.top
+        assert top is not None
+        stack(copied, *reversed(copied.agenda.frames[1:]), frame, top)
         copied.deeds[39].owner = None
         copied.deeds[39].mortgaged = False
         states[frame.kind] = copied
     closing, last, choosing = state.copy(), state.copy(), state.copy()
     choosing.seats[state.mover].space, choosing.seats[state.mover].jail = JAIL, 3
-    choosing.stack = [EndOfMove(state.mover, 0), MoveOn(state.mover, 5)]
-    choosing.stack.append(FineOrPass(state.serial, state.mover))
-    choosing.serial += 1
-    card = choosing.decks["chance"].pop(choosing.decks["chance"].index("CH-GOOJF"))
-    choosing.seats[state.mover].passes.append(card)
-    closing.stack[0] = Reckoning()
-    last.stack.insert(0, LastTurns(state.from_left_of(state.mover)))
+    number = state.agenda.serial
+    owing = (MoveOn(state.mover, 5), FineOrPass(number, state.mover))
+    stack(choosing, EndOfMove(state.mover, 0), *owing, serial=number + 1)
+    if not choosing.seats[state.mover].passes:
+        deck = next(it for it in choosing.decks.values() if {"CH-GOOJF", "CC-GOOJF"} & {*it})
+        card = next(it for it in deck if it in ("CH-GOOJF", "CC-GOOJF"))
+        deck.remove(card)
+        choosing.seats[state.mover].passes.append(card)
+    set_turn(closing, Reckoning())
+    last.agenda = last.agenda.after_this_turn(LastTurns(state.from_left_of(state.mover)))
     return states | {"reckoning": closing, "last-turns": last, "fine-or-pass": choosing}
 
 

@@ -132,8 +132,8 @@ async def put_game(store: Store, game_id: str, state: GameState, pace: str = "li
     text = dump_state(state).decode()
     row = GameRecord(game_id, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, NOW, NOW)
     due = tuple(
-        Deadline(state.stack[-1].id, seat, "debt", NOW + 60, since=NOW)  # type: ignore[union-attr]
-        for seat in state.stack[-1].awaited(state)  # type: ignore[union-attr]
+        Deadline(state.agenda.top.id, seat, "debt", NOW + 60, since=NOW)  # type: ignore[union-attr]
+        for seat in state.agenda.top.awaited(state)  # type: ignore[union-attr]
     )
     first = Commit(row, 0, players=players, deadlines=due)
     await store.games.create(first, Secret(game_id, b"s" * 32, "c"))

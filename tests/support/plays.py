@@ -38,7 +38,7 @@ from typing import get_args
 
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
-from engine.core.events import Event, Waiting
+from engine.core.events import AgendaChanged, Event, MoveEnded, PurchaseOffered
 from engine.core.notation import read, write
 from engine.core.state import GameState, waiting
 from engine.core.table import Table
@@ -53,6 +53,8 @@ from tests.support.brief import KINDS, awaiting, brief, letters, numbered, space
 from tests.support.game import EDITION, Game, ScriptedChance, rules_of
 
 ACTIONS = {kind_of(action) for action in get_args(Action)}
+NEXT = (AgendaChanged, MoveEnded, PurchaseOffered)
+"""Events that only say what is to happen next, which `next` tells of."""
 DICE = re.compile(r"\d\+\d$")
 
 
@@ -185,7 +187,7 @@ class Run:
     # -- expectations --------------------------------------------------------------------------
 
     def _told(self) -> list[Event]:
-        return [event for event in self.game.events if not isinstance(event, Waiting)]
+        return [event for event in self.game.events if not isinstance(event, NEXT)]
 
     def expect(self, text: str) -> None:
         """Check all that must have followed."""

@@ -123,11 +123,11 @@ def outside(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Act
     """Everything just beyond what is offered: apply must refuse all of it."""
     yield from (action for action in PLAIN if action not in offers)
     yield from (a.UsePass(card) for card in cards() if a.UsePass(card) not in offers)
-    gaps = {frame.id for frame in state.stack if isinstance(frame, ToThrow | InJail)}
-    yield from (a.Hold(gap) for gap in {0, state.serial, *gaps} if a.Hold(gap) not in offers)
-    asked = {intent.id for intent in state.intents} | {0, state.serial}
+    gaps = {frame.id for frame in state.agenda.frames if isinstance(frame, ToThrow | InJail)}
+    yield from (a.Hold(gap) for gap in {0, state.agenda.serial, *gaps} if a.Hold(gap) not in offers)
+    asked = {intent.id for intent in state.intents} | {0, state.agenda.serial}
     yield from (a.DropIntent(it) for it in asked if a.DropIntent(it) not in offers)
-    due = {claim.id for claim in state.claims} | {0, state.serial}
+    due = {claim.id for claim in state.claims} | {0, state.agenda.serial}
     yield from (a.CollectRent(it) for it in due if a.CollectRent(it) not in offers)
     yield from _beyond_bids(state, offers)
     yield from _beyond_claims(state, offers)
@@ -247,7 +247,7 @@ def _beyond_loans(state: GameState, offers: list[Offer]) -> Iterator[Action]:
 
 
 def _beyond_trades(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Action]:
-    numbers = {trade.id for trade in state.trades} | {0, state.serial}
+    numbers = {trade.id for trade in state.trades} | {0, state.agenda.serial}
     for number in numbers:
         for action in (a.AcceptTrade(number), a.DeclineTrade(number), a.WithdrawTrade(number)):
             if action not in offers:

@@ -102,20 +102,20 @@ class RandomGame:
 
     def play_out(self, enough: Callable[[], bool] = _never) -> None:
         """Until it ends by itself or, after long enough, by the hour or by resignations."""
-        while self.state.stack and self.tally.actions < LONGEST and not enough():
+        while not self.state.is_over and self.tally.actions < LONGEST and not enough():
             self.step()
         if self._is_before_the_hour():
             self.time_up()
-        while self.state.stack and self.tally.actions < 2 * LONGEST and not enough():
+        while not self.state.is_over and self.tally.actions < 2 * LONGEST and not enough():
             self.step()
-        while self.state.stack:
+        while not self.state.is_over:
             self.act(self.random.choice(self.state.players()), a.Resign())
 
     def step(self) -> None:
         """One action, and what is to be checked in the state it led to."""
         seat, action = self._choose()
         self.act(seat, action)
-        if self.state.stack and self.random.random() < self.share:
+        if not self.state.is_over and self.random.random() < self.share:
             self.check_all()
 
     def act(self, seat: SeatId, action: Action) -> None:
@@ -138,7 +138,7 @@ class RandomGame:
         self.lines = [*self.lines[-30:], "hour"]
         outcome = time_up(self.state, self.chance)
         assert self.state == self.folded, "time_up changed its argument"
-        assert outcome.state.is_closing() or not outcome.state.stack
+        assert outcome.state.is_closing() or outcome.state.is_over
         self.tally.time_ups += 1
         self._goes_on(outcome)
 
@@ -147,7 +147,7 @@ class RandomGame:
         self.lines = [*self.lines[-30:], "end-early"]
         outcome = end_early(self.state, self.chance)
         assert self.state == self.folded, "end_early changed its argument"
-        assert outcome.state.is_closing() or not outcome.state.stack
+        assert outcome.state.is_closing() or outcome.state.is_over
         self._goes_on(outcome)
 
     def _goes_on(self, outcome: Outcome) -> None:
@@ -158,7 +158,7 @@ class RandomGame:
 
     def _is_before_the_hour(self) -> bool:
         state = self.state
-        return bool(state.stack) and state.rules.is_timed and not state.is_closing()
+        return not state.is_over and state.rules.is_timed and not state.is_closing()
 
     def check_all(self) -> None:
         """The checks that multiply the cost: for every seat, or for one where they are sampled."""
@@ -200,7 +200,7 @@ class RandomGame:
         fork = self._fork()
         fork.end_early()
         turn = fork.state.turn
-        while fork.state.stack:
+        while not fork.state.is_over:
             fork.act(*fork._awaited_answer())
         assert fork.state.turn == turn, "somebody had another turn"
         assert fork.state.winners
@@ -208,7 +208,7 @@ class RandomGame:
 
     def _play_on(self) -> None:
         for _ in range(12):
-            if self.state.stack:
+            if not self.state.is_over:
                 self.act(*self._choose())
 
     def _fork(self) -> "RandomGame":

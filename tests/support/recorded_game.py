@@ -46,7 +46,7 @@ class RecordedGame:
     def played(self, steps: int) -> "RecordedGame":
         """Play a number of further steps, or until the game is over."""
         for _ in range(steps):
-            if self.state.stack:
+            if not self.state.is_over:
                 self._step()
         return self
 
@@ -55,7 +55,7 @@ class RecordedGame:
         if self.state.rules.is_timed and not self.state.is_closing():
             self.state, events = time_up(self.state, self.chance)
             self._note(None, "hour", events)
-        while self.state.stack:
+        while not self.state.is_over:
             self._act(self.state.players()[-1], a.Resign())
         return self
 
@@ -63,7 +63,7 @@ class RecordedGame:
         """End the game early as a moderator may; silence completes what is under way."""
         self.state, events = end_early(self.state, self.chance)
         self._note(None, "end-early", events)
-        while self.state.stack:
+        while not self.state.is_over:
             seat = awaited(self.state)[0]
             self._act(seat, absent.answer(self.state, seat))
         return self

@@ -20,7 +20,7 @@ def setup_events(state: GameState) -> tuple[e.Event, ...]:
         *(event for seat in range(len(seats)) for event in _player(state, seat)),
         *(e.TurnStarted(state.starter) for _ in range(state.turn - 1)),
         e.TurnStarted(state.mover),
-        e.Waiting(tuple(state.stack), state.serial),
+        e.AgendaChanged(state.agenda),
     )
 
 

@@ -432,7 +432,7 @@ class SimulatedServer:
     async def act(self, game: str, who: int, action: Action) -> StartedGame:
         """Carry out an action of a player, by any button; return what has come of it."""
         started, key = await self.table(game), f"act{next(self._acts)}"
-        decision = state_of(started).stack[-1].id  # type: ignore[union-attr]
+        decision = state_of(started).agenda.top.id  # type: ignore[union-attr]
         seat = next(it.seat for it in started.players if it.user_id == self.user(who))
         assert seat == who
         submit = self.app.host.submit(game, self.user(who), decision, action, key)

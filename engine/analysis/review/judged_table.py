@@ -44,7 +44,7 @@ class JudgedTable:
         """Follow the next event. Raises ImpossibleTransition where it contradicts the table."""
         self._timeline.follow(entry)
         self._note_debt(entry.event)
-        if not isinstance(entry.event, e.Waiting):
+        if not isinstance(entry.event, e.Waiting | e.AgendaChanged):
             self._chances = None
 
     def _note_debt(self, event: e.Event) -> None:

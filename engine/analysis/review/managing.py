@@ -12,9 +12,9 @@ from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.timeline import Entry
 from engine.core.undo import LogLine
-from engine.game import offers
 from engine.players.policy.building import business
 from engine.players.policy.what_if import built
+from engine.rules.manage import business_offers
 
 _BUSINESS = (e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
 
@@ -92,7 +92,7 @@ class Managing(Watcher):
         table, state = self.table, self.table.state
         if state.seats[seat].left is not None or not state.complete_streets(seat):
             return
-        action = business(table.judge, state, seat, offers(state, seat))
+        action = business(table.judge, state, seat, business_offers(state, seat))
         if not isinstance(action, a.Build):
             return
         now = table.chances()[seat]

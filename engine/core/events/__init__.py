@@ -27,6 +27,7 @@ from engine.core.events.property import (
     PassTaken,
     PropertyBought,
     PurchaseDeclined,
+    PurchaseOffered,
     RentSpared,
 )
 from engine.core.events.shortage import (
@@ -56,6 +57,7 @@ from engine.core.events.trading import (
     WentBankrupt,
 )
 from engine.core.events.turns import (
+    AgendaChanged,
     CardDrawn,
     CardKept,
     CardReturned,
@@ -70,6 +72,7 @@ from engine.core.events.turns import (
     JailLeft,
     JailThrowFailed,
     Moved,
+    MoveEnded,
     PassUsed,
     RentThrown,
     SalaryPaid,
@@ -81,6 +84,7 @@ from engine.core.events.turns import (
 )
 
 __all__ = [
+    "AgendaChanged",
     "AnyEvent",
     "AuctionOpened",
     "AuctionUnsold",
@@ -121,6 +125,7 @@ __all__ = [
     "MortgageLifted",
     "MortgageUndone",
     "Mortgaged",
+    "MoveEnded",
     "Moved",
     "Paid",
     "PassTaken",
@@ -129,6 +134,7 @@ __all__ = [
     "PotTaken",
     "PropertyBought",
     "PurchaseDeclined",
+    "PurchaseOffered",
     "Received",
     "RentClaim",
     "RentClaimable",
@@ -164,11 +170,13 @@ Event = (
     | DiceThrown
     | RentThrown
     | Moved
+    | MoveEnded
     | SalaryPaid
     | Jailed
     | JailThrowFailed
     | JailLeft
     | PassUsed
+    | PurchaseOffered
     | PropertyBought
     | PurchaseDeclined
     | RentSpared
@@ -218,6 +226,7 @@ Event = (
     | IntentDropped
     | TimeLimitReached
     | GameEnded
+    | AgendaChanged
     | Waiting
 )
 AnyEvent = Annotated[Event, Field(discriminator="kind")]
@@ -226,7 +235,7 @@ AnyEvent = Annotated[Event, Field(discriminator="kind")]
 def audience(event: Event) -> tuple[SeatId, ...] | None:
     """Return the seats that may read the event while the game runs: None for all, `()` for none."""
     match event:
-        case DeckShuffled() | Waiting():
+        case DeckShuffled() | AgendaChanged() | Waiting():
             return ()
         case TradeOffered(trade=trade) | TradeClosed(trade=trade):
             return (trade.proposer, trade.partner)

@@ -8,6 +8,15 @@ from engine.record import record
 
 
 @record
+class PurchaseOffered:
+    """BUY-01: a player has landed on an unowned property, and may buy it."""
+
+    seat: SeatId
+    space: int
+    kind: Literal["purchase-offered"] = "purchase-offered"
+
+
+@record
 class PropertyBought:
     """Bought from the Bank at the printed price."""
 

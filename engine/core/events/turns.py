@@ -3,6 +3,7 @@
 from typing import Literal
 
 from engine.core.actions import SeatId
+from engine.core.agenda import Agenda
 from engine.core.decisions import AnyFrame
 from engine.core.steps import Ending
 from engine.editions.board import DeckName
@@ -178,8 +179,25 @@ class HoldLifted:
 
 
 @record
+class MoveEnded:
+    """The move is over: after `doubles` in a row the player throws again, else ends the turn."""
+
+    seat: SeatId
+    doubles: int
+    kind: Literal["move-ended"] = "move-ended"
+
+
+@record
+class AgendaChanged:
+    """What is to happen next, at the end of an action whose other events do not say it all."""
+
+    agenda: Agenda
+    kind: Literal["agenda-changed"] = "agenda-changed"
+
+
+@record
 class Waiting:
-    """What is to happen next: the whole stack, and the id the next decision will get."""
+    """What was to happen next, in logs of versions before 1.0: the whole stack, the last first."""
 
     stack: tuple[AnyFrame, ...]
     serial: int

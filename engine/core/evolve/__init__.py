@@ -11,6 +11,7 @@ from typing import Any
 from engine.core import events as e
 from engine.core.errors import contradict
 from engine.core.evolve import money, moving, property, trading
+from engine.core.evolve.agenda import AGENDA
 from engine.core.position import Deed, Seat
 from engine.core.state import GameState
 
@@ -49,6 +50,16 @@ def fold(events: Iterable[e.Event]) -> GameState:
 
 def evolve(state: GameState, event: e.Event) -> None:
     """Change the state by one event. Raises ImpossibleTransition where it contradicts the state."""
+    evolve_table(state, event)
+    if (change := AGENDA.get(type(event))) is not None:
+        state.agenda = change(state, state.agenda, event)
+
+
+def evolve_table(state: GameState, event: e.Event) -> None:
+    """Change a state by one event, but for its agenda, of which public events say only a part.
+
+    Raises ImpossibleTransition where the event contradicts the state.
+    """
     try:
         EVOLVE[type(event)](state, event)
     except LookupError as error:
@@ -69,20 +80,14 @@ def _game_ended(state: GameState, event: e.GameEnded) -> None:
     state.ending = event.ending
 
 
-def _waiting(state: GameState, event: e.Waiting) -> None:
-    if event.serial < state.serial:
-        contradict(event, "an id would be given twice")
-    state.stack[:] = event.stack
-    state.serial = event.serial
-
-
 WITHOUT_EFFECT: tuple[type[e.Event], ...] = (
     e.PurchaseDeclined, e.RentSpared, e.AuctionOpened, e.BidMade, e.MaximumFiled, e.BidderPassed,
     e.AuctionWon, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
     e.ClaimDeferred, e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
-    e.Resigned, e.HoldSet, e.HoldLifted, e.TimeLimitReached,
+    e.Resigned, e.HoldSet, e.HoldLifted, e.TimeLimitReached, e.MoveEnded, e.PurchaseOffered,
+    e.AgendaChanged, e.Waiting,
 )  # fmt: skip
-"""Events that inform their readers and change nothing on the table."""
+"""Events that change nothing on the table, but perhaps what is to happen next."""
 
 EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     **dict.fromkeys(WITHOUT_EFFECT, _nothing),
@@ -127,5 +132,4 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.IntentDone: trading.intent_gone,
     e.IntentDropped: trading.intent_gone,
     e.GameEnded: _game_ended,
-    e.Waiting: _waiting,
 }

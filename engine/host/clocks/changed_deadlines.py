@@ -26,7 +26,7 @@ def after_farewell(
     state: GameState, before: Iterable[Deadline], now: float
 ) -> tuple[Deadline, ...]:
     """Return the deadlines once the last person has left; the dice wait for FAREWELL seconds."""
-    on, at = waiting(state).id if state.stack else 0, now + FAREWELL
+    on, at = waiting(state).id if not state.is_over else 0, now + FAREWELL
     return tuple(
         replace(it, kind=AUTOMATIC_THROW, at=at) if it.decision == on else it for it in before
     )

@@ -78,7 +78,7 @@ def deadlines(
     which a late bid moves. The agreed hour stays until it has passed. With nobody there to answer,
     time stands still, and goes on from there.
     """
-    if not state.stack:
+    if state.is_over:
         return ()
     moment = _Moment(before, pace, seats, now)
     standing = [old for old in before if _stands(state, old)]
@@ -281,7 +281,7 @@ def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
 
 def _covered(state: GameState, moment: _Moment, *, resting: bool = False) -> list[Deadline]:
     """Return the deadlines that stand still for now, with the time that they have left."""
-    later = {getattr(frame, "id", None) for frame in state.stack[:-1]}
+    later = {getattr(frame, "id", None) for frame in state.agenda.frames[1:]}
     if resting:
         later |= {waiting(state).id, *(trade.id for trade in state.trades)}
     return [

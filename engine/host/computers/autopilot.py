@@ -44,7 +44,7 @@ def next_answer(
     and until when. AMB-05: standing orders come first, so that what they build is there before the
     next throw.
     """
-    if not state.stack:
+    if state.is_over:
         return None
     decision = waiting(state)
     claimable = any(seats[seat].is_waited_for for seat in lapsing(state))

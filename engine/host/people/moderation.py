@@ -131,7 +131,7 @@ def end_at_once(work: UnitOfWork) -> None:
     work.computers = AT_ONCE
     work.end_early()
     answer_automatically(work)
-    while work.state.stack:
+    while not work.state.is_over:
         seat = awaited(work.state)[0]
         work.act_for(seat, absent.answer(work.state, seat), "absence")
         answer_automatically(work)

@@ -30,7 +30,7 @@ def purchase_plan(game: StartedGame) -> RaiseMoney | None:
 
 
 def _plan(state: GameState) -> RaiseMoney | None:
-    decision = waiting(state) if state.stack else None
+    decision = waiting(state) if not state.is_over else None
     if not isinstance(decision, BuyOrDecline):
         return None
     price = state.rules.properties[decision.space].price + state.asked_rent(decision.seat)  # AMB-79
@@ -98,7 +98,8 @@ async def _as_one(
 
         def change(work: UnitOfWork) -> None:
             demand(work.paused_at is None, Refusal.PAUSED)
-            demand(bool(work.state.stack) and waiting(work.state).id == decision, Refusal.STALE)
+            is_open = not work.state.is_over and waiting(work.state).id == decision
+            demand(is_open, Refusal.STALE)
             carry_out(work, seat)
 
         return await host.update_locked(game, key, change)

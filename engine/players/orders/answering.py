@@ -25,7 +25,7 @@ def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action
     Whatever is returned is legal. Repeating the call with the state that it leads to comes to None,
     or the game goes on.
     """
-    if not state.stack or state.seats[seat].left is not None:
+    if state.is_over or state.seats[seat].left is not None:
         return None
     if orders.rents and (claim := _rent(state, seat)):
         return claim

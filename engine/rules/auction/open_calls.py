@@ -50,9 +50,9 @@ def open_auction(table: Table, lots: tuple[Lot, ...]) -> None:
     """Open an auction by open calls, or by sealed maxima where the table plays by post (AMB-17)."""
     number = table.next_id()
     if by_open_calls(table.state):
-        table.then(Auction(number, lots[0]))
+        table.push(Auction(number, lots[0]))
     else:
-        table.then(SealedAuction(number, lots))
+        table.push(SealedAuction(number, lots))
     table.emit(AuctionOpened(number, lots))
 
 
@@ -83,7 +83,7 @@ def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     leader, able = auction.leader, _able(table.state, auction)
     if leader is not None and able.get(leader) == action.amount:
         called = _call(table, called, leader, action.amount)  # AMB-23: the maximum was earlier.
-    table.becomes(auction, called)
+    table.replace_top(auction, called)
 
 
 def _call(table: Table, auction: Auction, seat: SeatId, amount: int) -> Auction:
@@ -119,7 +119,9 @@ def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum
     table.emit(MaximumFiled(seat, auction.id))
     others = tuple(filed for filed in auction.maxima if filed[0] != seat)
     maxima = (*others, (seat, action.amount))
-    table.becomes(auction, Auction(auction.id, auction.space, auction.bids, maxima, auction.passed))
+    table.replace_top(
+        auction, Auction(auction.id, auction.space, auction.bids, maxima, auction.passed)
+    )
 
 
 def pass_bid(table: Table, auction: Auction, seat: SeatId, action: PassBid) -> None:
@@ -129,7 +131,7 @@ def pass_bid(table: Table, auction: Auction, seat: SeatId, action: PassBid) -> N
     table.emit(BidderPassed(seat, auction.id))
     passed = (*auction.passed, seat)
     maxima = tuple(filed for filed in auction.maxima if filed[0] != seat)
-    table.becomes(auction, Auction(auction.id, auction.space, auction.bids, maxima, passed))
+    table.replace_top(auction, Auction(auction.id, auction.space, auction.bids, maxima, passed))
 
 
 def close_auction(table: Table, auction: Auction) -> bool:
@@ -139,9 +141,9 @@ def close_auction(table: Table, auction: Auction) -> bool:
     """
     called = _maxima_answer(table, _payable(table.state, auction))
     if called.awaited(table.state):
-        table.becomes(auction, called)
+        table.replace_top(auction, called)
         return False
-    table.done(auction)
+    table.pop(auction)
     if called.leader is None:
         table.emit(AuctionUnsold(called.space))  # AMB-19
     else:
@@ -196,7 +198,7 @@ def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
 def knock_down(table: Table, seat: SeatId, lot: Lot, price: int) -> None:
     """AUC-04, AMB-22: the price is paid to the Bank, and only then the deed is handed over."""
     table.emit(AuctionWon(seat, lot, price))
-    table.then(TakeDeed(seat, lot, price))
+    table.push(TakeDeed(seat, lot, price))
     charge(table, seat, (), price, AuctionPrice(lot))
 
 
@@ -209,14 +211,14 @@ def take_deed(table: Table, frame: TakeDeed) -> None:
     due = table.state.lot_interest(frame.space)
     table.emit(DeedTaken(frame.seat, frame.space))
     if due:  # AMB-35: sold mortgaged; MORT-09, MORT-10: lift at once, or the ten per cent now.
-        table.then(OfferLift(frame.seat, (frame.space,)))
+        table.push(OfferLift(frame.seat, (frame.space,)))
         charge(table, frame.seat, (), due, Interest((frame.space,)))
 
 
 def _fill_pot(table: Table, price: int) -> None:
     sale = next(iter(table.pending(EstateSale)), None)
     if sale is not None and sale.shares:
-        table.goes_on_as(sale, EstateSale(sale.debtor, sale.lots, sale.shares, sale.pot + price))
+        table.replace(sale, EstateSale(sale.debtor, sale.lots, sale.shares, sale.pot + price))
 
 
 def estate_sale(table: Table, frame: EstateSale) -> None:
@@ -227,7 +229,7 @@ def estate_sale(table: Table, frame: EstateSale) -> None:
     rest = lots[len(now) :]
     if now:
         # Also after its last lot: `take_deed` finds the sale that a price belongs to by it.
-        table.then(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
+        table.push(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
         open_auction(table, now)
     elif frame.shares:
         _share_out(table, frame)

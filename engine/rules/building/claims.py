@@ -31,12 +31,12 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
 
 def is_open(state: GameState) -> bool:
     """Return whether scarce buildings are being claimed or auctioned, for which all others wait."""
-    return is_scarce(state.stack)
+    return is_scarce(state.agenda.frames)
 
 
 def must_wait(state: GameState, seat: SeatId) -> bool:
     """Return whether a seat may build only once the scarce buildings are shared out."""
-    top = state.stack[-1]
+    top = state.agenda.top
     if isinstance(top, ShortageClaim):
         return seat not in top.answered and seat not in top.awaited(state)
     return is_open(state)
@@ -73,7 +73,7 @@ def _open_window(
     asked = contenders if by_open_calls(table.state) else (seat, *contenders)
     number = table.next_id()
     table.emit(ShortageOpened(number, seat, levels, contenders))
-    table.then(ShortageClaim(number, asked, (claim,)))
+    table.push(ShortageClaim(number, asked, (claim,)))
 
 
 def building_claim_offers(state: GameState, decision: ShortageClaim, seat: SeatId) -> list[Offer]:
@@ -169,21 +169,25 @@ def claim_nothing(table: Table, decision: ShortageClaim, seat: SeatId, action: P
     else:
         table.emit(BidderPassed(seat, decision.id))
     answered = (*decision.answered, seat)
-    table.becomes(decision, ShortageClaim(decision.id, decision.asked, decision.claims, answered))
+    table.replace_top(
+        decision, ShortageClaim(decision.id, decision.asked, decision.claims, answered)
+    )
 
 
 def _file(table: Table, decision: ShortageClaim, claim: BuildingClaim) -> None:
     table.emit(ClaimMade(claim.seat, decision.id, claim.lots))
     others = tuple(other for other in decision.claims if other.seat != claim.seat)
     answered = (*decision.answered, claim.seat)
-    table.becomes(decision, ShortageClaim(decision.id, decision.asked, (*others, claim), answered))
+    table.replace_top(
+        decision, ShortageClaim(decision.id, decision.asked, (*others, claim), answered)
+    )
 
 
 def close_claims(table: Table, decision: ShortageClaim) -> bool:
     """AMB-49: over once all have answered."""
     if decision.awaited(table.state):
         return False
-    table.done(decision)
+    table.pop(decision)
     supply(table, decision.id, decision.claims)
     return True
 
@@ -199,7 +203,7 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
     """Return the complete groups with room that a seat may not build on now, and why."""
     if not is_open(state):
         return building.unbuildable(state, seat)
-    top = state.stack[-1]
+    top = state.agenda.top
     if isinstance(top, ShortageClaim) and seat in top.awaited(state):
         return []
     groups = building.groups_with_room(state, seat)

@@ -127,7 +127,7 @@ def _open_calls(table: Table, shortage: int, kind: Building, claims: Claims) -> 
     number = table.next_id()
     seats = tuple(claim.seat for claim in claims if _lots(table.state, claim, kind))
     table.emit(ShortageAuctionOpened(number, shortage, kind, seats))
-    table.then(ShortageAuction(number, shortage, kind, claims))
+    table.push(ShortageAuction(number, shortage, kind, claims))
 
 
 def building_offers(state: GameState, auction: ShortageAuction, seat: SeatId) -> list[Offer]:
@@ -154,7 +154,7 @@ def bid_for_building(
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
     need(action.amount <= able, Reason.CANNOT_AFFORD, price=action.amount, cash=able)
     table.emit(BuildingBid(seat, auction.id, action.space, action.amount))
-    table.becomes(auction, auction.with_bid(seat, action.space, action.amount))
+    table.replace_top(auction, auction.with_bid(seat, action.space, action.amount))
 
 
 def _need_claimant(auction: ShortageAuction, seat: SeatId) -> None:
@@ -167,7 +167,7 @@ def pass_building(table: Table, auction: ShortageAuction, seat: SeatId, action: 
     """Leave this building to the others; the next one is another matter."""
     _need_claimant(auction, seat)
     table.emit(BidderPassed(seat, auction.id))
-    table.becomes(auction, auction.left_by(seat))
+    table.replace_top(auction, auction.left_by(seat))
 
 
 def close_building(table: Table, auction: ShortageAuction) -> bool:
@@ -176,9 +176,9 @@ def close_building(table: Table, auction: ShortageAuction) -> bool:
     auction = frame.payable(table.state)
     left = stock(table.state).of(kind)
     if left and auction.awaited(table.state):
-        table.becomes(frame, auction)
+        table.replace_top(frame, auction)
         return False
-    table.done(frame)
+    table.pop(frame)
     claims, kinds = auction.claims, BUILDINGS[BUILDINGS.index(kind) :]
     if left and auction.bids:
         seat, space, price = auction.bids[-1]

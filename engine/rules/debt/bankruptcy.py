@@ -45,7 +45,6 @@ def _leave(table: Table, seat: SeatId, creditors: tuple[SeatId, ...]) -> None:
     """BKR-10: out at once. BKR-11, trap of the last two: with one player left nothing follows."""
     straight = goes_straight_to_bank(table.state)
     table.emit(WentBankrupt(seat, creditors))
-    table.without(seat)
     _cancel_unpayable_bids(table)
     _close_trades(table, seat)
     drop_claims(table, seat)
@@ -68,7 +67,7 @@ def _cancel_unpayable_bids(table: Table) -> None:
     """AMB-20, AMB-23: a bid that leads again must be one that its bidder may still make."""
     for old in table.pending(Auction):
         bids = tuple(bid for bid in old.bids if stands(table.state, old, *bid))
-        table.goes_on_as(old, Auction(old.id, old.space, bids, old.maxima, old.passed))
+        table.replace(old, Auction(old.id, old.space, bids, old.maxima, old.passed))
 
 
 def _close_trades(table: Table, seat: SeatId) -> None:
@@ -107,7 +106,7 @@ def _to_creditor(table: Table, seat: SeatId, creditor: SeatId) -> None:
     held = tuple(space for space in deeds if state.deeds[space].mortgaged)
     table.emit(EstateTaken(seat, creditor, player.cash, deeds, tuple(player.passes)))
     if held and len(state.players()) > 1:
-        table.then(OfferLift(creditor, held))
+        table.push(OfferLift(creditor, held))
         charge(table, creditor, (), sum(map(state.interest, held)), Interest(held))
 
 
@@ -118,7 +117,7 @@ def _straight_to_bank(table: Table, seat: SeatId, creditors: tuple[SeatId, ...])
         table.emit(EstateTaken(seat, creditors[0], player.cash, (), ()))
     pot = player.cash
     table.emit(EstateSurrendered(seat, pot, deeds, tuple(player.passes)))
-    if table.stack and creditors and pot:
+    if not table.state.is_over and creditors and pot:
         table.before_next_move(EstateSale(seat, (), creditors, pot))
 
 
@@ -137,5 +136,5 @@ def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
     if state.rules.estate_passes == "passes-auctioned" and not shares:
         lots += passes
     pot = cash if shares else 0
-    if table.stack and (lots or pot):
+    if not table.state.is_over and (lots or pot):
         table.before_next_move(EstateSale(seat, lots, shares, pot))

@@ -1,6 +1,6 @@
 """Open debts: questions about who owes what, for rules and for screens.
 
-`settlements` are the debts on the stack, in order of payment: a state's or a view's
+`settlements` are the debts on the agenda, in order of payment: a state's or a view's
 `debt_settlements`.
 """
 

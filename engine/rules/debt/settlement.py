@@ -72,7 +72,7 @@ def give_up(table: Table, decision: DebtSettlement, seat: SeatId, action: GiveUp
     able = table.state.raisable(seat)
     need(able < debt.amount, Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
     rest = tuple(other for other in decision.debts if other is not debt)
-    table.becomes(decision, DebtSettlement(decision.id, rest, (*decision.failed, debt)))
+    table.replace_top(decision, DebtSettlement(decision.id, rest, (*decision.failed, debt)))
 
 
 def settle_debts(table: Table, decision: DebtSettlement) -> bool:
@@ -86,15 +86,15 @@ def settle_debts(table: Table, decision: DebtSettlement) -> bool:
     failed = decision.failed + hopeless
     if rest:
         if rest != decision.debts:
-            table.becomes(decision, DebtSettlement(decision.id, rest, failed))
+            table.replace_top(decision, DebtSettlement(decision.id, rest, failed))
         return False
     if not failed:
-        table.done(decision)
+        table.pop(decision)
         return True
     order = (table.state.mover, *table.state.from_left_of(table.state.mover))
     next_failed = min(failed, key=lambda debt: order.index(debt.debtor))
     still_failed = tuple(debt for debt in failed if debt is not next_failed)
-    table.becomes(decision, DebtSettlement(decision.id, (), still_failed))
+    table.replace_top(decision, DebtSettlement(decision.id, (), still_failed))
     go_bankrupt(table, next_failed)
     return True
 

@@ -31,10 +31,9 @@ def offer_trade(table: Table, decision: Decision, seat: SeatId, action: OfferTra
     open_offers = sum(trade.proposer == seat for trade in state.trades)
     need(open_offers < OPEN_OFFERS, Reason.TOO_MANY_TRADES, most=OPEN_OFFERS)
     countered = _countered(state, seat, action)
-    trade = _drafted(state, table.serial, seat, action)
+    trade = _drafted(state, state.agenda.serial, seat, action)
     need_terms(state, trade)
     need_payable(state, trade, seat, trade.lifts, Reason.CANNOT_AFFORD)
-    table.next_id()
     if countered:
         table.emit(TradeClosed(countered, "countered"))
     table.emit(TradeOffered(trade, action.answers))
@@ -132,10 +131,10 @@ def _forgive(table: Table, trade: Trade) -> None:
     for frame in table.pending(DebtSettlement):
         if frame.id == trade.forgives:
             rest = tuple(debt for debt in frame.debts if debt is not forgiven)
-            table.goes_on_as(frame, DebtSettlement(frame.id, rest, frame.failed))
+            table.replace(frame, DebtSettlement(frame.id, rest, frame.failed))
     for asked in table.pending(ChargeRent):  # AMB-79
         if asked.claim == trade.forgives:
-            table.cancel(asked)
+            table.remove(asked)
     table.emit(DebtForgiven(forgiven.debtor))
 
 

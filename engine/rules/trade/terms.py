@@ -58,7 +58,7 @@ def _sides(trade: Trade, seat: SeatId) -> tuple[Side, Side]:
 def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> None:
     """AMB-21, AMB-57, AMB-58: unlocked, not among open calls, and no harm to a debtor."""
     need(may_close(state, trade), Reason.LOCKED)
-    bidding = any([isinstance(frame, Auction | ShortageAuction) for frame in state.stack])
+    bidding = any([isinstance(frame, Auction | ShortageAuction) for frame in state.agenda.frames])
     need(not bidding, Reason.TRADE_DURING_BIDDING)
     for seat, lifting in ((trade.proposer, trade.lifts), (trade.partner, lifts)):
         need(not has_given_up(state, seat), Reason.IN_DEBT)
@@ -100,7 +100,9 @@ def _need_tax(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ..
 
     ITAX-03: the refusal names no sum that is not printed.
     """
-    flat = next((it.flat for it in state.stack if isinstance(it, ChooseTax) and it.seat == seat), 0)
+    flat = next(
+        (it.flat for it in state.agenda.frames if isinstance(it, ChooseTax) and it.seat == seat), 0
+    )
     if flat:
         able = raisable_after(state, seat, *_sides(trade, seat), lifts)
         payable = able >= flat + _owed_after(state, trade, seat) or able >= state.raisable(seat)

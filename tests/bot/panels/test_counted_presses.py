@@ -126,10 +126,10 @@ async def test_a_bid_takes_one(server: SimulatedServer, monkeypatch: pytest.Monk
     await ada.press(await server.message(game, "table"), ROLL)
     await server.act(game, A, Decline())
     await server.settle()
-    decision = state_of(await server.table(game)).stack[-1]
+    decision = state_of(await server.table(game)).agenda.top
     assert isinstance(decision, Auction)
     await ben.press(await server.message(game, f"bids:{decision.id}"), "Bid $")
-    auction = state_of(await server.table(game)).stack[-1]
+    auction = state_of(await server.table(game)).agenda.top
     assert isinstance(auction, Auction)
     assert (auction.leader, ben.presses) == (B, 1)
 

@@ -99,7 +99,7 @@ async def trades(game: PanelGame, seat: int, delay: float, number: int) -> Lost:
 
 
 async def maxima(game: PanelGame, seat: int, delay: float, number: int) -> Lost:
-    decision = state_of(await game.table()).stack[-1]
+    decision = state_of(await game.table()).agenda.top
     assert isinstance(decision, SealedAuction)
     at = panel_custom_id(GAME, "lots", "amount {} 0", decision.id)
     amounts = {BALTIC: 100 + number, BOARDWALK: 200 + number}

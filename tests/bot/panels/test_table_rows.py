@@ -15,6 +15,7 @@ from engine.core.shortage import BuildingClaim, ShortageAuction
 from engine.core.state import GameState
 from engine.core.why import Rent
 from engine.host.snapshots import StartedGame
+from tests.support.agendas import push
 from tests.support.game import BALTIC, live
 from tests.support.panel_game import NOW, PanelGame, StartPanelGame, buttons
 
@@ -29,7 +30,7 @@ def _building_auction(bidders: int, claims: int) -> GameState:
     for seat, spaces in enumerate(streets[:bidders]):
         game.owns(seat, *spaces)
         wanted.append(BuildingClaim(seat, ((spaces[0], 1),)))
-    game.state.stack.append(ShortageAuction(50, 49, "house", tuple(wanted)))
+    push(game.state, ShortageAuction(50, 49, "house", tuple(wanted)))
     rent = Rent(BALTIC, "bare", 100, 1, 1)
     game.state.claims.extend(RentClaim(60 + it, 0, 1, rent, 1) for it in range(claims))
     return game.state

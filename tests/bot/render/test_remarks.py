@@ -64,7 +64,7 @@ def remarks_of_a_game(cast: Sequence[str], turns: int) -> int:
     players = [Judging(), *(CHARACTER_PLAYERS[f"{it}:even"]() for it in cast)]
     table, said = Table(players, RULES, "/".join(cast).encode()), 0
     for version in itertools.count(1):
-        if not table.state.stack or table.state.turn > turns:
+        if table.state.is_over or table.state.turn > turns:
             return said
         table.step()
         step = replace(STEPS[0], version=version)

@@ -24,6 +24,7 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, built
 from engine.positions import position_of
 from engine.view import View, seat_view
+from tests.support.agendas import stack
 from tests.support.game import position
 
 JUDGE = fitted_judge()
@@ -48,7 +49,7 @@ def auctioned(text: str, space: int, price: int = 0, passed: tuple[int, ...] = (
     game = position(text)
     bids = ((1, price),) if price else ()
     auction = d.Auction(77, space, bids, passed=passed)
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), auction]
+    stack(game.state, d.EndOfMove(0, 0), auction)
     return seat_view(game.state, 0)
 
 
@@ -232,7 +233,7 @@ def test_where_all_the_cash_is_worth_bidding_no_such_price_is_named() -> None:
 
 def test_nothing_is_added_up_before_the_tax_is_chosen() -> None:
     game = position("0 hat $900 at 4 laps 3; 1 dog $900\nturn 9 of 0 to-throw")
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.ChooseTax(5, 0, 200, 10, 90)]
+    stack(game.state, d.EndOfMove(0, 0), d.ChooseTax(5, 0, 200, 10, 90))
     found = advice(JUDGE, seat_view(game.state, 0))
     assert [it.after for it in found] == [None, None]
     assert {type(it.action) for it in found} == {a.PayFlatTax, a.PayTenth}
@@ -323,10 +324,11 @@ def test_a_debt_that_its_debtor_has_given_up_counts_until_the_bankruptcy() -> No
     game = position("0 hat $10 deeds 5,16,18; 1 dog $900 deeds 19; 2 boat $10 deeds 21,23").owes(
         0, 600, 1
     )
-    owing = game.state.stack[-1]
+    owing = game.state.agenda.top
     assert isinstance(owing, d.DebtSettlement)
     debts = (d.Debt(2, (1,), 100, owing.debts[0].why),)
-    game.state.stack[-1] = d.DebtSettlement(owing.id, debts, owing.debts)
+    given_up = d.DebtSettlement(owing.id, debts, owing.debts)
+    game.state.agenda = game.state.agenda.replaced(owing, given_up)
     found = fairness(JUDGE, seat_view(game.state, 1), Trade(0, 1, 2, Side((19,)), Side((21,))))
     assert found is not None
     assert found.before[0] == found.after[0] == 0

@@ -77,7 +77,7 @@ def test_every_choice_is_legal(edition: str, pace: str) -> None:
     chance = FairChance(f"advice {edition}".encode())
     state = new_game(rules, ["hat", "boat", "dog", "car"], chance).state
     kinds, number = set[type[d.Decision]](), 0
-    while state.stack and state.turn < TURNS:
+    while not state.is_over and state.turn < TURNS:
         number += 1
         for seat in asked(state, number):
             view = seat_view(state, seat)

@@ -567,7 +567,7 @@ def _coached_game(seed: bytes, told: Counter[str]) -> None:
         resolve(Choice(game="short")).played_live(), ("hat", "dog", "car"), chance
     )
     events = [*happened]
-    while state.stack and state.turn < 40:
+    while not state.is_over and state.turn < 40:
         seat = awaited(state)[0]
         seen = seat_view(state, seat)
         told.update(it.kind for it in lessons(JUDGE, seen, events, set(TOPICS) - set(told)))

@@ -172,7 +172,7 @@ def test_amb_69_rent_claimed_but_not_charged_goes_with_them_too(leaver: str) -> 
 
 def test_rent_08_only_the_owner_claims() -> None:
     game = plays(*visited(), "B collect: refused not-your-claim")
-    plays(*visited(), f"D collect {game.state.serial}: refused no-such-claim")
+    plays(*visited(), f"D collect {game.state.agenda.serial}: refused no-such-claim")
 
 
 def test_rent_09_an_owner_in_jail_claims_like_any_other() -> None:

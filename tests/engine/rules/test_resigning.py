@@ -45,7 +45,7 @@ def _play_silently(game: Game, turn: int) -> None:
         game.play(seat, answer(game.state, seat), *throws)
     else:
         pytest.fail("the turn never ends")
-    turns = [frame for frame in game.state.stack if isinstance(frame, ToThrow | InJail)]
+    turns = [frame for frame in game.state.agenda.frames if isinstance(frame, ToThrow | InJail)]
     assert len(turns) == bool(game.awaited)
 
 

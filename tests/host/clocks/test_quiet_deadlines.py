@@ -17,6 +17,7 @@ from engine.host.clocks.seat_status import SeatStatus
 from engine.host.people import pauses
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import AUTOMATIC_THROW, Deadline
+from tests.support.agendas import push
 from tests.support.game import A, B, C, Game, by_post, live
 from tests.support.host_harness import HOUR, HostHarness
 from tests.support.quiet_windows import INSTANTS, windows
@@ -117,11 +118,11 @@ def test_amb_49_a_shortage_over_a_debt_takes_nothing_of_its_time() -> None:
     state, seats = live(3).cash(A, 10).owns(A, 5).owes(A, 60, B).state, [SeatStatus()] * 3
     debt = waiting(state)
     (running,) = deadlines(state, (), (), PACES["live"], seats, 1000.0)
-    state.stack.append(d.ShortageClaim(debt.id + 1, (C,), ()))
+    push(state, d.ShortageClaim(debt.id + 1, (C,), ()))
     later = deadlines(state, (), (running,), PACES["live"], seats, 1060.0)
     (beneath,) = [it for it in later if it.decision == debt.id]
     assert (beneath.covered, beneath.fires_at) == (1060.0, None)
-    state.stack.pop()
+    state.agenda = state.agenda.popped()
     (again,) = deadlines(state, (), later, PACES["live"], seats, 1300.0)
     assert again.at - 1300.0 == running.at - 1060.0
 

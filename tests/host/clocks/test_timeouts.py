@@ -313,6 +313,6 @@ async def test_deadlines_end_with_the_game(harness: HostHarness) -> None:
     await game.submit(A, Resign())
     assert await game.deadlines() == ()
     assert await harness.store.schedule.next_deadline() is None
-    assert not (await game.state()).stack
+    assert (await game.state()).is_over
     with pytest.raises(IndexError):
         waiting(await game.state())

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import actions as a
 from engine.core.actions import Action
-from engine.core.events import DeckShuffled, DeedsDealt, Event, Waiting, audience
+from engine.core.events import AgendaChanged, DeckShuffled, DeedsDealt, Event, audience
 from engine.core.notation import read, write
 from engine.core.saves import dump_events, load_events
 from engine.core.state import open_table
@@ -64,10 +64,10 @@ def _twin(event: Event, game: RecordedGame, random: Random) -> Event:
     match event:
         case DeckShuffled(deck=deck, cards=cards):
             return DeckShuffled(deck, tuple(random.sample(cards, len(cards))))
-        case Waiting(stack=stack, serial=serial):
+        case AgendaChanged(agenda=agenda):
             state = game.state.copy()
-            state.stack = list(stack)
-            return Waiting(tuple(otherwise_hidden(state, None, random).stack), serial)
+            state.agenda = agenda
+            return AgendaChanged(otherwise_hidden(state, None, random).agenda)
         case _:
             return event
 

@@ -101,7 +101,7 @@ async def test_what_somebody_does_all_the_same_ends_it(harness: HostHarness) -> 
     harness.time[0] += HOUR
     started = await harness.host.started_game(game.id)
     await harness.host.submit(
-        game.id, ADA.user_id, state_of(started).stack[-1].id, a.Throw(), "press"
+        game.id, ADA.user_id, state_of(started).agenda.top.id, a.Throw(), "press"
     )  # type: ignore[union-attr]
     assert logged_line(A, a.Throw()) in await game.log_lines()
     assert not await parking.is_parked(game.id)

@@ -92,8 +92,9 @@ async def test_it_is_taken_back_when_all_others_agree(harness: HostHarness) -> N
     assert await says_yes(game, others[0], choice) == (others[1],)
     assert await says_yes(game, others[1], choice) == ()
     after = await game.state()
-    assert after.serial > before.serial
-    assert replace(after, serial=before.serial) == before
+    assert after.agenda.serial > before.agenda.serial
+    assert after.agenda.frames == before.agenda.frames
+    assert replace(after, agenda=before.agenda) == before
     step = (await harness.store.games.steps(game.id))[-1]
     assert (step.action, step.seat, step.hand) == (f"undo {choice}", None, "host")
     assert load_notice(step.notice or "") == Undone(seat, choice)

@@ -4,6 +4,7 @@ from engine.core.decisions import LiftOrHold
 from engine.editions.catalogue import rules_of
 from engine.editions.choice import Choice, resolve
 from tests.snapshots.scenario import Scenario
+from tests.support.agendas import give_ids_from, push
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -51,8 +52,8 @@ async def hopeless_debt(scenario: Scenario) -> None:
 async def received_mortgages(scenario: Scenario) -> None:
     """Of the mortgages that came with a bankrupt's property, some are paid off at one press."""
     game = live(3).owns(A, READING, ORIENTAL, *BROWNS).mortgaged(READING, ORIENTAL, *BROWNS)
-    game.state.stack.append(LiftOrHold(50, A, (MEDITERRANEAN, BALTIC, READING, ORIENTAL)))
-    game.state.serial = 51
+    push(game.state, LiftOrHold(50, A, (MEDITERRANEAN, BALTIC, READING, ORIENTAL)))
+    give_ids_from(game.state, 51)
     await scenario.table(game.state)
     await scenario.press(B, "received")
     await scenario.press(A, "received")

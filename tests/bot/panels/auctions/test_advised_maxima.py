@@ -51,7 +51,7 @@ async def advised(panels: PanelGame) -> RecordedReply:
 
 
 async def auction(panels: PanelGame) -> SealedAuction:
-    decision = state_of(await panels.table()).stack[-1]
+    decision = state_of(await panels.table()).agenda.top
     assert isinstance(decision, SealedAuction)
     return decision
 

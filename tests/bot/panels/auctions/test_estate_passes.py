@@ -98,7 +98,7 @@ async def test_amb_67_a_pass_that_nobody_wants_is_told(server: SimulatedServer) 
 
     await server.arrange(game, given)
     await server.act(game, A, GiveUp())
-    bids = f"bids:{state_of(await server.table(game)).stack[-1].id}"  # type: ignore[union-attr]
+    bids = f"bids:{state_of(await server.table(game)).agenda.top.id}"  # type: ignore[union-attr]
     for who in (B, C):
         await server.press(who, await server.message(game, bids), "Pass")
     told = simulated_messages.said(await server.message(game, "table"))

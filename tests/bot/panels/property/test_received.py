@@ -12,6 +12,7 @@ from engine.core.decisions import LiftOrHold
 from engine.core.state import GameState
 from engine.editions.choice import Choice, resolve
 from engine.game import time_up
+from tests.support.agendas import give_ids_from, push
 from tests.support.game import (
     BALTIC,
     LIGHT_BLUES,
@@ -35,8 +36,8 @@ DECISION = 50
 def asked(spaces: tuple[int, ...] = EIGHT, cash: int = 1500) -> GameState:
     """Ada has received mortgaged properties, and is asked which to pay off."""
     game = live(3).owns(A, *spaces).mortgaged(*spaces).cash(A, cash)
-    game.state.stack.append(LiftOrHold(DECISION, A, spaces))
-    game.state.serial = DECISION + 1
+    push(game.state, LiftOrHold(DECISION, A, spaces))
+    give_ids_from(game.state, DECISION + 1)
     return game.state
 
 

@@ -12,6 +12,7 @@ from engine.core.decisions import DebtSettlement, HeldThrow
 from engine.core.steps import ChargeRent
 from engine.core.why import Rent
 from engine.host.snapshots import state_of
+from tests.support.agendas import give_ids_from, push
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -228,7 +229,7 @@ async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     await trade_game.host.submit(GAME, BEN, 0, AcceptTrade(trade.id), "yes")
     state = state_of(await trade_game.table())
     assert state.deeds[VERMONT].owner == B
-    assert not isinstance(state.stack[-1], DebtSettlement)
+    assert not isinstance(state.agenda.top, DebtSettlement)
 
 
 async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path) -> None:
@@ -243,9 +244,9 @@ async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path
 
 async def test_amb_79_of_rent_that_is_asked_for_nothing_is_given_away(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT)
-    game.state.stack.append(ChargeRent(A, B, Rent(READING, "railroads", 25, 1, 1), 7))
-    game.state.stack.append(HeldThrow(game.state.serial, B, A))
-    game.state.serial += 1
+    push(game.state, ChargeRent(A, B, Rent(READING, "railroads", 25, 1, 1), 7))
+    push(game.state, HeldThrow(game.state.agenda.serial, B, A))
+    give_ids_from(game.state, game.state.agenda.serial + 1)
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
     assert "You have a debt to pay, so you can’t give anything away" in text(panel)

@@ -166,7 +166,7 @@ def events(seed: int, judge: Judge) -> list[object]:
     """Return what happens in the first rounds of a game among ours."""
     players = [Judging(judge) for _ in range(4)]
     table, found = Table(players, RULES, b"same %d" % seed), list[object]()
-    while table.state.stack and table.state.turn <= 70:
+    while not table.state.is_over and table.state.turn <= 70:
         table.step()
         found += table.events
     return found

@@ -27,7 +27,7 @@ def positions(seed: int, seats: int = 4, every: int = 9) -> list[GameState]:
     found = []
     while state.turn < 300 and (answer := next_action(state, range(seats))):
         play(state, *answer, chance)
-        if state.stack and state.turn % every == 0:
+        if not state.is_over and state.turn % every == 0:
             found.append(state.copy())
     return found
 

@@ -29,7 +29,7 @@ def in_debt(cash: int, deeds: str) -> Game:
     """A stands on Boardwalk, which has a hotel, and owes B more than it has in cash."""
     game = position(f"0 hat ${cash} at 32 deeds {deeds}; 1 dog $900 deeds 37=5,39=5; 2 boat $900")
     game.play(A, a.Throw(), (3, 4))
-    assert isinstance(game.state.stack[-1], DebtSettlement)
+    assert isinstance(game.state.agenda.top, DebtSettlement)
     return game
 
 
@@ -39,7 +39,7 @@ def test_money_is_raised_in_a_way_that_costs_no_more_than_the_usual_one() -> Non
     assert (found.motive.kind, found.motive.dollars) == ("raised", 2000)
     game.play(A, found.action)
     assert game.state.seats[A].cash >= 0
-    assert not isinstance(game.state.stack[-1], DebtSettlement)
+    assert not isinstance(game.state.agenda.top, DebtSettlement)
     # The groups that are whole stay as they are: single deeds are missed less.
     assert not any(game.state.deeds[space].mortgaged for space in (16, 18, 19))
 

@@ -27,11 +27,11 @@ def played(rules: Rules, seed: int, turns: int) -> Table:
     """Play by such rules; no action may be refused, and every turn comes to an end."""
     table = Table(players(rules, seed), rules, b"every game:%d" % seed)
     for _ in range(60 * turns):
-        if not table.state.stack or table.state.turn > turns:
+        if table.state.is_over or table.state.turn > turns:
             break
         table.step()
         assert table.refused == 0
-    assert not table.state.stack or table.state.turn > turns
+    assert table.state.is_over or table.state.turn > turns
     return table
 
 
@@ -52,4 +52,4 @@ def test_nor_when_houses_are_scarce() -> None:
     rules = resolve(Choice("1994")).with_fields(houses=6, hotels=1)
     for paced in (rules.played_live(), rules.played_by_post()):
         table = played(paced, 3, 2 * TURNS)
-        assert any(deed.level for deed in table.state.deeds.values()) or not table.state.stack
+        assert any(deed.level for deed in table.state.deeds.values()) or table.state.is_over

@@ -39,7 +39,7 @@ def test_each_choice_of_a_game_has_a_motive_with_its_facts() -> None:
     noted = list[Motive]()
     rules = rules_of("1994").played_by_post()
     table = Table([Explaining(name, noted) for name in CHARACTERS][:4], rules, b"motives")
-    while table.state.stack and table.state.turn < 120:
+    while not table.state.is_over and table.state.turn < 120:
         table.step()
     for motive in noted:
         assert facts_of(motive) >= needed(motive), motive

@@ -53,7 +53,7 @@ def test_the_same_view_gets_the_same_answer() -> None:
 
 def test_it_buys_what_completes_its_group() -> None:
     game = position("0 hat $900 at 19 deeds 16,18; 1 dog $900\nturn 9 of 0 buy 19")
-    assert isinstance(game.state.stack[-1], BuyOrDecline)
+    assert isinstance(game.state.agenda.top, BuyOrDecline)
     assert decide(seat_view(game.state, 0)) == a.Buy()
 
 

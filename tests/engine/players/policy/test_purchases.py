@@ -16,6 +16,7 @@ from engine.players.policy import purchases
 from engine.players.policy.player import choose
 from engine.players.policy.purchases import DEAREST
 from engine.view import View, seat_view
+from tests.support.agendas import stack
 from tests.support.game import position
 
 JUDGE = fitted_judge()
@@ -30,7 +31,7 @@ def auctioned(*passed: int, bids: tuple[tuple[int, int], ...] = ()) -> View:
     """The view of seat 0 in an auction of New York."""
     game = position(STOP)
     auction = d.Auction(77, 19, bids, passed=passed)
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), auction]
+    stack(game.state, d.EndOfMove(0, 0), auction)
     return seat_view(game.state, 0)
 
 
@@ -83,7 +84,7 @@ turn 9 of 0 buy {}
 def bid_for(space: int) -> int:
     """What seat 0 bids at the most for a lot that completes nothing."""
     game = position(LONE.format(space).replace("at 31", f"at {space}"))
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.Auction(77, space)]
+    stack(game.state, d.EndOfMove(0, 0), d.Auction(77, space))
     return most(seat_view(game.state, 0))
 
 
@@ -118,7 +119,7 @@ def test_the_last_of_its_own_group_it_has_at_the_printed_price(strength: str) ->
         game = position(LAST.format(cash))
         action = choose(Thrifty(), seat_view(game.state, 0), NEUTRAL, strength).action
         assert isinstance(action, a.Buy) == (cash >= 200)
-        game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.Auction(77, 19, ())]
+        stack(game.state, d.EndOfMove(0, 0), d.Auction(77, 19, ()))
         bid = choose(Thrifty(), seat_view(game.state, 0), NEUTRAL, strength).action
         assert bid == a.SetMaximum(most)
 
@@ -150,7 +151,7 @@ def test_what_can_be_borrowed_on_a_lot_it_may_always_cost(strength: str) -> None
     game = position(
         "0 hat $350 at 12 deeds 6; 1 dog $900 deeds 16=5,18=5,19=5; 2 boat $900 deeds 1"
     )
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.Auction(77, 12)]
+    stack(game.state, d.EndOfMove(0, 0), d.Auction(77, 12))
     action = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, strength).action
     assert isinstance(action, a.SetMaximum)
     assert action.amount >= 75
@@ -168,7 +169,7 @@ def test_the_last_lot_of_a_rivals_group_is_not_left_to_it(strength: str) -> None
 
 def test_what_is_offered_to_somebody_buys_no_lone_lot() -> None:
     game = position("0 hat $500 at 12 deeds 6; 1 dog $900 deeds 16; 2 boat $900 deeds 1")
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.BuyOrDecline(77, 0, 12)]
+    stack(game.state, d.EndOfMove(0, 0), d.BuyOrDecline(77, 0, 12))
     before = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "even")
     game.state.trades.append(Trade(70, 0, 1, Side((), 400), Side((16,))))
     after = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "even")
@@ -180,7 +181,7 @@ def motive_of(text: str, space: int, strength: str, bids: tuple[tuple[int, int],
     """Why seat 0 bids for a lot, or doesn't."""
     game = position(text)
     auction = d.Auction(77, space, bids)
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), auction]
+    stack(game.state, d.EndOfMove(0, 0), auction)
     return choose(JUDGE, seat_view(game.state, 0), NEUTRAL, strength).motive
 
 
@@ -212,7 +213,7 @@ def test_with_interest_due_it_is_not_all_its_cash() -> None:
     game = position(POOR)
     game.state.deeds[37].mortgaged = True
     auction = d.Auction(77, 37)
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), auction]
+    stack(game.state, d.EndOfMove(0, 0), auction)
     motive = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "gentle").motive
     assert motive == Motive("bid-spare", (37,), dollars=22)
 
@@ -220,6 +221,6 @@ def test_with_interest_due_it_is_not_all_its_cash() -> None:
 @pytest.mark.parametrize("lots", [(37,), (37, 39)])
 def test_sealed_maxima_for_nothing_say_that_cash_is_lacking(lots: tuple[int, ...]) -> None:
     game = position(POOR.replace("$40", "$0"))
-    game.state.stack = [*game.state.stack[:-1], d.EndOfMove(0, 0), d.SealedAuction(77, lots)]
+    stack(game.state, d.EndOfMove(0, 0), d.SealedAuction(77, lots))
     motive = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "gentle").motive
     assert motive == Motive("outbid-cash", dollars=0)

@@ -1,7 +1,8 @@
-"""What must hold of the stack of what is still to happen, and of what lies open beside it."""
+"""What must hold of the agenda, and of what lies open beside it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from types import NoneType
 from typing import Any
 
 from engine.core import decisions as d
@@ -13,9 +14,9 @@ from engine.core.shortage import SHORTAGE, ShortageAuction, ShortageClaim
 from engine.core.state import GameState, awaited
 
 
-def of_stack(state: GameState) -> Iterator[str]:
+def of_agenda(state: GameState) -> Iterator[str]:
     """Yield one sentence for each thing that is wrong with what is to happen next."""
-    if not state.stack:
+    if state.agenda.top is None:
         if not state.winners or not set(state.winners) <= set(state.players()):
             yield "nothing is to happen, and no player of the game has won"
         return
@@ -30,38 +31,39 @@ def of_stack(state: GameState) -> Iterator[str]:
 
 
 def _ends(state: GameState) -> Iterator[str]:
-    """Check the ends of the stack: a turn or its replacement below, a decision of a seat on top."""
-    bottom = state.stack[isinstance(state.stack[0], s.LastTurns) :][:1]
-    if not bottom or not isinstance(bottom[0], _TURN):
-        yield f"no turn beneath all else: {bottom}"
-    if type(state.stack[-1]) not in _DECISIONS:
-        yield f"nobody is asked: {state.stack[-1]}"
+    """Check that there is one turn, or what replaces it, and that a seat is asked for something."""
+    agenda = state.agenda
+    for name, lane, kinds in (
+        ("turn", agenda.turn, _TURN),
+        ("move", agenda.move or (None,), (s.MoveOn, d.HeldThrow, NoneType)),
+        ("after_turn", agenda.after_turn or (None,), (s.LastTurns, NoneType)),
+    ):
+        if len(lane) != 1 or not isinstance(lane[0], kinds):
+            yield f"the agenda has {lane} as its {name}"
+    if type(agenda.top) not in d.DECISIONS:
+        yield f"nobody is asked: {agenda.top}"
     elif not awaited(state):
-        yield f"nobody has anything left to say: {state.stack[-1]}"
+        yield f"nobody has anything left to say: {agenda.top}"
 
 
 _TURN = (d.ToThrow, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
-_DECISIONS = (
-    d.ToThrow, d.InJail, d.HeldThrow, d.ToEnd, d.BuyOrDecline, d.ChooseTax, d.Auction,
-    d.SealedAuction, d.DebtSettlement, d.LiftOrHold, d.FineOrPass, ShortageClaim, ShortageAuction,
-)  # fmt: skip
 
 
 def _ids(state: GameState) -> Iterator[str]:
     """Every id was given once, and before the next one that will be given."""
-    ids = [frame.id for frame in state.stack if isinstance(frame, _DECISIONS)]
+    ids = [frame.id for frame in state.agenda.frames if isinstance(frame, d.DECISIONS)]
     ids += [it.id for beside in (state.trades, state.claims, state.intents) for it in beside]
     for number, times in Counter(ids).items():
         if times > 1:
             yield f"id {number} was given {times} times"
-        if number >= state.serial:
-            yield f"id {number} has not been given yet: the next is {state.serial}"
+        if number >= state.agenda.serial:
+            yield f"id {number} has not been given yet: the next is {state.agenda.serial}"
 
 
 def _seats(state: GameState) -> Iterator[str]:
     """Check that a seat that has left the game is in nothing that is still to happen."""
     gone = {seat for seat, player in enumerate(state.seats) if player.left is not None}
-    for frame in state.stack:
+    for frame in state.agenda.frames:
         for seat in _CONCERNED.get(type(frame), _nobody)(frame):
             if seat in gone:
                 yield f"seat {seat} is not in the game, but in {frame}"
@@ -101,7 +103,7 @@ _CONCERNED: dict[type[Any], Callable[[Any], Any]] = {
 
 def _movers(state: GameState) -> Iterator[str]:
     """Check that only the mover is asked what a mover is asked, in or out of Jail."""
-    for frame in state.stack:
+    for frame in state.agenda.frames:
         if isinstance(frame, _OF_MOVER) and frame.seat != state.mover:
             yield f"seat {state.mover} moves, not that of {frame}"
         if isinstance(frame, d.ToThrow | d.InJail | s.MoveOn):
@@ -122,7 +124,9 @@ _OF_MOVER = (
 
 def _lots(state: GameState) -> Iterator[str]:
     """Check that what is for sale is the Bank's, and for sale once (BANK-05)."""
-    lots = [lot for frame in state.stack for lot in _FOR_SALE.get(type(frame), _nothing)(frame)]
+    lots = [
+        lot for frame in state.agenda.frames for lot in _FOR_SALE.get(type(frame), _nothing)(frame)
+    ]
     for lot, times in Counter(lots).items():
         if times > 1:
             yield f"{lot} is for sale {times} times"
@@ -154,18 +158,17 @@ _FOR_SALE: dict[type[Any], Callable[[Any], tuple[Lot, ...]]] = {
 
 def _order(state: GameState) -> Iterator[str]:
     """AMB-06: estates are sold before a token moves; a price is owed before the deed is taken."""
-    moves = [depth for depth, frame in enumerate(state.stack) if isinstance(frame, s.MoveOn)]
-    if len(moves) > 1:
-        yield "two throws are still to be moved"
-    for depth, frame in enumerate(state.stack):
-        if isinstance(frame, s.EstateSale) and moves and depth < moves[0]:
+    agenda, frames = state.agenda, state.agenda.frames
+    for frame in agenda.before_throw + agenda.turn:
+        if isinstance(frame, s.EstateSale) and state.locked():
             yield f"a token moves before {frame}"
+    for depth, frame in enumerate(frames):
         if isinstance(frame, s.MoveOn | s.TakeDeed) and not any(
             [
                 isinstance(it, d.DebtSettlement | d.FineOrPass | s.EstateSale)
-                for it in state.stack[depth:]
+                for it in frames[: depth + 1]
             ]
         ):
             yield f"nothing is owed before {frame}"
-    if sum([isinstance(frame, SHORTAGE) for frame in state.stack]) > 1:
+    if sum([isinstance(frame, SHORTAGE) for frame in frames]) > 1:
         yield "two shortages are open"
