@@ -87,7 +87,6 @@ BUSINESS: dict[type[Any], Handler] = {
 """What may be done whoever is awaited (AMB-06)."""
 
 STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
-    s.EndOfMove: turn.end_of_move,
     s.MoveOn: jail.move_on,
     s.Arrive: landing.arrive,
     s.ReturnCard: cards.return_card,
@@ -96,11 +95,16 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
     s.EstateSale: auction.estate_sale,
     s.CloseLots: sealed.close_lots,
     s.OfferLift: mortgage.offer_lift,
-    s.LastTurns: ending.last_turns,
-    s.Reckoning: ending.reckon,
     s.ChargeRent: rent_claims.charge_rent,
 }
 """What happens by itself when it comes to the top of the agenda."""
+
+TURN_STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
+    s.EndOfMove: turn.end_of_move,
+    s.LastTurns: ending.last_turns,
+    s.Reckoning: ending.reckon,
+}
+"""What happens by itself at the end of a turn; each puts the next turn in its place, or the end."""
 
 COMPLETED: dict[type[Any], Callable[[Table, Any], bool]] = {
     d.ToEnd: turn.close_end,
@@ -190,7 +194,8 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
     decision = waiting(state)
     handler = ANSWERS[type(decision)].get(type(action))
     if handler is None:
-        handler = BUSINESS.get(type(action)) or refuse(_why_not_now(decision))
+        why = Reason.HELD if isinstance(decision, d.HeldThrow) else Reason.NOT_NOW
+        handler = BUSINESS.get(type(action)) or refuse(why)
     elif not decision.concerns(seat):
         refuse(Reason.NOT_AWAITED)
     try:
@@ -242,16 +247,14 @@ def _come_to_rest(table: Table) -> None:
         trade.close_dead_trades(table)
 
 
-def _why_not_now(decision: d.Decision) -> Reason:
-    """Return why an action that answers another decision has to wait."""
-    return Reason.HELD if isinstance(decision, d.HeldThrow) else Reason.NOT_NOW
-
-
 def settle(table: Table) -> None:
     """Let everything happen that waits for nobody."""
-    while (frame := table.agenda.top) is not None:
+    state = table.state
+    while (frame := state.agenda.top) is not None:
         kind = type(frame)
-        if (step := STEPS.get(kind)) is not None:
+        if (step := TURN_STEPS.get(kind)) is not None:
+            step(table, frame)
+        elif (step := STEPS.get(kind)) is not None:
             table.pop(frame)
             step(table, frame)
         elif (completed := COMPLETED.get(kind)) is None or not completed(table, frame):

@@ -55,26 +55,15 @@ class Agenda:
     @property
     def frames(self) -> Lane:
         """All that is still to happen, the next one first; nothing once the game is over."""
-        return (
-            self.now
-            + self.before_move
-            + self.move
-            + self.before_throw
-            + self.turn
-            + self.after_turn
-        )
+        before = self.now + self.before_move + self.move + self.before_throw
+        return before + self.turn + self.after_turn if before else self.turn + self.after_turn
 
     @property
     def top(self) -> Frame | None:
         """What is to happen next, None once the game is over."""
-        lane = (
-            self.now
-            or self.before_move
-            or self.move
-            or self.before_throw
-            or self.turn
-            or self.after_turn
-        )
+        if self.now:
+            return self.now[0]
+        lane = self.before_move or self.move or self.before_throw or self.turn or self.after_turn
         return lane[0] if lane else None
 
     def pending(self, kind: type[F]) -> list[F]:
@@ -83,16 +72,14 @@ class Agenda:
 
     def pushed(self, frame: Frame) -> "Agenda":
         """Return the agenda with what comes before all that was already pending."""
-        return self._with_lane(0, (frame, *self.now))
+        return self._with_now((frame, *self.now))
 
     def popped(self) -> "Agenda":
         """Return the agenda without what is to happen next."""
-        lanes = [*self.lanes]
-        for place, lane in enumerate(lanes):
-            if lane:
-                lanes[place] = lane[1:]
-                break
-        return _in_lanes(lanes, self.serial)
+        if self.now:
+            return self._with_now(self.now[1:])
+        place = next(place for place, lane in enumerate(self.lanes) if lane)
+        return self._with_lane(place, self.lanes[place][1:])
 
     def with_move(self, frame: MoveOn | HeldThrow) -> "Agenda":
         """Return the agenda with a throw that is still to be moved, or that a player holds."""
@@ -146,6 +133,10 @@ class Agenda:
     def given(self, number: int) -> "Agenda":
         """Return the agenda with an id given; the next one is higher."""
         return self if number < self.serial else _in_lanes(self.lanes, number + 1)
+
+    def _with_now(self, now: Lane) -> "Agenda":
+        before_move, move, before_throw = self.before_move, self.move, self.before_throw
+        return Agenda(now, before_move, move, before_throw, self.turn, self.after_turn, self.serial)
 
     def _mapped(self, change: Callable[[Frame], Frame | None]) -> "Agenda":
         lanes = [

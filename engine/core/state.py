@@ -42,8 +42,8 @@ class GameState(Position):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over: nothing is to happen any more."""
-        return self.agenda.top is None
+        """Whether the game is over: there is no turn any more, nor what ends the game after it."""
+        return not self.agenda.turn
 
     @property
     def stack(self) -> tuple[Frame, ...]:
@@ -180,9 +180,9 @@ def open_table(position: Position) -> Position:
 
 
 def waiting(state: GameState) -> Decision:
-    """Return the decision that the table waits for; IndexError once the game is over."""
+    """Return the decision that the table waits for; once the game is over there is none."""
     # Between actions no Step is ever on top: `settle` has carried them all out.
-    return state.agenda.frames[0]  # type: ignore[return-value]
+    return state.agenda.top  # type: ignore[return-value]
 
 
 def is_held(state: GameState, decision: int) -> bool:

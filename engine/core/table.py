@@ -45,7 +45,7 @@ class Table:
     def come_to_rest(self) -> None:
         """Record what is to happen next, unless the events so far say it."""
         agenda = self.state.agenda
-        if agenda != self._told:
+        if agenda is not self._told and agenda != self._told:
             self.events.append(AgendaChanged(agenda))
         self._told = agenda
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from types import NoneType
 from typing import Any
 
 from engine.core import decisions as d
@@ -33,24 +32,25 @@ def of_agenda(state: GameState) -> Iterator[str]:
 def _ends(state: GameState) -> Iterator[str]:
     """Check that there is one turn, or what replaces it, and that a seat is asked for something."""
     agenda = state.agenda
-    for name, lane, kinds in (
-        ("turn", agenda.turn, _TURN),
-        ("move", agenda.move or (None,), (s.MoveOn, d.HeldThrow, NoneType)),
-        ("after_turn", agenda.after_turn or (None,), (s.LastTurns, NoneType)),
-    ):
-        if len(lane) != 1 or not isinstance(lane[0], kinds):
-            yield f"the agenda has {lane} as its {name}"
+    if len(agenda.turn) != 1 or not isinstance(agenda.turn[0], _TURN):
+        yield f"the agenda has {agenda.turn} as its turn"
+    for lane in (agenda.move, agenda.after_turn):
+        if lane and (len(lane) > 1 or not isinstance(lane[0], _ALONE)):
+            yield f"the agenda has {lane} before or after its turn"
     if type(agenda.top) not in d.DECISIONS:
         yield f"nobody is asked: {agenda.top}"
     elif not awaited(state):
         yield f"nobody has anything left to say: {agenda.top}"
 
 
+_ALONE = (s.MoveOn, d.HeldThrow, s.LastTurns)
 _TURN = (d.ToThrow, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
 
 
 def _ids(state: GameState) -> Iterator[str]:
     """Every id was given once, and before the next one that will be given."""
+    if state.agenda.serial < 1:
+        yield f"{state.agenda.serial} is no id to come"
     ids = [frame.id for frame in state.agenda.frames if isinstance(frame, d.DECISIONS)]
     ids += [it.id for beside in (state.trades, state.claims, state.intents) for it in beside]
     for number, times in Counter(ids).items():

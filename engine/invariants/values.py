@@ -9,7 +9,6 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core import steps as s
 from engine.core import why as w
-from engine.core.agenda import Agenda
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
 from engine.core.position import Deed, Seat
 from engine.core.shortage import BuildingClaim
@@ -45,7 +44,6 @@ def of_values(state: GameState) -> Iterator[str]:
     for space, deed in state.deeds.items():
         if not _is_sound(state, deed, (deed.owner, deed.level), sound):
             yield from _wrong(state, deed, f"deed {space}")
-    yield from _wrong(state, state.agenda, "the agenda")
     for part in (
         *state.agenda.frames,
         *state.trades,
@@ -221,7 +219,6 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
         "houses": COUNT, "hotels": COUNT, "mover": SEAT, "turn": NUMBER, "winners": _once(SEAT),
         "pot": DOLLARS, "built": _by_key(SEAT, COUNT), "starter": SEAT, "throws": COUNT,
     },
-    Agenda: {"serial": NUMBER},
     Seat: {
         "token": TEXT, "cash": DOLLARS, "space": SPACE, "jail": _maybe(FAILED),
         "passes": _once(PASS), "left": _maybe(COUNT), "laps": COUNT,

@@ -44,7 +44,7 @@ def _actions(state: GameState, text: str) -> Iterator[tuple[int, SeatId, Action]
     for part in text.split(BAR):
         word, _, line = part.partition("=")
         id = number(word)
-        state.serial = max(state.serial, id + 1)
+        state.agenda = state.agenda.given(id)
         yield id, *read(line)
 
 

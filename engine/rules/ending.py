@@ -85,7 +85,6 @@ def end_after_bankruptcy(table: Table) -> None:
 def reckon(table: Table, frame: Reckoning) -> None:
     """S35-13, S94-10, TL-01: the richest wins; AMB-73: equals share, or cash decides."""
     if table.state.claims:
-        table.instead_of_turn(frame)
         collect_all(table)
         return
     worths = {seat: worth_of(table.state, seat) for seat in table.state.players()}
@@ -160,6 +159,7 @@ def _until_starter(state: GameState) -> tuple[SeatId, ...]:
 def last_turns(table: Table, frame: LastTurns) -> None:
     """AMB-71: everybody has had as many turns when the starter would be next."""
     if not frame.seats:
+        table.pop(frame)
         table.instead_of_turn(Reckoning())
         return
     table.after_this_turn(LastTurns(frame.seats[1:]))

@@ -93,18 +93,19 @@ def close_end(table: Table, decision: ToEnd) -> bool:
     """AMB-07: a turn that only waited for building ends once nothing more could be built."""
     if not table.state.rules.turns_end_by_themselves or waits_to_end(table.state, decision.seat):
         return False
-    table.pop(decision)
     pass_dice(table, decision.seat)
     return True
 
 
 def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> None:
     """AMB-07: the player says that the turn is over."""
-    table.pop(decision)
     pass_dice(table, seat)
 
 
 def pass_dice(table: Table, seat: SeatId) -> None:
     """TURN-02: play goes to the left, unless the last turns are already counted (AMB-71)."""
-    if not table.agenda.after_turn:
+    agenda = table.agenda
+    if agenda.after_turn:
+        table.pop(agenda.turn[0])
+    else:
         start_turn(table, table.state.left_of(seat))

@@ -143,7 +143,7 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
         moving(s.EstateSale(C, (READING,)), MOVE, FINE),
         "a token moves before EstateSale",
     ),
-    "two moves to come": (moving_twice, "as its move"),
+    "two moves to come": (moving_twice, "before or after its turn"),
     "a move that nothing is owed for": (
         moving(MOVE, d.Auction(50, READING)),
         "nothing is owed before MoveOn",

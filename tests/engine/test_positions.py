@@ -158,7 +158,7 @@ def test_offers_and_what_is_queued_are_written_in_notation() -> None:
         Trade(8, B, A, Side((), 5), Side()),
     ]
     assert state.intents == [Intent(9, B, a.Build(((3, 1),)))]
-    assert state.serial == 10
+    assert state.agenda.serial == 10
     lines = write_position(state).splitlines()
     assert {OPEN, "intents 9=1 build 3=1"} <= {*lines}
     assert position_of("\n".join(lines)) == state
@@ -396,8 +396,7 @@ def test_each_field_of_a_state_says_what_it_may_hold() -> None:
     assert unchecked == {
         *(f"GameState.{name}" for name in ("rules", "seats", "deeds", "ending", "decks")),
         *(f"GameState.{name}" for name in ("agenda", "trades", "intents", "claims")),
-        *(f"Agenda.{name}" for name in ("now", "before_move", "move", "before_throw")),
-        "Agenda.turn", "Agenda.after_turn",
+
         "GameState.past_offers", "Deed.mortgaged", "MoveOn.by", "PastOffer.by", "Rent.basis",
         "Reckoning.ending", "ShortageAuction.building",
     }  # fmt: skip
