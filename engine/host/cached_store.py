@@ -37,7 +37,7 @@ def cached(inner: Store, loaded: LoadedGames) -> Store:
 
     In a shared database, what people and servers have chosen is read each time.
     """
-    chosen = _Chosen()
+    chosen = _Chosen(loaded)
     store = replace(
         inner,
         games=CachedGames(inner.games, loaded),
@@ -48,7 +48,7 @@ def cached(inner: Store, loaded: LoadedGames) -> Store:
         personal=_watched(
             inner.personal,
             replace=lambda change: loaded.drop(change.commit.record.id),
-            forget=lambda _: _drop_all(loaded, chosen),
+            forget=chosen.drop,
             delete_games=lambda game_ids: loaded.drop(*game_ids),
             drop_log=loaded.drop,
         ),
@@ -179,7 +179,8 @@ class CachedNotes(Notes):
 class _Chosen:
     """Preferences by person and settings by key; what was read while one is written is not held."""
 
-    def __init__(self) -> None:
+    def __init__(self, loaded: LoadedGames) -> None:
+        self._loaded = loaded
         self.texts: LRUCache[tuple[Table, object], str | None] = LRUCache(MOST_TEXTS)
         self.changes = 0
 
@@ -205,8 +206,16 @@ class _Chosen:
             raise
         finally:
             self.changes += 1
+            if table == "preferences":
+                self._loaded.drop_preferences()
         if (table, key) in self.texts:
             self.texts[table, key] = text
+
+    def drop(self, _: object = None) -> None:
+        """Drop all that is held, and what games hold of it."""
+        self.texts.clear()
+        self.changes += 1
+        self._loaded.drop_preferences()
 
 
 class CachedPreferences(Preferences):
@@ -226,8 +235,7 @@ class CachedSettings(Settings):
     """Settings by key."""
 
     def __init__(self, inner: Settings, chosen: _Chosen) -> None:
-        self._inner = inner
-        self._chosen = chosen
+        self._inner, self._chosen = inner, chosen
 
     async def get(self, key: str) -> str | None:
         return await self._chosen.once("settings", key, lambda: self._inner.get(key))
@@ -254,18 +262,13 @@ class CachedTexts(Texts):
                 await self._inner.swap(text, before, after)
                 game.update_notes({key: after})
             return
-        try:
-            with self._chosen.writing(text.table, keys[0], after):
-                await self._inner.swap(text, before, after)
-        finally:
-            if text.table == "preferences":
-                self._loaded.drop_preferences()
+        with self._chosen.writing(text.table, keys[0], after):
+            await self._inner.swap(text, before, after)
 
 
 def _drop_all(loaded: LoadedGames, chosen: _Chosen) -> None:
     loaded.drop_all()
-    chosen.texts.clear()
-    chosen.changes += 1
+    chosen.drop()
 
 
 class _Watched:
