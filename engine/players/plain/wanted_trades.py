@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.position import Position
 from engine.players.plain.prices import KEPT, value
-from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
+from engine.rules.trade.exchange import cash_after, is_tradable
 
 SWEETENER = 10
 """Dollars on top of what the other side gives up in a swap."""
@@ -28,11 +28,8 @@ def wanted_trade(position: Position, seat: SeatId, times: int) -> OfferTrade | N
 def completing_offers(position: Position, seat: SeatId) -> Iterator[OfferTrade]:
     """Yield a swap and a purchase for each deed that a color group of a seat lacks."""
     for space, owner in _to_be_had(position, seat):
-        for offer in (
-            _swap(position, seat, owner, space),
-            _purchase(position, seat, owner, space),
-        ):
-            if offer is not None:
+        for offer_of in (_swap, _purchase):
+            if offer := offer_of(position, seat, owner, space):
                 yield offer
 
 
@@ -60,7 +57,7 @@ def _swap(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferT
     members = position.members(position.rules.properties[space].group)
     wanted = [lot for lot, holder in _lacking(position, owner) if holder == seat]
     mine = [lot for lot in wanted if lot not in members]
-    if not mine or _is_built(position, space) or _is_built(position, mine[0]):
+    if not mine or not all(is_tradable(position, lot) for lot in (space, mine[0])):
         return None
     balance = value(position, seat, space) - value(position, owner, mine[0]) + SWEETENER
     gives = Side((mine[0],), max(0, balance))
@@ -70,26 +67,14 @@ def _swap(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferT
 
 def _purchase(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferTrade | None:
     """Offer more for the deed that completes a group than it is worth to anybody else."""
-    if _is_built(position, space):
+    if not is_tradable(position, space):
         return None
     price = value(position, seat, space) * MARKUP_PERCENT // 100
     return _affordable(position, seat, OfferTrade(owner, Side((), price), Side((space,))))
 
 
-def _is_built(position: Position, space: int) -> bool:
-    """SELL-03: nothing of a group with buildings may be sold."""
-    return position.is_built(position.rules.properties[space].group)
-
-
 def _affordable(position: Position, seat: SeatId, offer: OfferTrade) -> OfferTrade | None:
     """Return the offer, if both sides keep enough in hand after it."""
-    owner = offer.partner
-    left = _left(position, seat, offer.gives, offer.takes)
-    theirs = _left(position, owner, offer.takes, offer.gives)
+    left, _ = cash_after(position, seat, offer.gives, offer.takes, ())
+    theirs, _ = cash_after(position, offer.partner, offer.takes, offer.gives, ())
     return offer if left >= KEPT and theirs >= 0 else None
-
-
-def _left(position: Position, seat: SeatId, gives: Side, takes: Side) -> int:
-    """MORT-10: cash after the trade and the ten per cent on mortgages received."""
-    interest = transfer_cost(position, mortgaged_deeds(position, takes.deeds), ())
-    return position.seats[seat].cash - gives.cash + takes.cash - interest
