@@ -9,11 +9,16 @@ from engine.core.actions import Side
 from engine.core.chance import FairChance
 from engine.core.decisions import ToThrow
 from engine.core.events import TradeClosed, TradeMade, TradeOffered
+from engine.core.state import awaited
 from engine.editions.catalogue import rules_of
+from engine.editions.rules import Rules
 from engine.game import apply, new_game
 from engine.players.characters import NEUTRAL
 from engine.players.computer import next_action
+from engine.players.plain.outlook import Outlook
+from engine.players.plain.player import choose
 from engine.players.plain.trading import is_round
+from engine.view import seat_view
 from tests.support.game import (
     BOARDWALK,
     ILLINOIS,
@@ -187,6 +192,17 @@ def test_it_decides_by_what_its_seat_may_see() -> None:
                 twin = otherwise_hidden(state, answer[0], random)
                 assert next_action(twin, [answer[0]]) == answer
             state = apply(state, *answer, chance).state
+
+
+@pytest.mark.parametrize("rules", PACES, ids=["live", "by-post"])
+def test_it_decides_as_by_all_that_its_seat_sees(rules: Rules) -> None:
+    chance = FairChance(b"brief")
+    state = new_game(rules, tuple("abcd"), chance).state
+    while answer := next_action(state, range(4)):
+        seat, action = answer
+        if seat in awaited(state) and not isinstance(action, a.AcceptTrade | a.DeclineTrade):
+            assert choose(Outlook(seat_view(state, seat))).action == action
+        state = apply(state, seat, action, chance).state
 
 
 @pytest.mark.parametrize(("cash", "chosen"), [(1999, a.PayTenth()), (2001, a.PayFlatTax())])
