@@ -24,7 +24,11 @@ scratch.use_memory()
 # The same examples at each run, as fast as they come: a loaded machine is no error, and what only
 # chance finds is looked for by `make fuzz`.
 settings.register_profile(
-    "unhurried", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "unhurried",
+    max_examples=seeds.examples(),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("unhurried")
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import get_args
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.core import actions as a
@@ -61,6 +61,8 @@ ANY_ACTION = st.one_of([STRATEGIES.get(kind, st.builds(kind)) for kind in KINDS]
 WORDS = [kind_of(kind) for kind in KINDS]
 
 
+# There are so many kinds of actions.
+@settings(max_examples=100)
 @given(st.integers(0, 7), ANY_ACTION)
 def test_every_action_is_read_as_it_was_written(seat: int, action: Action) -> None:
     assert read(write(seat, action)) == (seat, action)
@@ -159,6 +161,7 @@ def test_every_range_has_a_notation() -> None:
         ("3 file 1=60,3=61 limit 90", a.FileMaxima(((1, 60), (3, 61)), 90)),
         ("3 file 1=60,CC-GOOJF=30 limit 90", a.FileMaxima(((1, 60), ("CC-GOOJF", 30)), 90)),
         ("3 raise - 5", a.RaiseMoney((), (5,))),
+        ("3 accept 4 lifts 5,12", a.AcceptTrade(4, (5, 12))),
         (
             "3 offer 2 gives 5,12+$40 takes 39+CH-GOOJF lifts 39 answers 7",
             a.OfferTrade(2, Side((5, 12), 40), Side((39,), 0, ("CH-GOOJF",)), (39,), 7),
