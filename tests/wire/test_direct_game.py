@@ -24,6 +24,8 @@ OFTEN = 5
 """Presses of one button of one decision."""
 CRASH_AFTER = 20
 """Presses after which the bot is killed."""
+RESIGN_AFTER = 50
+"""Presses after which the person has seen enough."""
 ANSWERS = (
     *("Give up for good", "Pass", "Decline", "Don’t", "Pay", "Roll", "End turn"),
     *("Auction", "Raise", "Mortgage", "Sell", "Give up…"),
@@ -75,6 +77,10 @@ async def _play(ada: Member, bot: LocalBot) -> Message:
     for number in range(MOST_PRESSES):
         if number == CRASH_AFTER:
             await bot.crash()
+        if number == RESIGN_AFTER:
+            asked = (await ada.slash("monopoly resign", HERE)).message
+            assert asked is not None
+            await ada.press(asked, str(asked.buttons[0]["custom_id"]))
         await ada.wait_for(lambda it: _is_over(it) or bool(_answers(it)), channel=HERE)
         shown = await ada.messages(HERE)
         for message in filter(_is_over, shown):
