@@ -87,6 +87,7 @@ BUSINESS: dict[type[Any], Handler] = {
 """What may be done whoever is awaited (AMB-06)."""
 
 STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
+    s.EndOfMove: turn.end_of_move,
     s.MoveOn: jail.move_on,
     s.Arrive: landing.arrive,
     s.ReturnCard: cards.return_card,
@@ -95,16 +96,13 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
     s.EstateSale: auction.estate_sale,
     s.CloseLots: sealed.close_lots,
     s.OfferLift: mortgage.offer_lift,
+    s.LastTurns: ending.last_turns,
+    s.Reckoning: ending.reckon,
     s.ChargeRent: rent_claims.charge_rent,
 }
 """What happens by itself when it comes to the top of the agenda."""
-
-TURN_STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
-    s.EndOfMove: turn.end_of_move,
-    s.LastTurns: ending.last_turns,
-    s.Reckoning: ending.reckon,
-}
-"""What happens by itself at the end of a turn; each puts the next turn in its place, or the end."""
+OF_TURN = frozenset((s.EndOfMove, s.LastTurns, s.Reckoning))
+"""Steps that stay until they put the next turn in their place, or the end of the game."""
 
 COMPLETED: dict[type[Any], Callable[[Table, Any], bool]] = {
     d.ToEnd: turn.close_end,
@@ -186,7 +184,7 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
 
     Raises IllegalAction before anything has changed.
     """
-    if state.is_over:
+    if not state.agenda.frames:
         refuse(Reason.GAME_OVER)
     if seat < 0 or seat >= len(state.seats) or state.seats[seat].left is not None:
         refuse(Reason.OUT_OF_GAME)
@@ -250,12 +248,12 @@ def _come_to_rest(table: Table) -> None:
 def settle(table: Table) -> None:
     """Let everything happen that waits for nobody."""
     state = table.state
-    while (frame := state.agenda.top) is not None:
+    while frames := state.agenda.frames:
+        frame = frames[0]
         kind = type(frame)
-        if (step := TURN_STEPS.get(kind)) is not None:
-            step(table, frame)
-        elif (step := STEPS.get(kind)) is not None:
-            table.pop(frame)
+        if (step := STEPS.get(kind)) is not None:
+            if kind not in OF_TURN:
+                table.pop(frame)
             step(table, frame)
         elif (completed := COMPLETED.get(kind)) is None or not completed(table, frame):
             return

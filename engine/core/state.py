@@ -42,8 +42,8 @@ class GameState(Position):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over: there is no turn any more, nor what ends the game after it."""
-        return not self.agenda.turn
+        """Whether the game is over: nothing is to happen any more."""
+        return not self.agenda.frames
 
     @property
     def stack(self) -> tuple[Frame, ...]:
@@ -84,12 +84,11 @@ class GameState(Position):
 
     def locked(self) -> bool:
         """AMB-06: a throw is still to be moved, so the board may not change."""
-        return any([isinstance(frame, MoveOn) for frame in self.agenda.move])
+        return any([isinstance(frame, MoveOn) for frame in self.agenda.frames])
 
     def is_closing(self) -> bool:
         """Return whether the game only completes what is under way (S35-06, S35-07, AMB-74)."""
-        turn = self.agenda.turn
-        return bool(self.agenda.after_turn) or bool(turn and isinstance(turn[0], CLOSING))
+        return any([isinstance(frame, CLOSING) for frame in self.agenda.frames])
 
     def debt_settlements(self) -> tuple[DebtSettlement, ...]:
         """Return the debts on the agenda, in order of payment, rent that is asked for among them.
@@ -116,7 +115,7 @@ class GameState(Position):
     def leading_bids_cost(self, seat: SeatId) -> int:
         """AMB-21: all that a seat would pay for what it leads in open auctions."""
         total = 0
-        for frame in self.agenda.now:
+        for frame in self.agenda.frames:
             if isinstance(frame, _OPEN_CALLS) and frame.leader == seat:
                 total += frame.price
                 if isinstance(frame, Auction):
@@ -180,19 +179,20 @@ def open_table(position: Position) -> Position:
 
 
 def waiting(state: GameState) -> Decision:
-    """Return the decision that the table waits for; once the game is over there is none."""
+    """Return the decision that the table waits for; IndexError once the game is over."""
     # Between actions no Step is ever on top: `settle` has carried them all out.
-    return state.agenda.top  # type: ignore[return-value]
+    return state.agenda.frames[0]  # type: ignore[return-value]
 
 
 def is_held(state: GameState, decision: int) -> bool:
     """Return whether the decision of that id is a throw that another player holds now (AMB-05)."""
     return isinstance(state.agenda.top, HeldThrow) and any(
-        isinstance(frame, ToThrow | InJail) and frame.id == decision for frame in state.agenda.turn
+        isinstance(frame, ToThrow | InJail) and frame.id == decision
+        for frame in state.agenda.frames
     )
 
 
 def awaited(state: GameState) -> tuple[SeatId, ...]:
     """Return the seats that the table waits for; nobody once the game is over."""
-    decision = state.agenda.top
-    return decision.awaited(state) if isinstance(decision, DECISIONS) else ()
+    top = state.agenda.top
+    return top.awaited(state) if isinstance(top, DECISIONS) else ()

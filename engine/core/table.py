@@ -33,14 +33,14 @@ class Table:
 
     def emit(self, event: Event) -> None:
         """Let an event happen. Raises ImpossibleTransition where it contradicts the state."""
-        state, kind = self.state, type(event)
-        EVOLVE[kind](state, event)
+        kind = type(event)
+        EVOLVE[kind](self.state, event)
         self.events.append(event)
-        if (change := AGENDA.get(kind)) is not None:
+        if kind in AGENDA:
+            state, told, change = self.state, self._told, AGENDA[kind]
             before = state.agenda
-            state.agenda = change(state, before, event)
-            told = self._told
-            self._told = state.agenda if told is before else change(state, told, event)
+            state.agenda = after = change(state, before, event)
+            self._told = after if told is before else change(state, told, event)
 
     def come_to_rest(self) -> None:
         """Record what is to happen next, unless the events so far say it."""
@@ -105,7 +105,7 @@ class Table:
         """
         if self.agenda.top is not frame:
             contradict(frame, "the frame is not on top of the agenda")
-        self._change(self.agenda.replaced(frame, by))
+        self._change(self.agenda.with_top(by))
 
     def pending(self, kind: type[F]) -> list[F]:
         """Return all frames of a kind, the next one first."""

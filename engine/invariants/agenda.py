@@ -7,6 +7,7 @@ from typing import Any
 from engine.core import decisions as d
 from engine.core import steps as s
 from engine.core.actions import SeatId
+from engine.core.agenda import Lane
 from engine.core.decisions import Frame
 from engine.core.lots import Lot
 from engine.core.shortage import SHORTAGE, ShortageAuction, ShortageClaim
@@ -32,19 +33,24 @@ def of_agenda(state: GameState) -> Iterator[str]:
 def _ends(state: GameState) -> Iterator[str]:
     """Check that there is one turn, or what replaces it, and that a seat is asked for something."""
     agenda = state.agenda
-    if len(agenda.turn) != 1 or not isinstance(agenda.turn[0], _TURN):
-        yield f"the agenda has {agenda.turn} as its turn"
-    for lane in (agenda.move, agenda.after_turn):
-        if lane and (len(lane) > 1 or not isinstance(lane[0], _ALONE)):
-            yield f"the agenda has {lane} before or after its turn"
+    for frame, lane in zip(agenda.frames, agenda.lanes, strict=True):
+        if (kinds := _OF_LANE.get(lane)) and not isinstance(frame, kinds):
+            yield f"the agenda has {frame} as its {lane}"
+    if agenda.lanes.count("turn") != 1:
+        yield f"the agenda has no one turn: {agenda}"
+    for lane in ("move", "after-turn"):
+        if agenda.lanes.count(lane) > 1:
+            yield f"the agenda has more than one {lane}"
     if type(agenda.top) not in d.DECISIONS:
         yield f"nobody is asked: {agenda.top}"
     elif not awaited(state):
         yield f"nobody has anything left to say: {agenda.top}"
 
 
-_ALONE = (s.MoveOn, d.HeldThrow, s.LastTurns)
 _TURN = (d.ToThrow, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
+_OF_LANE: dict[Lane, tuple[type[Any], ...]] = {
+    "move": (s.MoveOn, d.HeldThrow), "turn": _TURN, "after-turn": (s.LastTurns,),
+}  # fmt: skip
 
 
 def _ids(state: GameState) -> Iterator[str]:
@@ -159,7 +165,7 @@ _FOR_SALE: dict[type[Any], Callable[[Any], tuple[Lot, ...]]] = {
 def _order(state: GameState) -> Iterator[str]:
     """AMB-06: estates are sold before a token moves; a price is owed before the deed is taken."""
     agenda, frames = state.agenda, state.agenda.frames
-    for frame in agenda.before_throw + agenda.turn:
+    for frame in agenda.lane("before-throw") + agenda.lane("turn"):
         if isinstance(frame, s.EstateSale) and state.locked():
             yield f"a token moves before {frame}"
     for depth, frame in enumerate(frames):

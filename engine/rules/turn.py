@@ -104,8 +104,8 @@ def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> No
 
 def pass_dice(table: Table, seat: SeatId) -> None:
     """TURN-02: play goes to the left, unless the last turns are already counted (AMB-71)."""
-    agenda = table.agenda
-    if agenda.after_turn:
-        table.pop(agenda.turn[0])
+    agenda = table.state.agenda
+    if agenda.lanes[-1] == "after-turn":
+        table.pop(agenda.frames[0])
     else:
         start_turn(table, table.state.left_of(seat))

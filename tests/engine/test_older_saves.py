@@ -167,13 +167,7 @@ def test_the_edition_of_today_differs_from_the_game_that_was_saved() -> None:
 def test_a_debt_that_remembered_its_mortgages_still_opens() -> None:
     place = SAVES / f"v{SCHEMA}" / "owing.json"
     saved = json.loads(place.read_bytes())
-    debts = [
-        debt
-        for lane in saved["agenda"].values()
-        if isinstance(lane, list)
-        for frame in lane
-        for debt in frame.get("debts", ())
-    ]
+    debts = [debt for frame in saved["agenda"]["frames"] for debt in frame.get("debts", ())]
     for debt in debts:
         debt["mortgaged"] = [5]
     assert debts

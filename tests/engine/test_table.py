@@ -25,7 +25,7 @@ def test_what_is_pending_is_found_from_the_top_down() -> None:
 
 def test_a_frame_is_replaced_where_it_lies_and_an_equal_one_is_not() -> None:
     table = new_table()
-    turn = table.agenda.turn
+    turn = table.agenda.lane("turn")
     first, twin = AuctionLot(39), AuctionLot(39)
     for frame in (twin, owing(8), first):
         table.push(frame)
@@ -35,7 +35,7 @@ def test_a_frame_is_replaced_where_it_lies_and_an_equal_one_is_not() -> None:
 
 def test_what_is_settled_before_a_move_comes_before_what_waits_for_the_next_throw() -> None:
     table = new_table()
-    turn = table.agenda.turn
+    turn = table.agenda.lane("turn")
     held, card = HeldThrow(9, B, A), ReturnCard("CH-GO")
     table.keep_throw(held)
     table.before_next_throw(AuctionLot(1))

@@ -1,6 +1,7 @@
 """What changes on the agenda by events that say themselves what follows from them."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from engine.core import events as e
@@ -9,6 +10,9 @@ from engine.core.decisions import BuyOrDecline, InJail, ToEnd, ToThrow
 from engine.core.errors import contradict
 from engine.core.state import GameState
 from engine.core.steps import EndOfMove
+
+# Records never change. Of these there are few, so each is made once for all turns.
+_end_of_move = cache(EndOfMove)
 
 
 def turn_started(state: GameState, agenda: Agenda, event: e.TurnStarted) -> Agenda:
@@ -22,9 +26,9 @@ def turn_started(state: GameState, agenda: Agenda, event: e.TurnStarted) -> Agen
 def dice_thrown(state: GameState, agenda: Agenda, event: e.DiceThrown) -> Agenda:
     """Leave the end of the move to come (DBL-02); a throw out of Jail is no first double."""
     doubles = 0
-    if event.first == event.second and agenda.turn and isinstance(agenda.turn[0], ToThrow):
-        doubles = agenda.turn[0].doubles + 1
-    return agenda.with_turn(EndOfMove(event.seat, doubles))
+    if event.first == event.second:
+        doubles = sum([turn.doubles + 1 for turn in agenda.pending(ToThrow)])
+    return agenda.with_turn(_end_of_move(event.seat, doubles))
 
 
 def move_ended(state: GameState, agenda: Agenda, event: e.MoveEnded) -> Agenda:
