@@ -49,9 +49,9 @@ True
 ((0,), [(0, 1), (1, 2)], (), [])
 """
 
-from engine.core import actions, offered
+from engine.core import actions, decisions, events, offered
 from engine.core.actions import Action
-from engine.core.chance import Chance, FairChance, commitment
+from engine.core.chance import Chance, FairChance, GivenChance, commitment
 from engine.core.errors import IllegalAction, Reason
 from engine.core.events import Event, visible_to
 from engine.core.evolve import evolve, fold
@@ -59,12 +59,14 @@ from engine.core.notation import read, write
 from engine.core.offered import Offer
 from engine.core.position import Position
 from engine.core.saves import dump_events, dump_state, load_events, load_state
-from engine.core.state import GameState, awaited
-from engine.editions.catalogue import CATALOGUE, rules_of
+from engine.core.state import GameState, awaited, waiting
+from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, rules_of
 from engine.editions.choice import Choice, NotPlayable, resolve
 from engine.editions.rules import Rules
 from engine.game import Outcome, answers, apply, end_early, new_game, offers, play, time_up
 from engine.invariants import broken
+from engine.players.absent import answer as silent_answer
+from engine.players.own import Player, PlayerFault, Players, computer_player, load_player
 from engine.positions import NoPosition, position_of, write_position
 from engine.rules.building.layouts import layout
 from engine.rules.ending import standings
@@ -72,17 +74,22 @@ from engine.view import View, public_view, seat_view
 
 __all__ = [
     "CATALOGUE",
+    "HOUSE_RULES",
     "Action",
     "Chance",
     "Choice",
     "Event",
     "FairChance",
     "GameState",
+    "GivenChance",
     "IllegalAction",
     "NoPosition",
     "NotPlayable",
     "Offer",
     "Outcome",
+    "Player",
+    "PlayerFault",
+    "Players",
     "Position",
     "Reason",
     "Rules",
@@ -93,13 +100,17 @@ __all__ = [
     "awaited",
     "broken",
     "commitment",
+    "computer_player",
+    "decisions",
     "dump_events",
     "dump_state",
     "end_early",
+    "events",
     "evolve",
     "fold",
     "layout",
     "load_events",
+    "load_player",
     "load_state",
     "new_game",
     "offered",
@@ -111,9 +122,11 @@ __all__ = [
     "resolve",
     "rules_of",
     "seat_view",
+    "silent_answer",
     "standings",
     "time_up",
     "visible_to",
+    "waiting",
     "write",
     "write_position",
 ]

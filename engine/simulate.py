@@ -137,7 +137,7 @@ def play_game(
     state, events = new_game(rules, TOKENS[:players], chance)
     monitor = InvariantMonitor(report, state, events)
     seats = range(players)
-    next_action = Players(own).next_action if own else computer.next_action
+    next_action = Players(dict(enumerate(own))).next_action if own else computer.next_action
     while state.turn <= turns and (answer := next_action(state, seats)):
         monitor.follow(_carried_out(state, *answer, chance))
         if hour_after is not None and state.throws >= hour_after and not state.is_over:

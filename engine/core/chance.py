@@ -5,6 +5,8 @@ import hmac
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from engine.editions.cards import cards as printed_cards
+
 Dice = tuple[int, int]
 _DICE: tuple[Dice, ...] = tuple((byte // 6 % 6 + 1, byte % 6 + 1) for byte in range(216))
 """Both dice of each byte under 216, by the byte: its last two digits in base six."""
@@ -52,6 +54,49 @@ class FairChance:
         inner.update(label)
         outer.update(inner.digest())
         return outer.digest()
+
+
+class GivenChance:
+    """Dice and cards of the caller's choice, for example those of a game played elsewhere.
+
+    `dice` has both dice of each throw from throw number `first` on. The throws that decide who
+    begins count too, so a game that is under way continues with `first=game.throws`. `cards` lie
+    on top of their decks in this order; the rest of a deck follows as printed. Spaces as text, such
+    as "39", are the deeds that are dealt first.
+
+    A throw beyond the given ones raises LookupError; `apply` has then changed nothing.
+
+    >>> GivenChance([(1, 2), (6, 6)]).dice(1)
+    (6, 6)
+    >>> GivenChance([], ["CH-GO"]).shuffle(["CH-JAIL", "CH-GO"], "chance")
+    ('CH-GO', 'CH-JAIL')
+    >>> GivenChance([(1, 2)], first=5).dice(6)
+    Traceback (most recent call last):
+    LookupError: no dice are given for throw 6, only for 1 from number 5 on
+    """
+
+    def __init__(self, dice: Iterable[Dice], cards: Iterable[str] = (), first: int = 0) -> None:
+        """Keep dice and cards. Raises ValueError for an impossible throw or an unknown card."""
+        self._dice, self._cards, self._first = tuple(dice), tuple(cards), first
+        for thrown in self._dice:
+            if thrown not in _DICE:
+                raise ValueError(f"{thrown!r} are not two dice")
+        for card in self._cards:
+            if card not in printed_cards() and not card.isdecimal():
+                raise ValueError(f"{card!r} is no card")
+
+    def dice(self, number: int) -> Dice:
+        """Return the dice given for this throw. Raises LookupError if there are none."""
+        at, given = number - self._first, len(self._dice)
+        if not 0 <= at < given:
+            only = f"only for {given} from number {self._first} on"
+            raise LookupError(f"no dice are given for throw {number}, {only}")
+        return self._dice[at]
+
+    def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
+        """Lay those of the given cards that belong to this deck on top of the others."""
+        given = [card for card in self._cards if card in cards]
+        return tuple(dict.fromkeys([*given, *cards]))
 
 
 def deal_deeds(

@@ -11,17 +11,28 @@ that a player may decide only what it has views on:
 >>> from engine import Action, View, actions
 >>> def hoarder(view: View) -> Action | None:
 ...     return actions.Decline() if actions.Decline() in view.offers else None
+
+`computer_player` returns one of our own characters in this form, to be seated beside it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import get_args
 
+from engine.core import actions as a
 from engine.core.actions import Action, SeatId
+from engine.core.decisions import InJail, ToEnd, ToThrow
+from engine.core.events import Trade
 from engine.core.notation import write
 from engine.core.state import GameState, awaited
 from engine.players import computer
+from engine.players.characters import CHARACTERS, STRENGTHS, USUAL_STRENGTH, Character
+from engine.players.judge.judging import fitted_judge
+from engine.players.offer_limits import NO_PERSONS
+from engine.players.policy import offering
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
 
 Player = Callable[[View], Action | None]
@@ -46,10 +57,51 @@ def load_player(name: str) -> Player:
     return player
 
 
-class Players:
-    """The players of a game: one's own on the first seats, computers on the others."""
+def computer_player(character: str = "neutral", strength: str = USUAL_STRENGTH) -> Player:
+    """Return a computer player of ours, which always decides, and from its view alone.
 
-    def __init__(self, own: Sequence[Player]) -> None:
+    Raises PlayerFault for a character or a strength that engine/players/characters.py does not
+    have.
+
+    >>> from engine import position_of, rules_of, seat_view
+    >>> game = position_of("0 hat $900 at 39 deeds 37; 1 dog; turn 9 of 0 buy 39", rules_of("1994"))
+    >>> computer_player("builder", "sharp")(seat_view(game, 0))
+    Buy(kind='buy')
+    """
+    if character not in CHARACTERS or strength not in STRENGTHS:
+        known = f"{', '.join(CHARACTERS)}; {', '.join(STRENGTHS)}"
+        raise PlayerFault(f"{character!r}, {strength!r} is no player: {known}")
+    found = CHARACTERS[character]
+
+    def player(view: View) -> Action:
+        if mine := [it for it in view.claims if it.owner == view.seat]:
+            return a.CollectRent(mine[0].id)
+        if isinstance(view.decision, ToThrow | ToEnd | InJail):
+            for trade in view.trades:
+                if trade.partner == view.seat:
+                    return _answer_offer(view, trade, found, strength)
+        return choose(fitted_judge(), view, found, strength).action
+
+    return player
+
+
+def _answer_offer(view: View, trade: Trade, character: Character, strength: str) -> Action:
+    viewpoint = Viewpoint(view, character, NO_PERSONS, judge=fitted_judge(), strength=strength)
+    answer = offering.answer(viewpoint, trade).action
+    possible = not isinstance(answer, a.AcceptTrade) or answer in view.offers
+    return answer if possible else a.DeclineTrade(trade.id)
+
+
+class Players:
+    """The players of a game: one's own on the seats that are named, plain computers on the others.
+
+    >>> from engine import Players, actions, position_of, rules_of
+    >>> game = position_of("0 hat $900 at 39; 1 dog; turn 9 of 0 buy 39", rules_of("1994"))
+    >>> Players({0: lambda view: actions.Decline()}).next_action(game, [0, 1])
+    (0, Decline(kind='decline'))
+    """
+
+    def __init__(self, own: Mapping[SeatId, Player]) -> None:
         self._own = own
         self._turn = 0
         self._acted: Counter[SeatId] = Counter()
@@ -58,11 +110,11 @@ class Players:
         self, state: GameState, seats: Sequence[SeatId]
     ) -> tuple[SeatId, Action] | None:
         """Return what one of these seats does next; None after the end. Raises PlayerFault."""
-        own = range(len(self._own))
-        if answer := computer.next_action(state, [seat for seat in seats if seat not in own]):
+        plain = [seat for seat in seats if seat not in self._own]
+        if answer := computer.next_action(state, plain):
             return answer
         for seat in awaited(state):
-            if action := self._asked(state, seat):
+            if seat in seats and seat in self._own and (action := self._asked(state, seat)):
                 return seat, action
         return computer.next_action(state, seats)
 

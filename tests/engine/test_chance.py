@@ -4,10 +4,14 @@ import hashlib
 import hmac
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.chance import FairChance, commitment
+from engine.core import actions
+from engine.core.chance import FairChance, GivenChance, commitment
+from engine.editions.choice import Choice, resolve
+from engine.game import apply, new_game
 
 SEED = bytes(range(32))
 
@@ -49,3 +53,47 @@ def test_a_deck_is_laid_down_whole_and_differently_for_each_seed() -> None:
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
+
+
+def test_given_dice_are_those_of_their_numbers_however_often_they_are_asked_for() -> None:
+    chance = GivenChance([(1, 2), (6, 6)], first=4)
+    assert [chance.dice(number) for number in (5, 4, 5)] == [(6, 6), (1, 2), (6, 6)]
+    for number in (3, 6):
+        with pytest.raises(LookupError, match=f"no dice are given for throw {number}"):
+            chance.dice(number)
+
+
+def test_a_game_for_which_no_dice_are_left_is_as_it_was() -> None:
+    rules = resolve(Choice("1994"))
+    game, _ = new_game(rules, ["hat", "dog"], GivenChance([(6, 5), (1, 1)]))
+    before = game.copy()
+    with pytest.raises(LookupError, match="throw 2, only for 1 from number 0"):
+        apply(game, 0, actions.Throw(), GivenChance([(6, 5)]))
+    assert game == before
+
+
+def test_given_cards_lie_on_top_and_the_others_follow_as_printed() -> None:
+    rules = resolve(Choice("1994"))
+    chance = GivenChance([(6, 5), (1, 1)], ["CH-LOAN", "CC-JAIL", "CH-JAIL"])
+    game, _ = new_game(rules, ["hat", "dog"], chance)
+    for deck, top in (("chance", ["CH-LOAN", "CH-JAIL"]), ("community_chest", ["CC-JAIL"])):
+        printed = [card for card in rules.decks[deck] if card not in top]
+        assert game.decks[deck] == top + printed
+
+
+def test_given_deeds_are_dealt_in_their_order() -> None:
+    rules = resolve(Choice("1994", "short"))
+    deeds = ["39", "1", "37", "3", "5", "12"]
+    game, _ = new_game(rules, ["hat", "dog"], GivenChance([(6, 5), (1, 1)], deeds))
+    assert (set(game.owned(0)), set(game.owned(1))) == ({39, 37, 5}, {1, 3, 12})
+
+
+@pytest.mark.parametrize("thrown", [(0, 1), (6, 7), (3,), 5])
+def test_what_is_not_two_dice_is_not_given(thrown: object) -> None:
+    with pytest.raises(ValueError, match="are not two dice"):
+        GivenChance([thrown])  # type: ignore[list-item]
+
+
+def test_what_is_no_card_is_not_given() -> None:
+    with pytest.raises(ValueError, match="'CH-GOO' is no card"):
+        GivenChance([], ["CH-GO", "CH-GOO"])

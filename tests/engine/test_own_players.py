@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import Action, View, position_of, rules_of
+from engine import Action, GivenChance, View, apply, position_of, read, rules_of, seat_view
 from engine.core import actions
 from engine.core.decisions import BuyOrDecline
-from engine.players.own import MOST, PlayerFault, Players, load_player
+from engine.players.own import MOST, PlayerFault, Players, computer_player, load_player
 from engine.simulate import main, simulate
 from tests.support.game import A, B
 
@@ -63,15 +63,15 @@ def test_a_player_that_leaves_everything_open_plays_as_the_computer_does() -> No
 
 def test_what_a_player_says_is_done() -> None:
     state = position_of("0 hat $1000 at 39; 1 dog; turn 9 of 0 buy 39", RULES)
-    assert Players([hoarder]).next_action(state, [A, B]) == (A, actions.Decline())
-    assert Players([lambda view: None, hoarder]).next_action(state, [A, B]) == (A, actions.Buy())
+    assert Players({A: hoarder}).next_action(state, [A, B]) == (A, actions.Decline())
+    assert Players({B: hoarder}).next_action(state, [A, B]) == (A, actions.Buy())
 
 
 def test_actions_are_counted_in_each_turn_and_for_each_seat() -> None:
     def thrower(view: View) -> Action | None:
         return actions.Throw()
 
-    players = Players([thrower, thrower])
+    players = Players({A: thrower, B: thrower})
     for turn, seat in ((1, A), (1, B), (2, A)):
         state = position_of(f"0 hat; 1 dog; turn {turn} of {seat}", RULES)
         for _ in range(MOST):
@@ -81,7 +81,7 @@ def test_actions_are_counted_in_each_turn_and_for_each_seat() -> None:
 def test_what_is_left_to_the_computer_is_not_counted() -> None:
     said: list[Action | None] = [actions.Throw(), *[None] * (2 * MOST)]
     state = position_of("0 hat; 1 dog", RULES)
-    players = Players([lambda view: said.pop()])
+    players = Players({A: lambda view: said.pop()})
     while said:
         assert players.next_action(state, [A, B]) == (A, actions.Throw())
 
@@ -137,3 +137,49 @@ def test_it_runs_from_any_folder_with_a_player_that_is_there(tmp_path: Path) -> 
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "1 games, 0 finished; 9 turns" in done.stdout
+
+
+def test_whoever_is_not_to_be_asked_is_not_asked() -> None:
+    state = position_of("0 hat $1000 at 39; 1 dog; turn 9 of 0 buy 39", RULES)
+    assert Players({A: hoarder}).next_action(state, [B]) is None
+
+
+def test_a_computer_of_ours_takes_what_helps_it_and_declines_what_does_not() -> None:
+    player = computer_player("neutral", "sharp")
+    line = (
+        "0 hat at 5 deeds 37; 1 dog deeds 39,5; turn 9 of 0; trades 7=1 offer 0 gives {} takes {}"
+    )
+    gift = position_of(line.format("39", "$1"), RULES)
+    assert player(seat_view(gift, A)) == actions.AcceptTrade(7)
+    demand = position_of(line.format("5", "37"), RULES)
+    assert player(seat_view(demand, A)) != actions.AcceptTrade(7)
+
+
+def test_a_computer_of_ours_accepts_nothing_that_it_cannot_pay_for() -> None:
+    """Ten per cent are due for the mortgage at once."""
+    lines = "0 hat $1 at 5 deeds 37; 1 dog deeds 39m; turn 9 of 0"
+    state = position_of(f"{lines}; trades 7=1 offer 0 gives 39 takes $1", RULES)
+    player = computer_player("neutral", "sharp")
+    assert player(seat_view(state, A)) == actions.DeclineTrade(7)
+
+
+def test_a_computer_of_ours_waits_with_offers_while_there_is_a_bid_to_make() -> None:
+    lines = "0 hat deeds 37; 1 dog deeds 39; turn 9 of 1 auction 24"
+    state = position_of(f"{lines}; trades 7=1 offer 0 gives 39 takes $1", rules_of("1994"))
+    answer = computer_player()(seat_view(state, A))
+    assert isinstance(answer, actions.Bid | actions.SetMaximum | actions.PassBid)
+
+
+def test_a_computer_of_ours_collects_a_rent_before_the_next_throw() -> None:
+    lines = "rules 1994 live claimed-rent; 0 hat at 36; 1 dog deeds 39; turn 9 of 0"
+    state = position_of(lines)
+    for line in ("0 throw", "0 end"):
+        state, _ = apply(state, *read(line), GivenChance([(1, 2)]))
+    answer = computer_player()(seat_view(state, B))
+    assert answer == actions.CollectRent(state.claims[0].id)
+
+
+@pytest.mark.parametrize("asked", [("nobody", "sharp"), ("builder", "strong")])
+def test_there_is_no_computer_of_ours_by_another_name(asked: tuple[str, str]) -> None:
+    with pytest.raises(PlayerFault, match="is no player: neutral, builder"):
+        computer_player(*asked)
