@@ -39,14 +39,15 @@ def motive(kind: str) -> Motive:
 
 
 @pytest.mark.parametrize("locale", languages())
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_is_one_line_about_its_player(kind: str, locale: str) -> None:
-    said = motive_line(motive(kind), 1, voice(locale), RULES)
-    assert "Igor" in said
-    assert "{" not in said
-    assert "\n" not in said
-    assert ("Vermont" in said) is False or "spaces" in KINDS[kind]
-    assert ("27" in said and "29" in said) is ("before" in KINDS[kind] and kind not in OFFERS)
+def test_every_kind_is_one_line_about_its_player(locale: str) -> None:
+    for kind, facts in KINDS.items():
+        said = motive_line(motive(kind), 1, voice(locale), RULES)
+        assert "Igor" in said, kind
+        assert "{" not in said, kind
+        assert "\n" not in said, kind
+        assert "Vermont" not in said or "spaces" in facts, kind
+        has_chances = "before" in facts and kind not in OFFERS
+        assert ("27" in said and "29" in said) is has_chances, kind
 
 
 def test_the_sentence_names_properties_rivals_and_chances() -> None:
@@ -58,14 +59,14 @@ def test_the_sentence_names_properties_rivals_and_chances() -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-@pytest.mark.parametrize("kind", sorted(TO_READER))
-def test_the_other_player_of_an_offer_reads_you(kind: str, locale: str) -> None:
-    told = motive(kind)
-    assert "Ada" in motive_line(told, 1, voice(locale), RULES)
-    assert "Ada" in motive_line(told, 1, voice(locale), RULES, reader=2)
-    said = motive_line(told, 1, voice(locale), RULES, reader=told.seat)
-    assert "Ada" not in said
-    assert "Igor" in said
+def test_the_other_player_of_an_offer_reads_you(locale: str) -> None:
+    for kind in sorted(TO_READER):
+        told = motive(kind)
+        assert "Ada" in motive_line(told, 1, voice(locale), RULES), kind
+        assert "Ada" in motive_line(told, 1, voice(locale), RULES, reader=2), kind
+        said = motive_line(told, 1, voice(locale), RULES, reader=told.seat)
+        assert "Ada" not in said, kind
+        assert "Igor" in said, kind
 
 
 def test_text_alone_has_words_in_place_of_the_arrow() -> None:
