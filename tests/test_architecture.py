@@ -76,6 +76,7 @@ from a board and its cards alone; advice and reviews say what it costs to leave 
 computer player leaves it if a lap brings more salary than it costs rent."""
 STATEFUL = (
     "engine.GameState",
+    "engine.Players",
     "engine.core.evolve.",
     "engine.game.new_game",
     "engine.host.snapshots.state_of",
@@ -86,6 +87,8 @@ STATEFUL = (
     "engine.public_view",
     "engine.core.saves.load_state",
     "engine.seat_view",
+    "engine.silent_answer",
+    "engine.waiting",
     "engine.core.state.",
     "engine.view.public_view",
     "engine.view.seat_view",

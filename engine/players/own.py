@@ -58,10 +58,10 @@ def load_player(name: str) -> Player:
 
 
 def computer_player(character: str = "neutral", strength: str = USUAL_STRENGTH) -> Player:
-    """Return a computer player of ours, which always decides, and from its view alone.
+    """Return a computer player of ours, which leaves nothing open, and goes by its view alone.
 
-    Raises PlayerFault for a character or a strength that engine/players/characters.py does not
-    have.
+    The characters are neutral, builder, dealer, saver, collector and blocker, the strengths gentle,
+    even and sharp (engine/players/characters.py). Raises PlayerFault for any other.
 
     >>> from engine import position_of, rules_of, seat_view
     >>> game = position_of("0 hat $900 at 39 deeds 37; 1 dog; turn 9 of 0 buy 39", rules_of("1994"))
@@ -109,7 +109,10 @@ class Players:
     def next_action(
         self, state: GameState, seats: Sequence[SeatId]
     ) -> tuple[SeatId, Action] | None:
-        """Return what one of these seats does next; None after the end. Raises PlayerFault."""
+        """Return what one of these seats does next. Raises PlayerFault.
+
+        None while only other seats are awaited, and after the end of the game.
+        """
         plain = [seat for seat in seats if seat not in self._own]
         if answer := computer.next_action(state, plain):
             return answer

@@ -10,6 +10,7 @@ import pytest
 from engine import Action, GivenChance, View, apply, position_of, read, rules_of, seat_view
 from engine.core import actions
 from engine.core.decisions import BuyOrDecline
+from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.own import MOST, PlayerFault, Players, computer_player, load_player
 from engine.simulate import main, simulate
 from tests.support.game import A, B
@@ -177,6 +178,11 @@ def test_a_computer_of_ours_collects_a_rent_before_the_next_throw() -> None:
         state, _ = apply(state, *read(line), GivenChance([(1, 2)]))
     answer = computer_player()(seat_view(state, B))
     assert answer == actions.CollectRent(state.claims[0].id)
+
+
+def test_every_character_and_strength_is_named_where_a_computer_of_ours_is_made() -> None:
+    text = computer_player.__doc__ or ""
+    assert [name for name in (*CHARACTERS, *STRENGTHS) if name not in text] == []
 
 
 @pytest.mark.parametrize("asked", [("nobody", "sharp"), ("builder", "strong")])
