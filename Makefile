@@ -25,8 +25,8 @@ SEEDS ?=
 # The tests start many Python processes: all of them reuse what the first one compiles, even if the
 # environment turns compiled files off.
 export PYTHONDONTWRITEBYTECODE :=
-# The tests of random play; `make test` divides their seeds among sixty days.
-RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot tests/referee tests/wire)
+# The tests of random play, whose seeds `make test` divides among sixty days, and those of hypothesis.
+RANDOM = $(shell grep -rlE --include='test_*.py' "tests.support.seeds import|from hypothesis import" tests)
 
 .PHONY: help demo run postgres hosting test check bench arena train rules fuzz crash update stops suspensions soak flood chaos mutations snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
