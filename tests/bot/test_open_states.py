@@ -29,7 +29,7 @@ MENDED: dict[str, dict[str, tuple[int, str]]] = {
         "new39097": (0, QUIET),
         "new40053": (11, QUIET),
         "new43269": (5, WAITING),
-        "new43454": (16, WAITING),
+        "new43454": (19, WAITING),
         "new44288": (14, WAITING),
         "new59796": (11, QUIET),
         "new98509": (3, WAITING),

@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from hashlib import sha256
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from engine.core import actions as a
 from engine.core import offered
@@ -23,6 +24,7 @@ from engine.core.errors import IllegalAction
 from engine.core.offered import Offer
 from engine.core.state import GameState, awaited, waiting
 from engine.game import offers
+from engine.host import automatic
 from engine.host.administration.databases import open_store
 from engine.host.refusals import Refused
 from engine.host.service import Host
@@ -42,14 +44,18 @@ is about the whole table."""
 
 
 async def play_on(url: str, notes: Sequence[Mapping[str, Any]], most: int = MOST) -> Played:
-    """Play all games of a database on, and return what came of each."""
-    host = Host(await open_store(url), _CLOCK.get)
-    try:
-        games = [PlayedOn(host, str(note["id"]), float(note["at"]), most) for note in notes]
-        found = await asyncio.gather(*(asyncio.create_task(game.play()) for game in games))
-    finally:
-        await host.store.close()
-    return {str(note["id"]): lines for note, lines in zip(notes, found, strict=True)}
+    """Play all games of a database on, and return what came of each.
+
+    Computers answer as silence would: how they play is no promise to games that are open.
+    """
+    with patch.object(automatic, "simple_thought", automatic.usual_thought):
+        host = Host(await open_store(url), _CLOCK.get)
+        try:
+            games = [PlayedOn(host, str(note["id"]), float(note["at"]), most) for note in notes]
+            found = await asyncio.gather(*(asyncio.create_task(game.play()) for game in games))
+        finally:
+            await host.store.close()
+        return {str(note["id"]): lines for note, lines in zip(notes, found, strict=True)}
 
 
 class PlayedOn:

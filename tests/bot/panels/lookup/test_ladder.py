@@ -51,10 +51,11 @@ async def crowd(server: SimulatedServer, count: int) -> None:
             Commit(row, 0, (step,), (), people), Secret(row.id, b"s" * 32, "c")
         )
         ends = [(5000 + number, 1, f"P{number:02}"), (5001 + number, 2, f"P{number + 1:02}")]
-        await place.results.put(
-            Result(row.id, guild, user, float(number), seat, seat + 1, 2, 9, "played", name, "hat")
-            for user, seat, name in ((user, at - 1, name) for user, at, name in ends)
-        )
+        results = [
+            Result(row.id, guild, user, float(number), at - 1, at, 2, 9, "played", name, "hat")
+            for user, at, name in ends
+        ]
+        await place.results.put(results)
 
 
 # The ladder
