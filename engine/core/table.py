@@ -20,7 +20,8 @@ class Table:
 
     The agenda changes by events too: by those that say themselves what follows from them, and by
     AgendaChanged. Of the latter only the last one before the table comes to rest is kept, and only
-    if the other events do not lead there: `_told` is what those kept so far lead to.
+    if the other events do not lead there: `_told` is what these lead to, None where that is where
+    the agenda is.
     """
 
     __slots__ = ("_told", "chance", "events", "state")
@@ -29,25 +30,22 @@ class Table:
         self.state = state
         self.chance = chance
         self.events: list[Event] = []
-        self._told = state.agenda
+        self._told: Agenda | None = None
 
     def emit(self, event: Event) -> None:
         """Let an event happen. Raises ImpossibleTransition where it contradicts the state."""
         kind = type(event)
         EVOLVE[kind](self.state, event)
         self.events.append(event)
-        if kind in AGENDA:
-            state, told, change = self.state, self._told, AGENDA[kind]
-            before = state.agenda
-            state.agenda = after = change(state, before, event)
-            self._told = after if told is before else change(state, told, event)
+        if self._told is not None and kind in AGENDA:
+            self._told = AGENDA[kind](self.state, self._told, event)
 
     def come_to_rest(self) -> None:
         """Record what is to happen next, unless the events so far say it."""
-        agenda = self.state.agenda
-        if agenda is not self._told and agenda != self._told:
-            self.events.append(AgendaChanged(agenda))
-        self._told = agenda
+        if self._told is not None:
+            if self._told != self.state.agenda:
+                self.events.append(AgendaChanged(self.state.agenda))
+            self._told = None
 
     @property
     def agenda(self) -> Agenda:
@@ -56,6 +54,8 @@ class Table:
 
     def _change(self, agenda: Agenda) -> None:
         """Let AgendaChanged happen; `come_to_rest` records the last one."""
+        if self._told is None:
+            self._told = self.state.agenda
         self.state.agenda = agenda
 
     def push(self, frame: Frame) -> None:

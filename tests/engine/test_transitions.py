@@ -10,7 +10,7 @@ from engine.core.agenda import Agenda
 from engine.core.chance import FairChance
 from engine.core.decisions import ToThrow
 from engine.core.errors import ImpossibleTransition
-from engine.core.evolve import EVOLVE, evolve
+from engine.core.evolve import TABLE, evolve
 from engine.core.saves import dump_state
 from engine.core.state import GameState
 from engine.core.table import Table
@@ -166,7 +166,7 @@ def test_what_lies_open_lies_there_once(event: e.Event) -> None:
 
 
 def test_every_event_that_changes_something_can_be_contradicted() -> None:
-    changing = {kind for kind, change in EVOLVE.items() if change.__name__ != "_nothing"}
+    changing = {kind for kind, change in TABLE.items() if change.__name__ != "_nothing"}
     changing |= {e.AgendaChanged, e.Waiting}
     lying_open = {e.TradeOffered, e.RentClaimable, e.IntentQueued}
     # A deck may be laid down anew, and a throw for the first turn is counted like the others.

@@ -12,6 +12,7 @@ from engine.core import events as e
 from engine.core.errors import contradict
 from engine.core.evolve import money, moving, property, trading
 from engine.core.evolve.agenda import AGENDA
+from engine.core.evolve.moving import OF_TURN
 from engine.core.position import Deed, Seat
 from engine.core.state import GameState
 
@@ -50,16 +51,6 @@ def fold(events: Iterable[e.Event]) -> GameState:
 
 def evolve(state: GameState, event: e.Event) -> None:
     """Change the state by one event. Raises ImpossibleTransition where it contradicts the state."""
-    evolve_table(state, event)
-    if (change := AGENDA.get(type(event))) is not None:
-        state.agenda = change(state, state.agenda, event)
-
-
-def evolve_table(state: GameState, event: e.Event) -> None:
-    """Change a state by one event, but for its agenda, of which public events say only a part.
-
-    Raises ImpossibleTransition where the event contradicts the state.
-    """
     try:
         EVOLVE[type(event)](state, event)
     except LookupError as error:
@@ -80,6 +71,17 @@ def _game_ended(state: GameState, event: e.GameEnded) -> None:
     state.ending = event.ending
 
 
+def _with_agenda(kind: type[e.Event]) -> Callable[[GameState, Any], None]:
+    """Return what changes the table by an event of a kind, and then the agenda."""
+    change_table, change_agenda = TABLE[kind], AGENDA[kind]
+
+    def change(state: GameState, event: e.Event) -> None:
+        change_table(state, event)
+        state.agenda = change_agenda(state, state.agenda, event)
+
+    return change
+
+
 WITHOUT_EFFECT: tuple[type[e.Event], ...] = (
     e.PurchaseDeclined, e.RentSpared, e.AuctionOpened, e.BidMade, e.MaximumFiled, e.BidderPassed,
     e.AuctionWon, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
@@ -89,7 +91,7 @@ WITHOUT_EFFECT: tuple[type[e.Event], ...] = (
 )  # fmt: skip
 """Events that change nothing on the table, but perhaps what is to happen next."""
 
-EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
+TABLE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     **dict.fromkeys(WITHOUT_EFFECT, _nothing),
     e.DeckShuffled: moving.deck_shuffled,
     e.DeedsDealt: money.deeds_dealt,
@@ -133,3 +135,6 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.IntentDropped: trading.intent_gone,
     e.GameEnded: _game_ended,
 }
+"""How each kind of event changes the table; turns and throws change the agenda with it."""
+EVOLVE = TABLE | {kind: _with_agenda(kind) for kind in AGENDA if kind not in OF_TURN}
+"""How each kind of event changes a state."""

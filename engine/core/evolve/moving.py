@@ -4,9 +4,13 @@ from dataclasses import replace
 
 from engine.core import events as e
 from engine.core.errors import contradict
+from engine.core.evolve import agenda
 from engine.core.state import GameState
 from engine.editions.board import JAIL
 from engine.editions.cards import cards
+
+OF_TURN = (e.TurnStarted, e.DiceThrown)
+"""Events that change both the table and the agenda here: no others happen as often."""
 
 
 def deck_shuffled(state: GameState, event: e.DeckShuffled) -> None:
@@ -24,6 +28,7 @@ def turn_started(state: GameState, event: e.TurnStarted) -> None:
     state.turn += 1
     if state.built:
         state.built = {}
+    state.agenda = agenda.turn_started(state, state.agenda, event)
 
 
 def thrown(state: GameState, event: e.StarterThrown | e.DiceThrown | e.RentThrown) -> None:
@@ -40,6 +45,7 @@ def dice_thrown(state: GameState, event: e.DiceThrown) -> None:
     thrown(state, event)
     if state.claims:
         _follow_claims(state)
+    state.agenda = agenda.dice_thrown(state, state.agenda, event)
 
 
 def _follow_claims(state: GameState) -> None:
