@@ -10,6 +10,7 @@ from bot.render.narration import NARRATORS, NOT_NARRATED, SINGLE_NARRATORS, narr
 from engine.core import events as e
 from engine.core import why as w
 from engine.core.actions import Build, Lift, Mortgage, SellBuildings, Side
+from engine.core.agenda import Agenda
 from engine.core.errors import Reason
 from engine.core.events import Event, Trade
 from engine.editions.policies import Pot
@@ -107,6 +108,9 @@ SAMPLES: dict[type[Event], Event] = {
         e.IntentDropped(WISH, "rules", Reason.GROUP_MORTGAGED),
         e.TimeLimitReached(),
         e.GameEnded((A,)),
+        e.PurchaseOffered(A, 3),
+        e.MoveEnded(A, 0),
+        e.AgendaChanged(Agenda()),
         e.Waiting((), 1),
     )
 }

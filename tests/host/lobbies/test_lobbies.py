@@ -351,7 +351,7 @@ async def test_looking_while_the_lobby_changes_leaves_nothing_old_behind(
     await slow.reached.wait()
     joined = await harness.join_lobby(game, BEN)
     slow.go_on.set()
-    assert [player.name for player in (await look).players] == ["Ada"]
+    assert [player.name for player in (await look).players] == ["Ada", "Ben"]  # It was read again.
     assert await harness.host.snapshot(game) == joined
 
 
