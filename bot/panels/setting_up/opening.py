@@ -5,6 +5,8 @@ computers, some of whom each lobby has there from the beginning. Where the bot i
 a person has installed it for themselves, games are opened in that person's direct messages.
 """
 
+from collections.abc import Callable
+
 from bot.interactions.context import Context
 from bot.panels.common.checks import need_permissions
 from bot.panels.common.direct_messages import direct_messages, is_shown, say_closed
@@ -36,11 +38,12 @@ async def open_lobby(
     preset = await preset_of(context.host, place.guild_id)
     usual = ALONE if place.is_direct else preset.pace
     lobby = Lobby(_choice(preset.choice, edition, game), pace or usual)
-    opened = await _open(context, place, lobby)
+    if place.is_direct:
+        opened = await _open(context, place, lobby, with_computers(context))
+    else:
+        opened = await _open(context, place, lobby, lambda lobby: lobby)
     if opened is None:
         return
-    if place.is_direct:
-        await _add_computers(context, opened)
     await context.flush(opened.record.id)
     if context.place is None:
         await context.send_screen(await panel_with_link(context, "direct-opened", opened))
@@ -72,28 +75,26 @@ async def _started(context: Context) -> StartedGame | None:
         return None
     preset: Preset = await preset_of(context.host, place.guild_id)
     pace = ALONE if place.is_direct else LIVE.name
-    opened = await _open(context, place, Lobby(preset.choice, pace))
+    opened = await _open(context, place, Lobby(preset.choice, pace), with_computers(context))
     if opened is None:
         return None
     game_id = opened.record.id
     await note_message(context, game_id)
     try:
-        await _add_computers(context, opened)
         return await context.lobbies.start(game_id, context.person.user_id)
     finally:
         await context.flush(game_id)
 
 
-async def _add_computers(context: Context, opened: OpenLobby) -> None:
-    """Seat as many computers as a person needs who plays alone, each of another character."""
-    user, count = context.person.user_id, max(OPPONENTS, opened.lobby.rules().players_min - 1)
+def with_computers(context: Context) -> Callable[[Lobby], Lobby]:
+    """Return what seats the computers of a game alone, each of another character."""
 
-    def with_computers(lobby: Lobby) -> Lobby:
-        for _ in range(count):
-            lobby = lobby.with_computer(user, surprising(lobby, context.key))
+    def change(lobby: Lobby) -> Lobby:
+        for _ in range(max(OPPONENTS, lobby.rules().players_min - 1)):
+            lobby = lobby.with_computer(context.person.user_id, surprising(lobby, context.key))
         return lobby
 
-    await context.lobbies.change(opened.record.id, with_computers)
+    return change
 
 
 async def _place(context: Context) -> Location | None:
@@ -106,14 +107,18 @@ async def _place(context: Context) -> Location | None:
     return place
 
 
-async def _open(context: Context, place: Location, lobby: Lobby) -> OpenLobby | None:
+async def _open(
+    context: Context, place: Location, lobby: Lobby, change: Callable[[Lobby], Lobby]
+) -> OpenLobby | None:
     """Open a lobby; close it again, and say so, where direct messages turn out to be closed.
 
     Raises Refused, with a link, where one is open already.
     """
     try:
         with context.count_call("lobbies"):
-            opened = await context.lobbies.open_if_free(place, context.person, lobby, context.key)
+            opened = await context.lobbies.open_if_free(
+                place, context.person, lobby, context.key, change
+            )
     except Refused as refused:
         if refused.refusal is Refusal.LOBBY_HERE:
             raise await second_lobby(context, str(refused.facts["game"])) from None

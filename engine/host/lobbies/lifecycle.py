@@ -41,15 +41,23 @@ class Lobbies:
         return await self._opening(place, lambda: self._create(place, person, lobby, key))
 
     async def open_if_free(
-        self, place: Location, person: Person, lobby: Lobby, key: str
+        self,
+        place: Location,
+        person: Person,
+        lobby: Lobby,
+        key: str,
+        change: Callable[[Lobby], Lobby] = lambda lobby: lobby,
     ) -> OpenLobby:
-        """Open a lobby where none is open. Raises Refused, with the `game` that is open there."""
+        """Open a lobby where none is open, after a change once its host sits there.
+
+        Raises Refused, with the `game` that is open there.
+        """
 
         async def attempt() -> OpenLobby:
             already = await self._host.store.search.games_in_channel(place.channel_id, WAITING)
             if already:
                 refuse(Refusal.LOBBY_HERE, game=already[-1].id)
-            return await self._create(place, person, lobby, key)
+            return await self._create(place, person, lobby, key, change)
 
         return await self._opening(place, attempt)
 
@@ -61,10 +69,17 @@ class Lobbies:
         self._host.on_commit(opened.record.id)
         return opened
 
-    async def _create(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
+    async def _create(
+        self,
+        place: Location,
+        person: Person,
+        lobby: Lobby,
+        key: str,
+        change: Callable[[Lobby], Lobby] = lambda lobby: lobby,
+    ) -> OpenLobby:
         await need_room(self._host.store.search, self.quotas, place)
         await need_seats(self._host.store.search, self.quotas, place, (person.user_id,))
-        lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
+        lobby = change(replace(lobby, host_id=person.user_id).joined_by(person, key))
         found, secret = await self._new(place, lobby)
         record = replace(found.record, version=1)
         first = Commit(record, 0, players=lobby.players, outbox=("lobby",))
