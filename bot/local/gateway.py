@@ -82,6 +82,8 @@ class Gateway:
         self.world = world
         self.shards = shards
         """How many a bot is advised to have."""
+        self.starts_at_once = 1
+        """How many shards may identify themselves within five seconds."""
         self.url = ""
         self.sessions: dict[str, Session] = {}
         self.connected = asyncio.Event()

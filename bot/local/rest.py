@@ -26,8 +26,13 @@ async def gateway(request: web.Request) -> web.Response:
 
 @routes.get("/gateway/bot")
 async def gateway_bot(request: web.Request) -> web.Response:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86400000, "max_concurrency": 1}
     gateway = request.app[HUB].gateway
+    limit = {
+        "total": 1000,
+        "remaining": 999,
+        "reset_after": 86400000,
+        "max_concurrency": gateway.starts_at_once,
+    }
     return json_answer({"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit})
 
 

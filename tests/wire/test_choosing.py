@@ -38,6 +38,8 @@ def sentence(answer: Answer) -> str:
     return told.content
 
 
+WAIT = 2.0
+"""Seconds for which a member waits where some presses are told nothing."""
 FORGED = [
     ("edition", ["2008"]),
     ("game", ["short"]),
@@ -109,12 +111,14 @@ async def test_two_who_press_at_once_leave_one_choice_that_can_be_played(
     lobby = await local_bot.open_lobby("Ada", "Bo")
     ada, bo = local_bot.member("Ada"), local_bot.member("Bo")
     presses = [
-        ada.press_raw(lobby, press_of(lobby, "edition"), ["2008"]),
-        ada.press_raw(lobby, press_of(lobby, "rules start"), ["starting-cash"]),
-        ada.press_raw(lobby, f"m1:{game_of(lobby)}:0:lobby:leave"),
-        bo.press_raw(lobby, press_of(lobby, "edition"), ["1935"]),
-        bo.press_raw(lobby, press_of(lobby, "rules auctions"), ["no-auctions", "cash-bids"]),
-        bo.press_raw(lobby, press_of(lobby, "rules jail"), ["jail-fine"]),
+        ada.press_raw(lobby, press_of(lobby, "edition"), ["2008"], wait=WAIT),
+        ada.press_raw(lobby, press_of(lobby, "rules start"), ["starting-cash"], wait=WAIT),
+        ada.press_raw(lobby, f"m1:{game_of(lobby)}:0:lobby:leave", wait=WAIT),
+        bo.press_raw(lobby, press_of(lobby, "edition"), ["1935"], wait=WAIT),
+        bo.press_raw(
+            lobby, press_of(lobby, "rules auctions"), ["no-auctions", "cash-bids"], wait=WAIT
+        ),
+        bo.press_raw(lobby, press_of(lobby, "rules jail"), ["jail-fine"], wait=WAIT),
     ]
     answers = await asyncio.gather(*presses)
     assert not [answer for answer in answers if answer.failed]

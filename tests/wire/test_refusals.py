@@ -249,5 +249,7 @@ async def test_a_doubled_acceptance_pays_once(scenario: RefusalScenario) -> None
     number = await ada.offer(bo, a.Side((), 25))
     accept = panel_custom_id(ada.table.game, "trade", f"accept {number}")
     message = await bo.member.wait_for(lambda seen: button_of(seen, accept) is not None)
-    await asyncio.gather(*(bo.member.press_raw(message, accept) for _ in range(3)))
+    # A doubled press is told nothing, for which a member would wait long.
+    await asyncio.gather(*(bo.member.press_raw(message, accept, wait=1.0) for _ in range(3)))
+    await wait_for(lambda: not ada.table.look().trades)
     assert ada.table.look().seats[1].cash == cash + 25

@@ -113,6 +113,7 @@ async def several(postgres_server: PostgresServer, tmp_path: Path) -> AsyncItera
         LocalDiscord(tmp_path / "world.db", shards=SHARDS, answer_within=TIMEOUT) as discord,
         AsyncExitStack() as stack,
     ):
+        discord.hub.gateway.starts_at_once = SHARDS
         for shard in range(SHARDS):
             discord.hub.world.add_guild(f"channel-{shard}", shard, SHARDS)
         yield Several(discord, url, tmp_path, stack)

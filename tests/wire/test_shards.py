@@ -32,6 +32,7 @@ LAUNCH = forked(partial(bot_programs.with_short_deadlines, 1))
 async def several(folder: Path) -> AsyncIterator[LocalBot]:
     """The bot in a server on each of two shards of four, with a game in either."""
     async with LocalDiscord(folder / "world.db", shards=SHARDS, answer_within=TIMEOUT) as discord:
+        discord.hub.gateway.starts_at_once = SHARDS
         for shard in (DEAD, ALIVE):
             discord.hub.world.add_guild(f"channel-{shard}", shard, SHARDS)
         async with BotProcess(discord, folder / "games.db", launch=LAUNCH) as bot:
