@@ -12,7 +12,7 @@ from engine.host.preferences.preferences import Preferences, load_preferences
 from engine.host.service import Host
 from engine.host.store.texts import Outdated, StoredText, preferences
 
-ATTEMPTS: Final = 20
+ATTEMPTS: Final = 50
 """How often a text is read until no other process has changed it meanwhile."""
 
 

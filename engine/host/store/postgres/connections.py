@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, TypeAlias
@@ -17,6 +18,8 @@ LOCK_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 20.0
 """After so long without an answer to a statement, a connection counts as lost."""
 READERS: Final = 4
+LEAVE_SECONDS: Final = 1.0
+"""For so long, at most, a server still lists a connection that its program has closed."""
 LOST: Final = "the connection to the server was lost"
 SILENT: Final = "the server does not answer"
 
@@ -143,3 +146,19 @@ def _reason(error: BaseException) -> str | None:
         return "the server cannot be reached"
     # Any other misuse of a connection is ours.
     return LOST if isinstance(error, asyncpg.InterfaceError) and "closed" in str(error) else None
+
+
+async def is_used_beside(connection: Connection) -> bool:
+    """Return whether this program is connected to the database by others than this connection."""
+    for _ in range(int(LEAVE_SECONDS / _LOOK_SECONDS)):
+        if not await connection.fetchval(_OTHERS):
+            return False
+        await asyncio.sleep(_LOOK_SECONDS)
+    return True
+
+
+_LOOK_SECONDS: Final = 0.05
+_OTHERS: Final = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    " AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()"
+)

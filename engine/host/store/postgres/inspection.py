@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 
 from engine.host.store.copying import TABLES
 from engine.host.store.errors import Unreadable, Unusable, Unwritable
 from engine.host.store.postgres.address import place_of
-from engine.host.store.postgres.connections import connect, refusals
+from engine.host.store.postgres.connections import connect, is_used_beside, refusals
 from engine.host.store.postgres.dialect import numbered
 from engine.host.store.postgres.schema import migrations, schema_of
 from engine.host.store.postgres.tables import tables_of
 from engine.host.store.records import Schema
 from engine.host.store.settings import SETTING
 from engine.host.store.texts import RowVisitor
-
-OTHERS: Final = (
-    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-    " AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()"
-)
-"""Connections of this program, but for the one that asks."""
 
 
 def schema_at(url: str) -> Schema:
@@ -44,10 +37,10 @@ async def refuse_in_use(url: str) -> None:
     db = await connect(url)
     try:
         with refusals(place_of(url)):
-            others = await db.fetchval(OTHERS)
+            is_used = await is_used_beside(db)
     finally:
         await db.close()
-    if others:
+    if is_used:
         raise Unusable(f"The database {place_of(url)} is in use. Stop the bot first.")
 
 

@@ -11,15 +11,11 @@ import asyncpg
 from engine.host.store import copying
 from engine.host.store.copying import BATCH, TABLES, Row, Uncopied
 from engine.host.store.postgres.address import place_of
-from engine.host.store.postgres.connections import Connection, connect, refusals
+from engine.host.store.postgres.connections import Connection, connect, is_used_beside, refusals
 
 _COLUMNS: Final = (
     "SELECT column_name, data_type FROM information_schema.columns"
     " WHERE table_schema = current_schema() AND table_name = $1"
-)
-_OTHERS: Final = (
-    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-    " AND pid <> pg_backend_pid() AND application_name = current_setting('application_name')"
 )
 
 
@@ -66,7 +62,7 @@ async def tables_of(url: str, used: bool = False) -> AsyncIterator[Tables]:
     connection = await connect(url, patience=None)  # To sort a large table takes its time.
     try:
         with refusals(place_of(url)):
-            if not used and await connection.fetchval(_OTHERS):
+            if not used and await is_used_beside(connection):
                 raise Uncopied(f"The database {place_of(url)} is in use. Stop the bot first.")
             async with connection.transaction(isolation="repeatable_read"):
                 yield Tables(connection)
