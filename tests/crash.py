@@ -24,6 +24,7 @@ from pathlib import Path
 from random import Random
 
 from bot.local import LocalDiscord
+from bot.showing.trades import EDIT_PAUSE
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from tests.support import load_generator
@@ -159,8 +160,8 @@ class CrashTest:
         await self.bot.kill()
 
     async def settle(self) -> None:
-        """Wait until everything is shown."""
-        last = time.monotonic() + TIMEOUT
+        """Wait until everything is shown: what has changed about an offer waits for its turn."""
+        last = time.monotonic() + EDIT_PAUSE + TIMEOUT
         while self.load.unshown():
             if time.monotonic() > last:
                 raise TimeoutError(f"{self.load.unshown()} games are never shown")
