@@ -38,10 +38,8 @@ async def open_lobby(
     preset = await preset_of(context.host, place.guild_id)
     usual = ALONE if place.is_direct else preset.pace
     lobby = Lobby(_choice(preset.choice, edition, game), pace or usual)
-    if place.is_direct:
-        opened = await _open(context, place, lobby, with_computers(context))
-    else:
-        opened = await _open(context, place, lobby, lambda lobby: lobby)
+    change = with_computers(context) if place.is_direct else None
+    opened = await _open(context, place, lobby, change)
     if opened is None:
         return
     await context.flush(opened.record.id)
@@ -108,7 +106,7 @@ async def _place(context: Context) -> Location | None:
 
 
 async def _open(
-    context: Context, place: Location, lobby: Lobby, change: Callable[[Lobby], Lobby]
+    context: Context, place: Location, lobby: Lobby, change: Callable[[Lobby], Lobby] | None
 ) -> OpenLobby | None:
     """Open a lobby; close it again, and say so, where direct messages turn out to be closed.
 

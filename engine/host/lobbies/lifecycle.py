@@ -46,12 +46,9 @@ class Lobbies:
         person: Person,
         lobby: Lobby,
         key: str,
-        change: Callable[[Lobby], Lobby] = lambda lobby: lobby,
+        change: Callable[[Lobby], Lobby] | None = None,
     ) -> OpenLobby:
-        """Open a lobby where none is open, after a change once its host sits there.
-
-        Raises Refused, with the `game` that is open there.
-        """
+        """Open a lobby, changed once its host sits there. Raises Refused where one is open."""
 
         async def attempt() -> OpenLobby:
             already = await self._host.store.search.games_in_channel(place.channel_id, WAITING)
@@ -75,11 +72,12 @@ class Lobbies:
         person: Person,
         lobby: Lobby,
         key: str,
-        change: Callable[[Lobby], Lobby] = lambda lobby: lobby,
+        change: Callable[[Lobby], Lobby] | None = None,
     ) -> OpenLobby:
         await need_room(self._host.store.search, self.quotas, place)
         await need_seats(self._host.store.search, self.quotas, place, (person.user_id,))
-        lobby = change(replace(lobby, host_id=person.user_id).joined_by(person, key))
+        seated = replace(lobby, host_id=person.user_id).joined_by(person, key)
+        lobby = change(seated) if change else seated
         found, secret = await self._new(place, lobby)
         record = replace(found.record, version=1)
         first = Commit(record, 0, players=lobby.players, outbox=("lobby",))
