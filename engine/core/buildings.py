@@ -1,10 +1,11 @@
-"""Scarce buildings: who could use them, and what claims come to; for rules and for screens.
+"""Buildings on lots and in the Bank: who could use scarce ones, and what claims come to.
 
 A building is named by the lot it goes on: the next level of that lot says whether it is a house or
 a hotel. `wanted` is a row of such lots, each with the most that is paid for it, in dollars.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import chain, combinations
 from typing import Literal, NamedTuple
 
@@ -32,6 +33,26 @@ class Count(NamedTuple):
         if building == "house":
             return Count(self.houses - 1, self.hotels)
         return Count(self.houses + position.rules.hotel_level - 1, self.hotels - 1)
+
+
+def stock(position: Position) -> Count:
+    """Return the buildings that the Bank has."""
+    return Count(position.houses, position.hotels)
+
+
+@cache
+def standing(levels: tuple[int, ...], hotel_level: int) -> Count:
+    """Return the buildings that stand on lots of these levels."""
+    hotels = levels.count(hotel_level)
+    return Count(sum(levels) - hotels * hotel_level, hotels)
+
+
+def exchanged(
+    bank: Count, before: tuple[int, ...], after: tuple[int, ...], hotel_level: int
+) -> Count:
+    """Return what the Bank has once lots have come from some levels to others; below 0: too few."""
+    back, out = standing(before, hotel_level), standing(after, hotel_level)
+    return Count(bank.houses + back.houses - out.houses, bank.hotels + back.hotels - out.hotels)
 
 
 def next_building(position: Position, level: int) -> Building:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from engine.core.buildings import levels_of
+from engine.core.buildings import levels_of, standing
 from engine.core.decisions import Auction, SealedAuction
 from engine.core.lots import Lot
 from engine.core.state import GameState
 from engine.core.steps import AuctionLot, CloseLots, EstateSale, ReturnCard, TakeDeed
 from engine.editions.board import JAIL
 from engine.editions.policies import Pot
-from engine.rules.building.buying import standing
 from engine.rules.building.selling import sells_in_any_order
 from engine.rules.mortgage import is_bare
 

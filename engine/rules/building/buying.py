@@ -1,9 +1,15 @@
 """Houses and hotels: buying them from the Bank (HOUSE, HOTEL)."""
 
-from functools import cache
-
 from engine.core.actions import Levels, SeatId
-from engine.core.buildings import Building, barred, levels_of, next_building
+from engine.core.buildings import (
+    Building,
+    barred,
+    exchanged,
+    levels_of,
+    next_building,
+    standing,
+    stock,
+)
 from engine.core.errors import IllegalAction, Reason, allows, need
 from engine.core.events import Built
 from engine.core.offered import BuildOffer, Offer, Unbuildable
@@ -11,24 +17,8 @@ from engine.core.position import Position, sale_value
 from engine.core.state import GameState
 from engine.core.table import Table
 from engine.editions.board import Group
-from engine.record import record
 from engine.rules.building.layouts import highest_total, levels_after, most_levels
 from engine.rules.business import need_business, need_cash, need_open
-
-
-@record
-class Stock:
-    """Buildings: what the Bank holds, or what stands on a group."""
-
-    houses: int
-    hotels: int
-
-
-@cache
-def standing(levels: tuple[int, ...], hotel_level: int) -> Stock:
-    """Return the buildings that stand on lots of these levels."""
-    hotels = levels.count(hotel_level)
-    return Stock(sum(levels) - hotels * hotel_level, hotels)
 
 
 def most_houses(position: Position, lots: int) -> int:
@@ -81,17 +71,10 @@ def place_buildings(table: Table, seat: SeatId, levels: Levels, price: int | Non
     state = table.state
     group = state.rules.groups[state.rules.properties[levels[0][0]].group]
     before, after = levels_of(state, group), levels_after(state, group, levels)
-    more, hotel = sum(after) - sum(before), state.rules.hotel_level
-    stands, will = standing(before, hotel), standing(after, hotel)
-    table.emit(
-        Built(
-            seat,
-            levels,
-            group.house_cost * more if price is None else price,
-            state.houses + stands.houses - will.houses,
-            state.hotels + stands.hotels - will.hotels,
-        )
-    )
+    left = exchanged(stock(state), before, after, state.rules.hotel_level)
+    if price is None:
+        price = group.house_cost * (sum(after) - sum(before))
+    table.emit(Built(seat, levels, price, left.houses, left.hotels))
 
 
 def is_building_time(position: Position, seat: SeatId) -> bool:

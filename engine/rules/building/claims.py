@@ -1,7 +1,7 @@
 """Building when the Bank runs short: the others who could use the rest are asked first (SHTG)."""
 
 from engine.core.actions import Build, FileClaim, Levels, PassBid, SeatId
-from engine.core.buildings import BUILDINGS, Site, count, house_cost, in_single_steps, use
+from engine.core.buildings import BUILDINGS, Site, count, house_cost, in_single_steps, stock, use
 from engine.core.decisions import Decision
 from engine.core.errors import Reason, allows, need, refuse
 from engine.core.events import BidderPassed, ClaimMade, ShortageOpened
@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.rules.auction.open_calls import by_open_calls
 from engine.rules.building import buying as building
 from engine.rules.building.layouts import most_levels
-from engine.rules.building.shortage_auction import stock, supply
+from engine.rules.building.shortage_auction import supply
 from engine.rules.business import need_business
 
 

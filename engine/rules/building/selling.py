@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.actions import Levels, SeatId, SellBuildings
-from engine.core.buildings import levels_of
+from engine.core.buildings import Count, exchanged, levels_of, standing, stock
 from engine.core.decisions import Decision
 from engine.core.errors import Reason, need
 from engine.core.events import BuildingsSold
@@ -11,7 +11,7 @@ from engine.core.offered import Offer, SellLotsOffer, SellOffer
 from engine.core.position import Position, sale_value
 from engine.core.state import GameState
 from engine.core.table import Table
-from engine.rules.building.buying import Stock, group_of, most_houses, standing
+from engine.rules.building.buying import group_of, most_houses
 from engine.rules.building.layouts import even_levels, layout, levels_after
 from engine.rules.business import need_no_lock, need_not_bid_for
 
@@ -21,12 +21,11 @@ def sell(table: Table, decision: Decision, seat: SeatId, action: SellBuildings) 
     state = table.state
     need_no_lock(state, seat)
     need_not_bid_for(state, seat, [space for space, _ in action.levels])
-    bank = Stock(state.houses, state.hotels)
-    proceeds, bank = check_sale(state, seat, action.levels, bank)
+    proceeds, bank = check_sale(state, seat, action.levels, stock(state))
     table.emit(BuildingsSold(seat, action.levels, proceeds, bank.houses, bank.hotels))
 
 
-def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Stock) -> tuple[int, Stock]:
+def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Count) -> tuple[int, Count]:
     """Return what the Bank pays for bringing lots of one group down, and its stock after that."""
     group = state.rules.groups[group_of(state, levels)]
     for space, level in levels:
@@ -35,12 +34,9 @@ def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Stock) -> t
     before, after = levels_of(state, group), levels_after(state, group, levels)
     if not sells_in_any_order(state):  # HOUSE-09, SELL-06
         need(max(after) - min(after) <= 1, Reason.UNEVEN)
-    hotel = state.rules.hotel_level
-    stands, will = standing(before, hotel), standing(after, hotel)
-    houses = bank.houses + stands.houses - will.houses
-    need(houses >= 0, Reason.NO_HOUSES, left=bank.houses)
-    hotels = bank.hotels + stands.hotels - will.hotels
-    return sale_value(group.house_cost * (sum(before) - sum(after))), Stock(houses, hotels)
+    left = exchanged(bank, before, after, state.rules.hotel_level)
+    need(left.houses >= 0, Reason.NO_HOUSES, left=bank.houses)
+    return sale_value(group.house_cost * (sum(before) - sum(after))), left
 
 
 def sells_in_any_order(position: Position) -> bool:

@@ -4,9 +4,9 @@ from engine.core.actions import BidForBuilding, PassBid, SeatId
 from engine.core.buildings import (
     BUILDINGS,
     Building,
-    Count,
     fitting,
     house_cost,
+    stock,
     to_levels,
     without_lots,
 )
@@ -27,11 +27,6 @@ from engine.rules.auction.open_calls import by_open_calls
 from engine.rules.building.buying import is_building_time, place_buildings
 
 Claims = tuple[BuildingClaim, ...]
-
-
-def stock(state: GameState) -> Count:
-    """Return the houses and hotels that the Bank has."""
-    return Count(state.houses, state.hotels)
 
 
 def supply(

@@ -1,7 +1,7 @@
 """Leaving the game: bankrupt to a player, to several, to the Bank, or by resigning (BKR)."""
 
 from engine.core.actions import Resign, SeatId
-from engine.core.buildings import levels_of
+from engine.core.buildings import exchanged, levels_of, stock
 from engine.core.decisions import Auction, Debt, Decision
 from engine.core.events import (
     BuildingsSold,
@@ -17,7 +17,6 @@ from engine.core.steps import EstateSale, OfferLift
 from engine.core.table import Table
 from engine.core.why import Interest
 from engine.rules.auction.open_calls import bank_auctions, stands
-from engine.rules.building.buying import standing
 from engine.rules.debt.debts import debts_of
 from engine.rules.debt.payment import charge
 from engine.rules.ending import end_after_bankruptcy, end_if_decided
@@ -84,14 +83,14 @@ def _sell_all_buildings(table: Table, seat: SeatId) -> None:
             continue
         levels = levels_of(state, group)
         if any(levels):
-            stands = standing(levels, state.rules.hotel_level)
+            left = exchanged(stock(state), levels, (), state.rules.hotel_level)
             table.emit(
                 BuildingsSold(
                     seat,
                     tuple((space, 0) for space in group.members if state.deeds[space].level),
                     sale_value(sum(levels) * group.house_cost),
-                    state.houses + stands.houses,
-                    state.hotels + stands.hotels,
+                    left.houses,
+                    left.hotels,
                 )
             )
 

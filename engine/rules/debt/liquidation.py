@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from engine.core.actions import Levels, RaiseMoney, SeatId
-from engine.core.buildings import levels_of
+from engine.core.buildings import levels_of, standing
 from engine.core.position import sale_value
 from engine.core.state import GameState
-from engine.rules.building.buying import standing
 from engine.rules.building.layouts import levels_after
 from engine.rules.building.selling import ways_down
 from engine.rules.mortgage import is_bare

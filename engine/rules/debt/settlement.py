@@ -3,13 +3,13 @@
 from itertools import groupby
 
 from engine.core.actions import GiveUp, Levels, RaiseMoney, SeatId
+from engine.core.buildings import stock
 from engine.core.decisions import Debt, DebtSettlement
 from engine.core.errors import Reason, need
 from engine.core.events import BuildingsSold
 from engine.core.offered import Offer
 from engine.core.state import GameState
 from engine.core.table import Table
-from engine.rules.building.buying import Stock
 from engine.rules.building.selling import check_sale
 from engine.rules.debt.bankruptcy import go_bankrupt, goes_straight_to_bank
 from engine.rules.debt.debts import is_unpayable
@@ -45,8 +45,7 @@ def raise_money(table: Table, decision: DebtSettlement, seat: SeatId, action: Ra
 def _check_sales(state: GameState, seat: SeatId, levels: Levels) -> tuple[list[BuildingsSold], int]:
     properties = state.rules.properties
     need(all(space in properties for space, _ in levels), Reason.NOT_A_STREET)
-    bank = Stock(state.houses, state.hotels)
-    sales, total = [], 0
+    bank, sales, total = stock(state), [], 0
     for _, lots in groupby(levels, key=lambda lot: properties[lot[0]].group):
         part = tuple(lots)
         proceeds, bank = check_sale(state, seat, part, bank)

@@ -5,6 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.core.actions import GiveUp, Levels, RaiseMoney
+from engine.core.buildings import standing
 from engine.core.errors import IllegalAction
 from engine.core.events import Paid
 from engine.core.state import GameState
@@ -12,7 +13,6 @@ from engine.game import apply, offers
 from engine.invariants import broken
 from engine.players.absent import answer
 from engine.rules.building import selling
-from engine.rules.building.buying import standing
 from engine.rules.building.layouts import layout, levels_after
 from engine.rules.debt.liquidation import liquidation
 from engine.rules.mortgage import is_bare
