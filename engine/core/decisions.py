@@ -1,15 +1,15 @@
 """What is still to happen: frozen frames of an agenda, Decisions that wait and Steps that do not.
 
-Every frame answers `without(seat)`: what is left of it when that seat leaves the game. Every
-Decision also answers `awaited(position)`, the seats it waits for, `concerns(seat)`, who may answer
-it at all, and `seen_by(seat)`, the frame without what that seat may not know.
+engine/core/frames.py says what every frame answers; a Decision also answers `awaited(position)`,
+the seats that it waits for.
 """
 
-from typing import Annotated, Any, Literal, Optional, Self, get_args
+from typing import Annotated, Any, Literal, Optional, get_args
 
 from pydantic import Field
 
 from engine.core.actions import SeatId
+from engine.core.frames import Asked, OfSeat
 from engine.core.lots import Lot
 from engine.core.position import Position
 from engine.core.shortage import ShortageAuction as ShortageAuction
@@ -19,11 +19,10 @@ from engine.core.why import Why
 from engine.record import record
 
 
-class _OfOnePlayer:
-    """A decision that just one player may answer, and that hides nothing."""
+class OfOnePlayer(OfSeat, Asked):
+    """A decision that just one player may answer, and that is not asked once that one has left."""
 
     __slots__ = ()
-    seat: SeatId
 
     def awaited(self, position: Position) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -31,21 +30,19 @@ class _OfOnePlayer:
     def concerns(self, seat: SeatId) -> bool:
         return seat == self.seat
 
-    def seen_by(self, seat: SeatId | None) -> Self:
-        return self
 
-
-class _GoneWithPlayer(_OfOnePlayer):
-    """One that nobody is asked any more when that player has left."""
+class OfMover(OfOnePlayer):
+    """A decision that only the player to move is ever asked for."""
 
     __slots__ = ()
 
-    def without(self, seat: SeatId) -> Self | None:
-        return None if seat == self.seat else self
+    def suits(self, position: Position) -> bool:
+        """Return whether the player stands where this is asked."""
+        return True
 
 
 @record
-class ToThrow(_OfOnePlayer):
+class ToThrow(OfMover):
     """The player to move throws; `doubles` thrown so far in this turn, `held` by these seats."""
 
     id: int
@@ -54,12 +51,15 @@ class ToThrow(_OfOnePlayer):
     held: tuple[SeatId, ...] = ()
     kind: Literal["to-throw"] = "to-throw"
 
+    def suits(self, position: Position) -> bool:
+        return position.seats[self.seat].jail is None
+
     def without(self, seat: SeatId) -> "Frame":
         return EndOfMove(seat, 0) if seat == self.seat else self
 
 
 @record
-class InJail(_OfOnePlayer):
+class InJail(OfMover):
     """A jailed player pays, plays a pass, or throws for doubles (JAIL-07 to JAIL-14).
 
     `held`: the seats that have already held this throw.
@@ -70,12 +70,15 @@ class InJail(_OfOnePlayer):
     held: tuple[SeatId, ...] = ()
     kind: Literal["in-jail"] = "in-jail"
 
+    def suits(self, position: Position) -> bool:
+        return position.seats[self.seat].jail is not None
+
     def without(self, seat: SeatId) -> "Frame":
         return EndOfMove(seat, 0) if seat == self.seat else self
 
 
 @record
-class FineOrPass(_GoneWithPlayer):
+class FineOrPass(OfMover):
     """AMB-40: the last throw in Jail has failed; a pass in hand may take the place of the fine."""
 
     id: int
@@ -84,7 +87,7 @@ class FineOrPass(_GoneWithPlayer):
 
 
 @record
-class HeldThrow(_OfOnePlayer):
+class HeldThrow(OfOnePlayer):
     """AMB-05: a player holds the throw of the mover, until saying go on or for so long."""
 
     id: int
@@ -98,7 +101,7 @@ class HeldThrow(_OfOnePlayer):
 
 
 @record
-class ToEnd(_OfOnePlayer):
+class ToEnd(OfMover):
     """Nothing is open: the player passes the dice on (AMB-07)."""
 
     id: int
@@ -110,7 +113,7 @@ class ToEnd(_OfOnePlayer):
 
 
 @record
-class BuyOrDecline(_OfOnePlayer):
+class BuyOrDecline(OfMover):
     """The option on an unowned property one has landed on (BUY-01)."""
 
     id: int
@@ -118,12 +121,20 @@ class BuyOrDecline(_OfOnePlayer):
     space: int
     kind: Literal["buy-or-decline"] = "buy-or-decline"
 
+    @property
+    def for_sale(self) -> tuple[Lot, ...]:
+        return (self.space,)
+
+    def suits(self, position: Position) -> bool:
+        is_there = position.seats[self.seat].space == self.space
+        return is_there and not position.deeds[self.space].mortgaged
+
     def without(self, seat: SeatId) -> "Frame":
         return AuctionLot(self.space) if seat == self.seat else self  # BUY-04
 
 
 @record
-class ChooseTax(_GoneWithPlayer):
+class ChooseTax(OfMover):
     """Flat tax or a share of total worth; `share` is what the latter came to on landing."""
 
     id: int
@@ -138,7 +149,7 @@ class ChooseTax(_GoneWithPlayer):
 
 
 @record
-class Auction:
+class Auction(Asked):
     """Open calls for one lot. `bids` rise; `maxima` are secret, in the order of filing.
 
     `space` is that of the property, or the card of a jail pass (AMB-67).
@@ -150,6 +161,10 @@ class Auction:
     maxima: tuple[tuple[SeatId, int], ...] = ()
     passed: tuple[SeatId, ...] = ()
     kind: Literal["auction"] = "auction"
+
+    @property
+    def for_sale(self) -> tuple[Lot, ...]:
+        return (self.space,)
 
     @property
     def price(self) -> int:
@@ -169,9 +184,6 @@ class Auction:
             if seat != self.leader and seat not in self.passed and position.can_reach(seat, lowest)
         )
 
-    def concerns(self, seat: SeatId) -> bool:
-        return True
-
     def seen_by(self, seat: SeatId | None) -> "Auction":
         own = tuple(filed for filed in self.maxima if filed[0] == seat)
         return Auction(self.id, self.space, self.bids, own, self.passed)
@@ -188,13 +200,17 @@ class Auction:
 
 
 @record
-class SealedAuction:
+class SealedAuction(Asked):
     """Sealed maxima for one property or a whole estate, in board order, under one deadline."""
 
     id: int
     lots: tuple[Lot, ...]
     filings: tuple[Filing, ...] = ()
     kind: Literal["sealed-auction"] = "sealed-auction"
+
+    @property
+    def for_sale(self) -> tuple[Lot, ...]:
+        return self.lots
 
     def awaited(self, position: Position) -> tuple[SeatId, ...]:
         filed = {filing.seat for filing in self.filings}
@@ -204,9 +220,6 @@ class SealedAuction:
             for seat in position.players()
             if seat not in filed and position.can_reach(seat, lowest)
         )
-
-    def concerns(self, seat: SeatId) -> bool:
-        return True
 
     def seen_by(self, seat: SeatId | None) -> "SealedAuction":
         return SealedAuction(
@@ -240,7 +253,7 @@ class Debt:
 
 
 @record
-class DebtSettlement:
+class DebtSettlement(Asked):
     """Debts that cash does not cover yet, in turn order; `failed` ones wait for the others."""
 
     id: int
@@ -258,9 +271,6 @@ class DebtSettlement:
     def concerns(self, seat: SeatId) -> bool:
         return self.debt_of(seat) is not None
 
-    def seen_by(self, seat: SeatId | None) -> "DebtSettlement":
-        return self
-
     def without(self, seat: SeatId) -> Optional["Frame"]:
         debts = tuple(d for debt in self.debts if (d := debt.without(seat)))
         failed = tuple(d for debt in self.failed if (d := debt.without(seat)))
@@ -268,7 +278,7 @@ class DebtSettlement:
 
 
 @record
-class LiftOrHold(_GoneWithPlayer):
+class LiftOrHold(OfOnePlayer):
     """BKR-05: mortgages just received may be paid off now without a second interest."""
 
     id: int

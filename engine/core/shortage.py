@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 from engine.core.actions import Levels, SeatId
 from engine.core.buildings import Building, comes_to, fitting, house_cost
+from engine.core.frames import Asked
 from engine.core.position import Position
 from engine.record import record
 
@@ -54,7 +55,7 @@ def is_scarce(stack: Iterable[object]) -> bool:
 
 
 @record
-class ShortageClaim:
+class ShortageClaim(Asked):
     """AMB-49: `asked` could use the scarce buildings too, and say what they claim.
 
     The first of `claims` is the request that opened the shortage. By post its player is asked as
@@ -78,9 +79,6 @@ class ShortageClaim:
             waiting = [seat for seat in waiting if not self.claim_of(seat)]
         return tuple(waiting)
 
-    def concerns(self, seat: SeatId) -> bool:
-        return True
-
     def seen_by(self, seat: SeatId | None) -> "ShortageClaim":
         # By seat, because a request that is raised is filed anew.
         by_seat = sorted(self.claims, key=lambda claim: claim.seat)
@@ -97,7 +95,7 @@ class ShortageClaim:
 
 
 @record
-class ShortageAuction:
+class ShortageAuction(Asked):
     """AMB-50: open calls among those who claim it for one building of shortage `shortage`.
 
     `bids` rise, each a seat, the lot it would build on, and the amount.
@@ -157,12 +155,6 @@ class ShortageAuction:
             and claim.seat not in self.passed
             and self.can_bid(budgets, claim.seat)
         )
-
-    def concerns(self, seat: SeatId) -> bool:
-        return True
-
-    def seen_by(self, seat: SeatId | None) -> "ShortageAuction":
-        return self
 
     def with_bid(self, seat: SeatId, space: int, amount: int) -> "ShortageAuction":
         """Return the auction with one more bid."""

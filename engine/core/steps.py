@@ -1,13 +1,11 @@
-"""What happens by itself when it comes to the top of the agenda: frames that wait for nobody.
-
-Every Step answers `without(seat)`: what is left of it when that seat leaves the game.
-"""
+"""What happens by itself when it comes to the top of the agenda: frames that wait for nobody."""
 
 from typing import Annotated, Literal, Optional
 
 from pydantic import Field
 
 from engine.core.actions import SeatId
+from engine.core.frames import OfSeat, Pending
 from engine.core.lots import Lot, Maxima
 from engine.core.why import Rent
 from engine.record import record
@@ -23,7 +21,7 @@ class Filing:
 
 
 @record
-class EndOfMove:
+class EndOfMove(OfSeat):
     """The space has been dealt with: throw again after doubles, else the turn ends."""
 
     seat: SeatId
@@ -35,16 +33,13 @@ class EndOfMove:
 
 
 @record
-class MoveOn:
+class MoveOn(OfSeat):
     """JAIL-12: the fine is paid, or a pass is played for it (AMB-40); the third throw is moved."""
 
     seat: SeatId
     throw: int
     by: Literal["fine", "pass"] = "fine"
     kind: Literal["move-on"] = "move-on"
-
-    def without(self, seat: SeatId) -> Optional["Step"]:
-        return None if seat == self.seat else self
 
 
 @record
@@ -74,7 +69,7 @@ RentTerms = UsualRent | TimesUsualRent | TimesFreshThrow
 
 
 @record
-class Arrive:
+class Arrive(OfSeat):
     """MOVE-05: a card has moved the token; the space it reached is dealt with."""
 
     seat: SeatId
@@ -82,34 +77,29 @@ class Arrive:
     terms: Annotated[RentTerms, Field(discriminator="kind")] = UsualRent()
     kind: Literal["arrive"] = "arrive"
 
-    def without(self, seat: SeatId) -> Optional["Step"]:
-        return None if seat == self.seat else self
-
 
 @record
-class ReturnCard:
+class ReturnCard(Pending):
     """CARD-01: the card is obeyed, then goes under its deck."""
 
     card: str
     kind: Literal["return-card"] = "return-card"
 
-    def without(self, seat: SeatId) -> "Step":
-        return self
-
 
 @record
-class AuctionLot:
+class AuctionLot(Pending):
     """Open an auction for a property, or for a jail pass (AMB-67)."""
 
     space: Lot
     kind: Literal["auction-lot"] = "auction-lot"
 
-    def without(self, seat: SeatId) -> "Step":
-        return self
+    @property
+    def for_sale(self) -> tuple[Lot, ...]:
+        return (self.space,)
 
 
 @record
-class TakeDeed:
+class TakeDeed(OfSeat):
     """AUC-04: the price is paid, the winner gets the deed, or the jail pass (AMB-67)."""
 
     seat: SeatId
@@ -117,24 +107,32 @@ class TakeDeed:
     price: int
     kind: Literal["take-deed"] = "take-deed"
 
+    @property
+    def for_sale(self) -> tuple[Lot, ...]:
+        return (self.space,)
+
     def without(self, seat: SeatId) -> "Step":
         return AuctionLot(self.space) if seat == self.seat else self
 
 
 @record
-class CloseLots:
+class CloseLots(Pending):
     """The sealed maxima are opened: these lots are sold one after another, in board order."""
 
     lots: tuple[Lot, ...]
     filings: tuple[Filing, ...]
     kind: Literal["close-lots"] = "close-lots"
 
+    @property
+    def for_sale(self) -> tuple[Lot, ...]:
+        return self.lots
+
     def without(self, seat: SeatId) -> "Step":
         return CloseLots(self.lots, tuple(f for f in self.filings if f.seat != seat))
 
 
 @record
-class EstateSale:
+class EstateSale(Pending):
     """BKR-09: the Bank auctions these lots; the `pot` is for `shares` if there are any (AMB-35)."""
 
     debtor: SeatId
@@ -143,25 +141,26 @@ class EstateSale:
     pot: int = 0
     kind: Literal["estate-sale"] = "estate-sale"
 
+    @property
+    def for_sale(self) -> tuple[Lot, ...]:
+        return self.lots
+
     def without(self, seat: SeatId) -> "Step":
         shares = tuple(share for share in self.shares if share != seat)
         return EstateSale(self.debtor, self.lots, shares, self.pot)
 
 
 @record
-class OfferLift:
+class OfferLift(OfSeat):
     """The interest on deeds received is paid: ask which mortgages to pay off."""
 
     seat: SeatId
     spaces: tuple[int, ...]
     kind: Literal["offer-lift"] = "offer-lift"
 
-    def without(self, seat: SeatId) -> Optional["Step"]:
-        return None if seat == self.seat else self
-
 
 @record
-class LastTurns:
+class LastTurns(Pending):
     """AMB-71: time is up; these seats have their last turn, then players are valued."""
 
     seats: tuple[SeatId, ...]
@@ -177,14 +176,11 @@ the win to one of them."""
 
 
 @record
-class Reckoning:
+class Reckoning(Pending):
     """The game is closing: when all above this is done, players are valued (S35-07, S94-08)."""
 
     ending: Ending = "rules"
     kind: Literal["reckoning"] = "reckoning"
-
-    def without(self, seat: SeatId) -> "Step":
-        return self
 
 
 CLOSING = (LastTurns, Reckoning)
@@ -192,7 +188,7 @@ CLOSING = (LastTurns, Reckoning)
 
 
 @record
-class ChargeRent:
+class ChargeRent(Pending):
     """RENT-08: rent claimed in time is charged once nothing else of the move is pending.
 
     AMB-79: until then it is a debt already; `claim` is the id of the claim.

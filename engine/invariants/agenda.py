@@ -1,16 +1,13 @@
 """What must hold of the agenda, and of what lies open beside it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core import decisions as d
 from engine.core import steps as s
-from engine.core.actions import SeatId
 from engine.core.agenda import Lane
-from engine.core.decisions import Frame
-from engine.core.lots import Lot
-from engine.core.shortage import SHORTAGE, ShortageAuction, ShortageClaim
+from engine.core.shortage import SHORTAGE
 from engine.core.state import GameState, awaited
 
 
@@ -68,71 +65,34 @@ def _ids(state: GameState) -> Iterator[str]:
 
 def _seats(state: GameState) -> Iterator[str]:
     """Check that a seat that has left the game is in nothing that is still to happen."""
-    gone = {seat for seat, player in enumerate(state.seats) if player.left is not None}
+    gone = [seat for seat, player in enumerate(state.seats) if player.left is not None]
     for frame in state.agenda.frames:
-        for seat in _CONCERNED.get(type(frame), _nobody)(frame):
-            if seat in gone:
+        for seat in gone:
+            if frame.without(seat) != frame:
                 yield f"seat {seat} is not in the game, but in {frame}"
 
 
-def _nobody(frame: Frame) -> tuple[SeatId, ...]:
-    return ()
-
-
-def _of_seat(frame: Any) -> tuple[SeatId, ...]:
-    return (frame.seat,)
-
-
-_CONCERNED: dict[type[Any], Callable[[Any], Any]] = {
-    **dict.fromkeys((d.ToThrow, d.InJail, d.ToEnd, d.BuyOrDecline, d.ChooseTax), _of_seat),
-    **dict.fromkeys((d.LiftOrHold, d.FineOrPass, s.MoveOn, s.Arrive), _of_seat),
-    **dict.fromkeys((s.TakeDeed, s.OfferLift), _of_seat),
-    d.HeldThrow: lambda frame: (frame.seat, frame.mover),
-    d.Auction: lambda frame: [
-        *(seat for seat, _ in frame.bids + frame.maxima),
-        *frame.passed,
-    ],
-    d.SealedAuction: lambda frame: [filing.seat for filing in frame.filings],
-    s.CloseLots: lambda frame: [filing.seat for filing in frame.filings],
-    d.DebtSettlement: lambda frame: [
-        seat for debt in frame.debts + frame.failed for seat in (debt.debtor, *debt.creditors)
-    ],
-    s.EstateSale: lambda frame: frame.shares,
-    s.LastTurns: lambda frame: frame.seats,
-    s.ChargeRent: lambda frame: (frame.visitor, frame.owner),
-    ShortageClaim: lambda frame: [*frame.asked, *frame.answered, *(c.seat for c in frame.claims)],
-    ShortageAuction: lambda frame: [
-        *(bid[0] for bid in frame.bids), *frame.passed, *(claim.seat for claim in frame.claims)
-    ],
-}  # fmt: skip
-
-
 def _movers(state: GameState) -> Iterator[str]:
-    """Check that only the mover is asked what a mover is asked, in or out of Jail."""
+    """Check that only the mover is asked what a mover is asked, and only where it stands so."""
     for frame in state.agenda.frames:
         if isinstance(frame, _OF_MOVER) and frame.seat != state.mover:
             yield f"seat {state.mover} moves, not that of {frame}"
-        if isinstance(frame, d.ToThrow | d.InJail | s.MoveOn):
-            jail = state.seats[frame.seat].jail
-            if (jail is None) != isinstance(frame, d.ToThrow):
-                yield f"jail {jail} of seat {frame.seat} does not go with {frame}"
-        if isinstance(frame, d.BuyOrDecline) and state.seats[frame.seat].space != frame.space:
-            yield f"seat {frame.seat} is not where {frame} is"
-        if isinstance(frame, d.InJail) and state.seats[frame.seat].jail == state.rules.jail_turns:
-            yield f"after {state.rules.jail_turns} failed throws nobody stays in Jail: {frame}"
+        if isinstance(frame, d.OfMover) and not frame.suits(state):
+            yield f"seat {frame.seat} is not where {frame} is asked: {state.seats[frame.seat]}"
+        if isinstance(frame, s.MoveOn) and state.seats[frame.seat].jail is None:
+            yield f"seat {frame.seat} is not in Jail, but {frame} moves it"
+    moved, turns = [it.seat for it in state.agenda.pending(s.MoveOn)], state.rules.jail_turns
+    for seat in state.players():
+        if state.seats[seat].jail == turns and seat not in moved:
+            yield f"after {turns} failed throws nobody stays in Jail: seat {seat}"
 
 
-_OF_MOVER = (
-    d.ToThrow, d.InJail, d.FineOrPass, d.ToEnd, d.BuyOrDecline, d.ChooseTax, s.MoveOn, s.Arrive,
-    s.EndOfMove,
-)  # fmt: skip
+_OF_MOVER = (d.OfMover, s.MoveOn, s.Arrive, s.EndOfMove)
 
 
 def _lots(state: GameState) -> Iterator[str]:
     """Check that what is for sale is the Bank's, and for sale once (BANK-05)."""
-    lots = [
-        lot for frame in state.agenda.frames for lot in _FOR_SALE.get(type(frame), _nothing)(frame)
-    ]
+    lots = [lot for frame in state.agenda.frames for lot in frame.for_sale]
     for lot, times in Counter(lots).items():
         if times > 1:
             yield f"{lot} is for sale {times} times"
@@ -141,25 +101,6 @@ def _lots(state: GameState) -> Iterator[str]:
                 yield f"the pass {lot} is for sale, and somebody holds it"
         elif state.deeds[lot].owner is not None:
             yield f"deed {lot} is for sale, and seat {state.deeds[lot].owner} owns it"
-
-
-def _nothing(frame: Frame) -> tuple[Lot, ...]:
-    return ()
-
-
-def _of_space(frame: Any) -> tuple[Lot, ...]:
-    return (frame.space,)
-
-
-def _of_lots(frame: Any) -> tuple[Lot, ...]:
-    lots: tuple[Lot, ...] = frame.lots
-    return lots
-
-
-_FOR_SALE: dict[type[Any], Callable[[Any], tuple[Lot, ...]]] = {
-    **dict.fromkeys((d.BuyOrDecline, d.Auction, s.AuctionLot, s.TakeDeed), _of_space),
-    **dict.fromkeys((d.SealedAuction, s.CloseLots, s.EstateSale), _of_lots),
-}
 
 
 def _order(state: GameState) -> Iterator[str]:

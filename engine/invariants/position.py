@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 
 from engine.core.buildings import levels_of, standing
-from engine.core.decisions import Auction, SealedAuction
-from engine.core.lots import Lot
 from engine.core.state import GameState
-from engine.core.steps import AuctionLot, CloseLots, EstateSale, ReturnCard, TakeDeed
+from engine.core.steps import ReturnCard
 from engine.editions.board import JAIL
 from engine.editions.policies import Pot
 from engine.rules.building.selling import sells_in_any_order
@@ -99,14 +97,7 @@ def _deeds(state: GameState) -> Iterator[str]:
 
 def _is_sold(state: GameState, space: int) -> bool:
     """AMB-35: whether the Bank is about to sell a lot, or nothing is sold any more."""
-    lots: list[Lot] = []
-    for frame in state.agenda.frames:
-        match frame:
-            case EstateSale(lots=some) | SealedAuction(lots=some) | CloseLots(lots=some):
-                lots += some
-            case Auction(space=lot) | AuctionLot(space=lot) | TakeDeed(space=lot):
-                lots.append(lot)
-    return space in lots or state.is_over
+    return state.is_over or any([space in frame.for_sale for frame in state.agenda.frames])
 
 
 def _cards(state: GameState) -> Iterator[str]:

@@ -114,13 +114,7 @@ def _after_raising(view: View, seat: SeatId, plan: a.RaiseMoney) -> Position:
 
 def lots_on_sale(view: View) -> tuple[Lot, ...]:
     """Return what may be bought or bid for now."""
-    match view.decision:
-        case d.BuyOrDecline(space=space) | d.Auction(space=space):
-            return (space,)
-        case d.SealedAuction(lots=lots):
-            return lots
-        case _:
-            return ()
+    return view.decision.for_sale if view.decision is not None else ()
 
 
 def price_of(view: View, action: a.Buy | a.SetMaximum | a.FileMaxima) -> int:

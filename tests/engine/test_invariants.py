@@ -81,10 +81,10 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
     "a token below the board": (seat(A, space=-1), "-1 is no space of the board"),
     "in Jail on space 5": (seat(B, space=5, jail=0), "is in Jail on space 5"),
     "four failed throws": (seat(B, space=10, jail=4), "4 is no number of failed throws in Jail"),
-    "to throw while in Jail": (seat(A, space=10, jail=1), "jail 1 of seat 0"),
+    "to throw while in Jail": (seat(A, space=10, jail=1), "seat 0 is not where ToThrow"),
     "in Jail and free": (
         lambda state: set_turn(state, d.InJail(1, A)),
-        "jail None of seat 0",
+        "seat 0 is not where InJail",
     ),
     "an id that is not given yet": (
         lambda state: set_turn(state, d.ToThrow(99, A, 0)),
@@ -136,6 +136,14 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
     ),
     "an option on another space": (
         both(seat(A, space=9), on_top(d.BuyOrDecline(50, A, ORIENTAL))),
+        "seat 0 is not where",
+    ),
+    "an option on a mortgaged deed": (
+        both(
+            seat(A, space=ORIENTAL),
+            lambda state: setattr(state.deeds[ORIENTAL], "mortgaged", True),
+            on_top(d.BuyOrDecline(50, A, ORIENTAL)),
+        ),
         "seat 0 is not where",
     ),
     "an estate after the move": (

@@ -268,8 +268,8 @@ def test_rules_that_no_choice_leads_to_are_not_written() -> None:
         ("0 hat; 1 dog; turn 3", "it is not a number, “of” and a seat"),
         ("0 hat; 1 dog; turn 3 of 2", "there is no seat 2"),
         ("0 hat; 1 dog; 2 car left 1; turn 3 of 2", "seat 2 is not in the game, but in ToThrow"),
-        ("0 hat; 1 dog; turn 3 of 0 in-jail", "jail None of seat 0 does not go with InJail"),
-        ("0 hat jail 0; 1 dog; turn 3 of 0 to-throw", "jail 0 of seat 0 does not go with ToThrow"),
+        ("0 hat; 1 dog; turn 3 of 0 in-jail", "seat 0 is not where InJail"),
+        ("0 hat jail 0; 1 dog; turn 3 of 0 to-throw", "seat 0 is not where ToThrow"),
         (
             "0 hat; 1 dog; turn 3 of 0 to-throw doubles 3",
             "3 is so many doubles that they lead to Jail",
