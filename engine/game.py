@@ -1,12 +1,10 @@
-"""The game's table of contents: who may answer what, and what follows by itself."""
+"""A game, played by the rules: `new_game`, `apply` and `offers`, from state to state."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.core import actions as a
 from engine.core import decisions as d
-from engine.core import steps as s
 from engine.core.actions import Action, SeatId
 from engine.core.chance import Chance
 from engine.core.errors import IllegalAction, Reason, need, refuse
@@ -16,121 +14,10 @@ from engine.core.offered import Offer, Unbuildable
 from engine.core.state import GameState, waiting
 from engine.core.table import Table
 from engine.editions.rules import Rules
-from engine.rules import (
-    cards,
-    ending,
-    hold,
-    intents,
-    jail,
-    landing,
-    manage,
-    mortgage,
-    property,
-    rent_claims,
-    setup,
-    tax,
-    turn,
-)
-from engine.rules.auction import open_calls as auction
-from engine.rules.auction import sealed
+from engine.rules import ending, intents, manage, setup, turn
 from engine.rules.building import claims as building_claims
-from engine.rules.building import selling
-from engine.rules.building import shortage_auction as building_auction
-from engine.rules.debt import bankruptcy
-from engine.rules.debt import settlement as debt
+from engine.rules.contents import BUSINESS, OF_TURN, QUESTIONS, STEPS
 from engine.rules.trade import offers as trade
-
-Handler = Callable[[Table, Any, SeatId, Any], None]
-
-ANSWERS: dict[type[Any], dict[type[Any], Handler]] = {
-    d.ToThrow: {a.Throw: turn.throw},
-    d.ToEnd: {a.EndTurn: turn.end_turn},
-    d.InJail: {a.Throw: jail.throw_in_jail, a.PayFine: jail.pay_fine, a.UsePass: jail.use_pass},
-    d.FineOrPass: {a.PayFine: jail.pay_after_throw, a.UsePass: jail.use_pass_after_throw},
-    d.HeldThrow: {a.LiftHold: hold.lift_hold},
-    d.BuyOrDecline: {a.Buy: property.buy, a.Decline: property.decline},
-    d.ChooseTax: {a.PayFlatTax: tax.pay_flat, a.PayTenth: tax.pay_tenth},
-    d.Auction: {a.Bid: auction.bid, a.SetMaximum: auction.set_maximum, a.PassBid: auction.pass_bid},
-    d.SealedAuction: {
-        a.SetMaximum: sealed.file_maximum,
-        a.FileMaxima: sealed.file_maxima,
-        a.PassBid: sealed.pass_sealed,
-    },
-    d.ShortageClaim: {
-        a.Build: building_claims.claim,
-        a.FileClaim: building_claims.file_claim,
-        a.PassBid: building_claims.claim_nothing,
-    },
-    d.ShortageAuction: {
-        a.BidForBuilding: building_auction.bid_for_building,
-        a.PassBid: building_auction.pass_building,
-    },
-    d.DebtSettlement: {a.RaiseMoney: debt.raise_money, a.GiveUp: debt.give_up},
-    d.LiftOrHold: {a.LiftReceived: mortgage.lift_received},
-}
-"""What may be answered to the decision that is waiting, by its type."""
-
-BUSINESS: dict[type[Any], Handler] = {
-    a.Build: building_claims.build,
-    a.SellBuildings: selling.sell,
-    a.Mortgage: mortgage.mortgage,
-    a.Lift: mortgage.lift,
-    a.OfferTrade: trade.offer_trade,
-    a.AcceptTrade: trade.accept_trade,
-    a.DeclineTrade: trade.decline_trade,
-    a.WithdrawTrade: trade.withdraw_trade,
-    a.Hold: hold.hold,
-    a.DropIntent: intents.drop_intent,
-    a.CollectRent: rent_claims.collect_rent,
-    a.Resign: bankruptcy.resign,
-}
-"""What may be done whoever is awaited (AMB-06)."""
-
-STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
-    s.EndOfMove: turn.end_of_move,
-    s.MoveOn: jail.move_on,
-    s.Arrive: landing.arrive,
-    s.ReturnCard: cards.return_card,
-    s.AuctionLot: auction.auction_lot,
-    s.TakeDeed: auction.take_deed,
-    s.EstateSale: auction.estate_sale,
-    s.CloseLots: sealed.close_lots,
-    s.OfferLift: mortgage.offer_lift,
-    s.LastTurns: ending.last_turns,
-    s.Reckoning: ending.reckon,
-    s.ChargeRent: rent_claims.charge_rent,
-}
-"""What happens by itself when it comes to the top of the agenda."""
-OF_TURN = frozenset((s.EndOfMove, s.LastTurns, s.Reckoning))
-"""Steps that stay until they put the next turn in their place, or the end of the game."""
-
-COMPLETED: dict[type[Any], Callable[[Table, Any], bool]] = {
-    d.ToEnd: turn.close_end,
-    d.Auction: auction.close_auction,
-    d.SealedAuction: sealed.close_sealed,
-    d.ShortageClaim: building_claims.close_claims,
-    d.ShortageAuction: building_auction.close_building,
-    d.DebtSettlement: debt.settle_debts,
-    d.LiftOrHold: mortgage.close_lift,
-}
-"""Decisions that may be over without another answer; True when they are."""
-
-OFFERS: dict[type[Any], Callable[[GameState, Any, SeatId], list[Offer]]] = {
-    d.ToThrow: turn.throw_offers,
-    d.ToEnd: turn.end_offers,
-    d.InJail: jail.offers_in_jail,
-    d.FineOrPass: jail.fine_or_pass_offers,
-    d.HeldThrow: lambda state, decision, seat: [a.LiftHold()],
-    d.BuyOrDecline: property.buy_offers,
-    d.ChooseTax: lambda state, decision, seat: [a.PayFlatTax(), a.PayTenth()],
-    d.Auction: auction.bid_offers,
-    d.SealedAuction: sealed.sealed_offers,
-    d.ShortageClaim: building_claims.building_claim_offers,
-    d.ShortageAuction: building_auction.building_offers,
-    d.DebtSettlement: debt.debt_offers,
-    d.LiftOrHold: mortgage.lift_received_offers,
-}
-"""What may be shown as an answer to the decision that is waiting."""
 
 
 class Outcome(NamedTuple):
@@ -190,7 +77,7 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
         refuse(Reason.OUT_OF_GAME)
     table = Table(state, chance)
     decision = waiting(state)
-    handler = ANSWERS[type(decision)].get(type(action))
+    handler = QUESTIONS[type(decision)].answers.get(type(action))
     if handler is None:
         why = Reason.HELD if isinstance(decision, d.HeldThrow) else Reason.NOT_NOW
         handler = BUSINESS.get(type(action)) or refuse(why)
@@ -255,7 +142,7 @@ def settle(table: Table) -> None:
             if kind not in OF_TURN:
                 table.pop(frame)
             step(table, frame)
-        elif (completed := COMPLETED.get(kind)) is None or not completed(table, frame):
+        elif not QUESTIONS[kind].completed(table, frame):
             return
 
 
@@ -284,7 +171,9 @@ def answers(state: GameState, seat: SeatId) -> list[Offer]:
     if state.is_over or state.seats[seat].left is not None:
         return []
     decision = waiting(state)
-    return OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
+    if not decision.concerns(seat):
+        return []
+    return QUESTIONS[type(decision)].offers(state, decision, seat)
 
 
 def deferrable(state: GameState, seat: SeatId) -> list[Offer]:

@@ -21,10 +21,11 @@ from engine.core.saves import SCHEMA, load_state
 from engine.core.state import awaited, waiting
 from engine.editions.catalogue import rules_of
 from engine.editions.rules import Rules
-from engine.game import ANSWERS, BUSINESS, OFFERS, apply, offers
+from engine.game import apply, offers
 from engine.invariants import broken
 from engine.players import absent
 from engine.record import kind_of
+from engine.rules.contents import BUSINESS, QUESTIONS
 from tests.support.borders import asks_beyond_position
 from tests.support.random_actions import within
 from tests.support.random_play import RandomGame
@@ -499,7 +500,7 @@ def test_silence_means_something_for_every_decision(decision: type) -> None:
 
 def test_every_answer_is_offered_at_some_time() -> None:
     """Whatever may be answered is shown to somebody, in a save or in random play."""
-    missing = {(decision, action) for decision in ANSWERS for action in ANSWERS[decision]}
+    missing = {(kind, action) for kind, it in QUESTIONS.items() for action in it.answers}
     for place in (ROOT / "tests" / "saves" / f"v{SCHEMA}").glob("*.json"):  # Some are rare.
         state = load_state(place.read_bytes())
         missing -= {
@@ -524,12 +525,10 @@ def test_every_answer_is_offered_at_some_time() -> None:
 
 
 def test_every_decision_has_answers_and_offers() -> None:
-    asked = set(get_args(Decision))
-    assert set(ANSWERS) == asked
-    assert set(OFFERS) == asked
+    assert set(QUESTIONS) == set(get_args(Decision))
 
 
 def test_every_action_is_carried_out_somewhere() -> None:
     """tests/engine/test_notation.py writes and reads every one of them."""
-    answers = {action for row in ANSWERS.values() for action in row}
+    answers = {action for row in QUESTIONS.values() for action in row.answers}
     assert answers | set(BUSINESS) == set(get_args(Action))

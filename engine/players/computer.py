@@ -7,12 +7,12 @@ from engine.core import decisions as d
 from engine.core.actions import Action, SeatId
 from engine.core.events import Trade
 from engine.core.state import GameState, waiting
-from engine.game import OFFERS
 from engine.players.characters import NEUTRAL
 from engine.players.plain import player, trading
 from engine.players.plain.outlook import Outlook
 from engine.players.plain.purchases import RESERVE
 from engine.rules.business import UNHURRIED
+from engine.rules.contents import QUESTIONS
 from engine.rules.manage import spending_offers
 from engine.rules.trade.offers import acceptable
 from engine.rules.trade.terms import may_close
@@ -71,7 +71,7 @@ def _answer(state: GameState, seat: SeatId, decision: d.Decision) -> Action:
 
     In most turns nothing can be chosen, and then nothing has to be looked at.
     """
-    found = OFFERS[type(decision)](state, decision, seat)
+    found = QUESTIONS[type(decision)].offers(state, decision, seat)
     if isinstance(decision, UNHURRIED):
         if state.seats[seat].cash > RESERVE:
             found += spending_offers(state, seat)

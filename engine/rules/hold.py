@@ -43,6 +43,11 @@ def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
     return [Hold(gap.id)] if may_hold(state.rules, gap, seat) else []
 
 
+def lift_hold_offers(state: GameState, decision: HeldThrow, seat: SeatId) -> list[Offer]:
+    """Offer to let the throw go on."""
+    return [LiftHold()]
+
+
 def lift_hold(table: Table, decision: HeldThrow, seat: SeatId, action: LiftHold) -> None:
     """AMB-05: its owner lets the throw go on; so does silence when the time is up."""
     table.pop(decision)

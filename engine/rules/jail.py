@@ -1,6 +1,6 @@
 """Three ways out of Jail, and the third turn that ends it (JAIL)."""
 
-from engine.core.actions import PayFine, SeatId, Throw, UsePass
+from engine.core.actions import Action, PayFine, SeatId, Throw, UsePass
 from engine.core.decisions import Debt, DebtSettlement, FineOrPass, InJail, ToThrow
 from engine.core.errors import Reason, need
 from engine.core.events import JailLeft, JailThrowFailed, PassUsed
@@ -97,6 +97,11 @@ def fine_or_pass_offers(state: GameState, decision: FineOrPass, seat: SeatId) ->
     if state.raisable(seat) >= state.rules.jail_fine:
         offers.append(PayFine())
     return offers
+
+
+def fine_unless_short(state: GameState, decision: FineOrPass, seat: SeatId) -> Action:
+    """JAIL-12: silence pays where cash covers it; else a pass, so that nothing has to be sold."""
+    return PayFine() if affords_fine(state, seat) else UsePass(state.seats[seat].passes[0])
 
 
 def pay_after_throw(table: Table, decision: FineOrPass, seat: SeatId, action: PayFine) -> None:

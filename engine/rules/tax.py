@@ -2,8 +2,10 @@
 
 from typing import Literal
 
-from engine.core.actions import PayFlatTax, PayTenth, SeatId
+from engine.core.actions import Action, PayFlatTax, PayTenth, SeatId
 from engine.core.decisions import ChooseTax
+from engine.core.offered import Offer
+from engine.core.state import GameState
 from engine.core.table import Table
 from engine.core.why import IncomeTax, LuxuryTax
 from engine.editions.policies import Flat, TenthOrFlat
@@ -26,6 +28,16 @@ def assess_income_tax(table: Table, seat: SeatId) -> None:
             table.push(ChooseTax(table.next_id(), seat, flat, percent, share))
         case Flat(flat=flat):
             charge(table, seat, (), flat, IncomeTax(None))
+
+
+def tax_offers(state: GameState, decision: ChooseTax, seat: SeatId) -> list[Offer]:
+    """Offer both ways to pay."""
+    return [PayFlatTax(), PayTenth()]
+
+
+def flat_unless_short(state: GameState, decision: ChooseTax, seat: SeatId) -> Action:
+    """AMB-44: silence pays the flat tax, or the share if cash does not cover that."""
+    return PayFlatTax() if state.seats[seat].cash >= decision.flat else PayTenth()
 
 
 def pay_flat(table: Table, decision: ChooseTax, seat: SeatId, action: PayFlatTax) -> None:

@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from engine.core.actions import GiveUp, Levels, RaiseMoney, SeatId
+from engine.core.actions import Action, GiveUp, Levels, RaiseMoney, SeatId
 from engine.core.buildings import stock
 from engine.core.decisions import Debt, DebtSettlement
 from engine.core.errors import Reason, need
@@ -13,6 +13,7 @@ from engine.core.table import Table
 from engine.rules.building.selling import check_sale
 from engine.rules.debt.bankruptcy import go_bankrupt, goes_straight_to_bank
 from engine.rules.debt.debts import is_unpayable
+from engine.rules.debt.liquidation import liquidation
 from engine.rules.debt.payment import settled_in_cash
 from engine.rules.mortgage import is_bare, lend, need_mortgageable
 from engine.rules.trade.proposal import proposal
@@ -26,6 +27,13 @@ def debt_offers(state: GameState, decision: DebtSettlement, seat: SeatId) -> lis
     if is_unpayable(state, debt):
         return [GiveUp()]
     return [proposal(state, seat, debt.amount)]
+
+
+def raise_or_give_up(state: GameState, decision: DebtSettlement, seat: SeatId) -> Action:
+    """AMB-53: silence raises it in the order that costs least to undo; AMB-64: else gives up."""
+    debt = decision.debt_of(seat)
+    assert debt is not None
+    return GiveUp() if is_unpayable(state, debt) else liquidation(state, seat, debt.amount)
 
 
 def raise_money(table: Table, decision: DebtSettlement, seat: SeatId, action: RaiseMoney) -> None:

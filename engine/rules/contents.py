@@ -1,0 +1,167 @@
+"""The rulebook's table of contents: who may answer what, and what follows by itself."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core import steps as s
+from engine.core.actions import Action, SeatId
+from engine.core.offered import Offer
+from engine.core.state import GameState
+from engine.core.table import Table
+from engine.rules import (
+    cards,
+    ending,
+    hold,
+    intents,
+    jail,
+    landing,
+    mortgage,
+    property,
+    rent_claims,
+    tax,
+    turn,
+)
+from engine.rules.auction import open_calls as auction
+from engine.rules.auction import sealed
+from engine.rules.building import claims as building_claims
+from engine.rules.building import selling
+from engine.rules.building import shortage_auction as building_auction
+from engine.rules.debt import bankruptcy
+from engine.rules.debt import settlement as debt
+from engine.rules.trade import offers as trade
+
+Handler = Callable[[Table, Any, SeatId, Any], None]
+Silence = Callable[[GameState, Any, SeatId], Action]
+
+
+def _always(action: Action) -> Silence:
+    return lambda state, decision, seat: action
+
+
+class Question(NamedTuple):
+    """What the rules have about a kind of decision.
+
+    `answers`: who carries out which action; `offers`: what is shown of them; `silence`: what it
+    means when the time is up (AMB-70); `completed`: closes what may be over without another answer,
+    and says whether it is.
+    """
+
+    answers: dict[type[Any], Handler]
+    offers: Callable[[GameState, Any, SeatId], list[Offer]]
+    silence: Silence
+    completed: Callable[[Table, Any], bool] = lambda table, decision: False
+
+
+QUESTIONS: dict[type[Any], Question] = {
+    d.ToThrow: Question({a.Throw: turn.throw}, turn.throw_offers, _always(a.Throw())),
+    d.ToEnd: Question(
+        {a.EndTurn: turn.end_turn}, turn.end_offers, _always(a.EndTurn()), turn.close_end
+    ),
+    d.InJail: Question(
+        {a.Throw: jail.throw_in_jail, a.PayFine: jail.pay_fine, a.UsePass: jail.use_pass},
+        jail.offers_in_jail,
+        _always(a.Throw()),
+    ),
+    d.FineOrPass: Question(
+        {a.PayFine: jail.pay_after_throw, a.UsePass: jail.use_pass_after_throw},
+        jail.fine_or_pass_offers,
+        jail.fine_unless_short,
+    ),
+    d.HeldThrow: Question(
+        {a.LiftHold: hold.lift_hold}, hold.lift_hold_offers, _always(a.LiftHold())
+    ),
+    d.BuyOrDecline: Question(
+        {a.Buy: property.buy, a.Decline: property.decline},
+        property.buy_offers,
+        _always(a.Decline()),
+    ),
+    d.ChooseTax: Question(
+        {a.PayFlatTax: tax.pay_flat, a.PayTenth: tax.pay_tenth},
+        tax.tax_offers,
+        tax.flat_unless_short,
+    ),
+    d.Auction: Question(
+        {a.Bid: auction.bid, a.SetMaximum: auction.set_maximum, a.PassBid: auction.pass_bid},
+        auction.bid_offers,
+        _always(a.PassBid()),
+        auction.close_auction,
+    ),
+    d.SealedAuction: Question(
+        {
+            a.SetMaximum: sealed.file_maximum,
+            a.FileMaxima: sealed.file_maxima,
+            a.PassBid: sealed.pass_sealed,
+        },
+        sealed.sealed_offers,
+        _always(a.PassBid()),
+        sealed.close_sealed,
+    ),
+    d.ShortageClaim: Question(
+        {
+            a.Build: building_claims.claim,
+            a.FileClaim: building_claims.file_claim,
+            a.PassBid: building_claims.claim_nothing,
+        },
+        building_claims.building_claim_offers,
+        _always(a.PassBid()),
+        building_claims.close_claims,
+    ),
+    d.ShortageAuction: Question(
+        {
+            a.BidForBuilding: building_auction.bid_for_building,
+            a.PassBid: building_auction.pass_building,
+        },
+        building_auction.building_offers,
+        _always(a.PassBid()),
+        building_auction.close_building,
+    ),
+    d.DebtSettlement: Question(
+        {a.RaiseMoney: debt.raise_money, a.GiveUp: debt.give_up},
+        debt.debt_offers,
+        debt.raise_or_give_up,
+        debt.settle_debts,
+    ),
+    d.LiftOrHold: Question(
+        {a.LiftReceived: mortgage.lift_received},
+        mortgage.lift_received_offers,
+        _always(a.LiftReceived(())),
+        mortgage.close_lift,
+    ),
+}
+"""What may be answered to each decision, and what follows where nobody does."""
+
+BUSINESS: dict[type[Any], Handler] = {
+    a.Build: building_claims.build,
+    a.SellBuildings: selling.sell,
+    a.Mortgage: mortgage.mortgage,
+    a.Lift: mortgage.lift,
+    a.OfferTrade: trade.offer_trade,
+    a.AcceptTrade: trade.accept_trade,
+    a.DeclineTrade: trade.decline_trade,
+    a.WithdrawTrade: trade.withdraw_trade,
+    a.Hold: hold.hold,
+    a.DropIntent: intents.drop_intent,
+    a.CollectRent: rent_claims.collect_rent,
+    a.Resign: bankruptcy.resign,
+}
+"""What may be done whoever is awaited (AMB-06)."""
+
+STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
+    s.EndOfMove: turn.end_of_move,
+    s.MoveOn: jail.move_on,
+    s.Arrive: landing.arrive,
+    s.ReturnCard: cards.return_card,
+    s.AuctionLot: auction.auction_lot,
+    s.TakeDeed: auction.take_deed,
+    s.EstateSale: auction.estate_sale,
+    s.CloseLots: sealed.close_lots,
+    s.OfferLift: mortgage.offer_lift,
+    s.LastTurns: ending.last_turns,
+    s.Reckoning: ending.reckon,
+    s.ChargeRent: rent_claims.charge_rent,
+}
+"""What happens by itself when it comes to the top of the agenda."""
+OF_TURN = frozenset((s.EndOfMove, s.LastTurns, s.Reckoning))
+"""Steps that stay until they put the next turn in their place, or the end of the game."""
