@@ -7,7 +7,7 @@ from typing import Protocol
 from engine.core import actions as a
 from engine.core.actions import Action, SeatId
 from engine.core.chance import FairChance
-from engine.core.decisions import Auction, DebtSettlement, SealedAuction, ShortageAuction
+from engine.core.decisions import AnyAuction, DebtSettlement
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, Trade
 from engine.core.state import awaited, waiting
@@ -85,7 +85,7 @@ class Table:
         state = self.state
         for claim in state.claims:
             return claim.owner, a.CollectRent(claim.id)
-        if not isinstance(waiting(state), Auction | SealedAuction | ShortageAuction):
+        if not isinstance(waiting(state), AnyAuction):
             for trade in state.trades:
                 if may_close(state, trade):
                     return trade.partner, self._answer(trade)

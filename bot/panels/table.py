@@ -125,11 +125,11 @@ def _decision_rows(game: StartedGame, view: View, voice: Voice) -> tuple[Row, ..
     if game.record.paused_at is not None:
         return () if game.is_moderators_pause else ((resume_button(game, voice.words),),)
     match view.decision:
-        case d.Auction() | d.SealedAuction():
-            return bid_rows(game, voice.words)
+        case d.Auction() | d.SealedAuction() | d.ShortageAuction():
+            return bid_rows(game, voice)
         case d.DebtSettlement():
             return with_why(debt_rows(game, voice), game, voice.words)
-        case d.ShortageClaim() | d.ShortageAuction():
+        case d.ShortageClaim():
             return shortage_rows(game, voice)
         case None:
             return ()

@@ -13,7 +13,7 @@ from bot.showing.deleting import delete, delete_own
 from bot.showing.message_sync import MessageSync
 from bot.showing.replacing import edit_or_replace
 from bot.transport.messages import Delivery
-from engine.core.events import Event
+from engine.core.events import AuctionOpened, ShortageAuctionOpened
 from engine.core.lots import Lot
 from engine.host.store.records import Message, Step
 
@@ -21,6 +21,8 @@ NO_THREADS = "no-threads:{}"
 """The note on when a channel let us open no thread, in unix seconds."""
 RETRY_AFTER = 24 * 60 * 60
 """Seconds after which it is tried again."""
+BIDS = {"auction": "bids", "shortage": "building"}
+"""The kind of message that the bids are on, by the kind of the notice; both have one number."""
 SEARCHED_STEPS = 20
 """Steps of the log in which the opening of an auction is looked for."""
 
@@ -60,7 +62,7 @@ async def open_where_allowed(
     bids: str,
     screen: Screen,
     auction_thread: AuctionThread,
-    body: str = "{}",
+    body: str,
 ) -> Message | None:
     """Return the bidding in a thread of its own; on the notice itself where there can be none."""
     if not await _is_without_threads(sync):
@@ -173,7 +175,7 @@ async def _move_here(sync: MessageSync, role: str, bidding: Message, screen: Scr
 
 def is_auction_notice(role: str) -> bool:
     """Return whether it is the role of an auction's notice."""
-    return role.partition(":")[0] in ("auction", "shortage")
+    return role.partition(":")[0] in BIDS
 
 
 def keeps_results(notice: Message) -> bool:
@@ -228,11 +230,11 @@ def _with_way_back(sync: MessageSync, screen: Screen) -> Screen:
     return replace(screen, embeds=(*others, replace(last, description=text)))
 
 
-async def bidders_to_call(sync: MessageSync, opening: type[Event]) -> list[Call]:
+async def bidders_to_call(sync: MessageSync) -> list[Call]:
     """Return the people who may bid, but for those who have pressed something since it was
     opened.
     """
-    pressers = {step.seat for step in await _since(sync, opening) if step.key is not None}
+    pressers = {step.seat for step in await _since_opening(sync) if step.key is not None}
     players = sync.game.players
     return [
         (deadline, user)
@@ -242,12 +244,12 @@ async def bidders_to_call(sync: MessageSync, opening: type[Event]) -> list[Call]
     ]
 
 
-async def _since(sync: MessageSync, opening: type[Event]) -> list[Step]:
+async def _since_opening(sync: MessageSync) -> list[Step]:
     """Return the steps from the one that opened the auction on."""
     log = await sync.log(max(0, sync.game.record.version - SEARCHED_STEPS))
     opened = [
         at
         for at, (_, events) in enumerate(log)
-        if any(isinstance(event, opening) for event in events)
+        if any(isinstance(event, AuctionOpened | ShortageAuctionOpened) for event in events)
     ]
     return [step for step, _ in log[opened[-1] if opened else 0 :]]

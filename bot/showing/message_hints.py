@@ -11,11 +11,10 @@ from bot.showing.coach import Coached, coach_on_offer, coached
 from bot.showing.message_sync import MessageSync
 from engine.core.actions import SeatId
 from engine.core.decisions import (
-    Auction,
+    AnyAuction,
     DebtSettlement,
     Decision,
     LiftOrHold,
-    SealedAuction,
     ShortageAuction,
 )
 from engine.core.events import Trade
@@ -24,8 +23,6 @@ from engine.rules.debt.debts import is_unpayable
 
 LEAST_BANK = 60
 """The fewest seconds of a time bank that are worth a line."""
-BIDDING = Auction | SealedAuction | ShortageAuction
-"""Explained where the bids are made, in a message of their own."""
 
 
 async def table_hints(sync: MessageSync) -> Coached:
@@ -37,7 +34,7 @@ async def table_hints(sync: MessageSync) -> Coached:
         return Coached()
     view = game.public()
     decision = view.decision
-    if decision is not None and not isinstance(decision, BIDDING):
+    if decision is not None and not isinstance(decision, AnyAuction):
         found += await _decision_hints(sync, decision, view.awaited)
         # One new thing after another: the time bank can wait until the decision is known.
         found = found or await _time_bank_hint(sync, decision)
@@ -92,7 +89,7 @@ async def bidding_hints(sync: MessageSync) -> list[str]:
     """Return the lines under the bidding: bidders come and go, and a line stays for all of it."""
     view = sync.game.public()
     decision = view.decision
-    if not isinstance(decision, BIDDING) or sync.game.record.paused_at is not None:
+    if not isinstance(decision, AnyAuction) or sync.game.record.paused_at is not None:
         return []
     hints = await _hint(sync, decision.kind, decision.id, view.awaited)
     if hints and len(view.players()) == 2 and not isinstance(decision, ShortageAuction):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from cachetools import LRUCache
 
 from bot.screens.screen import Screen
-from bot.showing.auction_threads import auction_thread_of
+from bot.showing.auction_threads import BIDS, auction_thread_of
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Post
@@ -19,9 +19,7 @@ TELL_AGAIN = 3600.0
 LOOK_AGAIN = 5 * 60.0
 """Seconds in which a place that is there is not noted again."""
 CACHE_SIZE = 10_000
-AUCTION_NOTICES = ("auction", "shortage")
-"""The kinds of messages that a thread may hang on."""
-BIDDING = ("bids", "building")
+BIDDING = tuple(BIDS.values())
 """The kinds of messages that may be in a thread of their own."""
 
 
@@ -124,9 +122,7 @@ async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int)
     Offers in direct messages stay, and the table's message, whose place the next one takes.
     """
     left = [it for it in await store.messages.of_game(game_id) if _is_left(it, channel_id)]
-    threads = [
-        auction_thread_of(it).thread for it in left if it.open and it.kind in AUCTION_NOTICES
-    ]
+    threads = [auction_thread_of(it).thread for it in left if it.open and it.kind in BIDS]
     for message in left:
         if message.open:
             await post.remove_buttons(message.channel_id, message.message_id)

@@ -24,7 +24,7 @@ from bot.showing.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.showing.undo import is_settled
 from bot.transport.messages import Delivery
 from engine.analysis.statistics import Statistics
-from engine.core.decisions import Auction, SealedAuction, ShortageAuction
+from engine.core.decisions import AnyAuction
 from engine.core.events import Event
 from engine.host.clocks.decision_classes import CALLED_AT_TABLE
 from engine.host.lobbies.first_game import is_replaced
@@ -108,7 +108,7 @@ async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
     it.
     """
     decision = sync.game.public().decision
-    if isinstance(decision, Auction | SealedAuction | ShortageAuction) or sync.is_gone(message):
+    if isinstance(decision, AnyAuction) or sync.is_gone(message):
         return False
     return is_old(sync, message) or await _is_buried(sync, message)
 

@@ -7,7 +7,6 @@ from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync
 from bot.showing.reminders import show_reminders
-from bot.showing.shortages import show_shortages
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from bot.showing.undo import show_undo
@@ -31,7 +30,6 @@ async def _show_all(sync: MessageSync) -> None:
         await show_computer_answers(sync)  # What they say stays above the question.
         await show_table(sync)
         await show_auctions(sync)
-        await show_shortages(sync)
         await show_trades(sync)
         await show_vote(sync)
         await show_undo(sync)

@@ -303,5 +303,6 @@ Decision = (
     | ShortageAuction
 )
 DECISIONS: tuple[type[Any], ...] = get_args(Decision)
+AnyAuction = Auction | SealedAuction | ShortageAuction
 Frame = Decision | Step
 AnyFrame = Annotated[Frame, Field(discriminator="kind")]

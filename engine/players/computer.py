@@ -53,7 +53,7 @@ def is_answerable(state: GameState, trade: Trade) -> bool:
 
     There it cannot be judged.
     """
-    if isinstance(waiting(state), d.Auction | d.SealedAuction | d.ShortageAuction):
+    if isinstance(waiting(state), d.AnyAuction):
         return False
     return may_close(state, trade)
 

@@ -1,8 +1,12 @@
-"""Auctions as messages: the notice in the channel, the bidding, and the result."""
+"""Auctions as messages: the notice in the channel, the bidding, and the result.
+
+What is sold is a property, an estate, or one of the Bank's last buildings after another.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.panels.auctions.building_bids import building_bid_rows, building_lead
 from bot.panels.lookup.why import why_buttons
 from bot.render.lots import (
     cash_line,
@@ -13,7 +17,8 @@ from bot.render.lots import (
     mortgage_lines,
     printed_price,
 )
-from bot.render.table import square_lines
+from bot.render.shortage import building_text, shortage_lines
+from bot.render.table import square_lines, stock_line
 from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
 from bot.screens.press import action_custom_id, panel_custom_id
@@ -44,10 +49,21 @@ def notice_screen(game: StartedGame, voice: Voice) -> Screen:
     """Return the auction's own message in the channel: what is sold, and that the bidding is
     below. The card is in the thread: here it would push the question out of sight.
     """
-    lots = lots_of(game.public().decision)
-    title = voice.say("auction-title", what=lots_in_short(lots, voice))
-    text = "\n".join([*_deeds(game, lots, voice), voice.say("auction-in-thread")])
+    decision = game.public().decision
+    if isinstance(decision, d.ShortageAuction):
+        title, about = voice.say("shortage-thread"), _shortage(game, voice)
+    else:
+        lots = lots_of(decision)
+        title = voice.say("auction-title", what=lots_in_short(lots, voice))
+        about = _deeds(game, lots, voice)
+    text = "\n".join([*about, voice.say("auction-in-thread")])
     return Screen(embeds=(Embed(title, text, AUCTIONS),))
+
+
+def _shortage(game: StartedGame, voice: Voice) -> list[str]:
+    """Return the buildings that the Bank has, and who still wants which."""
+    view = game.public()
+    return [stock_line(view, voice.words), *shortage_lines(view, view.decision, voice)]
 
 
 def _about(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
@@ -86,25 +102,28 @@ def bidding_screen(
     `callers` are the seats called to the auction; `hints` explain what is new to a player.
     """
     decision = game.public().decision
-    lots = lots_of(decision)
-    title = voice.say("auction-title", what=lots_in_short(lots, voice))
-    ends = max((it.at for it in game.deadlines if it.kind == "auction"), default=0)
-    if isinstance(decision, d.Auction):
-        lines = _open_lines(game, decision, voice)
+    if isinstance(decision, d.ShortageAuction):
+        what, about = building_text(decision.building, voice.words), _shortage(game, voice)
     else:
-        assert isinstance(decision, d.SealedAuction)
+        lots = lots_of(decision)
+        what = lots_in_short(lots, voice)
+        about = [*_about(game, lots, voice), *_earlier_bids(decision, voice)]
+    ends = max((it.at for it in game.deadlines if it.kind == "auction"), default=0)
+    if isinstance(decision, d.SealedAuction):
         lines = _sealed_lines(decision, game, voice)
+    else:
+        assert isinstance(decision, d.Auction | d.ShortageAuction)
+        lines = _open_lines(game, decision, voice)
     lines.append(cash_line(game.public(), voice))  # The game message is not in the thread.
     if ends:
         lines.append(voice.say("auction-ends", at=str(int(ends))))
-    about = [*_about(game, lots, voice), *_earlier_bids(decision, voice)]
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embeds = (
-        Embed(title, "\n".join(about), AUCTIONS),
+        Embed(voice.say("auction-title", what=what), "\n".join(about), AUCTIONS),
         Embed("", "\n".join([*lines, *hints]), AUCTIONS),
     )
-    return Screen(content, embeds, bid_rows(game, voice.words), voice.users(callers))
+    return Screen(content, embeds, bid_rows(game, voice), voice.users(callers))
 
 
 def _earlier_bids(auction: d.Decision | None, voice: Voice) -> list[str]:
@@ -117,13 +136,18 @@ def _earlier_bids(auction: d.Decision | None, voice: Voice) -> list[str]:
     return [voice.say("auction-calls", calls=" · ".join(calls))]
 
 
-def _open_lines(game: StartedGame, auction: d.Auction, voice: Voice) -> list[str]:
-    if auction.leader is None:
-        lowest = game.position.first_bid(auction.space)
-        lines = [f"### {voice.say('auction-no-bid', lowest=lowest)}"]
+def _open_lines(
+    game: StartedGame, auction: d.Auction | d.ShortageAuction, voice: Voice
+) -> list[str]:
+    """Return the price and its leader, then who may still bid and who does not."""
+    if isinstance(auction, d.ShortageAuction):
+        lead = building_lead(auction, voice)
+    elif auction.leader is None:
+        lead = voice.say("auction-no-bid", lowest=game.position.first_bid(auction.space))
     else:
         who = voice.player(auction.leader)
-        lines = [f"### {voice.say('auction-leads', who=who, price=auction.price)}"]
+        lead = voice.say("auction-leads", who=who, price=auction.price)
+    lines = [f"### {lead}"]
     if waiting := _waiting(game, voice):
         lines.append(voice.say("auction-waits", who=waiting))
     if auction.passed:
@@ -153,12 +177,14 @@ def _waiting(game: StartedGame, voice: Voice) -> str:
     return voice.and_list([voice.player(seat) for seat in game.public().awaited])
 
 
-def bid_rows(game: StartedGame, words: Words) -> tuple[Row, ...]:
+def bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     """Return buttons for amounts that players can bid, a typed bid, a secret maximum, and
     passing.
     """
-    decision = game.public().decision
+    decision, words = game.public().decision, voice.words
     game_id = game.record.id
+    if isinstance(decision, d.ShortageAuction):
+        return building_bid_rows(game, decision, voice)
     assert isinstance(decision, d.Auction | d.SealedAuction)
     if isinstance(decision, d.SealedAuction):
         return ((*_sealed_row(game_id, decision, words), *why_buttons(game, words)),)
@@ -231,11 +257,14 @@ def _sealed_row(game_id: str, decision: d.SealedAuction, words: Words) -> tuple[
 def result_screen(
     lots: tuple[Lot, ...], sold: tuple[Lot, ...], voice: Voice, lines: Sequence[str]
 ) -> Screen:
-    """Return the result, which stays: what of the lots has been sold, and to whom.
+    """Return the result, which stays: what of the lots has been sold, and to whom; without lots,
+    what the buildings of a shortage went for.
 
     Without a line the auction has had no result.
     """
-    if not lines:
+    if not lots:
+        title, lines = voice.say("shortage-sold"), lines or [voice.say("auction-none")]
+    elif not lines:
         title = voice.say("auction-off", what=lots_in_short(lots, voice))
         lines = [voice.say("auction-none")]
     elif sold:

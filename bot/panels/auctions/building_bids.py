@@ -1,20 +1,16 @@
 """Bids for the Bank's last buildings: each names the lot that the building goes on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars, refused_amount
-from bot.render.shortage import building_text, shortage_lines
-from bot.render.table import stock_line
 from bot.render.voice import Voice
-from bot.screens.accents import AUCTIONS
 from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id, read_int
 from bot.screens.screen import (
     ROW,
     Button,
-    Embed,
     ModalScreen,
     Option,
     Row,
@@ -22,7 +18,6 @@ from bot.screens.screen import (
     Select,
     TextField,
 )
-from bot.text.language import Words
 from engine.core.actions import BidForBuilding, PassBid
 from engine.core.decisions import ShortageAuction
 from engine.core.offered import BuildingBidRange
@@ -34,79 +29,20 @@ STEPS = (0, 10, 50)
 """Dollars above the lowest bid that the buttons offer."""
 
 
-def notice_screen(game: StartedGame, voice: Voice) -> Screen:
-    """Return the sale's own message in the channel: who wants what, and that the bidding is
-    below.
-    """
-    view = game.public()
-    lines = [
-        stock_line(view, voice.words),
-        *shortage_lines(view, view.decision, voice),
-        voice.say("auction-in-thread"),
-    ]
-    return Screen(embeds=(Embed(voice.say("shortage-thread"), "\n".join(lines), AUCTIONS),))
-
-
-def bidding_screen(
-    game: StartedGame,
-    voice: Voice,
-    callers: tuple[int, ...],
-    hints: Sequence[str] = (),
-) -> Screen:
-    """Return the price of one building, who is still in, until when, and the bids to make.
-
-    `callers` are the seats called to the auction; `hints` explain what is new to a player.
-    """
-    view = game.public()
-    auction = view.decision
-    assert isinstance(auction, ShortageAuction)
-    title = voice.say("auction-title", what=building_text(auction.building, voice.words))
-    ends = max((it.at for it in game.deadlines if it.kind == "auction"), default=0)
-    lines = [
-        stock_line(view, voice.words),
-        *shortage_lines(view, auction, voice),
-        "",
-        *_price_lines(game, auction, voice),
-        *([voice.say("auction-ends", at=str(int(ends)))] if ends else ()),
-        *hints,
-    ]
-    who = voice.and_list([voice.mention(seat) for seat in callers])
-    content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
-    embed = Embed(title, "\n".join(lines), AUCTIONS)
-    rows = building_bid_rows(game, voice)
-    return Screen(content, (embed,), rows, voice.users(callers))
-
-
-def _price_lines(game: StartedGame, auction: ShortageAuction, voice: Voice) -> list[str]:
-    """Return the price and its leader, then who may still bid and who does not."""
+def building_lead(auction: ShortageAuction, voice: Voice) -> str:
+    """Return the price and its leader, and where the building would go."""
     if auction.leader is None or auction.lot is None:
-        lines = [voice.say("shortage-no-bid")]
-    else:
-        who, lot = voice.player(auction.leader), voice.deed(auction.lot)
-        lines = [voice.say("shortage-leads", who=who, price=auction.price, lot=lot)]
-    waiting = voice.and_list([voice.player(seat) for seat in game.public().awaited])
-    if waiting:
-        lines.append(voice.say("auction-waits", who=waiting))
-    if auction.passed:
-        out = voice.and_list([voice.player(seat) for seat in auction.passed])
-        lines.append(voice.say("auction-passed", who=out))
-    return lines
+        return voice.say("shortage-no-bid")
+    who, lot = voice.player(auction.leader), voice.deed(auction.lot)
+    return voice.say("shortage-leads", who=who, price=auction.price, lot=lot)
 
 
-def result_screen(words: Words, lines: Sequence[str]) -> Screen:
-    """Return what was sold to whom, which stays; without a line the sale has had no result."""
-    text = "\n".join(lines) or words.say("auction-none")
-    return Screen(embeds=(Embed(words.say("shortage-sold"), text, AUCTIONS),))
-
-
-def building_bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
+def building_bid_rows(game: StartedGame, auction: ShortageAuction, voice: Voice) -> tuple[Row, ...]:
     """Return amounts for each who may bid: whose they are, the lot says.
 
     They take two rows at the most, because the table message needs three for other buttons.
     """
-    game_id, auction = game.record.id, game.public().decision
-    assert isinstance(auction, ShortageAuction)
-    asked = game.public().awaited
+    game_id, asked = game.record.id, game.public().awaited
     steps, width = (STEPS, len(STEPS)) if len(asked) <= 2 else (STEPS[:1], ROW)
     bids = [
         Button(

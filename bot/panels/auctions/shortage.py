@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.auctions.building_bids import building_bid_rows
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars
 from bot.panels.property.options import effect, levels_text, option
@@ -29,7 +28,7 @@ from bot.screens.screen import (
 )
 from engine.core.actions import Build, FileClaim, Levels, PassBid, SeatId
 from engine.core.buildings import house_cost, in_single_steps
-from engine.core.decisions import ShortageAuction, ShortageClaim
+from engine.core.decisions import ShortageClaim
 from engine.core.errors import IllegalAction
 from engine.core.offered import BuildOffer, ClaimOffer
 from engine.host.snapshots import StartedGame, need_seat
@@ -42,10 +41,8 @@ MAX_BUTTONS = 4
 
 
 def shortage_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
-    """Return the buttons at the table: the likeliest claims or bids, others, and none."""
+    """Return the buttons at the table: the likeliest claims, others, and none."""
     decision = game.public().decision
-    if isinstance(decision, ShortageAuction):
-        return building_bid_rows(game, voice)
     assert isinstance(decision, ShortageClaim)
     game_id, asked = game.record.id, game.public().awaited
     again = all(decision.claim_of(seat) for seat in asked)

@@ -7,20 +7,25 @@ from bot.screens.accents import SETTING_UP
 from bot.screens.address import address
 from bot.screens.panel_screen import PanelScreen, Section
 from bot.screens.screen import Link, Row
-from engine.core.decisions import Auction, SealedAuction, ShortageAuction
+from engine.core.decisions import AnyAuction, ShortageAuction
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.records import GameRecord, GameRef
+
+
+def bids_role(auction: AnyAuction) -> str:
+    """Return the role of the message with the bids: one for all buildings of a shortage."""
+    if isinstance(auction, ShortageAuction):
+        return f"building:{auction.shortage}"
+    return f"bids:{auction.id}"
 
 
 async def link_to(context: Context, found: Snapshot) -> str:
     """Return a link to the bidding of a running auction, to the table, or to the lobby."""
     record, roles = found.record, ["table", "lobby"]
     decision = found.public().decision if isinstance(found, StartedGame) else None
-    if isinstance(decision, Auction | SealedAuction):
-        roles.insert(0, f"bids:{decision.id}")
-    if isinstance(decision, ShortageAuction):
-        roles.insert(0, f"building:{decision.shortage}")
+    if isinstance(decision, AnyAuction):
+        roles.insert(0, bids_role(decision))
     return await _link(context, record, roles)
 
 

@@ -14,7 +14,7 @@ from bot.screens.accents import TRADES
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
-from engine.core.decisions import Auction, SealedAuction, ShortageAuction
+from engine.core.decisions import AnyAuction
 from engine.core.events import Trade
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
@@ -135,7 +135,7 @@ def why_it_waits(game: StartedGame, trade: Trade, voice: Voice) -> str:
     if not has_to_wait(game, trade):
         return ""
     first = _answered_first(game, trade)
-    is_auction = isinstance(game.public().decision, Auction | SealedAuction | ShortageAuction)
+    is_auction = isinstance(game.public().decision, AnyAuction)
     why = "auction" if is_auction else "later" if first is None else "offer"
     whom = "" if first is None else voice.name(first.partner)
     return voice.say("trade-sent-waits", why=why, who=voice.name(trade.partner), whom=whom)
