@@ -1,7 +1,7 @@
 """python -m bench.friendly_start [--first N] [--count N]: look for friendly starts of a first game.
 
 Each number is a seed. A start is friendly if the learner begins, is dealt all streets of a color
-group but one, which is a computer player's, buys with the first throw, and neither goes to Jail nor
+group but one, which is a computer player's, buys with the first roll, and neither goes to Jail nor
 pays a tax in the first turns. For each one found, a JSON line says how games from it go where
 learners of five kinds sit against the gentle computers of a first game.
 """
@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from bench.arena.judging import Judging
 from bench.arena.players import CHARACTER_PLAYERS
 from bench.arena.table import Player, Table
-from engine.core.actions import Action, Buy, DeclineTrade, EndTurn, SeatId, Throw
+from engine.core.actions import Action, Buy, DeclineTrade, EndTurn, Roll, SeatId
 from engine.core.chance import FairChance, deal_deeds
 from engine.core.events import Trade
 from engine.editions.board import TOKENS, PlainSpace
@@ -70,11 +70,11 @@ class Outcome:
 
 
 class Beginner:
-    """A learner who only throws and buys, and makes and accepts no offers."""
+    """A learner who only rolls and buys, and makes and accepts no offers."""
 
     def decide(self, view: View) -> Action:
         """Return what is usual, or what a gentle computer player would do where nothing is."""
-        usual = (it for it in view.offers if isinstance(it, Buy | Throw | EndTurn))
+        usual = (it for it in view.offers if isinstance(it, Buy | Roll | EndTurn))
         return next(usual, None) or CHARACTER_PLAYERS["neutral:gentle"]().decide(view)
 
     def answer(self, view: View, trade: Trade) -> Action:
@@ -220,7 +220,7 @@ def describe(number: int, rules: Rules) -> dict[str, object] | None:
     if None in found:
         return None
     dealt = deal_deeds(chance, rules.properties, len(COMPUTER_CHARACTERS) + 1, 3)
-    first = [chance.dice(throw) for throw in range(3, 9)]
+    first = [chance.dice(roll) for roll in range(3, 9)]
     games = [asdict(outcome) for outcome in found if outcome]
     return {"start": number, "dealt": dealt, "throws": first, "games": games}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.chance import FairChance
-from engine.core.decisions import ToThrow
+from engine.core.decisions import ToRoll
 from engine.core.saves import dump_state, load_state
 from engine.core.state import GameState, waiting
 from engine.editions.board import TOKENS
@@ -35,7 +35,7 @@ def measure(rounds: int) -> dict[str, Any]:
 
 def late() -> tuple[GameState, FairChance]:
     """Return a game with every deed sold and groups built on, the player with most to do to
-    throw.
+    roll.
     """
     best: tuple[int, GameState, FairChance] | None = None
     for number in range(10):
@@ -46,7 +46,7 @@ def late() -> tuple[GameState, FairChance]:
             play(state, *answer, chance)
             if state.is_over or len(state.players()) < PLAYERS or state.turn > 400:
                 break
-            if isinstance(waiting(state), ToThrow):
+            if isinstance(waiting(state), ToRoll):
                 much = len(offers(state, state.mover))
                 if best is None or much > best[0]:
                     best = much, state.copy(), chance

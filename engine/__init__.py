@@ -33,7 +33,7 @@ says which lots get the buildings of an even group:
 What is not allowed is refused with a reason, and has changed nothing:
 
 >>> try:
-...     apply(game, 0, actions.Throw(), luck)
+...     apply(game, 0, actions.Roll(), luck)
 ... except IllegalAction as refused:
 ...     refused.reason
 <Reason.NOT_AWAITED: 'not-awaited'>

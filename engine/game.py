@@ -28,7 +28,7 @@ class Outcome(NamedTuple):
 
 
 def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
-    """Seat the players, lay the decks, deal, throw for the first turn (SETUP, TURN-01, AMB-01).
+    """Seat the players, lay the decks, deal, roll for the first turn (SETUP, TURN-01, AMB-01).
 
     `tokens` has one different token a seat, in seating order. Raises IllegalAction for too few or
     too many players, or a token taken twice.
@@ -79,7 +79,7 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
     decision = waiting(state)
     handler = QUESTIONS[type(decision)].answers.get(type(action))
     if handler is None:
-        why = Reason.HELD if isinstance(decision, d.HeldThrow) else Reason.NOT_NOW
+        why = Reason.HELD if isinstance(decision, d.HeldRoll) else Reason.NOT_NOW
         handler = BUSINESS.get(type(action)) or refuse(why)
     elif not decision.concerns(seat):
         refuse(Reason.NOT_AWAITED)

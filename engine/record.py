@@ -1,9 +1,28 @@
 """Frozen data: the one kind of class that actions, frames, events and offers are made of."""
 
 from dataclasses import dataclass, fields
-from typing import TypeVar, dataclass_transform
+from typing import Any, Final, TypeVar, dataclass_transform
+
+from pydantic import ConfigDict
 
 T = TypeVar("T")
+
+STORED_FIELDS: Final = {
+    "roll": "throw",
+    "rolls": "throws",
+    "jail_cards": "passes",
+    "unmortgages": "lifts",
+}
+"""The fields that games in databases and files know by another name, with that name."""
+
+
+def stored_field(name: str) -> str:
+    """Return by which name a field is stored."""
+    return STORED_FIELDS.get(name, name)
+
+
+STORED: Final = ConfigDict(alias_generator=stored_field, serialize_by_alias=True)
+"""What pydantic has to know of a dataclass that is stored."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -13,7 +32,9 @@ def record(cls: type[T]) -> type[T]:
     It is not frozen at run time: `object.__setattr__` for each field would double the price of an
     event, and a turn makes a dozen of them.
     """
-    return dataclass(slots=True, unsafe_hash=True)(cls)
+    made: Any = dataclass(slots=True, unsafe_hash=True)(cls)
+    made.__pydantic_config__ = STORED
+    return made  # type: ignore[no-any-return]
 
 
 def kind_of(cls: type[object]) -> str:

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field
 from engine.core.actions import Action, SeatId
 from engine.core.chance import FairChance
 from engine.core.errors import IllegalAction
-from engine.core.events import DiceThrown, Event, Jailed, Moved
+from engine.core.events import DiceRolled, Event, Jailed, Moved
 from engine.core.notation import write
 from engine.core.state import GameState
 from engine.editions.board import SIZE, TOKENS
@@ -34,7 +34,7 @@ TURNS = 1000
 
 @dataclass(slots=True)
 class Report:
-    """What many games came to. `landings`: where the token rests after each throw."""
+    """What many games came to. `landings`: where the token rests after each roll."""
 
     games: int = 0
     finished: int = 0
@@ -56,7 +56,7 @@ class InvariantMonitor:
         self._state = state
         self._money = from_bank(events)
         self._resting = [0] * len(state.seats)
-        self._thrower: SeatId | None = None
+        self._roller: SeatId | None = None
         self._turn = 0
 
     def follow(self, events: Sequence[Event]) -> None:
@@ -64,9 +64,9 @@ class InvariantMonitor:
         for event in events:
             if isinstance(event, Moved):
                 self._resting[event.seat] = event.to
-            elif isinstance(event, DiceThrown):
+            elif isinstance(event, DiceRolled):
                 self.note_landing()
-                self._thrower = event.seat
+                self._roller = event.seat
             elif isinstance(event, Jailed):
                 self._resting[event.seat] = JAILED
         self._report.actions += 1
@@ -81,10 +81,10 @@ class InvariantMonitor:
         self.follow(events)
 
     def note_landing(self) -> None:
-        """Count where the last throw and all it led to have left the token."""
-        if self._thrower is not None:
+        """Count where the last roll and all it led to have left the token."""
+        if self._roller is not None:
             self._report.rolls += 1
-            self._report.landings[self._resting[self._thrower]] += 1
+            self._report.landings[self._resting[self._roller]] += 1
 
     def close(self) -> None:
         """Close the counts: the game is over, or has lasted long enough."""
@@ -107,7 +107,7 @@ def simulate(
 ) -> Report:
     """Play a number of games, none longer than `turns`, with `own` players on the first seats.
 
-    All others are computers. `hour_after`: the number of throws after which the agreed hour of a
+    All others are computers. `hour_after`: the number of rolls after which the agreed hour of a
     timed game comes. Raises PlayerFault for what an own player may not do.
     """
     report = Report(games, winners=[0] * players)
@@ -133,14 +133,14 @@ def play_game(
     hour_after: int | None = None,
     own: Sequence[Player] = (),
 ) -> GameState:
-    """Play one game from the first throw on; its counts go into the report. Raises PlayerFault."""
+    """Play one game from the first roll on; its counts go into the report. Raises PlayerFault."""
     state, events = new_game(rules, TOKENS[:players], chance)
     monitor = InvariantMonitor(report, state, events)
     seats = range(players)
     next_action = Players(dict(enumerate(own))).next_action if own else computer.next_action
     while state.turn <= turns and (answer := next_action(state, seats)):
         monitor.follow(_carried_out(state, *answer, chance))
-        if hour_after is not None and state.throws >= hour_after and not state.is_over:
+        if hour_after is not None and state.rolls >= hour_after and not state.is_over:
             state, events = time_up(state, chance)
             monitor.time_up(events, state)
             hour_after = None
@@ -254,7 +254,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--hour-after",
         type=count,
-        metavar="THROWS",
+        metavar="ROLLS",
         help="in a timed game: after how many rolls time is up",
     )
     parser.add_argument("--seed", default="1", help="any text; the same seed plays the same games")

@@ -68,7 +68,7 @@ def seat_view(state: GameState, seat: SeatId) -> View:
     >>> game = position_of("0 hat $90 jail 1; 1 dog", rules_of("1994"))
     >>> view = seat_view(game, 0)
     >>> view.deck_sizes, [type(offer).__name__ for offer in view.offers]
-    ({'chance': 16, 'community_chest': 16}, ['Throw', 'PayFine', 'TradeTerms', 'Resign'])
+    ({'chance': 16, 'community_chest': 16}, ['Roll', 'PayFine', 'TradeTerms', 'Resign'])
     >>> public_view(game).offers
     ()
     """

@@ -113,7 +113,7 @@ def test_a_careful_buyer_wants_nothing_at_a_price_that_lowers_its_chance() -> No
     assert isinstance(offer, a.OfferTrade)
     trade = as_trade(A, offer)
     assert gains(fitted_judge(), view, trade)[A] < 0
-    assert isinstance(JudgeBuyer(careful=True).decide(view), a.Throw)
+    assert isinstance(JudgeBuyer(careful=True).decide(view), a.Roll)
     view = seat_view(position(CHEAP).state, A)
     assert isinstance(JudgeBuyer(careful=True).decide(view), a.OfferTrade)
 
@@ -121,9 +121,9 @@ def test_a_careful_buyer_wants_nothing_at_a_price_that_lowers_its_chance() -> No
 def test_the_buyer_asks_for_a_thing_once_a_turn() -> None:
     buyer, view = JudgeBuyer(), seat_view(position(HALF).state, A)
     assert isinstance(buyer.decide(view), a.OfferTrade)
-    assert isinstance(buyer.decide(view), a.Throw)
+    assert isinstance(buyer.decide(view), a.Roll)
 
 
 def test_the_buyer_offers_nothing_that_it_cannot_pay() -> None:
     poor = HALF.replace("$1400", "$60")
-    assert isinstance(JudgeBuyer().decide(seat_view(position(poor).state, A)), a.Throw)
+    assert isinstance(JudgeBuyer().decide(seat_view(position(poor).state, A)), a.Roll)

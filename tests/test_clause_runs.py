@@ -14,13 +14,13 @@ from tests.support.game import A, Game, live, live_with
 
 SUITE = """
     import pytest
-    from engine.core.actions import Throw
+    from engine.core.actions import Roll
     from engine.editions.catalogue import rules_of
     from tests.support.game import A, live
 
     @pytest.mark.parametrize("edition", ["1935", "1998"])
     def test_go_01_in_both(edition):
-        live(3, edition).play(A, Throw(), (1, 2))
+        live(3, edition).play(A, Roll(), (1, 2))
 
     @pytest.mark.parametrize("edition", ["1935", "2008"])
     def test_go_02_one_skips_itself(edition):

@@ -10,7 +10,7 @@ from bench.training import selfplay
 from bench.training.__main__ import first_weights
 from bench.training.selfplay import samples
 from bench.training.upsets import may_be_upset, upset
-from engine.core.decisions import ToThrow
+from engine.core.decisions import ToRoll
 from engine.editions.catalogue import rules_of
 from tests.support.game import position
 
@@ -55,7 +55,7 @@ def test_the_position_after_the_upset_is_the_only_one(monkeypatch: pytest.Monkey
 
 def test_nothing_is_upset_in_the_middle_of_a_turn() -> None:
     table = played(3)
-    while isinstance(table.state.agenda.top, ToThrow):
+    while isinstance(table.state.agenda.top, ToRoll):
         assert may_be_upset(table.state)
         table.step()
     assert not may_be_upset(table.state)

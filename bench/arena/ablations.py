@@ -61,7 +61,7 @@ class BiddingListPrice(Judging):
 
 
 def _within_list_price(view: View, lot: Lot, most: int) -> int:
-    """Return a bid, or the printed price if that is less; a jail pass has none."""
+    """Return a bid, or the printed price if that is less; a jail card has none."""
     return most if isinstance(lot, str) else min(most, view.rules.properties[lot].price)
 
 

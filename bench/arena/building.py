@@ -33,7 +33,7 @@ def next_steps(view: View) -> Iterator[tuple[int, int]]:
 
 
 class Bidder(ABC):
-    """One that bids up to a fixed sum for a deed, and what a jail pass saves for a pass."""
+    """One that bids up to a fixed sum for a deed, and what a jail card saves for a pass."""
 
     @abstractmethod
     def most(self, view: View, space: int) -> int:

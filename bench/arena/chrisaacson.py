@@ -18,13 +18,13 @@ from bench.arena.partner import (
     build_offers,
     lacking,
     left,
-    liftable,
     partners,
     price_of,
     seat_of,
     sole_owner,
     streets,
-    use_pass,
+    unmortgageable,
+    use_card,
 )
 from engine.core import actions as a
 from engine.core.actions import Action, OfferTrade, SeatId, Side
@@ -42,7 +42,7 @@ STEP = 50
 ALLOWED = 1.5
 PAYBACK = 50
 OPENING = 14
-LIFT_TIMES = 2
+UNMORTGAGE_TIMES = 2
 
 
 class ChrisAacson(Partner):
@@ -100,10 +100,10 @@ class ChrisAacson(Partner):
             return planned
         spare = view.seats[seat].cash - growth_money.reserve(view, seat)
         complete = view.groups_of(seat, view.owned(seat))
-        in_order = sorted(liftable(view), key=lambda s: (_group(view, s) not in complete, s))
+        in_order = sorted(unmortgageable(view), key=lambda s: (_group(view, s) not in complete, s))
         for space in in_order:
-            if view.lift_cost(space) * (1 + LIFT_TIMES) <= spare:
-                return a.Lift(space)
+            if view.unmortgage_cost(space) * (1 + UNMORTGAGE_TIMES) <= spare:
+                return a.Unmortgage(space)
         if self.may_offer(view, seat) and (offer := _proposal(view, seat)):
             return offer
         return growth_money.best_build(view, spare) or self._build_on_credit(view, seat)
@@ -128,10 +128,10 @@ class ChrisAacson(Partner):
     def leave_jail(self, view: View, seat: SeatId) -> Action:
         """Leave while there is anything to buy."""
         if all(deed.owner is not None for deed in view.deeds.values()):
-            return a.Throw()
-        fine = a.PayFine() if a.PayFine() in view.offers else a.Throw()
+            return a.Roll()
+        fine = a.PayFine() if a.PayFine() in view.offers else a.Roll()
         affords = view.seats[seat].cash >= view.rules.jail_fine
-        return use_pass(view) or (fine if affords else a.Throw())
+        return use_card(view) or (fine if affords else a.Roll())
 
 
 def _group(view: View, space: int) -> str:

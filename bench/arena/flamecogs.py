@@ -1,6 +1,6 @@
 """The computer player of FlameCogs' monopoly cog: a reserve from the dearest space, no bids.
 
-Known from the project FlameCogs (its module ai). There it manages its property after its last throw
+Known from the project FlameCogs (its module ai). There it manages its property after its last roll
 of a turn; here before its first.
 """
 
@@ -8,13 +8,13 @@ from random import Random
 
 from bench.arena.building import in_stock
 from bench.arena.greedy import choose
-from bench.arena.greedy_prices import PASS
+from bench.arena.greedy_prices import JAIL_CARD
 from bench.arena.partner import build_offers
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, Levels, SeatId, Side
 from engine.core.events import Trade
-from engine.core.offered import LiftOffer, SellOffer
+from engine.core.offered import SellOffer, UnmortgageOffer
 from engine.core.position import Position, sale_value
 from engine.rules.building.layouts import layout
 from engine.view import View
@@ -37,12 +37,12 @@ class FlameCogs:
         seat, decision = _own(view), view.decision
         assert decision is not None
         match decision:
-            case d.ToThrow(doubles=doubles) if doubles:
-                return a.Throw()
-            case d.ToThrow() | d.InJail():
-                return self._lift(view) or self._build(view) or a.Throw()
+            case d.ToRoll(doubles=doubles) if doubles:
+                return a.Roll()
+            case d.ToRoll() | d.InJail():
+                return self._unmortgage(view) or self._build(view) or a.Roll()
             case d.ToEnd():
-                return self._lift(view) or self._build(view) or a.EndTurn()
+                return self._unmortgage(view) or self._build(view) or a.EndTurn()
             case d.BuyOrDecline(space=space):
                 return (
                     a.Buy() if view.rules.properties[space].price <= _spare(view) else a.Decline()
@@ -65,17 +65,21 @@ class FlameCogs:
         owners = {space: deed.owner for space, deed in view.deeds.items()}
         moved = {space: trade.partner for space in gets.deeds}
         after = owners | moved | {space: trade.proposer for space in gives.deeds}
-        gain = gets.cash - gives.cash + PASS * (len(gets.passes) - len(gives.passes))
+        gain = gets.cash - gives.cash + JAIL_CARD * (len(gets.jail_cards) - len(gives.jail_cards))
         for seat, sign in ((trade.partner, 1), (trade.proposer, -1)):
             gain += sign * (_worth(view, seat, after) - _worth(view, seat, owners))
         return gain
 
-    def _lift(self, view: View) -> Action | None:
+    def _unmortgage(self, view: View) -> Action | None:
         """Pay off the mortgages that come closest to what may be spent."""
-        spaces = [s for offer in view.offers if isinstance(offer, LiftOffer) for s in offer.spaces]
+        spaces = [
+            s for offer in view.offers if isinstance(offer, UnmortgageOffer) for s in offer.spaces
+        ]
         self._random.shuffle(spaces)
-        chosen = closest([view.lift_cost(space) for space in spaces], _spare(view), above=False)
-        return a.Lift(spaces[chosen[0]]) if chosen else None
+        chosen = closest(
+            [view.unmortgage_cost(space) for space in spaces], _spare(view), above=False
+        )
+        return a.Unmortgage(spaces[chosen[0]]) if chosen else None
 
     def _build(self, view: View) -> Action | None:
         """Build on one group of each price, so that they come closest to what may be spent."""
@@ -181,7 +185,7 @@ def _worth(position: Position, seat: SeatId, owners: dict[int, SeatId | None]) -
     properties, total = position.rules.properties, 0
     for space, owner in owners.items():
         if owner == seat:
-            cost = position.lift_cost(space) if position.deeds[space].mortgaged else 0
+            cost = position.unmortgage_cost(space) if position.deeds[space].mortgaged else 0
             total += properties[space].price - cost
     for group in position.rules.groups.values():
         if group.kind == "street" and all(owners[space] == seat for space in group.members):

@@ -1,7 +1,7 @@
 """The greedy player of the project monopoly_game_arena: never trades, builds all it can.
 
 Known from that project (its class GreedyAgent). It puts hotels and houses before all but buying;
-but in its own game it throws first, and after the throw nothing may be built: then it never builds.
+but in its own game it rolls first, and after the roll nothing may be built: then it never builds.
 """
 
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action
 from engine.core.events import Trade
-from engine.core.offered import LiftOffer
+from engine.core.offered import UnmortgageOffer
 from engine.view import View
 
 DEAR, MODERATE = 0.4, 0.2
@@ -35,10 +35,10 @@ class GameArena(Bidder):
         assert decision is not None
         assert view.seat is not None
         match decision:
-            case d.ToThrow():
-                return (_business(view) if self.builds else None) or a.Throw()
+            case d.ToRoll():
+                return (_business(view) if self.builds else None) or a.Roll()
             case d.InJail():
-                return a.Throw()
+                return a.Roll()
             case d.ToEnd():
                 return a.EndTurn()
             case d.BuyOrDecline(space=space):
@@ -73,6 +73,6 @@ def _business(view: View) -> Action | None:
     if steps:
         return a.Build((steps[0],))
     for offer in view.offers:
-        if isinstance(offer, LiftOffer):
-            return a.Lift(offer.spaces[0])
+        if isinstance(offer, UnmortgageOffer):
+            return a.Unmortgage(offer.spaces[0])
     return None

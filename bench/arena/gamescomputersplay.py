@@ -1,10 +1,10 @@
 """gamescomputersplay/monopoly: buys what it lands on, keeps $200, swaps deeds at printed prices.
 
 As described there: it buys, builds (the cheapest houses first) and pays mortgages off as long as
-$200 are left. Before each throw it swaps as long as it can: each side gives deeds that are its only
+$200 are left. Before each roll it swaps as long as it can: each side gives deeds that are its only
 one of a fully owned group and gets what it alone lacks; who gives the cheaper ones pays the
 difference of the printed prices and keeps $200; the prices may differ by $200 and by a factor of
-2. It plays a pass at once and else throws for doubles. Auctions are unknown there: here it bids up
+2. It plays a pass at once and else rolls for doubles. Auctions are unknown there: here it bids up
 to the printed price, with the same $200 in hand.
 """
 
@@ -13,10 +13,10 @@ from bench.arena.partner import (
     build,
     build_offers,
     left,
-    liftable,
     partners,
     price_of,
     seat_of,
+    unmortgageable,
 )
 from engine.core import actions as a
 from engine.core.actions import Action, OfferTrade, SeatId, Side
@@ -46,7 +46,7 @@ class GamesComputersPlay(Partner):
             bool(gets.deeds and gives.deeds)
             and set(gets.deeds) <= wanted
             and set(gives.deeds) <= spared
-            and not gives.passes
+            and not gives.jail_cards
             and _is_fair(view, gives.deeds, gets.deeds)
             and gets.cash - gives.cash >= owed
             and left(view, seat, gives, gets) >= min(RESERVE, view.seats[seat].cash)
@@ -68,9 +68,9 @@ class GamesComputersPlay(Partner):
         if self.may_offer(view, seat) and (offer := _swap(view, seat)):
             return offer
         spare = view.seats[seat].cash - RESERVE
-        for space in liftable(view):
-            if view.lift_cost(space) <= spare:
-                return a.Lift(space)
+        for space in unmortgageable(view):
+            if view.unmortgage_cost(space) <= spare:
+                return a.Unmortgage(space)
         for found in sorted(build_offers(view), key=lambda it: _house_cost(view, it.group)):
             if action := build(view, found, spare):
                 return action

@@ -1,8 +1,8 @@
 """GNOME-p3's background agent, version 3.1: it trades single deeds that complete color groups.
 
 Known from the project GNOME-p3 (background_agent_v3_1 and its helper functions). There everybody
-acts before each throw, builds and pays mortgages off in the others' turns and offers trades in its
-own; here all of that comes before its own throw, and offers to several players go one by one. What
+acts before each roll, builds and pays mortgages off in the others' turns and offers trades in its
+own; here all of that comes before its own roll, and offers to several players go one by one. What
 it sells to the Bank there it mortgages here, which brings the same.
 """
 
@@ -15,7 +15,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, OfferTrade, SeatId, Side
 from engine.core.events import Trade
-from engine.core.offered import LiftOffer, MortgageOffer
+from engine.core.offered import MortgageOffer, UnmortgageOffer
 from engine.core.position import Position
 from engine.rules.trade.exchange import mortgaged_deeds
 from engine.view import View
@@ -39,10 +39,10 @@ class GnomeP3(Bidder):
         seat, decision = _own(view), view.decision
         assert decision is not None
         match decision:
-            case d.ToThrow(doubles=doubles):
-                return (None if doubles else self._business(view)) or a.Throw()
+            case d.ToRoll(doubles=doubles):
+                return (None if doubles else self._business(view)) or a.Roll()
             case d.ToEnd():
-                return _build(view) or _lift(view) or a.EndTurn()
+                return _build(view) or _unmortgage(view) or a.EndTurn()
             case d.InJail():
                 return self._in_jail(view)
             case d.BuyOrDecline(space=space):
@@ -89,18 +89,18 @@ class GnomeP3(Bidder):
         return min(view.rules.properties[space].price, cash)
 
     def _in_jail(self, view: View) -> Action:
-        """Leave with a pass or the fine while there is the cash of a lap, else throw."""
-        ways = [offer for offer in view.offers if isinstance(offer, a.UsePass | a.PayFine)]
+        """Leave with a pass or the fine while there is the cash of a lap, else roll."""
+        ways = [offer for offer in view.offers if isinstance(offer, a.UseJailCard | a.PayFine)]
         if ways and view.seats[_own(view)].cash >= view.rules.go_salary:
             ways.sort(key=lambda way: isinstance(way, a.PayFine))
-            return _build(view) or _lift(view) or ways[0]
-        return self._business(view) or a.Throw()
+            return _build(view) or _unmortgage(view) or ways[0]
+        return self._business(view) or a.Roll()
 
     def _business(self, view: View) -> Action | None:
         """Improve; pay mortgages off; once a turn offer trades; improve what they brought."""
         if self.turn == view.turn and (offer := self._next_offer(view)):
             return offer
-        if action := _build(view) or _lift(view):
+        if action := _build(view) or _unmortgage(view):
             return action
         if self.turn == view.turn:
             return None
@@ -171,12 +171,14 @@ def _build(view: View) -> Action | None:
     return a.Build((max(best)[2:],)) if best else None
 
 
-def _lift(view: View) -> Action | None:
+def _unmortgage(view: View) -> Action | None:
     """Pay off by name what leaves a salary."""
     spare = view.seats[_own(view)].cash - view.rules.go_salary
-    spaces = [s for offer in view.offers if isinstance(offer, LiftOffer) for s in offer.spaces]
-    fit = [space for space in spaces if view.lift_cost(space) <= spare]
-    return a.Lift(min(fit, key=lambda s: view.rules.properties[s].name)) if fit else None
+    spaces = [
+        s for offer in view.offers if isinstance(offer, UnmortgageOffer) for s in offer.spaces
+    ]
+    fit = [space for space in spaces if view.unmortgage_cost(space) <= spare]
+    return a.Unmortgage(min(fit, key=lambda s: view.rules.properties[s].name)) if fit else None
 
 
 def _own(view: View) -> SeatId:

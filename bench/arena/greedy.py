@@ -45,7 +45,7 @@ class Greedy:
 
     def _may_offer(self, view: View, decision: d.Decision) -> bool:
         assert view.seat is not None
-        if not isinstance(decision, d.ToThrow) or decision.doubles or self._offered == view.turn:
+        if not isinstance(decision, d.ToRoll) or decision.doubles or self._offered == view.turn:
             return False
         if any(trade.proposer == view.seat for trade in view.trades):
             return False
@@ -65,14 +65,14 @@ def choose(
     if isinstance(decision, UNHURRIED):
         return _take_turn(position, seat, decision, offers)
     match decision:
-        case d.BuyOrDecline() | d.DebtSettlement() | d.HeldThrow() | d.FineOrPass():
+        case d.BuyOrDecline() | d.DebtSettlement() | d.HeldRoll() | d.FineOrJailCard():
             return first(offers)
         case d.ChooseTax():
             return _choose_tax(position, seat)
         case d.Auction() | d.SealedAuction():
             return _bid(position, seat, decision)
-        case d.LiftOrHold():
-            return _lift_received(position, seat, offers)
+        case d.UnmortgageOrHold():
+            return _unmortgage_received(position, seat, offers)
         case d.ShortageClaim() | d.ShortageAuction():
             return _claim_or_bid(position, seat, offers)
         case _:
@@ -82,7 +82,7 @@ def choose(
 def _take_turn(
     position: Position,
     seat: SeatId,
-    decision: d.ToThrow | d.ToEnd | d.InJail,
+    decision: d.ToRoll | d.ToEnd | d.InJail,
     offers: Sequence[Offer],
 ) -> Action:
     """Throw, end the turn or leave Jail, once there is no business left to do."""
@@ -99,7 +99,7 @@ def _choose_tax(position: Position, seat: SeatId) -> Action:
 
 
 def first(offers: Sequence[Offer]) -> Action:
-    """Return the first offer, an answer: throw, end, buy before decline, pass before fine."""
+    """Return the first offer, an answer: roll, end, buy before decline, pass before fine."""
     return offers[0]  # type: ignore[return-value]
 
 
@@ -114,35 +114,35 @@ def _business(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Acti
             if steps > 0:
                 total = min(offer.highest, offer.lowest - 1 + steps)
                 return a.Build(layout(position, offer.group, total))
-        elif kind is offered.LiftOffer:
-            assert isinstance(offer, offered.LiftOffer)
-            if position.lift_cost(offer.spaces[0]) <= spare - RESERVE:
-                return a.Lift(offer.spaces[0])
+        elif kind is offered.UnmortgageOffer:
+            assert isinstance(offer, offered.UnmortgageOffer)
+            if position.unmortgage_cost(offer.spaces[0]) <= spare - RESERVE:
+                return a.Unmortgage(offer.spaces[0])
     return None
 
 
-def _lift_received(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action:
+def _unmortgage_received(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action:
     """Pay off what can be spared: later it costs the interest once more."""
-    spare, lifted = position.seats[seat].cash - 2 * RESERVE, []
+    spare, unmortgaged = position.seats[seat].cash - 2 * RESERVE, []
     for offer in offers:
-        for space in offer.spaces if isinstance(offer, offered.LiftReceivedOffer) else ():
+        for space in offer.spaces if isinstance(offer, offered.UnmortgageReceivedOffer) else ():
             loan = position.rules.properties[space].mortgage
             if loan <= spare:
-                lifted.append(space)
+                unmortgaged.append(space)
                 spare -= loan
-    return a.LiftReceived(tuple(lifted))
+    return a.UnmortgageReceived(tuple(unmortgaged))
 
 
 def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:
-    """Use a pass; else pay while there is still property to be had; else sit and throw."""
-    passes = [offer for offer in offers if isinstance(offer, a.UsePass)]
-    if passes:
-        return passes[0]
+    """Use a pass; else pay while there is still property to be had; else sit and roll."""
+    jail_cards = [offer for offer in offers if isinstance(offer, a.UseJailCard)]
+    if jail_cards:
+        return jail_cards[0]
     if a.PayFine() in offers:
         owners = [deed.owner for deed in position.deeds.values()]
         if owners.count(None) > 6:
             return a.PayFine()
-    return a.Throw()
+    return a.Roll()
 
 
 def _most(position: Position, seat: SeatId, lot: Lot) -> int:

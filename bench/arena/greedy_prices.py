@@ -9,8 +9,8 @@ from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 RESERVE = 150
 """Dollars kept in hand when building, lifting mortgages or offering trades."""
-PASS = 50
-"""What a jail pass is worth, in dollars: about what it saves."""
+JAIL_CARD = 50
+"""What a jail card is worth, in dollars: about what it saves."""
 SWEETENER = 10
 """Dollars on top of what the other side gives up in a swap."""
 MARKUP_PERCENT = 125
@@ -29,8 +29,8 @@ def building_value(position: Position, space: int) -> int:
 def lot_value(position: Position, seat: SeatId, lot: Lot) -> int:
     """Return what a lot is worth to a seat at auction, in dollars, less what clearing it costs."""
     if isinstance(lot, str):
-        return PASS
-    loan = position.lift_cost(lot) if position.lot_interest(lot) else 0
+        return JAIL_CARD
+    loan = position.unmortgage_cost(lot) if position.lot_interest(lot) else 0
     return value(position, seat, lot) - loan
 
 
@@ -125,7 +125,12 @@ def gain(position: Position, seat: SeatId, trade: Trade) -> int:
     other = trade.partner if proposes else trade.proposer
     gets, gives = (trade.takes, trade.gives) if proposes else (trade.gives, trade.takes)
     interest = transfer_cost(position, mortgaged_deeds(position, gets.deeds), ())
-    gained = gets.cash - gives.cash - interest + PASS * (len(gets.passes) - len(gives.passes))
+    gained = (
+        gets.cash
+        - gives.cash
+        - interest
+        + JAIL_CARD * (len(gets.jail_cards) - len(gives.jail_cards))
+    )
     gained += sum(worth_now(position, seat, space) for space in gets.deeds)
     both = (seat, other)
     return gained - sum(max(worth_now(position, s, lot) for s in both) for lot in gives.deeds)

@@ -37,7 +37,7 @@ class GroupBuyer:
         """Offer for a group once a turn; else do as greedy does."""
         seat, decision = seat_of(view), view.decision
         assert decision is not None
-        own_turn = isinstance(decision, d.ToThrow | d.InJail | d.ToEnd)
+        own_turn = isinstance(decision, d.ToRoll | d.InJail | d.ToEnd)
         if own_turn and view.turn != self._offered_in and partners(view):
             self._offered_in = view.turn
             self._learn(view, seat)

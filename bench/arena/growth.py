@@ -1,7 +1,7 @@
 """Two players' growth over 62 rounds, as chrisaacson69/monopoly projects it.
 
 Each round both get $38 from the Bank and the expected rents of their groups, railroads and
-utilities (earnings per throw times opponents), and pay the other's share; who is short sells
+utilities (earnings per roll times opponents), and pay the other's share; who is short sells
 buildings at half price, who has cash builds where a dollar earns most. A player stands at cash,
 printed prices and what the buildings cost; the path of that is what trades and bids are judged by.
 """
@@ -18,7 +18,7 @@ from engine.rules.building.layouts import even_levels
 ROUNDS = 62
 FROM_BANK = 38
 DISCOUNT = 0.015
-AVERAGE_THROW = 7
+AVERAGE_ROLL = 7
 RARE = 0.028
 LANDINGS = {
     1: 23, 3: 24, 5: 33, 6: 25, 8: 25, 9: 25, 11: 30, 12: 30, 13: 25, 14: 28, 15: 31, 16: 31,
@@ -90,7 +90,7 @@ class Grower:
         if not scale or not mine:
             return
         self.fixed += sum(position.rules.properties[space].price for space in mine)
-        rent = scale[len(free) - 1] * (AVERAGE_THROW if dice else 1) if free else 0
+        rent = scale[len(free) - 1] * (AVERAGE_ROLL if dice else 1) if free else 0
         self.steady += sum(landing(space) * rent for space in free)
 
     def earns(self) -> float:

@@ -1,8 +1,8 @@
-"""What the player after chrisaacson69/monopoly keeps, borrows and builds, by earnings per throw."""
+"""What the player after chrisaacson69/monopoly keeps, borrows and builds, by earnings per roll."""
 
 from collections.abc import Iterator
 
-from bench.arena.growth import AVERAGE_THROW, curve, landing
+from bench.arena.growth import AVERAGE_ROLL, curve, landing
 from bench.arena.partner import build_offers, mortgageable
 from engine.core.actions import Build, SeatId
 from engine.core.offered import BuildOffer
@@ -64,7 +64,7 @@ def _rent(view: View, owner: SeatId | None, space: int, more: int = 0) -> int:
         return 2 * lot.rents[0] if doubled else lot.rents[level]
     scale = group.rent_by_count_owned or group.dice_multiplier_by_count_owned
     count = max(1, view.count_owned(owner, lot.group) + more)
-    return scale[count - 1] * (1 if group.rent_by_count_owned else AVERAGE_THROW)
+    return scale[count - 1] * (1 if group.rent_by_count_owned else AVERAGE_ROLL)
 
 
 def bare_rent(view: View, seat: SeatId, space: int) -> float:

@@ -21,7 +21,7 @@ from bench.arena.partner import (
     seat_of,
     sole_owner,
     streets,
-    use_pass,
+    use_card,
 )
 from engine.core import actions as a
 from engine.core.actions import Action, OfferTrade, SeatId, Side
@@ -81,7 +81,7 @@ class ItsSebis(Partner):
         others = (deed for deed in view.deeds.values() if deed.owner != seat)
         safe = not any(deed.level for deed in others)
         pays = safe and a.PayFine() in view.offers and view.seats[seat].cash >= view.rules.jail_fine
-        return use_pass(view) or (a.PayFine() if pays else a.Throw())
+        return use_card(view) or (a.PayFine() if pays else a.Roll())
 
 
 def _lowest(view: View, group: str) -> int:

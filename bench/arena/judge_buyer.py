@@ -34,7 +34,7 @@ class JudgeBuyer(Judging):
 
     def decide(self, view: View) -> Action:
         """Offer for a group in its turn, each once; else do as the package's own player does."""
-        is_own_turn = isinstance(view.decision, d.ToThrow | d.InJail | d.ToEnd)
+        is_own_turn = isinstance(view.decision, d.ToRoll | d.InJail | d.ToEnd)
         if is_own_turn and partners(view) and not view.closing:
             if view.turn != self._turn:
                 self._turn, self._asked = view.turn, set()

@@ -8,7 +8,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, OfferTrade, SeatId, Side
 from engine.core.lots import Lot
-from engine.core.offered import BuildOffer, LiftOffer, MortgageOffer, TradeTerms
+from engine.core.offered import BuildOffer, MortgageOffer, TradeTerms, UnmortgageOffer
 from engine.core.position import Position
 from engine.rules.building.layouts import layout
 from engine.rules.trade.exchange import cash_after
@@ -32,7 +32,7 @@ class Partner(ABC):
         seat, decision = seat_of(view), view.decision
         assert decision is not None
         match decision:
-            case d.ToThrow() | d.ToEnd():
+            case d.ToRoll() | d.ToEnd():
                 return self._busy(view) or first(view.offers)
             case d.InJail():
                 return self._busy(view) or self.leave_jail(view, seat)
@@ -68,11 +68,11 @@ class Partner(ABC):
 
     @abstractmethod
     def business(self, view: View, seat: SeatId) -> Action | None:
-        """Return what it does in its turn before it throws, if anything is left to do."""
+        """Return what it does in its turn before it rolls, if anything is left to do."""
 
     def leave_jail(self, view: View, seat: SeatId) -> Action:
-        """Use a pass, else throw."""
-        return use_pass(view) or a.Throw()
+        """Use a pass, else roll."""
+        return use_card(view) or a.Roll()
 
 
 def seat_of(view: View) -> SeatId:
@@ -81,9 +81,9 @@ def seat_of(view: View) -> SeatId:
     return view.seat
 
 
-def use_pass(view: View) -> Action | None:
+def use_card(view: View) -> Action | None:
     """Return the first pass that may be played."""
-    return next((offer for offer in view.offers if isinstance(offer, a.UsePass)), None)
+    return next((offer for offer in view.offers if isinstance(offer, a.UseJailCard)), None)
 
 
 def partners(view: View) -> tuple[SeatId, ...]:
@@ -145,9 +145,9 @@ def build(view: View, offer: BuildOffer, spare: int, most: int = 1000) -> a.Buil
     return None
 
 
-def liftable(view: View) -> tuple[int, ...]:
+def unmortgageable(view: View) -> tuple[int, ...]:
     """Return the mortgages that may be paid off now."""
-    return next((it.spaces for it in view.offers if isinstance(it, LiftOffer)), ())
+    return next((it.spaces for it in view.offers if isinstance(it, UnmortgageOffer)), ())
 
 
 def mortgageable(view: View) -> tuple[int, ...]:

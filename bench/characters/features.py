@@ -41,7 +41,7 @@ class Notes:
     kept: list[float] = field(default_factory=list)
     levels: int = 0
     mortgaged: int = 0
-    lifted: int = 0
+    unmortgaged: int = 0
     owned: list[tuple[int, ...]] = field(default_factory=list)
 
 
@@ -64,7 +64,7 @@ class Log:
                 notes[seat].bids.setdefault(_kind(state, seat, space), []).append(amount / price)
             case e.PropertyBought() | e.PurchaseDeclined():
                 self._landed(state, event)
-            case e.Built() | e.Mortgaged() | e.MortgageLifted():
+            case e.Built() | e.Mortgaged() | e.Unmortgaged():
                 self._business(state, event)
 
     def _landed(self, state: GameState, event: e.PropertyBought | e.PurchaseDeclined) -> None:
@@ -73,7 +73,7 @@ class Log:
         found = notes.landed if is_street else notes.landed_counted
         found.append(float(isinstance(event, e.PurchaseDeclined)))
 
-    def _business(self, state: GameState, event: e.Built | e.Mortgaged | e.MortgageLifted) -> None:
+    def _business(self, state: GameState, event: e.Built | e.Mortgaged | e.Unmortgaged) -> None:
         notes = self.notes[event.seat]
         match event:
             case e.Built(levels=levels):
@@ -81,8 +81,8 @@ class Log:
                 notes.levels += len(levels)
             case e.Mortgaged():
                 notes.mortgaged += 1
-            case e.MortgageLifted():
-                notes.lifted += 1
+            case e.Unmortgaged():
+                notes.unmortgaged += 1
 
     def _turn(self, state: GameState, seat: SeatId) -> None:
         notes = self.notes[seat]
@@ -155,7 +155,7 @@ def numbers(notes: Notes) -> list[float]:
         *asked, _mean(notes.premiums), notes.made / turns, _mean(notes.answers), *bids,
         _mean(notes.landed), _mean(notes.landed_counted), _mean(notes.cash), _mean(notes.built),
         min(notes.built, default=0.0), _mean(notes.kept), notes.levels / turns,
-        notes.mortgaged / turns, notes.lifted / turns, *owned,
+        notes.mortgaged / turns, notes.unmortgaged / turns, *owned,
     ]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ knows.
 
 from random import Random
 
-from engine.core.decisions import ToThrow
+from engine.core.decisions import ToRoll
 from engine.core.state import GameState
 
 SPREAD = 0.8
@@ -22,7 +22,7 @@ MOVED = (1, 4)
 def may_be_upset(state: GameState) -> bool:
     """Return whether a turn is about to begin, with nothing else under way."""
     is_open = bool(state.trades or state.claims or state.intents)
-    return not state.is_over and isinstance(state.agenda.top, ToThrow) and not is_open
+    return not state.is_over and isinstance(state.agenda.top, ToRoll) and not is_open
 
 
 def upset(state: GameState, random: Random) -> None:

@@ -29,9 +29,9 @@ VERB = "advise"
 MAXIMA = "maxima"
 """The word of the button that puts the advised amounts into the panel of several lots."""
 PRESSED = (
-    a.Throw | a.EndTurn | a.Buy | a.Decline | a.PassBid | a.PayFine | a.UsePass | a.PayFlatTax
-    | a.PayTenth | a.LiftReceived | a.RaiseMoney | a.LiftHold | a.Build | a.SellBuildings
-    | a.Mortgage | a.Lift
+    a.Roll | a.EndTurn | a.Buy | a.Decline | a.PassBid | a.PayFine | a.UseJailCard | a.PayFlatTax
+    | a.PayTenth | a.UnmortgageReceived | a.RaiseMoney | a.GoOn | a.Build | a.SellBuildings
+    | a.Mortgage | a.Unmortgage
 )  # fmt: skip
 """The choices that a press in the panel itself does; all others have a form or a question."""
 MAX_LABEL = 38
@@ -45,12 +45,12 @@ def choice_title(
     if loan is not None:
         return _loan_title(loan, game, voice)
     match action:
-        case a.Build() | a.SellBuildings() | a.Mortgage() | a.Lift():
+        case a.Build() | a.SellBuildings() | a.Mortgage() | a.Unmortgage():
             return effect(game.position, action, voice)
         case a.RaiseMoney():
             return _plan_title(action, game, voice)
-        case a.LiftReceived():
-            return _lift_title(action, game, voice)
+        case a.UnmortgageReceived():
+            return _unmortgage_title(action, game, voice)
         case a.OfferTrade() | a.AcceptTrade() | a.DeclineTrade() | a.WithdrawTrade():
             return _trade_title(action, game, voice)
         case a.SetMaximum() | a.FileMaxima() | a.FileClaim() | a.BidForBuilding() | a.PassBid():
@@ -81,7 +81,7 @@ def _loan_title(loan: BuildingLoan, game: StartedGame, voice: Voice) -> str:
     return voice.say("advice-borrow-and-build", plan=plan, build=what, price=price)
 
 
-def _lift_title(action: a.LiftReceived, game: StartedGame, voice: Voice) -> str:
+def _unmortgage_title(action: a.UnmortgageReceived, game: StartedGame, voice: Voice) -> str:
     if not action.spaces:
         return voice.say("button-hold")
     properties = game.position.rules.properties

@@ -8,13 +8,13 @@ from engine.editions.cards import cards
 from engine.view import View
 
 ANSWERS = {
-    a.Throw: "throw",
-    a.LiftHold: "go-on",
+    a.Roll: "throw",
+    a.GoOn: "go-on",
     a.EndTurn: "end",
     a.Buy: "buy",
     a.Decline: "decline",
     a.PayFine: "fine",
-    a.UsePass: "use",
+    a.UseJailCard: "use",
     a.PayFlatTax: "flat",
     a.PayTenth: "tenth",
 }
@@ -30,9 +30,9 @@ def answer_label(action: Action, decision: d.Decision, voice: Voice, view: View)
             return voice.say(key, what=voice.space(space), price=price, declined=declined)
         case d.ChooseTax(flat=flat, percent=percent):
             return voice.say(key, price=flat, percent=percent)
-        case d.InJail() | d.FineOrPass():
-            jailed = "button-throw-jail" if isinstance(action, a.Throw) else key
-            if isinstance(decision, d.FineOrPass) and isinstance(action, a.PayFine):
+        case d.InJail() | d.FineOrJailCard():
+            jailed = "button-throw-jail" if isinstance(action, a.Roll) else key
+            if isinstance(decision, d.FineOrJailCard) and isinstance(action, a.PayFine):
                 jailed = "button-fine-and-move"
             deck = _deck(action)
             return voice.say(jailed, price=view.rules.jail_fine, deck=deck)
@@ -41,8 +41,8 @@ def answer_label(action: Action, decision: d.Decision, voice: Voice, view: View)
 
 
 def _deck(action: Action) -> str:
-    """Return how the words know the deck of the jail pass that this action uses, "chest" for any
+    """Return how the words know the deck of the jail card that this action uses, "chest" for any
     other.
     """
-    is_chance = isinstance(action, a.UsePass) and cards()[action.card].deck == "chance"
+    is_chance = isinstance(action, a.UseJailCard) and cards()[action.card].deck == "chance"
     return "chance" if is_chance else "chest"

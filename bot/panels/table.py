@@ -152,9 +152,9 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
             buttons.append(Button(label, custom_id, _style(offer)))
     if isinstance(decision, d.BuyOrDecline):
         buttons = [*short_buttons(game, decision, voice), *buttons]
-    if isinstance(decision, d.LiftOrHold):
+    if isinstance(decision, d.UnmortgageOrHold):
         buttons = received_buttons(game, decision, voice)
-    if isinstance(decision, d.ToThrow | d.InJail):
+    if isinstance(decision, d.ToRoll | d.InJail):
         buttons += _hold(game, decision, voice.words)
     return _with_one_primary(buttons[:ROW])
 
@@ -168,8 +168,8 @@ def _with_one_primary(buttons: Sequence[Button]) -> tuple[Button, ...]:
     )
 
 
-def _hold(game: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
-    """Return the button to hold the throw, one for all, while a player may hold it (AMB-05)."""
+def _hold(game: StartedGame, gap: d.ToRoll | d.InJail, words: Words) -> list[Button]:
+    """Return the button to hold the roll, one for all, while a player may hold it (AMB-05)."""
     if not is_hold_offered(game, gap):
         return []
     custom_id = action_custom_id(game.record.id, gap.id, a.Hold(gap.id))

@@ -1,4 +1,4 @@
-"""Hosts that throw a program's disk away, recognized by what they put into the environment."""
+"""Hosts that roll a program's disk away, recognized by what they put into the environment."""
 
 import os
 from collections.abc import Callable, Mapping

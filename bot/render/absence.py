@@ -67,6 +67,6 @@ def nobody_is_here(game: StartedGame) -> bool:
 
 
 def is_hold_offered(game: StartedGame, gap: Decision) -> bool:
-    """AMB-05: return whether players may hold a throw: several people play, and one of them may."""
+    """AMB-05: return whether players may hold a roll: several people play, and one of them may."""
     people, rules = game.people(), game.position.rules
     return len(people) > 1 and any(may_hold(rules, gap, seat) for seat in people)

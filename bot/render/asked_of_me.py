@@ -21,7 +21,7 @@ def asked_of_me(view: View, seat: SeatId, voice: Voice) -> str:
     return _SENTENCES[type(view.decision)](view.decision, view, seat, voice)
 
 
-def _throw(decision: d.ToThrow, view: View, seat: SeatId, voice: Voice) -> str:
+def _roll(decision: d.ToRoll, view: View, seat: SeatId, voice: Voice) -> str:
     return voice.say("asked-me-to-throw-again" if decision.doubles else "asked-me-to-throw")
 
 
@@ -38,11 +38,11 @@ def _claim(decision: d.ShortageClaim, view: View, seat: SeatId, voice: Voice) ->
     return voice.say("asked-me-shortage-again" if again else "asked-me-shortage-claim")
 
 
-def _fine(decision: d.FineOrPass, view: View, seat: SeatId, voice: Voice) -> str:
+def _fine(decision: d.FineOrJailCard, view: View, seat: SeatId, voice: Voice) -> str:
     return voice.say("asked-me-fine-or-pass", price=view.rules.jail_fine)
 
 
-def _held(decision: d.HeldThrow, view: View, seat: SeatId, voice: Voice) -> str:
+def _held(decision: d.HeldRoll, view: View, seat: SeatId, voice: Voice) -> str:
     return voice.say("asked-me-held", mover=voice.name(decision.mover))
 
 
@@ -104,7 +104,7 @@ def _owing(decision: d.DebtSettlement, view: View, seat: SeatId, voice: Voice) -
     )
 
 
-def _lift(decision: d.LiftOrHold, view: View, seat: SeatId, voice: Voice) -> str:
+def _unmortgage(decision: d.UnmortgageOrHold, view: View, seat: SeatId, voice: Voice) -> str:
     held = held_mortgaged(view, seat, decision.spaces)
     loans = sum(view.rules.properties[space].mortgage for space in held)
     spaces = voice.and_list([voice.space(space) for space in held])
@@ -112,17 +112,17 @@ def _lift(decision: d.LiftOrHold, view: View, seat: SeatId, voice: Voice) -> str
 
 
 _SENTENCES: dict[type[Any], Callable[[Any, View, SeatId, Voice], str]] = {
-    d.ToThrow: _throw,
+    d.ToRoll: _roll,
     d.InJail: _jail,
-    d.FineOrPass: _fine,
-    d.HeldThrow: _held,
+    d.FineOrJailCard: _fine,
+    d.HeldRoll: _held,
     d.ToEnd: _end,
     d.BuyOrDecline: _buy,
     d.ChooseTax: _tax,
     d.Auction: _auction,
     d.SealedAuction: _sealed,
     d.DebtSettlement: _owing,
-    d.LiftOrHold: _lift,
+    d.UnmortgageOrHold: _unmortgage,
     d.ShortageClaim: _claim,
     d.ShortageAuction: _shortage_auction,
 }

@@ -13,7 +13,7 @@ from bot.text.language import Words
 from engine.core import decisions as d
 from engine.core.actions import SeatId
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
+from engine.host.store.records import AUTOMATIC_ROLL, THOUGHT, Deadline
 from engine.rules.debt.debts import is_unpayable
 from engine.rules.trade.exchange import held_mortgaged
 from engine.view import View
@@ -64,7 +64,7 @@ def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> t
         key = "decision-beat-end" if is_end else "decision-beat"
         question = voice.say(key, who=voice.player(seats[0]))
         return (Question(question, None, automatic.at, "awaiting-beat"),)
-    alone = seats[0] if len(seats) == 1 and not isinstance(decision, d.HeldThrow) else None
+    alone = seats[0] if len(seats) == 1 and not isinstance(decision, d.HeldRoll) else None
     text = _DECISIONS[type(decision)](decision, view, voice)
     return (Question(text, alone, _first_end(decision, None, deadlines)),)
 
@@ -82,7 +82,7 @@ def waiting_for(game: StartedGame) -> AwaitedKind:
 def _automatic(decision: d.Decision, deadlines: Sequence[Deadline]) -> Deadline | None:
     """Return when a decision is answered without its player, if it is a roll or a turn's end."""
     running = (it for it in deadlines if it.decision == decision.id and it.covered is None)
-    return next((it for it in running if it.kind == AUTOMATIC_THROW), None)
+    return next((it for it in running if it.kind == AUTOMATIC_ROLL), None)
 
 
 def _is_at_once(automatic: Deadline, voice: Voice) -> bool:
@@ -133,7 +133,9 @@ def _can_trade(view: View, seat: SeatId) -> bool:
     """Return whether a seat may trade with anybody, and one of them has more than cash."""
     partners = view.trade_partners(seat)
     owners = {deed.owner for deed in view.deeds.values()}
-    return bool(partners) and any(it in owners or view.seats[it].passes for it in (seat, *partners))
+    return bool(partners) and any(
+        it in owners or view.seats[it].jail_cards for it in (seat, *partners)
+    )
 
 
 def _to_end(decision: d.ToEnd, view: View, voice: Voice) -> str:
@@ -141,17 +143,17 @@ def _to_end(decision: d.ToEnd, view: View, voice: Voice) -> str:
     return voice.say("decision-to-end", who=who, can=before_the_end(view, decision.seat))
 
 
-def _fine_or_pass(decision: d.FineOrPass, view: View, voice: Voice) -> str:
+def _fine_or_jail_card(decision: d.FineOrJailCard, view: View, voice: Voice) -> str:
     who = who_is_awaited(view.awaited, voice)
     return voice.say("decision-fine-or-pass", who=who, price=view.rules.jail_fine)
 
 
-def _to_throw(decision: d.ToThrow, view: View, voice: Voice) -> str:
+def _to_roll(decision: d.ToRoll, view: View, voice: Voice) -> str:
     key = "decision-to-throw-again" if decision.doubles else "decision-to-throw"
     return voice.say(key, who=who_is_awaited(view.awaited, voice))
 
 
-def _held(decision: d.HeldThrow, view: View, voice: Voice) -> str:
+def _held(decision: d.HeldRoll, view: View, voice: Voice) -> str:
     who, mover = who_is_awaited(view.awaited, voice), voice.name(decision.mover)
     return voice.say("decision-held", who=who, mover=mover)
 
@@ -204,7 +206,7 @@ def _owing(decision: d.DebtSettlement, debt: d.Debt, view: View, voice: Voice) -
     )
 
 
-def _lift(decision: d.LiftOrHold, view: View, voice: Voice) -> str:
+def _unmortgage(decision: d.UnmortgageOrHold, view: View, voice: Voice) -> str:
     held = held_mortgaged(view, decision.seat, decision.spaces)
     loans = sum(view.rules.properties[space].mortgage for space in held)
     return voice.say(
@@ -239,16 +241,16 @@ def _shortage_claim(decision: d.ShortageClaim, view: View, voice: Voice) -> str:
 
 
 _DECISIONS: dict[type[Any], Callable[[Any, View, Voice], str]] = {
-    d.ToThrow: _to_throw,
+    d.ToRoll: _to_roll,
     d.InJail: _simple("decision-in-jail"),
-    d.FineOrPass: _fine_or_pass,
-    d.HeldThrow: _held,
+    d.FineOrJailCard: _fine_or_jail_card,
+    d.HeldRoll: _held,
     d.ToEnd: _to_end,
     d.BuyOrDecline: _buy,
     d.ChooseTax: _tax,
     d.Auction: _auction,
     d.SealedAuction: _sealed,
-    d.LiftOrHold: _lift,
+    d.UnmortgageOrHold: _unmortgage,
     d.ShortageClaim: _shortage_claim,
     d.ShortageAuction: _shortage_auction,
 }

@@ -31,15 +31,15 @@ def _simple(key: str) -> Callable[[Any, View, Voice], str]:
     return question
 
 
-def _throw(decision: d.ToThrow, view: View, voice: Voice) -> str:
+def _roll(decision: d.ToRoll, view: View, voice: Voice) -> str:
     return voice.say("board-picture-roll-again" if decision.doubles else "board-picture-roll")
 
 
-def _fine(decision: d.FineOrPass, view: View, voice: Voice) -> str:
+def _fine(decision: d.FineOrJailCard, view: View, voice: Voice) -> str:
     return voice.say("board-picture-fine-or-card", price=view.rules.jail_fine)
 
 
-def _held(decision: d.HeldThrow, view: View, voice: Voice) -> str:
+def _held(decision: d.HeldRoll, view: View, voice: Voice) -> str:
     return voice.say("board-picture-held", who=player_text(decision.seat, voice))
 
 
@@ -69,22 +69,22 @@ def _owing(decision: d.DebtSettlement, view: View, voice: Voice) -> str:
     return voice.say("board-picture-owes", who=who, amount=debt.amount)
 
 
-def _mortgages(decision: d.LiftOrHold, view: View, voice: Voice) -> str:
+def _mortgages(decision: d.UnmortgageOrHold, view: View, voice: Voice) -> str:
     return voice.say("board-picture-unmortgage", who=player_text(decision.seat, voice))
 
 
 _QUESTIONS: dict[type[Any], Callable[[Any, View, Voice], str]] = {
-    d.ToThrow: _throw,
+    d.ToRoll: _roll,
     d.InJail: _simple("board-picture-in-jail"),
-    d.FineOrPass: _fine,
-    d.HeldThrow: _held,
+    d.FineOrJailCard: _fine,
+    d.HeldRoll: _held,
     d.ToEnd: _simple("board-picture-end"),
     d.BuyOrDecline: _buy,
     d.ChooseTax: _tax,
     d.Auction: _auction,
     d.SealedAuction: _sealed,
     d.DebtSettlement: _owing,
-    d.LiftOrHold: _mortgages,
+    d.UnmortgageOrHold: _mortgages,
     d.ShortageClaim: _simple("board-picture-shortage"),
     d.ShortageAuction: _simple("board-picture-shortage"),
 }

@@ -22,7 +22,10 @@ def figures(space: int, view: View, voice: Voice) -> str:
     """Return the rents, what is charged now, what building and borrowing come to."""
     prop = view.rules.properties[space]
     price = voice.say(
-        "deed-price", price=prop.price, mortgage=prop.mortgage, lift=view.lift_cost(space)
+        "deed-price",
+        price=prop.price,
+        mortgage=prop.mortgage,
+        unmortgage=view.unmortgage_cost(space),
     )
     about = [price]
     if prop.kind == "street":

@@ -60,8 +60,8 @@ def _costs(prop: Property, view: View, words: Words) -> tuple[DeedLine, ...]:
 
 def _loan(space: int, view: View, words: Words) -> tuple[DeedLine, ...]:
     prop = view.rules.properties[space]
-    lift = _sum("lift", view.lift_cost(space), words)
-    return _sum("loan", prop.mortgage, words), lift
+    unmortgage = _sum("lift", view.unmortgage_cost(space), words)
+    return _sum("loan", prop.mortgage, words), unmortgage
 
 
 def _rents(prop: Property, view: View, words: Words) -> list[DeedLine]:

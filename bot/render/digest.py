@@ -87,7 +87,7 @@ class _Digest:
                 self._did(seat, "sold", *(space for space, _ in levels))
             case e.Mortgaged(seat=seat, space=space):
                 self._did(seat, "mortgaged", space)
-            case e.MortgageLifted(seat=seat, space=space):
+            case e.Unmortgaged(seat=seat, space=space):
                 self._did(seat, "lifted", space)
 
     def _did(self, seat: SeatId, what: str, *lots: Lot) -> None:

@@ -13,7 +13,7 @@ from engine.core.decisions import ToEnd
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import MINUTE, pace_of
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
-from engine.host.store.records import AUTOMATIC_THROW, PAUSE, Deadline
+from engine.host.store.records import AUTOMATIC_ROLL, PAUSE, Deadline
 
 NEVER = float("inf")
 
@@ -139,14 +139,14 @@ def _by_itself(mine: _OwnGame) -> str:
     """Return what happens without anybody, and when; or that the game rests."""
     say, view = mine.voice.say, mine.game.public()
     automatic = [
-        it for it in mine.game.deadlines if it.kind == AUTOMATIC_THROW and it.covered is None
+        it for it in mine.game.deadlines if it.kind == AUTOMATIC_ROLL and it.covered is None
     ]
     if not automatic or view.decision is None:
         return say("mine-rests")
-    next_throw = min(automatic, key=lambda it: it.at)
+    next_roll = min(automatic, key=lambda it: it.at)
     what = "end" if isinstance(view.decision, ToEnd) else "throw"
-    whose = "own" if next_throw.seat == mine.seat else "other"
-    whom, at = mine.voice.name(next_throw.seat), str(int(next_throw.at))
+    whose = "own" if next_roll.seat == mine.seat else "other"
+    whom, at = mine.voice.name(next_roll.seat), str(int(next_roll.at))
     return say(f"mine-beat-{whose}", whom=whom, what=what, at=at)
 
 

@@ -9,16 +9,16 @@ OTHER_HINTS = ("rescue", "rent", "hold", "time-bank", "two-bidders")
 """What at the table is told apart from its decision, or is none."""
 
 
-def hint_line(kind: str, rules: Rules, words: Words, passes: int = 0) -> str:
+def hint_line(kind: str, rules: Rules, words: Words, jail_cards: int = 0) -> str:
     """Return the explanation of a kind of event in small print.
 
-    `passes`: how many jail passes the player has who meets it.
+    `passes`: how many jail cards the player has who meets it.
     """
     hint = words.say(
         f"hint-{kind}",
         declined=rules.declined,
         fine=rules.jail_fine,
         turns=rules.jail_turns,
-        passes=passes,
+        jail_cards=jail_cards,
     )
     return words.say("hint", text=hint)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.core.actions import SeatId
-from engine.core.events import DiceThrown, Event, Jailed, Moved
+from engine.core.events import DiceRolled, Event, Jailed, Moved
 from engine.editions.board import SIZE
 
 STEPS_BACK = 3
@@ -27,11 +27,11 @@ class Move:
 
 
 def last_move(events: Iterable[Event]) -> Move | None:
-    """Return the path of the token that moved last; throws in a row without a gap are one path."""
+    """Return the path of the token that moved last; rolls in a row without a gap are one path."""
     move: Move | None = None
     for event in events:
         match event:
-            case DiceThrown(seat=seat, first=first, second=second):
+            case DiceRolled(seat=seat, first=first, second=second):
                 move = _of(seat, move)
                 move = replace(move, dice=(first, second), rolled_at=max(len(move.path) - 1, 0))
             case Moved(seat=seat, start=start, to=to):

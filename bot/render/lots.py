@@ -1,4 +1,4 @@
-"""The lots of an auction in words: properties, and the jail passes of an estate (AMB-67)."""
+"""The lots of an auction in words: properties, and the jail cards of an estate (AMB-67)."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,13 @@ from engine.editions.cards import cards
 from engine.players.plain.groups import owner_of_rest
 from engine.view import View
 
-PASS_EMOJI = "🎫"
+JAIL_CARD_EMOJI = "🎫"
 
 
 def lot_name(lot: Lot, voice: Voice) -> str:
     """Return a lot as it stands in a sentence: "Vermont", "the Chance jail pass"."""
     if isinstance(lot, str):
-        return voice.say("pass-in-sentence", card=pass_name(lot, voice))
+        return voice.say("pass-in-sentence", card=jail_card_name(lot, voice))
     return voice.space(lot)
 
 
@@ -28,18 +28,22 @@ def the_lot(lot: Lot, voice: Voice) -> str:
 
 def lot_label(lot: Lot, voice: Voice) -> str:
     """Return a lot as a label: "Vermont", "Chance jail pass"."""
-    return pass_name(lot, voice) if isinstance(lot, str) else voice.space(lot)
+    return jail_card_name(lot, voice) if isinstance(lot, str) else voice.space(lot)
 
 
 def lot_mark(lot: Lot, voice: Voice) -> str:
     """Return a lot with its emoji: "🔷 Vermont", "🎫 Chance jail pass"."""
-    return f"{PASS_EMOJI} {pass_name(lot, voice)}" if isinstance(lot, str) else voice.deed(lot)
+    return (
+        f"{JAIL_CARD_EMOJI} {jail_card_name(lot, voice)}"
+        if isinstance(lot, str)
+        else voice.deed(lot)
+    )
 
 
 def lot_emoji(lot: Lot, position: Position) -> str:
-    """Return the emoji of a lot for lists: that of its group, or of jail passes."""
+    """Return the emoji of a lot for lists: that of its group, or of jail cards."""
     if isinstance(lot, str):
-        return PASS_EMOJI
+        return JAIL_CARD_EMOJI
     return group_emoji(position.rules.groups[position.rules.properties[lot].group])
 
 
@@ -49,13 +53,13 @@ def lots_in_short(lots: Sequence[Lot], voice: Voice, most: int = 3) -> str:
     return f"{shown} +{len(lots) - most}" if len(lots) > most else shown
 
 
-def pass_name(card: str, voice: Voice) -> str:
-    """Return a jail pass by the deck that it is from."""
+def jail_card_name(card: str, voice: Voice) -> str:
+    """Return a jail card by the deck that it is from."""
     return voice.say("pass-name", deck=cards()[card].deck)
 
 
 def printed_price(position: Position, lot: Lot) -> int:
-    """Return the printed price of a lot in dollars; a jail pass has none."""
+    """Return the printed price of a lot in dollars; a jail card has none."""
     return 0 if isinstance(lot, str) else position.rules.properties[lot].price
 
 

@@ -81,7 +81,7 @@ def mortgaged(story: Story, events: Sequence[e.Mortgaged]) -> None:
     _about_deeds(story, events, "event-mortgaged", story.voice.say("gained", amount=loan))
 
 
-def mortgage_lifted(story: Story, events: Sequence[e.MortgageLifted]) -> None:
+def unmortgaged(story: Story, events: Sequence[e.Unmortgaged]) -> None:
     cost = sum(event.cost for event in events)
     _about_deeds(story, events, "event-mortgage-lifted", story.voice.money(cost))
 
@@ -93,7 +93,7 @@ def mortgage_undone(story: Story, events: Sequence[e.MortgageUndone]) -> None:
 
 def _about_deeds(
     story: Story,
-    events: Sequence[e.Mortgaged | e.MortgageLifted | e.MortgageUndone],
+    events: Sequence[e.Mortgaged | e.Unmortgaged | e.MortgageUndone],
     key: str,
     tail: str,
 ) -> None:
@@ -185,7 +185,7 @@ def estate_surrendered(story: Story, events: Sequence[e.EstateSurrendered]) -> N
 
 
 def _estate(story: Story, event: e.EstateTaken | e.EstateSurrendered) -> str:
-    side = Side(event.deeds, event.cash, event.passes)
+    side = Side(event.deeds, event.cash, event.jail_cards)
     if side == Side():
         return story.voice.say("estate-nothing")
     if len(side.deeds) > MOST_NAMED:

@@ -12,7 +12,7 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
     claim = events[0].claim
     voice = story.voice
     where, owner = voice.on_space(claim.rent.space), voice.name(claim.owner)
-    # After a throw for a utility card the landing has been told already.
+    # After a roll for a utility card the landing has been told already.
     if story.take_landing(claim.visitor, claim.rent.space) or not story.is_about(claim.visitor):
         story.go_on(claim.visitor, voice.say("moved-owned", where=where, owner=owner))
     sentence = voice.say(

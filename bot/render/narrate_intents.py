@@ -6,7 +6,7 @@ from bot.render.narrate_business import levels_text
 from bot.render.story import Story
 from bot.text.language import Words
 from engine.core import events as e
-from engine.core.actions import Build, Lift, Mortgage, SellBuildings
+from engine.core.actions import Build, Mortgage, SellBuildings, Unmortgage
 from engine.core.events import Intent
 
 
@@ -40,5 +40,5 @@ def intent_text(story: Story, intent: Intent) -> str:
             return voice.say("intent-sell", levels=levels_text(story, levels))
         case Mortgage(space=space):
             return voice.say("intent-mortgage", lot=voice.space(space))
-        case Lift(space=space):
+        case Unmortgage(space=space):
             return voice.say("intent-lift", lot=voice.space(space))

@@ -105,8 +105,8 @@ def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
     story.sold = None
 
 
-def pass_taken(story: Story, events: Sequence[e.PassTaken]) -> None:
-    """Tell of a jail pass that changed hands, unless it was just won at auction and paid for."""
+def jail_card_taken(story: Story, events: Sequence[e.JailCardTaken]) -> None:
+    """Tell of a jail card that changed hands, unless it was just won at auction and paid for."""
     event = events[0]
     if story.sold != (event.seat, event.card):
         card = lot_name(event.card, story.voice)
@@ -122,7 +122,7 @@ def paid(story: Story, events: Sequence[e.Paid]) -> None:
     match event.why:
         case w.Rent(space=space) if story.take_landing(event.seat, space):
             _landed_and_owes(story, event, explain_event(story, event))
-        case w.Rent() if story.thrown_by == event.seat:
+        case w.Rent() if story.rolled_by == event.seat:
             story.go_on(event.seat, story.voice.say("paid-to", to=story.who(event.to)))
             story.because(explain_event(story, event))
         case w.LuxuryTax() | w.IncomeTax() if story.landed_on is not None:

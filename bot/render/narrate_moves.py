@@ -1,4 +1,4 @@
-"""Telling of throws, moves, Jail and cards."""
+"""Telling of rolls, moves, Jail and cards."""
 
 from collections.abc import Sequence
 
@@ -28,8 +28,8 @@ def deeds_dealt(story: Story, events: Sequence[e.DeedsDealt]) -> None:
     )
 
 
-def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
-    """Tell of the throws for the first turn, in rounds: tied players throw again."""
+def starter_rolled(story: Story, events: Sequence[e.StarterRolled]) -> None:
+    """Tell of the rolls for the first turn, in rounds: tied players roll again."""
     rounds: list[dict[SeatId, str]] = [{}]
     for event in events:
         if event.seat in rounds[-1]:
@@ -40,19 +40,19 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
             first=event.first,
             second=event.second,
         )
-    throws_text = story.voice.comma_list(list(rounds[0].values()))
+    rolls_text = story.voice.comma_list(list(rounds[0].values()))
     for again in rounds[1:]:
-        throws = story.voice.comma_list(list(again.values()))
-        throws_text = story.voice.say("starter-again", before=throws_text, throws=throws)
-    story.sentence(story.voice.say("event-starter-thrown", throws=throws_text))
+        rolls = story.voice.comma_list(list(again.values()))
+        rolls_text = story.voice.say("starter-again", before=rolls_text, rolls=rolls)
+    story.sentence(story.voice.say("event-starter-thrown", rolls=rolls_text))
     story.starting = True
 
 
 def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
-    """End the line before, and name the player whom the throws for the first turn chose."""
+    """End the line before, and name the player whom the rolls for the first turn chose."""
     if story.starting:
         who = story.voice.player(events[-1].seat)
-        story.retell(story.voice.say("starter-begins", throws=story.text, who=who))
+        story.retell(story.voice.say("starter-begins", rolls=story.text, who=who))
         story.starting = False
     story.close()
 
@@ -77,21 +77,21 @@ def hold_set(story: Story, event: e.HoldSet) -> None:
     story.alone((event.seat,), story.voice.say("event-hold-set", mover=mover))
 
 
-def hold_lifted(story: Story, event: e.HoldLifted) -> None:
+def hold_ended(story: Story, event: e.HoldEnded) -> None:
     story.alone((event.seat,), story.voice.say("event-hold-lifted"))
 
 
-def dice_thrown(story: Story, events: Sequence[e.DiceThrown]) -> None:
+def dice_rolled(story: Story, events: Sequence[e.DiceRolled]) -> None:
     event = events[0]
     clause = story.voice.say("event-dice-thrown", first=event.first, second=event.second)
     story.begin(event.seat, clause)
 
 
-def rent_thrown(story: Story, events: Sequence[e.RentThrown]) -> None:
+def rent_rolled(story: Story, events: Sequence[e.RentRolled]) -> None:
     event = events[0]
     clause = story.voice.say("event-rent-thrown", first=event.first, second=event.second)
     story.go_on(event.seat, clause)
-    story.thrown_by = event.seat
+    story.rolled_by = event.seat
 
 
 def moved(story: Story, events: Sequence[e.Moved]) -> None:
@@ -127,7 +127,7 @@ def jailed(story: Story, events: Sequence[e.Jailed]) -> None:
     story.close()
 
 
-def jail_throw_failed(story: Story, events: Sequence[e.JailThrowFailed]) -> None:
+def jail_roll_failed(story: Story, events: Sequence[e.JailRollFailed]) -> None:
     event = events[0]
     last = event.turns >= story.rules.jail_turns
     key = "jail-throw-last" if last else "event-jail-throw-failed"
@@ -139,7 +139,7 @@ def jail_left(story: Story, events: Sequence[e.JailLeft]) -> None:
     story.go_on(event.seat, story.voice.say("event-jail-left", by=event.by))
 
 
-def pass_used(story: Story, events: Sequence[e.PassUsed]) -> None:
+def jail_card_used(story: Story, events: Sequence[e.JailCardUsed]) -> None:
     story.begin(events[0].seat, story.voice.say("event-pass-used"))
 
 

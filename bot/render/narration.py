@@ -33,16 +33,16 @@ NARRATORS: dict[type[Event], Narrator] = {
     e.GameStarted: moves.game_started,
     e.DeckShuffled: moves.deck_shuffled,
     e.DeedsDealt: moves.deeds_dealt,
-    e.StarterThrown: moves.starter_thrown,
+    e.StarterRolled: moves.starter_rolled,
     e.TurnStarted: moves.turn_started,
-    e.DiceThrown: moves.dice_thrown,
-    e.RentThrown: moves.rent_thrown,
+    e.DiceRolled: moves.dice_rolled,
+    e.RentRolled: moves.rent_rolled,
     e.Moved: moves.moved,
     e.SalaryPaid: moves.salary_paid,
     e.Jailed: moves.jailed,
-    e.JailThrowFailed: moves.jail_throw_failed,
+    e.JailRollFailed: moves.jail_roll_failed,
     e.JailLeft: moves.jail_left,
-    e.PassUsed: moves.pass_used,
+    e.JailCardUsed: moves.jail_card_used,
     e.CardDrawn: moves.card_drawn,
     e.CardKept: moves.card_kept,
     e.PropertyBought: money.property_bought,
@@ -55,7 +55,7 @@ NARRATORS: dict[type[Event], Narrator] = {
     e.AuctionWon: money.auction_won,
     e.AuctionUnsold: money.auction_unsold,
     e.DeedTaken: money.deed_taken,
-    e.PassTaken: money.pass_taken,
+    e.JailCardTaken: money.jail_card_taken,
     e.Paid: money.paid,
     e.Received: money.received,
     e.PotTaken: money.pot_taken,
@@ -74,7 +74,7 @@ NARRATORS: dict[type[Event], Narrator] = {
     e.BuildingWon: shortage.building_won,
     e.BuildingUnsold: shortage.building_unsold,
     e.Mortgaged: business.mortgaged,
-    e.MortgageLifted: business.mortgage_lifted,
+    e.Unmortgaged: business.unmortgaged,
     e.MortgageUndone: business.mortgage_undone,
     e.TradeOffered: business.trade_offered,
     e.TradeClosed: business.trade_closed,
@@ -95,7 +95,7 @@ SINGLE_NARRATORS: dict[type[Event], Callable[[Story, Any], None]] = {
     e.CardReturned: moves.card_returned,
     e.PotLaid: money.pot_laid,
     e.HoldSet: moves.hold_set,
-    e.HoldLifted: moves.hold_lifted,
+    e.HoldEnded: moves.hold_ended,
 }
 """Events told only where nothing else has happened."""
 
@@ -207,7 +207,7 @@ def _call_by_call(number: int, event: LoggedEvent) -> Hashable:
 def _together(number: int, event: LoggedEvent) -> Hashable:
     """Return a key that is equal for neighbouring events which make one sentence."""
     match event:
-        case e.StarterThrown() | e.DeckShuffled() | e.TurnStarted():
+        case e.StarterRolled() | e.DeckShuffled() | e.TurnStarted():
             return event.kind
         case e.BidMade(space=space):
             return event.kind, space
@@ -217,7 +217,7 @@ def _together(number: int, event: LoggedEvent) -> Hashable:
             | e.BuildingBid(auction=auction)
         ):
             return event.kind, auction
-        case e.Mortgaged() | e.MortgageLifted() | e.MortgageUndone() | e.BuildingsSold():
+        case e.Mortgaged() | e.Unmortgaged() | e.MortgageUndone() | e.BuildingsSold():
             return event.kind, event.seat
         case e.Paid(to=to, amount=amount, why=CardSum() as why):
             return event.kind, to, amount, why

@@ -21,7 +21,7 @@ from bot.render.remarks import Remarks
 from bot.render.undone import choice_of, struck
 from bot.render.voice import Voice, nameless
 from bot.text.language import Words
-from engine.core.events import GameEnded, StarterThrown, TurnStarted
+from engine.core.events import GameEnded, StarterRolled, TurnStarted
 from engine.core.timeline import taken_back
 from engine.editions.rules import Rules
 from engine.host.notices import (
@@ -170,8 +170,8 @@ def _events(
 def _is_shown_elsewhere(before: LoggedEvent | None, event: LoggedEvent) -> bool:
     """Return whether a message says so above its lines: whose turn it is, or who has won.
 
-    A turn is told all the same after the throws that chose its player.
+    A turn is told all the same after the rolls that chose its player.
     """
     if isinstance(event, TurnStarted):
-        return not isinstance(before, StarterThrown)
+        return not isinstance(before, StarterRolled)
     return isinstance(event, GameEnded)

@@ -6,7 +6,7 @@ from bot.text.language import Words
 from engine.analysis.statistics import Charge, Deal, Statistics
 from engine.core.actions import SeatId
 
-MIN_THROWS = 10
+MIN_ROLLS = 10
 """Throws from which on an average says something."""
 
 
@@ -15,9 +15,9 @@ def fact_lines(found: Statistics, voice: Voice) -> list[str]:
     facts = []
     if found.charges:
         facts.append(voice.say("stats-fact-rent", told=charge_line(found.charges[0], voice)))
-    thrower = highest_dice(found)
-    if thrower is not None:
-        facts.append(_dice_fact(found, thrower, voice))
+    roller = highest_dice(found)
+    if roller is not None:
+        facts.append(_dice_fact(found, roller, voice))
     if found.best_deal is not None:
         facts.append(voice.say("stats-fact-deal", told=deal_line(found.best_deal, voice)))
     return facts
@@ -54,11 +54,11 @@ def deal_line(deal: Deal, voice: Voice) -> str:
 
 
 def highest_dice(found: Statistics) -> SeatId | None:
-    """Return whose throws were the highest on average, among those who have thrown often enough.
+    """Return whose rolls were the highest on average, among those who have rolled often enough.
 
     None where nobody was above what fair dice show.
     """
-    often = [seat for seat, player in enumerate(found.players) if player.dice.throws >= MIN_THROWS]
+    often = [seat for seat, player in enumerate(found.players) if player.dice.rolls >= MIN_ROLLS]
     above = [seat for seat in often if found.players[seat].dice.errors > 0]
     return max(above, key=lambda seat: found.players[seat].dice.mean, default=None)
 
@@ -69,7 +69,7 @@ def _dice_fact(found: Statistics, seat: SeatId, voice: Voice) -> str:
         "stats-fact-dice",
         who=voice.player(seat),
         mean=tenths(dice.mean, voice.words),
-        throws=dice.throws,
+        rolls=dice.rolls,
         doubles=dice.doubles,
     )
 

@@ -117,17 +117,17 @@ def _luck_lines(seat: SeatId, context: StatsContext) -> str:
     """Return a player's dice in one line and, below it, what came of them."""
     voice, player = context.voice, context.found.players[seat]
     dice, who = player.dice, voice.player(seat)
-    if not dice.throws:
+    if not dice.rolls:
         return voice.say("stats-luck-none", who=who)
     mean = tenths(dice.mean, voice.words)
     luck = "high" if dice.errors > UNUSUAL else "low" if dice.errors < -UNUSUAL else "usual"
-    fair = round(dice.throws / 6)
+    fair = round(dice.rolls / 6)
     more = [voice.say("stats-luck-doubles", doubles=dice.doubles, fair=fair)]
     if player.jailed:
         more.append(voice.say("stats-luck-jail", count=player.jailed))
     if player.salaries:
         more.append(voice.say("stats-luck-salaries", count=player.salaries))
-    first = voice.say("stats-luck-line", who=who, mean=mean, throws=dice.throws, luck=luck)
+    first = voice.say("stats-luck-line", who=who, mean=mean, rolls=dice.rolls, luck=luck)
     return f"{first}\n-# {' · '.join(more)}"
 
 
@@ -220,7 +220,7 @@ def _auctions(context: StatsContext) -> list[str]:
 
 
 def _saved(won: AuctionResult) -> int:
-    """Dollars below the printed price; a jail pass has none."""
+    """Dollars below the printed price; a jail card has none."""
     return 0 if won.printed is None else won.printed - won.price
 
 

@@ -46,8 +46,8 @@ class Story:
         """The card that the last line ends with."""
         self.sent_by: str | None = None
         """The card that has just moved a token."""
-        self.thrown_by: SeatId | None = None
-        """Who has just thrown for the rent of the space of the last clause but one."""
+        self.rolled_by: SeatId | None = None
+        """Who has just rolled for the rent of the space of the last clause but one."""
         self.sold: tuple[SeatId, Lot] | None = None
         """The auction just won, while its price and its deed are still to change hands."""
         self.outbid: SeatId | None = None
@@ -61,7 +61,7 @@ class Story:
         self.declined: int | None = None
         """The property just declined, while its auction is still to open."""
         self.starting = False
-        """Whether the last sentence tells the throws for the first turn."""
+        """Whether the last sentence tells the rolls for the first turn."""
         self._late: SeatId | None = None
         """Who did not decide in time, while that is still to be told in the next sentence."""
 
@@ -151,7 +151,7 @@ class Story:
     def close(self) -> None:
         """Close the last sentence: no clause may follow in it."""
         self.settle_landing()
-        self.card = self.sent_by = self.thrown_by = self.claimed = None
+        self.card = self.sent_by = self.rolled_by = self.claimed = None
         if self._sentences:
             self._sentences[-1].open = False
 

@@ -152,8 +152,8 @@ def deeds_net(position: Position, seat: SeatId) -> int:
 
 def _marks(view: View, seat: SeatId, words: Words) -> list[str]:
     player, marks = view.seats[seat], []
-    if player.passes:
-        marks.append(words.say("player-pass", count=len(player.passes)))
+    if player.jail_cards:
+        marks.append(words.say("player-pass", count=len(player.jail_cards)))
     if player.jail:
         most = view.rules.jail_turns
         marks.append(words.say("player-jail-tries", turns=player.jail, most=most))

@@ -28,7 +28,7 @@ from engine.host.notices import (
     load_notice,
 )
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import AUTOMATIC_THROW
+from engine.host.store.records import AUTOMATIC_ROLL
 
 NOTE = "acts-told"
 """The note of a game with the version up to which acts have been told by direct message."""
@@ -86,7 +86,7 @@ def _others(notice: Notice, game: StartedGame) -> Iterator[int]:
         case HandedOver(after_id=user):
             yield from () if user is None else (user,)
         case Extended():
-            seats = {it.seat for it in game.deadlines if it.decision and it.kind != AUTOMATIC_THROW}
+            seats = {it.seat for it in game.deadlines if it.decision and it.kind != AUTOMATIC_ROLL}
         case Moderated(act="pause" | "resume" | "move"):
             seats = game.people()
         case Moderated(act="end"):

@@ -14,11 +14,11 @@ from engine.core.decisions import (
     AnyAuction,
     DebtSettlement,
     Decision,
-    LiftOrHold,
     ShortageAuction,
+    UnmortgageOrHold,
 )
 from engine.core.events import Trade
-from engine.host.store.records import AUTOMATIC_THROW
+from engine.host.store.records import AUTOMATIC_ROLL
 from engine.rules.debt.debts import is_unpayable
 
 LEAST_BANK = 60
@@ -49,9 +49,9 @@ async def _decision_hints(
     sync: MessageSync, decision: Decision, awaited: tuple[SeatId, ...]
 ) -> list[str]:
     automatic = any(
-        it.decision == decision.id and it.kind == AUTOMATIC_THROW for it in sync.game.deadlines
+        it.decision == decision.id and it.kind == AUTOMATIC_ROLL for it in sync.game.deadlines
     )
-    if isinstance(decision, LiftOrHold) and worth_alone_counts(sync.game.public()):
+    if isinstance(decision, UnmortgageOrHold) and worth_alone_counts(sync.game.public()):
         return []  # It speaks of rent and interest, of which there is no more.
     if automatic:
         return []  # It is answered without anybody, who then would have missed the line.
@@ -79,7 +79,7 @@ async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
 
 
 async def _hold_hint(sync: MessageSync, gap: Decision) -> list[str]:
-    """Return the line on the button that holds a throw, which everyone in the game may read."""
+    """Return the line on the button that holds a roll, which everyone in the game may read."""
     if not is_hold_offered(sync.game, gap):
         return []
     return await _hint(sync, "hold", gap.id, sync.game.people())
@@ -113,8 +113,8 @@ async def _hint(sync: MessageSync, kind: str, number: int, seats: Sequence[SeatI
     if not await sync.encounters.is_first_at(kind, _at(sync, number), met, everybody):
         return []
     position = sync.game.position
-    passes = sum(len(position.seats[seat].passes) for seat in seats)
-    return [hint_line(kind, position.rules, sync.voice.words, passes)]
+    jail_cards = sum(len(position.seats[seat].jail_cards) for seat in seats)
+    return [hint_line(kind, position.rules, sync.voice.words, jail_cards)]
 
 
 def _users(sync: MessageSync, seats: Sequence[SeatId]) -> list[int]:

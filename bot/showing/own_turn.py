@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.render.log import LoggedStep
 from bot.showing.message_sync import MessageSync
 from engine.core.actions import SeatId
-from engine.core.events import DiceThrown, Event, TurnStarted
+from engine.core.events import DiceRolled, Event, TurnStarted
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Step
 
@@ -16,9 +16,9 @@ def seat_alone(game: StartedGame) -> SeatId | None:
     return people[0] if len(people) == 1 else None
 
 
-def is_throw_of(seat: SeatId | None, event: Event) -> bool:
-    """Return whether an event is a throw with which this seat moved."""
-    return isinstance(event, DiceThrown) and event.seat == seat
+def is_roll_of(seat: SeatId | None, event: Event) -> bool:
+    """Return whether an event is a roll with which this seat moved."""
+    return isinstance(event, DiceRolled) and event.seat == seat
 
 
 async def narrated_since(sync: MessageSync, since: int, seen: int) -> int:
@@ -36,11 +36,11 @@ def _own_turn_began(log: Sequence[LoggedStep], seat: SeatId) -> int:
     """Return the version at which the turn began in which a person last rolled, or an earlier one
     in which they last pressed something; 0 where the log does not tell.
     """
-    throws = [it.version for it, events in log if any(is_throw_of(seat, e) for e in events)]
+    rolls = [it.version for it, events in log if any(is_roll_of(seat, e) for e in events)]
     presses = [it.version for it, _ in log if _is_press_of(seat, it)]
-    if not throws or not presses:
+    if not rolls or not presses:
         return 0
-    last = min(throws[-1], presses[-1])
+    last = min(rolls[-1], presses[-1])
     starts = [it.version for it, events in log if it.version < last and _starts_turn(events)]
     return starts[-1] if starts else 0
 

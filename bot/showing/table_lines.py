@@ -8,7 +8,7 @@ from bot.render.pinned import PinnedLine
 from bot.render.undone import lasting
 from bot.render.why import needs_explaining
 from bot.showing.message_sync import MessageSync
-from bot.showing.own_turn import is_throw_of, seat_alone
+from bot.showing.own_turn import is_roll_of, seat_alone
 from engine.analysis.statistics.weights import LASTING, event_weights
 from engine.core.actions import SeatId
 from engine.core.decisions import DebtSettlement
@@ -22,8 +22,8 @@ from engine.host.store.records import Step
 
 MAX_NARRATED = 30
 """The newest steps of the log that are put into words; older ones are only counted."""
-OWN_THROW = LASTING
-"""The weight of a throw of the only person: it explains what they are asked next."""
+OWN_ROLL = LASTING
+"""The weight of a roll of the only person: it explains what they are asked next."""
 
 
 async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
@@ -66,10 +66,10 @@ def important_events(
 ) -> Following:
     """Return what marks the events of a log that count most, given the position it led to.
 
-    `alone`: the seat of a person without other people; their own throws count too.
+    `alone`: the seat of a person without other people; their own rolls count too.
     """
     effective = [(step.version, event) for step, events in lasting(log) for event in events]
-    own = {it: OWN_THROW for it in effective if is_throw_of(alone, it[1])}
+    own = {it: OWN_ROLL for it in effective if is_roll_of(alone, it[1])}
     weights = {**event_weights(effective, position), **own}
     turns = _turns(effective, position.turn)
 

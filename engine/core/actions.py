@@ -13,7 +13,7 @@ Levels = tuple[tuple[int, int], ...]
 
 
 @record
-class Throw:
+class Roll:
     """Throw the dice, in Jail for doubles."""
 
     kind: Literal["throw"] = "throw"
@@ -91,14 +91,14 @@ class FileClaim:
 
 @record
 class PayFine:
-    """Pay the fine and leave Jail before throwing."""
+    """Pay the fine and leave Jail before rolling."""
 
     kind: Literal["fine"] = "fine"
 
 
 @record
-class UsePass:
-    """Play a jail pass, named by its card, and leave Jail before throwing."""
+class UseJailCard:
+    """Play a jail card, named by its card, and leave Jail before rolling."""
 
     card: str
     kind: Literal["use"] = "use"
@@ -119,7 +119,7 @@ class PayTenth:
 
 
 @record
-class LiftReceived:
+class UnmortgageReceived:
     """Pay off these mortgages of the deeds just received, and hold the others."""
 
     spaces: tuple[int, ...]
@@ -167,7 +167,7 @@ class Mortgage:
 
 
 @record
-class Lift:
+class Unmortgage:
     """Pay off a mortgage with ten per cent."""
 
     space: int
@@ -176,11 +176,11 @@ class Lift:
 
 @record
 class Side:
-    """What one side of a trade hands over: deeds, dollars, and jail passes by card."""
+    """What one side of a trade hands over: deeds, dollars, and jail cards by card."""
 
     deeds: tuple[int, ...] = ()
     cash: int = 0
-    passes: tuple[str, ...] = ()
+    jail_cards: tuple[str, ...] = ()
 
 
 @record
@@ -194,7 +194,7 @@ class OfferTrade:
     partner: SeatId
     gives: Side
     takes: Side
-    lifts: tuple[int, ...] = ()
+    unmortgages: tuple[int, ...] = ()
     answers: int | None = None
     forgives: int | None = None
     kind: Literal["offer"] = "offer"
@@ -205,7 +205,7 @@ class AcceptTrade:
     """Accept a trade offer, paying off these of the mortgaged deeds received."""
 
     trade: int
-    lifts: tuple[int, ...] = ()
+    unmortgages: tuple[int, ...] = ()
     kind: Literal["accept"] = "accept"
 
 
@@ -227,15 +227,15 @@ class WithdrawTrade:
 
 @record
 class Hold:
-    """Hold the throw that the table waits for, named by the id of its decision."""
+    """Hold the roll that the table waits for, named by the id of its decision."""
 
     gap: int
     kind: Literal["hold"] = "hold"
 
 
 @record
-class LiftHold:
-    """Let the throw that one holds go on."""
+class GoOn:
+    """Let the roll that one holds go on."""
 
     kind: Literal["go-on"] = "go-on"
 
@@ -264,7 +264,7 @@ class Resign:
 
 
 Action = (
-    Throw
+    Roll
     | EndTurn
     | Buy
     | Decline
@@ -275,22 +275,22 @@ Action = (
     | BidForBuilding
     | FileClaim
     | PayFine
-    | UsePass
+    | UseJailCard
     | PayFlatTax
     | PayTenth
-    | LiftReceived
+    | UnmortgageReceived
     | RaiseMoney
     | GiveUp
     | Build
     | SellBuildings
     | Mortgage
-    | Lift
+    | Unmortgage
     | OfferTrade
     | AcceptTrade
     | DeclineTrade
     | WithdrawTrade
     | Hold
-    | LiftHold
+    | GoOn
     | DropIntent
     | CollectRent
     | Resign

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
 from engine.core.actions import SeatId
-from engine.core.decisions import AnyFrame, Frame, HeldThrow
+from engine.core.decisions import AnyFrame, Frame, HeldRoll
 from engine.core.steps import LastTurns, MoveOn
 from engine.record import record
 
 F = TypeVar("F")
 Lane = Literal["now", "before-move", "move", "before-throw", "turn", "after-turn"]
 """`now`: what an action or a step has set going. `before-move`: what is settled before `move`, the
-throw that is still to be moved, or a hold on the throw (AMB-06, AMB-45). `before-throw`: what waits
+roll that is still to be moved, or a hold on the roll (AMB-06, AMB-45). `before-throw`: what waits
 until all that this move has caused is done (AMB-24). `turn`: the turn itself, or what ends the game
 in its place. `after-turn`: what follows when the dice would be passed on."""
 _ORDER: dict[Lane, int] = {
@@ -60,18 +60,18 @@ class Agenda:
         """Return the agenda with another frame in the place of what is to happen next."""
         return Agenda((frame, *self.frames[1:]), self.lanes, self.serial)
 
-    def with_move(self, frame: MoveOn | HeldThrow) -> "Agenda":
-        """Return the agenda with a throw that is still to be moved, or that a player holds."""
+    def with_move(self, frame: MoveOn | HeldRoll) -> "Agenda":
+        """Return the agenda with a roll that is still to be moved, or that a player holds."""
         return self._added("move", frame)
 
     def before_next_move(self, frame: Frame) -> "Agenda":
         """Return the agenda with what is settled before a token moves, first in first out.
 
-        BKR-09: at once, also while a player holds the throw (AMB-05).
+        BKR-09: at once, also while a player holds the roll (AMB-05).
         """
         return self._added("before-move" if "move" in self.lanes else "before-throw", frame)
 
-    def before_next_throw(self, frame: Frame) -> "Agenda":
+    def before_next_roll(self, frame: Frame) -> "Agenda":
         """Return the agenda with what waits until the move is over, first in first out (AMB-24)."""
         return self._added("before-throw", frame)
 
@@ -132,7 +132,7 @@ def agenda_of(stack: Sequence[Frame], serial: int) -> Agenda:
         found.append((frames.pop(0), "after-turn"))
     if frames:
         found.append((frames.pop(0), "turn"))
-    moves = [depth for depth, it in enumerate(frames) if isinstance(it, MoveOn | HeldThrow)]
+    moves = [depth for depth, it in enumerate(frames) if isinstance(it, MoveOn | HeldRoll)]
     for depth, frame in enumerate(frames):
         lane: Lane = "now" if not moves or depth > moves[-1] else "before-throw"
         found.append((frame, "move" if moves and depth == moves[-1] else lane))

@@ -16,7 +16,7 @@ class Chance(Protocol):
     """What the engine needs of luck. Every draw has a number, so it can be repeated."""
 
     def dice(self, number: int) -> Dice:
-        """Return both dice, 1 to 6 each, of throw `number` (0, 1, 2 … over the whole game)."""
+        """Return both dice, 1 to 6 each, of roll `number` (0, 1, 2 … over the whole game)."""
         ...
 
     def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
@@ -27,13 +27,13 @@ class Chance(Protocol):
 class FairChance:
     """Draws from HMAC-SHA256(key, label), the key being the secret seed with the players' mix-in.
 
-    `commitment(seed)` is shown before anyone joins, the seed at the end: then every throw,
+    `commitment(seed)` is shown before anyone joins, the seed at the end: then every roll,
     both decks and any dealt deeds can be worked out again with nothing but a SHA-256.
     """
 
     def __init__(self, seed: bytes, mix: str = "") -> None:
         key = hmac.digest(seed, mix.encode(), "sha256").ljust(64, b"\0")
-        # HMAC as RFC 2104 writes it, its two pads hashed once for all throws of the game.
+        # HMAC as RFC 2104 writes it, its two pads hashed once for all rolls of the game.
         self._begin_inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key)).copy
         self._begin_outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key)).copy
 
@@ -59,12 +59,12 @@ class FairChance:
 class GivenChance:
     """Dice and cards of the caller's choice, for example those of a game played elsewhere.
 
-    `dice` has both dice of each throw from throw number `first` on. The throws that decide who
+    `dice` has both dice of each roll from roll number `first` on. The rolls that decide who
     begins count too, so a game that is under way continues with `first=game.throws`. `cards` lie
     on top of their decks in this order; the rest of a deck follows as printed. Spaces as text, such
     as "39", are the deeds that are dealt first.
 
-    A throw beyond the given ones raises LookupError; `apply` has then changed nothing.
+    A roll beyond the given ones raises LookupError; `apply` has then changed nothing.
 
     >>> GivenChance([(1, 2), (6, 6)]).dice(1)
     (6, 6)
@@ -72,25 +72,25 @@ class GivenChance:
     ('CH-GO', 'CH-JAIL')
     >>> GivenChance([(1, 2)], first=5).dice(6)
     Traceback (most recent call last):
-    LookupError: no dice are given for throw 6, only for 1 from number 5 on
+    LookupError: no dice are given for roll 6, only for 1 from number 5 on
     """
 
     def __init__(self, dice: Iterable[Dice], cards: Iterable[str] = (), first: int = 0) -> None:
-        """Keep dice and cards. Raises ValueError for an impossible throw or an unknown card."""
+        """Keep dice and cards. Raises ValueError for an impossible roll or an unknown card."""
         self._dice, self._cards, self._first = tuple(dice), tuple(cards), first
-        for thrown in self._dice:
-            if thrown not in _DICE:
-                raise ValueError(f"{thrown!r} are not two dice")
+        for rolled in self._dice:
+            if rolled not in _DICE:
+                raise ValueError(f"{rolled!r} are not two dice")
         for card in self._cards:
             if card not in printed_cards() and not card.isdecimal():
                 raise ValueError(f"{card!r} is no card")
 
     def dice(self, number: int) -> Dice:
-        """Return the dice given for this throw. Raises LookupError if there are none."""
+        """Return the dice given for this roll. Raises LookupError if there are none."""
         at, given = number - self._first, len(self._dice)
         if not 0 <= at < given:
             only = f"only for {given} from number {self._first} on"
-            raise LookupError(f"no dice are given for throw {number}, {only}")
+            raise LookupError(f"no dice are given for roll {number}, {only}")
         return self._dice[at]
 
     def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:

@@ -42,8 +42,8 @@ class OfMover(OfOnePlayer):
 
 
 @record
-class ToThrow(OfMover):
-    """The player to move throws; `doubles` thrown so far in this turn, `held` by these seats."""
+class ToRoll(OfMover):
+    """The player to move rolls; `doubles` rolled so far in this turn, `held` by these seats."""
 
     id: int
     seat: SeatId
@@ -60,9 +60,9 @@ class ToThrow(OfMover):
 
 @record
 class InJail(OfMover):
-    """A jailed player pays, plays a pass, or throws for doubles (JAIL-07 to JAIL-14).
+    """A jailed player pays, plays a pass, or rolls for doubles (JAIL-07 to JAIL-14).
 
-    `held`: the seats that have already held this throw.
+    `held`: the seats that have already held this roll.
     """
 
     id: int
@@ -78,8 +78,8 @@ class InJail(OfMover):
 
 
 @record
-class FineOrPass(OfMover):
-    """AMB-40: the last throw in Jail has failed; a pass in hand may take the place of the fine."""
+class FineOrJailCard(OfMover):
+    """AMB-40: the last roll in Jail has failed; a pass in hand may take the place of the fine."""
 
     id: int
     seat: SeatId
@@ -87,8 +87,8 @@ class FineOrPass(OfMover):
 
 
 @record
-class HeldThrow(OfOnePlayer):
-    """AMB-05: a player holds the throw of the mover, until saying go on or for so long."""
+class HeldRoll(OfOnePlayer):
+    """AMB-05: a player holds the roll of the mover, until saying go on or for so long."""
 
     id: int
     seat: SeatId
@@ -96,7 +96,7 @@ class HeldThrow(OfOnePlayer):
     kind: Literal["held"] = "held"
 
     def without(self, seat: SeatId) -> Optional["Frame"]:
-        # With the mover the throw goes, and there is nothing left to hold.
+        # With the mover the roll goes, and there is nothing left to hold.
         return None if seat in (self.seat, self.mover) else self
 
 
@@ -152,7 +152,7 @@ class ChooseTax(OfMover):
 class Auction(Asked):
     """Open calls for one lot. `bids` rise; `maxima` are secret, in the order of filing.
 
-    `space` is that of the property, or the card of a jail pass (AMB-67).
+    `space` is that of the property, or the card of a jail card (AMB-67).
     """
 
     id: int
@@ -278,7 +278,7 @@ class DebtSettlement(Asked):
 
 
 @record
-class LiftOrHold(OfOnePlayer):
+class UnmortgageOrHold(OfOnePlayer):
     """BKR-05: mortgages just received may be paid off now without a second interest."""
 
     id: int
@@ -288,17 +288,17 @@ class LiftOrHold(OfOnePlayer):
 
 
 Decision = (
-    ToThrow
+    ToRoll
     | InJail
-    | FineOrPass
-    | HeldThrow
+    | FineOrJailCard
+    | HeldRoll
     | ToEnd
     | BuyOrDecline
     | ChooseTax
     | Auction
     | SealedAuction
     | DebtSettlement
-    | LiftOrHold
+    | UnmortgageOrHold
     | ShortageClaim
     | ShortageAuction
 )

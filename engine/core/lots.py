@@ -1,7 +1,7 @@
 """Lots: what an auction sells."""
 
 Lot = int | str
-"""A property by its space, or a jail pass by its card (AMB-67)."""
+"""A property by its space, or a jail card by its card (AMB-67)."""
 Maxima = tuple[tuple[Lot, int], ...]
 """How much each lot is worth to somebody, in dollars."""
 
@@ -16,5 +16,5 @@ def read_lot(text: str) -> Lot:
 
 
 def in_order(maxima: Maxima) -> Maxima:
-    """Sort lots: properties in board order, then jail passes."""
+    """Sort lots: properties in board order, then jail cards."""
     return tuple(sorted(maxima, key=lambda filed: (isinstance(filed[0], str), filed[0])))

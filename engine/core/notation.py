@@ -23,7 +23,7 @@ from engine.record import kind_of
 PLAIN: dict[str, Callable[[], Action]] = {
     kind_of(kind): kind
     for kind in (
-        a.Throw,
+        a.Roll,
         a.EndTurn,
         a.Buy,
         a.Decline,
@@ -32,7 +32,7 @@ PLAIN: dict[str, Callable[[], Action]] = {
         a.PayFlatTax,
         a.PayTenth,
         a.GiveUp,
-        a.LiftHold,
+        a.GoOn,
         a.Resign,
     )
 }
@@ -42,7 +42,7 @@ NUMBERED: dict[str, type[Any]] = {
         a.Bid,
         a.SetMaximum,
         a.Mortgage,
-        a.Lift,
+        a.Unmortgage,
         a.DeclineTrade,
         a.WithdrawTrade,
         a.Hold,
@@ -90,10 +90,10 @@ def _choice(offer: Offer) -> list[str] | None:
             return [kind_of(a.SellBuildings), _comma(f"{lot}={_one_of(to)}" for lot, to in lots)]
         case o.MortgageOffer(spaces=spaces):
             return [kind_of(a.Mortgage), _one_of(spaces)]
-        case o.LiftOffer(spaces=spaces):
-            return [kind_of(a.Lift), _one_of(spaces)]
-        case o.LiftReceivedOffer(spaces=spaces):
-            return [kind_of(a.LiftReceived), f"[{','.join(map(str, spaces))}]"]
+        case o.UnmortgageOffer(spaces=spaces):
+            return [kind_of(a.Unmortgage), _one_of(spaces)]
+        case o.UnmortgageReceivedOffer(spaces=spaces):
+            return [kind_of(a.UnmortgageReceived), f"[{','.join(map(str, spaces))}]"]
         case o.TradeTerms(partners=partners):
             return [kind_of(a.OfferTrade), _one_of(partners)]
         case _:
@@ -108,13 +108,13 @@ def _arguments(action: Action) -> list[str]:
     match action:
         case a.Bid(amount=number) | a.SetMaximum(amount=number):
             return [str(number)]
-        case a.Mortgage(space=number) | a.Lift(space=number):
+        case a.Mortgage(space=number) | a.Unmortgage(space=number):
             return [str(number)]
         case a.DeclineTrade(trade=number) | a.WithdrawTrade(trade=number):
             return [str(number)]
         case a.Hold(gap=number) | a.DropIntent(intent=number) | a.CollectRent(claim=number):
             return [str(number)]
-        case a.UsePass(card=card):
+        case a.UseJailCard(card=card):
             return [card]
         case a.Build(levels=levels) | a.SellBuildings(levels=levels):
             return [_write_levels(levels)]
@@ -130,12 +130,12 @@ def _long_arguments(action: Action) -> list[str]:
             return [_write_levels(wanted)]
         case a.BidForBuilding(space=space, amount=amount):
             return [_write_levels(((space, amount),))]
-        case a.LiftReceived(spaces=spaces):
+        case a.UnmortgageReceived(spaces=spaces):
             return [_write_spaces(spaces)]
         case a.RaiseMoney(levels=levels, mortgages=mortgages):
             return [_write_levels(levels), _write_spaces(mortgages)]
-        case a.AcceptTrade(trade=number, lifts=lifts):
-            return [str(number), *_option("lifts", lifts)]
+        case a.AcceptTrade(trade=number, unmortgages=unmortgages):
+            return [str(number), *_option("lifts", unmortgages)]
         case a.OfferTrade():
             return _write_offer(action)
         case _:
@@ -144,7 +144,7 @@ def _long_arguments(action: Action) -> list[str]:
 
 def _write_offer(offer: a.OfferTrade) -> list[str]:
     words = [str(offer.partner), "gives", _write_side(offer.gives)]
-    words += ["takes", _write_side(offer.takes), *_option("lifts", offer.lifts)]
+    words += ["takes", _write_side(offer.takes), *_option("lifts", offer.unmortgages)]
     if offer.answers is not None:
         words += ["answers", str(offer.answers)]
     if offer.forgives is not None:
@@ -171,7 +171,7 @@ def _comma(parts: Iterable[str]) -> str:
 def _write_side(side: Side) -> str:
     parts = [_write_spaces(side.deeds)] if side.deeds else []
     parts += [f"${side.cash}"] if side.cash else []
-    return "+".join([*parts, *side.passes]) or "-"
+    return "+".join([*parts, *side.jail_cards]) or "-"
 
 
 def read(line: str) -> tuple[SeatId, Action]:
@@ -208,15 +208,15 @@ def _read_spaces(text: str) -> tuple[int, ...]:
 
 def _read_side(text: str) -> Side:
     deeds: tuple[int, ...] = ()
-    cash, passes = 0, []
+    cash, jail_cards = 0, []
     for part in [] if text == "-" else text.split("+"):
         if part.startswith("$"):
             cash = int(part[1:])
         elif part[:1].isdigit():
             deeds = _read_spaces(part)
         else:
-            passes.append(part)
-    return Side(deeds, cash, tuple(passes))
+            jail_cards.append(part)
+    return Side(deeds, cash, tuple(jail_cards))
 
 
 def _named(words: list[str]) -> dict[str, str]:
@@ -260,12 +260,12 @@ def _read_lot_bid(words: list[str]) -> a.BidForBuilding:
 
 
 _READERS: dict[str, Callable[[list[str]], Action]] = {
-    "use": lambda words: a.UsePass(words[0]),
+    "use": lambda words: a.UseJailCard(words[0]),
     "build": lambda words: a.Build(_read_levels(words[0])),
     "sell": lambda words: a.SellBuildings(_read_levels(words[0])),
     "claim": lambda words: a.FileClaim(_read_levels(words[0])),
     "bidlot": _read_lot_bid,
-    "clear": lambda words: a.LiftReceived(_read_spaces(words[0])),
+    "clear": lambda words: a.UnmortgageReceived(_read_spaces(words[0])),
     "file": _read_file,
     "raise": _read_raise,
     "accept": _read_accept,

@@ -85,14 +85,14 @@ class MortgageOffer:
 
 
 @record
-class LiftOffer:
+class UnmortgageOffer:
     """Any of these mortgages may be lifted."""
 
     spaces: tuple[int, ...]
 
 
 @record
-class LiftReceivedOffer:
+class UnmortgageReceivedOffer:
     """Any of these received mortgages may be paid off now, as far as the cash goes."""
 
     spaces: tuple[int, ...]
@@ -124,7 +124,7 @@ Offer = (
     | SellOffer
     | SellLotsOffer
     | MortgageOffer
-    | LiftOffer
-    | LiftReceivedOffer
+    | UnmortgageOffer
+    | UnmortgageReceivedOffer
     | TradeTerms
 )

@@ -3,11 +3,13 @@
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
+from typing import ClassVar
 
 from engine.core.actions import Levels, SeatId
 from engine.core.lots import Lot
 from engine.core.steps import Ending
 from engine.editions.rules import Rules
+from engine.record import STORED
 
 HIGHEST_BID = 1_000_000
 """Dollars that no bid goes beyond where nothing else limits it."""
@@ -30,7 +32,7 @@ def _round_table(seats: int) -> tuple[tuple[SeatId, ...], ...]:
 
 @dataclass(slots=True)
 class Seat:
-    """A player. `jail`: failed throws in Jail, None when free; `left`: the turn of leaving.
+    """A player. `jail`: failed rolls in Jail, None when free; `left`: the turn of leaving.
 
     `laps`: how often the salary has been paid, by passing GO or stopping on it.
     """
@@ -39,14 +41,15 @@ class Seat:
     cash: int
     space: int = 0
     jail: int | None = None
-    passes: list[str] = field(default_factory=list)
+    jail_cards: list[str] = field(default_factory=list)
     left: int | None = None
     laps: int = 0
+    __pydantic_config__: ClassVar = STORED
 
     def copy(self) -> "Seat":
         """Return a seat that shares nothing mutable with this one."""
-        passes = self.passes.copy()
-        return Seat(self.token, self.cash, self.space, self.jail, passes, self.left, self.laps)
+        jail_cards = self.jail_cards.copy()
+        return Seat(self.token, self.cash, self.space, self.jail, jail_cards, self.left, self.laps)
 
 
 @dataclass(slots=True)
@@ -254,14 +257,14 @@ class Position:
         """AMB-61, AMB-62: ten per cent of the mortgage, rounded up for each deed."""
         return -(-self.rules.properties[space].mortgage * self.rules.interest_percent // 100)
 
-    def lift_cost(self, space: int) -> int:
+    def unmortgage_cost(self, space: int) -> int:
         """MORT-05: the loan and the interest."""
         return self.rules.properties[space].mortgage + self.interest(space)
 
     def first_bid(self, lot: Lot) -> int:
         """AMB-18: the least that may be bid first, and at least the Bank's reserve, rounded up.
 
-        A jail pass has no price to reserve a share of (AMB-67).
+        A jail card has no price to reserve a share of (AMB-67).
         """
         rules = self.rules
         price = 0 if isinstance(lot, str) else rules.properties[lot].price

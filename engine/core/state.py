@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
+from typing import ClassVar
 
 from engine.core.actions import SeatId
 from engine.core.agenda import Agenda
@@ -12,22 +13,23 @@ from engine.core.decisions import (
     DebtSettlement,
     Decision,
     Frame,
-    HeldThrow,
+    HeldRoll,
     InJail,
-    ToThrow,
+    ToRoll,
 )
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
 from engine.core.position import Deed, Position
 from engine.core.shortage import ShortageAuction
 from engine.core.steps import CLOSING, ChargeRent, MoveOn
 from engine.editions.board import DeckName
+from engine.record import STORED
 
 _OPEN_CALLS = (Auction, ShortageAuction)
 
 
 @dataclass(slots=True)
 class GameState(Position):
-    """The position and all that is hidden or pending; `throws` counts those made.
+    """The position and all that is hidden or pending; `rolls` counts those made.
 
     `past_offers`: the newest offers of trades that are no longer open, the oldest first.
     """
@@ -37,8 +39,9 @@ class GameState(Position):
     trades: list[Trade] = field(default_factory=list)
     intents: list[Intent] = field(default_factory=list)
     claims: list[RentClaim] = field(default_factory=list)
-    throws: int = 0
+    rolls: int = 0
     past_offers: list[PastOffer] = field(default_factory=list)
+    __pydantic_config__: ClassVar = STORED
 
     @property
     def is_over(self) -> bool:
@@ -78,12 +81,12 @@ class GameState(Position):
             self.trades.copy(),
             self.intents.copy(),
             self.claims.copy(),
-            self.throws,
+            self.rolls,
             self.past_offers.copy(),
         )
 
     def locked(self) -> bool:
-        """AMB-06: a throw is still to be moved, so the board may not change."""
+        """AMB-06: a roll is still to be moved, so the board may not change."""
         return any([isinstance(frame, MoveOn) for frame in self.agenda.frames])
 
     def is_closing(self) -> bool:
@@ -185,10 +188,9 @@ def waiting(state: GameState) -> Decision:
 
 
 def is_held(state: GameState, decision: int) -> bool:
-    """Return whether the decision of that id is a throw that another player holds now (AMB-05)."""
-    return isinstance(state.agenda.top, HeldThrow) and any(
-        isinstance(frame, ToThrow | InJail) and frame.id == decision
-        for frame in state.agenda.frames
+    """Return whether the decision of that id is a roll that another player holds now (AMB-05)."""
+    return isinstance(state.agenda.top, HeldRoll) and any(
+        isinstance(frame, ToRoll | InJail) and frame.id == decision for frame in state.agenda.frames
     )
 
 

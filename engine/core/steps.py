@@ -22,7 +22,7 @@ class Filing:
 
 @record
 class EndOfMove(OfSeat):
-    """The space has been dealt with: throw again after doubles, else the turn ends."""
+    """The space has been dealt with: roll again after doubles, else the turn ends."""
 
     seat: SeatId
     doubles: int
@@ -34,10 +34,10 @@ class EndOfMove(OfSeat):
 
 @record
 class MoveOn(OfSeat):
-    """JAIL-12: the fine is paid, or a pass is played for it (AMB-40); the third throw is moved."""
+    """JAIL-12: the fine is paid, or a pass is played for it (AMB-40); the third roll is moved."""
 
     seat: SeatId
-    throw: int
+    roll: int
     by: Literal["fine", "pass"] = "fine"
     kind: Literal["move-on"] = "move-on"
 
@@ -58,14 +58,14 @@ class TimesUsualRent:
 
 
 @record
-class TimesFreshThrow:
-    """AMB-30: a multiple of a fresh throw, however many utilities the owner has."""
+class TimesFreshRoll:
+    """AMB-30: a multiple of a fresh roll, however many utilities the owner has."""
 
     factor: int
     kind: Literal["times-fresh-throw"] = "times-fresh-throw"
 
 
-RentTerms = UsualRent | TimesUsualRent | TimesFreshThrow
+RentTerms = UsualRent | TimesUsualRent | TimesFreshRoll
 
 
 @record
@@ -73,7 +73,7 @@ class Arrive(OfSeat):
     """MOVE-05: a card has moved the token; the space it reached is dealt with."""
 
     seat: SeatId
-    throw: int
+    roll: int
     terms: Annotated[RentTerms, Field(discriminator="kind")] = UsualRent()
     kind: Literal["arrive"] = "arrive"
 
@@ -88,7 +88,7 @@ class ReturnCard(Pending):
 
 @record
 class AuctionLot(Pending):
-    """Open an auction for a property, or for a jail pass (AMB-67)."""
+    """Open an auction for a property, or for a jail card (AMB-67)."""
 
     space: Lot
     kind: Literal["auction-lot"] = "auction-lot"
@@ -100,7 +100,7 @@ class AuctionLot(Pending):
 
 @record
 class TakeDeed(OfSeat):
-    """AUC-04: the price is paid, the winner gets the deed, or the jail pass (AMB-67)."""
+    """AUC-04: the price is paid, the winner gets the deed, or the jail card (AMB-67)."""
 
     seat: SeatId
     space: Lot
@@ -151,7 +151,7 @@ class EstateSale(Pending):
 
 
 @record
-class OfferLift(OfSeat):
+class OfferUnmortgage(OfSeat):
     """The interest on deeds received is paid: ask which mortgages to pay off."""
 
     seat: SeatId
@@ -214,7 +214,7 @@ Step = (
     | TakeDeed
     | CloseLots
     | EstateSale
-    | OfferLift
+    | OfferUnmortgage
     | LastTurns
     | Reckoning
     | ChargeRent

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from engine.core.agenda import Agenda
 from engine.core.chance import Chance
-from engine.core.decisions import Frame, HeldThrow
+from engine.core.decisions import Frame, HeldRoll
 from engine.core.errors import contradict
 from engine.core.events import AgendaChanged, Event
 from engine.core.evolve import EVOLVE
@@ -62,20 +62,20 @@ class Table:
         """Put what must happen next before all that is already pending."""
         self._change(self.agenda.pushed(frame))
 
-    def keep_throw(self, frame: MoveOn | HeldThrow) -> None:
-        """Put a throw that is still to be moved, or that a player holds, before the turn."""
+    def keep_roll(self, frame: MoveOn | HeldRoll) -> None:
+        """Put a roll that is still to be moved, or that a player holds, before the turn."""
         self._change(self.agenda.with_move(frame))
 
-    def before_next_throw(self, frame: Frame) -> None:
+    def before_next_roll(self, frame: Frame) -> None:
         """Add what waits until this move is over, first in first out (AMB-24)."""
-        self._change(self.agenda.before_next_throw(frame))
+        self._change(self.agenda.before_next_roll(frame))
 
     def before_next_move(self, frame: Frame) -> None:
         """Add what is settled before a token moves, first in first out (AMB-06, AMB-24)."""
         self._change(self.agenda.before_next_move(frame))
 
     def instead_of_turn(self, frame: Frame) -> None:
-        """Let a frame follow all that this move has caused, in place of throws and other turns."""
+        """Let a frame follow all that this move has caused, in place of rolls and other turns."""
         self._change(self.agenda.with_turn(frame))
 
     def after_this_turn(self, frame: LastTurns) -> None:

@@ -28,7 +28,7 @@ class Obstacle(Enum):
     NOTHING = "nothing"
     OTHERS = "others"
     ANSWERED = "answered"
-    THROWN = "thrown"
+    ROLLED = "thrown"
     DRAWN = "drawn"
     BID = "bid"
     SHOWN = "shown"
@@ -52,22 +52,23 @@ class LogLine:
 
 
 _QUIET: tuple[type[e.Event], ...] = (
-    e.TurnStarted, e.JailLeft, e.PassUsed, e.PropertyBought, e.PurchaseDeclined, e.AuctionOpened,
-    e.MaximumFiled, e.BidderPassed, e.Paid, e.PotLaid, e.RentClaimed, e.RentLapsed, e.DebtOpened,
+    e.TurnStarted, e.JailLeft, e.JailCardUsed, e.PropertyBought, e.PurchaseDeclined,
+    e.AuctionOpened, e.MaximumFiled, e.BidderPassed, e.Paid, e.PotLaid, e.RentClaimed,
+    e.RentLapsed, e.DebtOpened,
     e.DebtForgiven, e.CardReturned, e.Built, e.BuildingsSold, e.ShortageOpened, e.ClaimMade,
-    e.Mortgaged, e.MortgageLifted, e.MortgageUndone, e.TradeOffered, e.TradeClosed, e.TradeMade,
-    e.HoldSet, e.HoldLifted, e.IntentQueued, e.IntentDone, e.IntentDropped, e.ClaimDeferred,
+    e.Mortgaged, e.Unmortgaged, e.MortgageUndone, e.TradeOffered, e.TradeClosed, e.TradeMade,
+    e.HoldSet, e.HoldEnded, e.IntentQueued, e.IntentDone, e.IntentDropped, e.ClaimDeferred,
     e.PurchaseOffered, e.MoveEnded, e.AgendaChanged, e.Waiting,
 )  # fmt: skip
-_THROWN: tuple[type[e.Event], ...] = (
-    e.StarterThrown, e.DiceThrown, e.RentThrown, e.Moved, e.SalaryPaid, e.Jailed,
-    e.JailThrowFailed, e.RentSpared, e.RentClaimable, e.PotTaken,
+_ROLLED: tuple[type[e.Event], ...] = (
+    e.StarterRolled, e.DiceRolled, e.RentRolled, e.Moved, e.SalaryPaid, e.Jailed,
+    e.JailRollFailed, e.RentSpared, e.RentClaimable, e.PotTaken,
 )  # fmt: skip
 _DRAWN: tuple[type[e.Event], ...] = (
     e.GameStarted, e.DeckShuffled, e.DeedsDealt, e.CardDrawn, e.CardKept, e.Received,
 )  # fmt: skip
 _BID: tuple[type[e.Event], ...] = (
-    e.BidMade, e.AuctionWon, e.AuctionUnsold, e.DeedTaken, e.PassTaken, e.ShortageAuctionOpened,
+    e.BidMade, e.AuctionWon, e.AuctionUnsold, e.DeedTaken, e.JailCardTaken, e.ShortageAuctionOpened,
     e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
 )  # fmt: skip
 _FINAL: tuple[type[e.Event], ...] = (
@@ -76,7 +77,7 @@ _FINAL: tuple[type[e.Event], ...] = (
 
 REVEALS: dict[type[e.Event], Obstacle | None] = {
     **dict.fromkeys(_QUIET),
-    **dict.fromkeys(_THROWN, Obstacle.THROWN),
+    **dict.fromkeys(_ROLLED, Obstacle.ROLLED),
     **dict.fromkeys(_DRAWN, Obstacle.DRAWN),
     **dict.fromkeys(_BID, Obstacle.BID),
     **dict.fromkeys(_FINAL, Obstacle.FINAL),
@@ -141,9 +142,9 @@ def _obstacle(line: LogLine, choice: Sequence[LogLine], seat: SeatId) -> Obstacl
 def roll_back(now: GameState, then: GameState) -> GameState:
     """Return the state as it was, but for the ids: those given away since are never given again.
 
-    Raises ValueError where dice have been thrown in between, because no throw is repeated.
+    Raises ValueError where dice have been rolled in between, because no roll is repeated.
     """
-    if now.throws != then.throws:
+    if now.rolls != then.rolls:
         raise ValueError("a throw cannot be taken back")
     back = then.copy()
     back.agenda = back.agenda.given(now.agenda.serial - 1)

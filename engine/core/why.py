@@ -12,7 +12,7 @@ Basis = Literal["bare", "full-group", "built", "railroads", "utility", "card-uti
 
 @record
 class Rent:
-    """Rent for a space: `base` dollars (or throw) times `factor`; `count` houses or deeds owned."""
+    """Rent for a space: `base` dollars (or roll) times `factor`; `count` houses or deeds owned."""
 
     space: int
     basis: Basis
@@ -59,7 +59,7 @@ class CardSum:
 
 @record
 class AuctionPrice:
-    """The winning bid for a property, or for the jail pass of that card (AMB-67)."""
+    """The winning bid for a property, or for the jail card of that card (AMB-67)."""
 
     space: Lot
     kind: Literal["auction-price"] = "auction-price"

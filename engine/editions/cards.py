@@ -35,7 +35,7 @@ class NearestRailroad:
 
 @record
 class NearestUtility:
-    """Move forward to the next utility; its owner gets `factor` times a fresh throw."""
+    """Move forward to the next utility; its owner gets `factor` times a fresh roll."""
 
     factor: int
     kind: Literal["nearest_utility_ten_times"] = "nearest_utility_ten_times"
@@ -57,7 +57,7 @@ class GoToJail:
 
 
 @record
-class JailPass:
+class JailCard:
     """Kept until used or sold."""
 
     kind: Literal["get_out_of_jail_free"] = "get_out_of_jail_free"
@@ -110,7 +110,7 @@ Effect = (
     | NearestUtility
     | GoBack
     | GoToJail
-    | JailPass
+    | JailCard
     | CollectFromBank
     | PayBank
     | CollectFromEach

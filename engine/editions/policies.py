@@ -64,7 +64,7 @@ class DeedsGiven(Policy):
 
 
 class PerTurn(Policy):
-    """House rule: a limit on houses and hotels a player, from one throw of the turn to the next."""
+    """House rule: a limit on houses and hotels a player, from one roll of the turn to the next."""
 
     kind: Literal["per-turn"] = "per-turn"
     most: int = 3

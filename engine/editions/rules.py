@@ -59,7 +59,7 @@ class Rules:
     """A bid may be as high as what its bidder could raise, so that it can be paid (AMB-20 b); as
     its bidder's cash (AMB-20 a); or anything: who cannot pay is bankrupt to the Bank (AMB-20 c)."""
     turn_end: Literal["said-by-player", "by-itself"] = "said-by-player"
-    """A turn ends when its player says so (AMB-07, live), or when nothing is open and no throw is
+    """A turn ends when its player says so (AMB-07, live), or when nothing is open and no roll is
     due (async)."""
     building_time: Literal["any-time", "own-turn"] = "any-time"
     """Houses may be bought at any time (HOUSE-07 up to 1998), or in one's own turn only (2008)."""
@@ -81,8 +81,8 @@ class Rules:
     """Rent is charged the moment it falls due, or once its owner asks for it in time (RENT-08,
     AMB-26)."""
     rent_window: Literal["second-following", "next-throw"] = "second-following"
-    """Asking is too late when the second player after the visitor has thrown (RENT-08 up to 1998),
-    or at the very next throw to move (2008)."""
+    """Asking is too late when the second player after the visitor has rolled (RENT-08 up to 1998),
+    or at the very next roll to move (2008)."""
     jailed_owner: Literal["collects-rent", "collects-nothing"] = "collects-rent"
     """An owner in Jail has rent like any other (RENT-09), or none by a house rule."""
     free_parking: Literal["rest"] | p.Pot = "rest"

@@ -13,7 +13,7 @@ from engine.core.actions import (
     SeatId,
     WithdrawTrade,
 )
-from engine.core.decisions import ToThrow
+from engine.core.decisions import ToRoll
 from engine.core.errors import IllegalAction, ImpossibleTransition
 from engine.core.notation import write
 from engine.core.offered import TradeTerms
@@ -29,7 +29,7 @@ from engine.host.computers.autopilot import Answer, Asked, next_answer
 from engine.host.computers.partners import is_unwelcome, welcome_partners
 from engine.host.computers.thinker import Question, Thought
 from engine.host.notices import BecameAbsent
-from engine.host.store.records import AUTOMATIC_THROW, PAUSE, THOUGHT, VOTE, Author, Deadline
+from engine.host.store.records import AUTOMATIC_ROLL, PAUSE, THOUGHT, VOTE, Author, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.players.characters import CHARACTERS, NEUTRAL, USUAL_STRENGTH
@@ -77,7 +77,7 @@ def _plays_out(work: UnitOfWork, answered: int) -> bool:
     """Return whether computers among themselves go on at once, after a number of answers.
 
     When people have long been out, the game ends with a ranking (AMB-71); in direct messages at
-    once, because nobody is left to read on. Only before a throw is a commit made in between; the
+    once, because nobody is left to read on. Only before a roll is a commit made in between; the
     first tells the table who has left before how it ended.
     """
     state = work.state
@@ -87,7 +87,7 @@ def _plays_out(work: UnitOfWork, answered: int) -> bool:
         work.end_early()
     if work.state.is_over or (work.were_alone and answered < AMONG_COMPUTERS):
         return not work.state.is_over
-    return not isinstance(waiting(work.state), ToThrow)
+    return not isinstance(waiting(work.state), ToRoll)
 
 
 def _goes_on(work: UnitOfWork, asked: Asked) -> bool:
@@ -221,7 +221,7 @@ def _due(work: UnitOfWork, deadline: Deadline) -> Due | None:
     if deadline.decision == 0:
         return _without_decision(work, deadline)
     seat = work.seats[deadline.seat]
-    if not seat.is_person and deadline.kind in (AUTOMATIC_THROW, THOUGHT):
+    if not seat.is_person and deadline.kind in (AUTOMATIC_ROLL, THOUGHT):
         # It may go on now: what it does is its own to say, and not that of silence.
         again = thought_deadline(deadline.decision, deadline.seat, work.now)
         return partial(work.replace_deadline, deadline, again)
@@ -278,6 +278,6 @@ def _answer(work: UnitOfWork, deadline: Deadline, seat: SeatId, action: Action) 
 
 def _author(work: UnitOfWork, deadline: Deadline) -> Author:
     """Return who answers: the dice, silence, or the absence of one who is away or missed."""
-    if deadline.kind == AUTOMATIC_THROW:
+    if deadline.kind == AUTOMATIC_ROLL:
         return "dice"
     return "silence" if work.seats[deadline.seat].is_here else "absence"

@@ -96,7 +96,7 @@ class Refusal(Enum):
     UNDO_NOTHING = "undo-nothing"
     UNDO_OTHERS = "undo-others"
     UNDO_ANSWERED = "undo-answered"
-    UNDO_THROWN = "undo-thrown"
+    UNDO_ROLLED = "undo-thrown"
     UNDO_DRAWN = "undo-drawn"
     UNDO_BID = "undo-bid"
     UNDO_SHOWN = "undo-shown"
@@ -133,6 +133,6 @@ def need_right_to_act(state: GameState, player: Player, decision: int, action: A
     is_lent = player.owner_id is not None
     demand(not (is_lent and isinstance(action, Resign)), Refusal.SEAT_BORROWED)
     demand(not state.is_over, Refusal.OVER)
-    # A throw that is held is still the one that was shown: the rules say why it has to wait.
+    # A roll that is held is still the one that was shown: the rules say why it has to wait.
     if is_answer(action) and not is_held(state, decision):
         demand(waiting(state).id == decision, Refusal.STALE)

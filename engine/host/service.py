@@ -61,7 +61,7 @@ class Host:
         self.ownership: Ownership = SoleOwner(store.leases)
         self.computers = ComputerTasks(self, thinker)
         self.live_delay = 0
-        """Seconds that a computer's throw waits at pace live, so that people can follow."""
+        """Seconds that a computer's roll waits at pace live, so that people can follow."""
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:

@@ -22,7 +22,7 @@ from engine.players.opponents import Computer, Computers
 from engine.view import View, public_view, seat_view
 
 ROUNDS_OF_LAP = 6
-"""The rounds of the table in which a token goes around the board, at seven spaces a throw."""
+"""The rounds of the table in which a token goes around the board, at seven spaces a roll."""
 AUCTIONS = (Auction, SealedAuction, ShortageClaim, ShortageAuction)
 """Decisions in which players have secrets from each other."""
 

@@ -44,9 +44,9 @@ def _ends(state: GameState) -> Iterator[str]:
         yield f"nobody has anything left to say: {agenda.top}"
 
 
-_TURN = (d.ToThrow, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
+_TURN = (d.ToRoll, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
 _OF_LANE: dict[Lane, tuple[type[Any], ...]] = {
-    "move": (s.MoveOn, d.HeldThrow), "turn": _TURN, "after-turn": (s.LastTurns,),
+    "move": (s.MoveOn, d.HeldRoll), "turn": _TURN, "after-turn": (s.LastTurns,),
 }  # fmt: skip
 
 
@@ -97,7 +97,7 @@ def _lots(state: GameState) -> Iterator[str]:
         if times > 1:
             yield f"{lot} is for sale {times} times"
         if isinstance(lot, str):
-            if any([lot in player.passes for player in state.seats]):
+            if any([lot in player.jail_cards for player in state.seats]):
                 yield f"the pass {lot} is for sale, and somebody holds it"
         elif state.deeds[lot].owner is not None:
             yield f"deed {lot} is for sale, and seat {state.deeds[lot].owner} owns it"
@@ -112,7 +112,7 @@ def _order(state: GameState) -> Iterator[str]:
     for depth, frame in enumerate(frames):
         if isinstance(frame, s.MoveOn | s.TakeDeed) and not any(
             [
-                isinstance(it, d.DebtSettlement | d.FineOrPass | s.EstateSale)
+                isinstance(it, d.DebtSettlement | d.FineOrJailCard | s.EstateSale)
                 for it in frames[: depth + 1]
             ]
         ):

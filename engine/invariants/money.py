@@ -23,7 +23,7 @@ _FLOWS: dict[type[e.Event], Callable[[Any], int]] = {
     e.PotLaid: lambda event: event.amount,
     e.PropertyBought: lambda event: -event.price,
     e.Built: lambda event: -event.cost,
-    e.MortgageLifted: lambda event: -event.cost,
+    e.Unmortgaged: lambda event: -event.cost,
     e.MortgageUndone: lambda event: -event.loan,
     e.EstateSurrendered: lambda event: -event.cash,
 }

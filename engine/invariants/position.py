@@ -26,7 +26,7 @@ def of_position(state: GameState) -> Iterator[str]:
 
 def _cash(state: GameState) -> Iterator[str]:
     for seat, player in enumerate(state.seats):
-        if player.left is not None and (player.cash or player.passes):
+        if player.left is not None and (player.cash or player.jail_cards):
             yield f"seat {seat} has left and still holds something"
 
 
@@ -104,7 +104,7 @@ def _cards(state: GameState) -> Iterator[str]:
     """CARD-01, CARD-03: each card is in its own deck, in a hand, or on its way back."""
     away = [frame.card for frame in state.agenda.pending(ReturnCard)]
     for player in state.seats:
-        away += player.passes
+        away += player.jail_cards
     every = [card for printed in state.rules.decks.values() for card in printed]
     laid = [card for cards in state.decks.values() for card in cards]
     if sorted(away + laid) != sorted(every):

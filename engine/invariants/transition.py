@@ -19,13 +19,13 @@ def broken_between(before: GameState, events: Sequence[e.Event], after: GameStat
 
 
 def _counters(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
-    """Turns and throws are counted one by one, money only comes from or goes to the Bank."""
+    """Turns and rolls are counted one by one, money only comes from or goes to the Bank."""
     turns = sum([isinstance(event, e.TurnStarted) for event in events])
-    throws = sum([isinstance(event, _THROWN) for event in events])
+    rolls = sum([isinstance(event, _ROLLED) for event in events])
     if after.turn - before.turn != turns:
         yield f"{turns} turns began, from turn {before.turn} to {after.turn}"
-    if after.throws - before.throws != throws:
-        yield f"{throws} throws were made, from {before.throws} to {after.throws}"
+    if after.rolls - before.rolls != rolls:
+        yield f"{rolls} throws were made, from {before.rolls} to {after.rolls}"
     if after.agenda.serial < before.agenda.serial:
         yield f"ids went back from {before.agenda.serial} to {after.agenda.serial}"
     if money(after) - money(before) != from_bank(events):
@@ -36,7 +36,7 @@ def _counters(before: GameState, events: Sequence[e.Event], after: GameState) ->
         yield f"no turn began, and seat {after.mover} moves instead of {before.mover}"
 
 
-_THROWN = (e.DiceThrown, e.StarterThrown, e.RentThrown)
+_ROLLED = (e.DiceRolled, e.StarterRolled, e.RentRolled)
 
 
 def _seats(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
@@ -55,7 +55,7 @@ def _seats(before: GameState, events: Sequence[e.Event], after: GameState) -> It
             yield f"seat {seat} has another token"
 
 
-_ABOUT_JAIL = (e.Jailed, e.JailThrowFailed, e.JailLeft)
+_ABOUT_JAIL = (e.Jailed, e.JailRollFailed, e.JailLeft)
 
 
 def _deeds(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
@@ -69,7 +69,7 @@ def _deeds(before: GameState, events: Sequence[e.Event], after: GameState) -> It
 def _spaces(event: e.Event) -> tuple[int, ...]:
     """Return the deeds that an event is about."""
     match event:
-        case e.PropertyBought() | e.DeedTaken() | e.Mortgaged() | e.MortgageLifted():
+        case e.PropertyBought() | e.DeedTaken() | e.Mortgaged() | e.Unmortgaged():
             return (event.space,)
         case e.MortgageUndone():
             return (event.space,)

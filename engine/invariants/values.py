@@ -14,7 +14,7 @@ from engine.core.position import Deed, Seat
 from engine.core.shortage import BuildingClaim
 from engine.core.state import GameState
 from engine.editions.board import SIZE
-from engine.editions.cards import JailPass, cards
+from engine.editions.cards import JailCard, cards
 from engine.editions.rules import Rules
 
 Holds = Callable[[GameState, Any], bool]
@@ -171,16 +171,16 @@ def _by_key(key: Check, part: Check) -> Check:
 
 
 @cache
-def _passes(ids: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(card for card in ids if isinstance(cards()[card].effect, JailPass))
+def _jail_cards(ids: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(card for card in ids if isinstance(cards()[card].effect, JailCard))
 
 
-def _is_pass(state: GameState, value: object) -> bool:
-    return any([value in _passes(deck) for deck in state.rules.decks.values()])
+def _is_jail_card(state: GameState, value: object) -> bool:
+    return any([value in _jail_cards(deck) for deck in state.rules.decks.values()])
 
 
 def _is_lot(state: GameState, value: object) -> bool:
-    return value in state.rules.properties or _is_pass(state, value)
+    return value in state.rules.properties or _is_jail_card(state, value)
 
 
 def _is_card(state: GameState, value: object) -> bool:
@@ -195,7 +195,7 @@ SEAT = _one("no seat at the table", lambda state, value: 0 <= value < len(state.
 SPACE = _one("no space of the board", lambda _, value: 0 <= value < SIZE)
 PROPERTY = _one("no property", lambda state, value: value in state.rules.properties)
 LEVEL = _one("built beyond a hotel", lambda state, value: 0 <= value <= state.rules.hotel_level)
-THROW = _one("no throw of two dice", lambda _, value: 2 <= value <= 12)
+ROLL = _one("no throw of two dice", lambda _, value: 2 <= value <= 12)
 PERCENT = _one("no percentage", lambda _, value: 0 < value <= 100)
 FAILED = _one(
     "no number of failed throws in Jail",
@@ -207,7 +207,7 @@ DOUBLES = _one(
 )
 TEXT = _one("no word", lambda _, value: bool(value))
 CARD = _one("no card of the game", _is_card)
-PASS = _one("no “Get Out of Jail Free” card of the game", _is_pass)
+JAIL_CARD = _one("no “Get Out of Jail Free” card of the game", _is_jail_card)
 LOT = _one("no property, and no “Get Out of Jail Free” card of the game", _is_lot)
 PART = Check(_sound, _wrong_part)
 
@@ -217,17 +217,17 @@ _BUILDING: dict[str, Check] = {"levels": _rows(PROPERTY, LEVEL)}
 FIELDS: dict[type[Any], dict[str, Check]] = {
     GameState: {
         "houses": COUNT, "hotels": COUNT, "mover": SEAT, "turn": NUMBER, "winners": _once(SEAT),
-        "pot": DOLLARS, "built": _by_key(SEAT, COUNT), "starter": SEAT, "throws": COUNT,
+        "pot": DOLLARS, "built": _by_key(SEAT, COUNT), "starter": SEAT, "rolls": COUNT,
     },
     Seat: {
         "token": TEXT, "cash": DOLLARS, "space": SPACE, "jail": _maybe(FAILED),
-        "passes": _once(PASS), "left": _maybe(COUNT), "laps": COUNT,
+        "jail_cards": _once(JAIL_CARD), "left": _maybe(COUNT), "laps": COUNT,
     },
     Deed: {"owner": _maybe(SEAT), "level": LEVEL},
-    d.ToThrow: {**_SEATED, "doubles": DOUBLES, "held": _each(SEAT)},
+    d.ToRoll: {**_SEATED, "doubles": DOUBLES, "held": _each(SEAT)},
     d.InJail: {**_SEATED, "held": _each(SEAT)},
-    d.FineOrPass: _SEATED,
-    d.HeldThrow: {**_SEATED, "mover": SEAT},
+    d.FineOrJailCard: _SEATED,
+    d.HeldRoll: {**_SEATED, "mover": SEAT},
     d.ToEnd: _SEATED,
     d.BuyOrDecline: {**_SEATED, "space": PROPERTY},
     d.ChooseTax: {**_SEATED, "flat": DOLLARS, "percent": PERCENT, "share": DOLLARS},
@@ -237,7 +237,7 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
     },
     d.SealedAuction: {"id": NUMBER, "lots": _some(LOT), "filings": _each(PART)},
     d.DebtSettlement: {"id": NUMBER, "debts": _each(PART), "failed": _each(PART)},
-    d.LiftOrHold: {**_SEATED, "spaces": _once(PROPERTY)},
+    d.UnmortgageOrHold: {**_SEATED, "spaces": _once(PROPERTY)},
     d.ShortageClaim: {
         "id": NUMBER, "asked": _once(SEAT), "claims": _each(PART), "answered": _once(SEAT),
     },
@@ -249,17 +249,17 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
     BuildingClaim: {"seat": SEAT, "wanted": _rows(PROPERTY, DOLLARS)},
     s.Filing: {"seat": SEAT, "maxima": _rows(LOT, OWED), "limit": DOLLARS},
     s.EndOfMove: {"seat": SEAT, "doubles": DOUBLES},
-    s.MoveOn: {"seat": SEAT, "throw": THROW},
-    s.Arrive: {"seat": SEAT, "throw": THROW, "terms": PART},
+    s.MoveOn: {"seat": SEAT, "roll": ROLL},
+    s.Arrive: {"seat": SEAT, "roll": ROLL, "terms": PART},
     s.UsualRent: {},
     s.TimesUsualRent: {"factor": NUMBER},
-    s.TimesFreshThrow: {"factor": NUMBER},
+    s.TimesFreshRoll: {"factor": NUMBER},
     s.ReturnCard: {"card": CARD},
     s.AuctionLot: {"space": LOT},
     s.TakeDeed: {"seat": SEAT, "space": LOT, "price": OWED},
     s.CloseLots: {"lots": _some(LOT), "filings": _each(PART)},
     s.EstateSale: {"debtor": SEAT, "lots": _once(LOT), "shares": _once(SEAT), "pot": DOLLARS},
-    s.OfferLift: {"seat": SEAT, "spaces": _once(PROPERTY)},
+    s.OfferUnmortgage: {"seat": SEAT, "spaces": _once(PROPERTY)},
     s.LastTurns: {"seats": _once(SEAT)},
     s.Reckoning: {},
     s.ChargeRent: {"visitor": SEAT, "owner": SEAT, "rent": PART, "claim": COUNT},
@@ -273,9 +273,9 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
     w.Share: {"debtor": SEAT},
     Trade: {
         "id": NUMBER, "proposer": SEAT, "partner": SEAT, "gives": PART, "takes": PART,
-        "lifts": _once(PROPERTY), "mortgaged": _once(PROPERTY), "forgives": _maybe(NUMBER),
+        "unmortgages": _once(PROPERTY), "mortgaged": _once(PROPERTY), "forgives": _maybe(NUMBER),
     },
-    a.Side: {"deeds": _once(PROPERTY), "cash": DOLLARS, "passes": _once(PASS)},
+    a.Side: {"deeds": _once(PROPERTY), "cash": DOLLARS, "jail_cards": _once(JAIL_CARD)},
     PastOffer: {
         "turn": NUMBER, "trade": PART, "cash": _each(DOLLARS), "deeds": _each(COUNT),
     },
@@ -287,7 +287,7 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
     a.Build: _BUILDING,
     a.SellBuildings: _BUILDING,
     a.Mortgage: {"space": PROPERTY},
-    a.Lift: {"space": PROPERTY},
+    a.Unmortgage: {"space": PROPERTY},
 }  # fmt: skip
 """What each part of a state may hold, field by field."""
 

@@ -103,12 +103,12 @@ def _about_turn(view: View, seat: SeatId, action: Action) -> Iterator[Note]:
     match action:
         case a.Build(levels=levels):
             yield _rent(position_after(view, seat, action), tuple(space for space, _ in levels))
-        case a.Lift(space=space) if _is_street(view, space):
+        case a.Unmortgage(space=space) if _is_street(view, space):
             yield _rent(position_after(view, seat, action), (space,))
-        case a.PayFine() | a.UsePass():
+        case a.PayFine() | a.UseJailCard():
             count = sum(deed.owner is None for deed in view.deeds.values())
             yield Note("unowned", count=count)
-        case a.Throw() if view.seats[seat].jail is not None:
+        case a.Roll() if view.seats[seat].jail is not None:
             yield Note("rests", dollars=lap_cost(view, seat))
 
 

@@ -100,7 +100,7 @@ class _Lessons:
             case d.InJail():
                 yield from self._jail()
                 yield from self._business(happened)
-            case d.ToThrow() | d.ToEnd():
+            case d.ToRoll() | d.ToEnd():
                 yield from self._business(happened)
 
     # -- buying --------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class _Lessons:
     # -- one's own turn ------------------------------------------------------------------------
 
     def _business(self, happened: Sequence[Event]) -> Iterator[Lesson]:
-        """Yield lessons before and after the throw: each kind at one of the two alone, but for
+        """Yield lessons before and after the roll: each kind at one of the two alone, but for
         what raises the chance to win.
         """
         events = list(event_lessons(self.view, self.seat, happened))
@@ -171,7 +171,7 @@ class _Lessons:
                 yield Lesson("end")
             yield from (it for it in events if it.kind not in RECEIVED)
             return
-        if isinstance(self.view.decision, d.ToThrow) and not self._is_for_business:
+        if isinstance(self.view.decision, d.ToRoll) and not self._is_for_business:
             yield Lesson("throw")
         yield from self._trading()
         yield from self._building()
@@ -204,7 +204,7 @@ class _Lessons:
     @property
     def _is_for_business(self) -> bool:
         """Whether advice is to build or to borrow for it, or to pay a mortgage off."""
-        return isinstance(self.options.best.action, a.Build | a.Mortgage | a.Lift)
+        return isinstance(self.options.best.action, a.Build | a.Mortgage | a.Unmortgage)
 
     def _built(self, best: Option) -> Lesson:
         build = best.action if best.loan is None else a.Build(best.loan.levels)
@@ -265,13 +265,13 @@ class _Lessons:
 
     def _jail(self) -> Iterator[Lesson]:
         """Yield whether to leave Jail, for no dollars with a card; nothing if there is no way."""
-        best = self.options.of(LEAVING, a.Throw)
+        best = self.options.of(LEAVING, a.Roll)
         if best is None or self.options.of(LEAVING) is None:
             return
         match best.action:
             case a.PayFine():
                 yield Lesson("jail-leave", dollars=self.view.rules.jail_fine)
-            case a.UsePass():
+            case a.UseJailCard():
                 yield Lesson("jail-leave")
             case _:
                 yield Lesson("jail-stay")

@@ -82,5 +82,5 @@ def _answer(state: GameState, seat: SeatId, decision: d.Decision) -> Action:
 
 def _may_trade(state: GameState, seat: SeatId, decision: d.Decision) -> bool:
     """Return whether a seat may offer a trade, or take an offer back, before it goes on."""
-    is_time = isinstance(decision, d.ToThrow) and trading.is_round(state, seat, NEUTRAL)
+    is_time = isinstance(decision, d.ToRoll) and trading.is_round(state, seat, NEUTRAL)
     return is_time or bool(state.trades)

@@ -11,7 +11,15 @@ from engine.core.position import Deed, Position
 from engine.players.judge.judging import Judge
 from engine.players.policy import purchases
 from engine.players.policy.debts import after_debts, chances_after_trade, chances_now, exchanged
-from engine.players.policy.what_if import altered, bought, built, freed, lifted, mortgaged, sold
+from engine.players.policy.what_if import (
+    altered,
+    bought,
+    built,
+    freed,
+    mortgaged,
+    sold,
+    unmortgaged,
+)
 from engine.rules.debt.debts import open_debts
 from engine.rules.trade.exchange import as_trade
 from engine.view import View
@@ -39,7 +47,7 @@ def chance_after(judge: Judge, view: View, action: Action) -> float | None:
             return None
         case a.Mortgage() if not isinstance(view.decision, d.DebtSettlement):
             return None  # The loan is for building, which comes after it.
-        case a.Throw() if isinstance(view.decision, d.InJail):
+        case a.Roll() if isinstance(view.decision, d.InJail):
             now, free = judge.chances(view)[seat], judge.chances(freed(view, seat, 0))[seat]
             return now + ESCAPE * (free - now)
         case a.OfferTrade() | a.AcceptTrade():
@@ -60,7 +68,7 @@ def position_after(view: View, seat: SeatId, action: Action) -> Position:
             return exchanged(view, *_made(view, seat, action))
         case a.PayFine():
             return freed(view, seat, view.rules.jail_fine)
-        case a.UsePass():
+        case a.UseJailCard():
             return freed(view, seat, 0)
         case _:
             return _after_business(view, seat, action)
@@ -82,7 +90,7 @@ def _made(
     """Return the trade that is accepted, or is offered, and what its partner is known to lift."""
     if isinstance(action, a.OfferTrade):
         return as_trade(seat, action), ()
-    return next(it for it in view.trades if it.id == action.trade), action.lifts
+    return next(it for it in view.trades if it.id == action.trade), action.unmortgages
 
 
 def _after_business(view: View, seat: SeatId, action: Action) -> Position:
@@ -93,9 +101,9 @@ def _after_business(view: View, seat: SeatId, action: Action) -> Position:
             return sold(view, seat, levels)
         case a.Mortgage(space=space):
             return mortgaged(view, seat, (space,))
-        case a.Lift(space=space):
-            return lifted(view, seat, space)
-        case a.LiftReceived(spaces=spaces):
+        case a.Unmortgage(space=space):
+            return unmortgaged(view, seat, space)
+        case a.UnmortgageReceived(spaces=spaces):
             loans = sum(view.rules.properties[space].mortgage for space in spaces)
             return altered(view, {seat: -loans}, {space: Deed(seat) for space in spaces})
         case a.RaiseMoney():
@@ -159,7 +167,7 @@ class Fairness:
 
 
 def fairness(
-    judge: Judge, view: View, trade: Trade, lifts: tuple[int, ...] = ()
+    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
 ) -> Fairness | None:
     """Return what a trade does to the chances; None where a side cannot pay for its part.
 
@@ -167,7 +175,7 @@ def fairness(
     a player who cannot pay has no chance left. `lifts`: mortgaged deeds that the partner pays off
     on receiving them.
     """
-    after = exchanged(view, trade, lifts)
+    after = exchanged(view, trade, unmortgages)
     if min(after.seats[seat].cash for seat in (trade.proposer, trade.partner)) < 0:
         return None
-    return Fairness(chances_now(judge, view), chances_after_trade(judge, view, trade, lifts))
+    return Fairness(chances_now(judge, view), chances_after_trade(judge, view, trade, unmortgages))

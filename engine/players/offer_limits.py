@@ -175,8 +175,8 @@ def _covers(past: PastOffer, seat: SeatId, trade: Trade) -> bool:
         and (own.proposer, own.partner) == (seat, trade.proposer)
         and exchanged_deeds(own) == exchanged_deeds(trade)[::-1]
         and trade.takes.cash - trade.gives.cash <= own.gives.cash - own.takes.cash
-        and set(trade.takes.passes) <= set(own.gives.passes)
-        and set(trade.gives.passes) >= set(own.takes.passes)
+        and set(trade.takes.jail_cards) <= set(own.gives.jail_cards)
+        and set(trade.gives.jail_cards) >= set(own.takes.jail_cards)
         and set(trade.mortgaged) == set(own.mortgaged)
         and own.forgives is trade.forgives is None
     )

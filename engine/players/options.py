@@ -10,7 +10,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core import offered
 from engine.core.actions import Action, SeatId
-from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, InJail, ToEnd, ToThrow
+from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, InJail, ToEnd, ToRoll
 from engine.core.events import Trade
 from engine.players import offer_limits
 from engine.players.advice_notes import Note
@@ -34,17 +34,23 @@ from engine.players.ranking import (
     known_chance,
     rank,
 )
-from engine.players.rents_ahead import RentAhead, can_meet, lifts_too_soon, risks_rent, worst_rent
+from engine.players.rents_ahead import (
+    RentAhead,
+    can_meet,
+    risks_rent,
+    unmortgages_too_soon,
+    worst_rent,
+)
 from engine.players.suggested_trade import suggested_trade
 from engine.rules.building.layouts import layout
 from engine.view import View
 
 TOTALS = 6
 """Totals of buildings that are tried in a group, up from the lowest."""
-_FREE = d.ToThrow | d.ToEnd | d.InJail | d.HeldThrow
+_FREE = d.ToRoll | d.ToEnd | d.InJail | d.HeldRoll
 _PLAIN = (
-    a.Throw, a.EndTurn, a.Buy, a.Decline, a.PayFine, a.UsePass, a.PayFlatTax, a.PayTenth,
-    a.PassBid, a.RaiseMoney, a.LiftHold,
+    a.Roll, a.EndTurn, a.Buy, a.Decline, a.PayFine, a.UseJailCard, a.PayFlatTax, a.PayTenth,
+    a.PassBid, a.RaiseMoney, a.GoOn,
 )  # fmt: skip
 STRENGTH = "sharp"
 
@@ -134,7 +140,9 @@ def _usual(judge: Judge, view: View, loan: BuildingLoan | None) -> Action:
             return a.Mortgage(loan.mortgages[0])
         case a.Mortgage():
             return _without_business(judge, view, usual)
-        case a.Lift() if view.seat is not None and lifts_too_soon(view, view.seat, usual):
+        case a.Unmortgage() if view.seat is not None and unmortgages_too_soon(
+            view, view.seat, usual
+        ):
             return _without_business(judge, view, usual)
         case _:
             return usual
@@ -145,7 +153,7 @@ def _without_business(judge: Judge, view: View, usual: Action) -> Action:
     match view.decision:
         case InJail():
             return in_jail(Viewpoint(view, judge=judge, strength=STRENGTH)).action
-        case ToThrow() | ToEnd():
+        case ToRoll() | ToEnd():
             return next(it for it in view.offers if isinstance(it, GOING_ON))
         case _:
             return usual
@@ -206,19 +214,21 @@ def _why_keep(view: View, seat: SeatId, worst: RentAhead) -> Note:
 def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
     """Yield what a seat may do about the decision that awaits it, trades and bids left aside.
 
-    Business that answers nothing is left to the turn, before its throw or its end.
+    Business that answers nothing is left to the turn, before its roll or its end.
     """
     is_free = isinstance(view.decision, _FREE)
     for offer in view.offers:
         match offer:
             case offered.BuildOffer() if is_free or isinstance(view.decision, d.ShortageClaim):
                 yield _best_build(judge, view, offer)
-            case offered.LiftOffer(spaces=spaces) if is_free:
+            case offered.UnmortgageOffer(spaces=spaces) if is_free:
                 yield from (
-                    a.Lift(it) for it in spaces if view.lift_cost(it) <= view.seats[seat].cash
+                    a.Unmortgage(it)
+                    for it in spaces
+                    if view.unmortgage_cost(it) <= view.seats[seat].cash
                 )
-            case offered.LiftReceivedOffer(spaces=spaces):
-                yield from _lifts(view, seat, spaces)
+            case offered.UnmortgageReceivedOffer(spaces=spaces):
+                yield from _unmortgages(view, seat, spaces)
             case offered.MortgageOffer(spaces=spaces) if isinstance(
                 view.decision, d.DebtSettlement
             ):
@@ -263,13 +273,13 @@ def _best_build(judge: Judge, view: View, offer: offered.BuildOffer) -> a.Build:
     return max(safe or builds, key=chances.__getitem__)
 
 
-def _lifts(view: View, seat: SeatId, spaces: tuple[int, ...]) -> Iterator[Action]:
+def _unmortgages(view: View, seat: SeatId, spaces: tuple[int, ...]) -> Iterator[Action]:
     """Yield paying off all of the mortgages just received, each alone, and none."""
     cash, properties = view.seats[seat].cash, view.rules.properties
     choices = {spaces, *((space,) for space in spaces)}
     yield from (
-        a.LiftReceived(it)
+        a.UnmortgageReceived(it)
         for it in sorted(choices)
         if sum(properties[space].mortgage for space in it) <= cash
     )
-    yield a.LiftReceived(())
+    yield a.UnmortgageReceived(())

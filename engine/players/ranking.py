@@ -6,19 +6,19 @@ from types import UnionType
 
 from engine.core import actions as a
 from engine.core.actions import Action
-from engine.core.decisions import ToEnd, ToThrow
+from engine.core.decisions import ToEnd, ToRoll
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.consequences import chance_after, chance_of
 from engine.players.judge.judging import Judge
-from engine.players.rents_ahead import lifts_too_soon, risks_rent
+from engine.players.rents_ahead import risks_rent, unmortgages_too_soon
 from engine.view import View
 
-CALM = ToThrow | ToEnd
+CALM = ToRoll | ToEnd
 """Decisions that can wait for business, and for an answer to a trade."""
-GOING_ON = a.Throw | a.EndTurn
+GOING_ON = a.Roll | a.EndTurn
 """Actions that do no business first."""
-LEAVING = a.PayFine | a.UsePass
+LEAVING = a.PayFine | a.UseJailCard
 """Actions that end a stay in Jail."""
 SAME = 0.0005
 """Chances that differ by less are the same to a reader."""
@@ -106,7 +106,7 @@ def _chance_after(judge: Judge, view: View, option: Option) -> float | None:
 def _put_ahead(view: View, option: Option, ranked: list[Option]) -> list[Option]:
     """Return a ranking with an option ahead of those that its grounds count against.
 
-    To leave Jail takes the place of the throw in Jail; else the others fall behind the option.
+    To leave Jail takes the place of the roll in Jail; else the others fall behind the option.
     """
     at = ranked.index(option)
     outdone = [it for it in ranked[:at] if _is_outdone(view, option, it)]
@@ -136,8 +136,8 @@ def _is_outdone(view: View, option: Option, other: Option) -> bool:
             assert view.seat is not None
             is_gain_small = (other.after or 0.0) < MUCH * (option.after or 0.0)
             risks = is_gain_small and risks_rent(view, view.seat, other.action)
-            return risks or lifts_too_soon(view, view.seat, other.action)
+            return risks or unmortgages_too_soon(view, view.seat, other.action)
         case Note("unowned"):
-            return isinstance(other.action, a.Throw)
+            return isinstance(other.action, a.Roll)
         case _:
             return True

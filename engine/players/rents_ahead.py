@@ -44,7 +44,7 @@ def risks_rent(view: View, seat: SeatId, action: Action) -> bool:
     """Return whether building or paying off a mortgage spends the cash that would have met the
     worst rent ahead: it leaves less than that rent, and less than is usually kept.
     """
-    if not isinstance(action, a.Build | a.Lift):
+    if not isinstance(action, a.Build | a.Unmortgage):
         return False
     left, worst = position_after(view, seat, action).seats[seat].cash, worst_rent(view, seat)
     if worst is None or not can_meet(view, seat, worst.dollars):
@@ -64,9 +64,9 @@ def leaves_short(view: View, seat: SeatId, action: Action) -> bool:
     return after.seats[seat].cash < min(lap_cost(after, seat), view.seats[seat].cash)
 
 
-def lifts_too_soon(view: View, seat: SeatId, action: Action) -> bool:
+def unmortgages_too_soon(view: View, seat: SeatId, action: Action) -> bool:
     """Return whether an action pays off a mortgage, which can wait, with cash for the next lap."""
-    return isinstance(action, a.Lift) and leaves_short(view, seat, action)
+    return isinstance(action, a.Unmortgage) and leaves_short(view, seat, action)
 
 
 def can_meet(view: View, seat: SeatId, rent: int) -> bool:

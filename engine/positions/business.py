@@ -29,7 +29,9 @@ def read_trades(state: GameState, text: str) -> None:
 def _trade(state: GameState, id: int, seat: SeatId, offer: OfferTrade) -> Trade:
     gives, takes = offer.gives, offer.takes
     mortgaged = mortgaged_deeds(state, gives.deeds + takes.deeds)
-    return Trade(id, seat, offer.partner, gives, takes, offer.lifts, mortgaged, offer.forgives)
+    return Trade(
+        id, seat, offer.partner, gives, takes, offer.unmortgages, mortgaged, offer.forgives
+    )
 
 
 def read_intents(state: GameState, text: str) -> None:
@@ -52,7 +54,7 @@ def write_trades(state: GameState) -> str | None:
     """Return the open offers, None where the board no longer looks as it did for one of them."""
     lines = []
     for it in state.trades:
-        offer = OfferTrade(it.partner, it.gives, it.takes, it.lifts, forgives=it.forgives)
+        offer = OfferTrade(it.partner, it.gives, it.takes, it.unmortgages, forgives=it.forgives)
         if _trade(state, it.id, it.proposer, offer) != it:
             return None
         lines.append(f"{it.id}={write(it.proposer, offer)}")

@@ -64,7 +64,7 @@ def position_of(text: str, rules: Rules | None = None) -> GameState:
         if word in lines or word == "turn":
             rest = lines.get(word, "1 of 0")
             _carefully(f"{word} {rest}", read, state, rest)
-    _take_passes_from_decks(state, lines)
+    _take_jail_cards_from_decks(state, lines)
     _count_stock(state)
     _check(state)
     return state
@@ -116,7 +116,7 @@ def _read_player(state: GameState, seat: SeatId, words: list[str]) -> None:
     player.jail = number(said["jail"]) if "jail" in said else None
     player.space = number(said.get("at", "0" if player.jail is None else str(JAIL)))
     player.laps = number(said.get("laps", "0"))
-    player.passes = said["passes"].split(",") if "passes" in said else []
+    player.jail_cards = said["passes"].split(",") if "passes" in said else []
     for part in said["deeds"].split(",") if "deeds" in said else ():
         _read_deed(state, seat, part)
 
@@ -181,9 +181,9 @@ def _read_decks(state: GameState, seed: str) -> None:
         state.decks[deck] = [*chance.shuffle(cards, deck)]
 
 
-def _take_passes_from_decks(state: GameState, lines: Lines) -> None:
+def _take_jail_cards_from_decks(state: GameState, lines: Lines) -> None:
     """Take held passes out of the decks, but for a deck that is written card by card."""
-    held = {card for player in state.seats for card in player.passes}
+    held = {card for player in state.seats for card in player.jail_cards}
     for deck, cards in state.decks.items():
         if deck not in lines:
             state.decks[deck] = [card for card in cards if card not in held]
@@ -259,7 +259,7 @@ _READERS: dict[str, Callable[[GameState, str], None]] = {
     "bank": _read_bank,
     "pot": _field("pot"),
     "starter": _field("starter"),
-    "throws": _field("throws"),
+    "throws": _field("rolls"),
     "serial": _read_serial,
     "built": _read_built,
     "ending": _read_ending,

@@ -1,6 +1,6 @@
 """What a turn waits for, in words: `to-throw`, `buy 39`, `auction 39 bids 1=50`; read and written.
 
-`doubles` are those thrown before in the turn, `id` is that of the decision.
+`doubles` are those rolled before in the turn, `id` is that of the decision.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ from engine.core.decisions import (
     InJail,
     SealedAuction,
     ToEnd,
-    ToThrow,
+    ToRoll,
 )
 from engine.core.lots import read_lot
 from engine.core.state import GameState
@@ -78,7 +78,7 @@ def _decision(
 ) -> Decision:
     match what:
         case "to-throw":
-            return ToThrow(id, seat, doubles)
+            return ToRoll(id, seat, doubles)
         case "in-jail":
             return InJail(id, seat)
         case "to-end":
@@ -103,7 +103,7 @@ def write_awaited(state: GameState) -> tuple[list[str], int]:
     match state.agenda.frames:
         case ():
             return ["over", "won", _comma(state.winners)], 1
-        case [ToThrow(id=id, seat=seat, doubles=doubles, held=()) as frame]:
+        case [ToRoll(id=id, seat=seat, doubles=doubles, held=()) as frame]:
             words = [frame.kind]
         case [InJail(id=id, seat=seat, held=()) | ToEnd(id=id, seat=seat) as frame]:
             words, doubles = [frame.kind], 0

@@ -65,7 +65,7 @@ def _player(state: GameState, seat: SeatId) -> str:
     words += ["laps", str(player.laps)] if player.laps else []
     deeds = [_deed(space, state.deeds[space]) for space in state.owned(seat)]
     words += ["deeds", ",".join(deeds)] if deeds else []
-    words += ["passes", ",".join(player.passes)] if player.passes else []
+    words += ["passes", ",".join(player.jail_cards)] if player.jail_cards else []
     words += ["left", str(player.left)] if player.left is not None else []
     return " ".join(words)
 
@@ -78,8 +78,9 @@ def _fields(state: GameState, serial: int) -> Iterator[str]:
     for_sale = [_deed(it, deed) for it, deed in state.deeds.items() if deed.owner is None]
     if for_sale := [deed for deed in for_sale if deed.endswith("m")]:
         yield f"bank {','.join(for_sale)}"
-    for name, usual in (("pot", 0), ("starter", 0), ("throws", 0)):
-        if (number := getattr(state, name)) != usual:
+    counts = {"pot": state.pot, "starter": state.starter, "throws": state.rolls}
+    for name, number in counts.items():
+        if number:
             yield f"{name} {number}"
     if state.agenda.serial != serial:
         yield f"serial {state.agenda.serial}"
@@ -90,7 +91,7 @@ def _fields(state: GameState, serial: int) -> Iterator[str]:
 
 
 def _decks(state: GameState) -> Iterator[str]:
-    held = {card for player in state.seats for card in player.passes}
+    held = {card for player in state.seats for card in player.jail_cards}
     for deck, printed in state.rules.decks.items():
         if state.decks[deck] != [card for card in printed if card not in held]:
             yield f"{deck} {','.join(state.decks[deck]) or '-'}"

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from engine.core.actions import SeatId
 from engine.core.chance import FairChance, commitment
-from engine.core.events import DiceThrown, RentThrown, StarterThrown
+from engine.core.events import DiceRolled, RentRolled, StarterRolled
 from engine.core.notation import read
 from engine.core.state import GameState
 from engine.core.undo import roll_back, undo_target
@@ -58,9 +58,9 @@ def check(file: GameFile) -> str:
 
 def _report(file: GameFile) -> str:
     events = [event for step in file.steps for event in step.events]
-    throws = sum(isinstance(event, StarterThrown | DiceThrown | RentThrown) for event in events)
+    rolls = sum(isinstance(event, StarterRolled | DiceRolled | RentRolled) for event in events)
     found = (
-        f"Game {file.game}: {len(file.steps)} steps, {len(events)} events, {throws} throws. "
+        f"Game {file.game}: {len(file.steps)} steps, {len(events)} events, {rolls} throws. "
         "Rules and seed lead to every event and to the final state."
     )
     older = fields_at_default(file.rules)

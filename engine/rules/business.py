@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.core.actions import SeatId
-from engine.core.decisions import DebtSettlement, InJail, ToEnd, ToThrow
+from engine.core.decisions import DebtSettlement, InJail, ToEnd, ToRoll
 from engine.core.errors import Reason, need
 from engine.core.state import GameState
 from engine.core.steps import CLOSING, MoveOn
 from engine.rules.debt import debts
 
-UNHURRIED = (ToThrow, ToEnd, InJail)
+UNHURRIED = (ToRoll, ToEnd, InJail)
 """The decisions of a turn before which everybody has time for business, with no sum due."""
 
 
@@ -57,7 +57,7 @@ def has_given_up(state: GameState, seat: SeatId) -> bool:
 
 
 def need_no_lock(state: GameState, seat: SeatId) -> None:
-    """AMB-06: between a throw and its move only a debtor acts, to raise the money."""
+    """AMB-06: between a roll and its move only a debtor acts, to raise the money."""
     need(not has_given_up(state, seat), Reason.IN_DEBT)
     need(not state.locked() or is_raising(state, seat), Reason.LOCKED)
 

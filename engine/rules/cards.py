@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.actions import SeatId
 from engine.core.decisions import Debt
 from engine.core.events import CardDrawn, CardKept, CardReturned, Jailed, Received
-from engine.core.steps import Arrive, ReturnCard, TimesFreshThrow, TimesUsualRent
+from engine.core.steps import Arrive, ReturnCard, TimesFreshRoll, TimesUsualRent
 from engine.core.table import Table
 from engine.core.why import CardSum
 from engine.editions import cards as c
@@ -15,15 +15,15 @@ from engine.rules.debt.payment import charge, charge_all
 from engine.rules.movement import move_back, move_to
 
 
-def draw(table: Table, seat: SeatId, deck: DeckName, throw: int) -> None:
+def draw(table: Table, seat: SeatId, deck: DeckName, roll: int) -> None:
     """CARD-01, CARD-02: take the top card, obey it, then put it under its deck."""
     card = c.cards()[table.state.decks[deck][0]]
     table.emit(CardDrawn(seat, card.id))
-    if isinstance(card.effect, c.JailPass):  # CARD-03
+    if isinstance(card.effect, c.JailCard):  # CARD-03
         table.emit(CardKept(seat, card.id))
         return
     table.push(ReturnCard(card.id))
-    _EFFECTS[type(card.effect)](table, seat, card, throw)
+    _EFFECTS[type(card.effect)](table, seat, card, roll)
 
 
 def return_card(table: Table, frame: ReturnCard) -> None:
@@ -31,25 +31,25 @@ def return_card(table: Table, frame: ReturnCard) -> None:
     table.emit(CardReturned(frame.card))
 
 
-def _advance(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
-    """MOVE-05, GO-02: as if one had thrown it."""
+def _advance(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
+    """MOVE-05, GO-02: as if one had rolled it."""
     assert isinstance(card.effect, c.AdvanceTo)
     move_to(table, seat, card.effect.space)
-    table.push(Arrive(seat, throw))
+    table.push(Arrive(seat, roll))
 
 
-def _nearest_railroad(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
+def _nearest_railroad(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """AMB-32, AMB-33."""
     assert isinstance(card.effect, c.NearestRailroad)
     move_to(table, seat, _next_of(table, seat, "railroad"))
-    table.push(Arrive(seat, throw, TimesUsualRent(card.effect.factor)))
+    table.push(Arrive(seat, roll, TimesUsualRent(card.effect.factor)))
 
 
-def _nearest_utility(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
+def _nearest_utility(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """AMB-30, AMB-32."""
     assert isinstance(card.effect, c.NearestUtility)
     move_to(table, seat, _next_of(table, seat, "utility"))
-    table.push(Arrive(seat, throw, TimesFreshThrow(card.effect.factor)))
+    table.push(Arrive(seat, roll, TimesFreshRoll(card.effect.factor)))
 
 
 def _next_of(table: Table, seat: SeatId, group: str) -> int:
@@ -57,31 +57,31 @@ def _next_of(table: Table, seat: SeatId, group: str) -> int:
     return min(table.state.members(group), key=lambda space: (space - start) % SIZE)
 
 
-def _go_back(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
+def _go_back(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """GO-06, AMB-37: the space reached counts in full."""
     assert isinstance(card.effect, c.GoBack)
     move_back(table, seat, card.effect.spaces)
-    table.push(Arrive(seat, throw))
+    table.push(Arrive(seat, roll))
 
 
-def _go_to_jail(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
+def _go_to_jail(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """JAIL-02, GO-03."""
     table.emit(Jailed(seat, "card"))
 
 
-def _collect(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
+def _collect(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """BANK-04."""
     assert isinstance(card.effect, c.CollectFromBank)
     table.emit(Received(seat, card.effect.amount, CardSum(card.id)))
 
 
-def _pay(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
+def _pay(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """CARD-05: to the Bank, and nowhere else."""
     assert isinstance(card.effect, c.PayBank)
     charge(table, seat, (), card.effect.amount, CardSum(card.id))
 
 
-def _collect_from_each(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
+def _collect_from_each(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """AMB-36: each of the others owes the drawer; those who are short raise it side by side."""
     assert isinstance(card.effect, c.CollectFromEach)
     amount, why = card.effect.amount, CardSum(card.id)
@@ -89,14 +89,14 @@ def _collect_from_each(table: Table, seat: SeatId, card: c.Card, throw: int) -> 
     charge_all(table, tuple(Debt(payer, (seat,), amount, why) for payer in payers))
 
 
-def _pay_each(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
+def _pay_each(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """AMB-35: one debt to all others."""
     assert isinstance(card.effect, c.PayEach)
     others = table.state.from_left_of(seat)
     charge(table, seat, others, card.effect.amount * len(others), CardSum(card.id))
 
 
-def _pay_per_building(table: Table, seat: SeatId, card: c.Card, throw: int) -> None:
+def _pay_per_building(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """AMB-38: all buildings anywhere, counted now."""
     assert isinstance(card.effect, c.PayPerBuilding)
     hotel = table.state.rules.hotel_level

@@ -55,23 +55,21 @@ class Question(NamedTuple):
 
 
 QUESTIONS: dict[type[Any], Question] = {
-    d.ToThrow: Question({a.Throw: turn.throw}, turn.throw_offers, _always(a.Throw())),
+    d.ToRoll: Question({a.Roll: turn.roll}, turn.roll_offers, _always(a.Roll())),
     d.ToEnd: Question(
         {a.EndTurn: turn.end_turn}, turn.end_offers, _always(a.EndTurn()), turn.close_end
     ),
     d.InJail: Question(
-        {a.Throw: jail.throw_in_jail, a.PayFine: jail.pay_fine, a.UsePass: jail.use_pass},
+        {a.Roll: jail.roll_in_jail, a.PayFine: jail.pay_fine, a.UseJailCard: jail.use_card},
         jail.offers_in_jail,
-        _always(a.Throw()),
+        _always(a.Roll()),
     ),
-    d.FineOrPass: Question(
-        {a.PayFine: jail.pay_after_throw, a.UsePass: jail.use_pass_after_throw},
-        jail.fine_or_pass_offers,
+    d.FineOrJailCard: Question(
+        {a.PayFine: jail.pay_after_roll, a.UseJailCard: jail.use_card_after_roll},
+        jail.fine_or_jail_card_offers,
         jail.fine_unless_short,
     ),
-    d.HeldThrow: Question(
-        {a.LiftHold: hold.lift_hold}, hold.lift_hold_offers, _always(a.LiftHold())
-    ),
+    d.HeldRoll: Question({a.GoOn: hold.go_on}, hold.unmortgage_hold_offers, _always(a.GoOn())),
     d.BuyOrDecline: Question(
         {a.Buy: property.buy, a.Decline: property.decline},
         property.buy_offers,
@@ -123,11 +121,11 @@ QUESTIONS: dict[type[Any], Question] = {
         debt.raise_or_give_up,
         debt.settle_debts,
     ),
-    d.LiftOrHold: Question(
-        {a.LiftReceived: mortgage.lift_received},
-        mortgage.lift_received_offers,
-        _always(a.LiftReceived(())),
-        mortgage.close_lift,
+    d.UnmortgageOrHold: Question(
+        {a.UnmortgageReceived: mortgage.unmortgage_received},
+        mortgage.unmortgage_received_offers,
+        _always(a.UnmortgageReceived(())),
+        mortgage.close_unmortgage,
     ),
 }
 """What may be answered to each decision, and what follows where nobody does."""
@@ -136,7 +134,7 @@ BUSINESS: dict[type[Any], Handler] = {
     a.Build: building_claims.build,
     a.SellBuildings: selling.sell,
     a.Mortgage: mortgage.mortgage,
-    a.Lift: mortgage.lift,
+    a.Unmortgage: mortgage.unmortgage,
     a.OfferTrade: trade.offer_trade,
     a.AcceptTrade: trade.accept_trade,
     a.DeclineTrade: trade.decline_trade,
@@ -157,7 +155,7 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
     s.TakeDeed: auction.take_deed,
     s.EstateSale: auction.estate_sale,
     s.CloseLots: sealed.close_lots,
-    s.OfferLift: mortgage.offer_lift,
+    s.OfferUnmortgage: mortgage.offer_unmortgage,
     s.LastTurns: ending.last_turns,
     s.Reckoning: ending.reckon,
     s.ChargeRent: rent_claims.charge_rent,

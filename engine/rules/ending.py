@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.actions import SeatId
-from engine.core.decisions import HeldThrow
+from engine.core.decisions import HeldRoll
 from engine.core.errors import Reason, need
 from engine.core.events import (
     CardReturned,
@@ -39,7 +39,7 @@ def _standing(position: Position, seat: SeatId) -> tuple[int, int, int]:
     return 1, int(seat in position.winners), worth_of(position, seat).total
 
 
-def worth_of_lifting(position: Position, spaces: Iterable[int]) -> int:
+def worth_of_unmortgaging(position: Position, spaces: Iterable[int]) -> int:
     """Return the dollars that mortgaged deeds would count more if their loans were paid off."""
     prices = [position.rules.properties[space].price for space in spaces]
     return sum(price - price // 2 for price in prices)
@@ -94,7 +94,7 @@ def reckon(table: Table, frame: Reckoning) -> None:
     _end(table, GameEnded(winners, tuple(worths.items()), frame.ending))
 
 
-_NOT_COMPLETED = (HeldThrow, *SHORTAGE)
+_NOT_COMPLETED = (HeldRoll, *SHORTAGE)
 """S35-06, AMB-71: nothing is held up or built any more once the game is closing."""
 
 
@@ -113,8 +113,8 @@ def _end(table: Table, ended: GameEnded) -> None:
 def reach_time_limit(table: Table) -> None:
     """Close a timed game at its agreed hour (S35-05, TL-01).
 
-    S35-07, AMB-71: a throw already made is completed with its auction, card or debt, and its bonus
-    throw is not taken; or the round is completed, where that was agreed.
+    S35-07, AMB-71: a roll already made is completed with its auction, card or debt, and its bonus
+    roll is not taken; or the round is completed, where that was agreed.
     """
     state = table.state
     need(state.rules.is_timed, Reason.NO_HOUR)
@@ -130,7 +130,7 @@ def reach_time_limit(table: Table) -> None:
 def end_early(table: Table) -> None:
     """End the game before its time, as a moderator may: it closes as at an agreed hour.
 
-    S35-07, AMB-71: a throw already made is completed with its auction, card or debt. Turns that a
+    S35-07, AMB-71: a roll already made is completed with its auction, card or debt. Turns that a
     round was still to have are not taken.
     """
     table.drop(LastTurns, *_NOT_COMPLETED)

@@ -1,11 +1,11 @@
-"""Holding a throw: time for the other players before the dice fall (AMB-05)."""
+"""Holding a roll: time for the other players before the dice fall (AMB-05)."""
 
 from dataclasses import replace
 
-from engine.core.actions import Hold, LiftHold, SeatId
-from engine.core.decisions import Decision, HeldThrow, InJail, ToThrow
+from engine.core.actions import GoOn, Hold, SeatId
+from engine.core.decisions import Decision, HeldRoll, InJail, ToRoll
 from engine.core.errors import Reason, need, refuse
-from engine.core.events import HoldLifted, HoldSet
+from engine.core.events import HoldEnded, HoldSet
 from engine.core.offered import Offer
 from engine.core.state import GameState, waiting
 from engine.core.table import Table
@@ -13,27 +13,27 @@ from engine.editions.rules import Rules
 
 
 def may_hold(rules: Rules, gap: Decision, seat: SeatId) -> bool:
-    """AMB-05: return whether a player may hold the throw that is decided on.
+    """AMB-05: return whether a player may hold the roll that is decided on.
 
     That is never the mover's own, and only as often as the rules say.
     """
-    if not isinstance(gap, ToThrow | InJail) or seat == gap.seat:
+    if not isinstance(gap, ToRoll | InJail) or seat == gap.seat:
         return False
     return gap.held.count(seat) < rules.holds_a_gap
 
 
 def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
-    """AMB-05: any player but the mover may hold a throw, a limited number of times a gap.
+    """AMB-05: any player but the mover may hold a roll, a limited number of times a gap.
 
-    One holds at a time. Nobody is in debt then: debts lie on top of a throw that is still to come.
+    One holds at a time. Nobody is in debt then: debts lie on top of a roll that is still to come.
     """
-    need(not isinstance(decision, HeldThrow), Reason.HELD)
-    if not isinstance(decision, ToThrow | InJail) or decision.id != action.gap:
+    need(not isinstance(decision, HeldRoll), Reason.HELD)
+    if not isinstance(decision, ToRoll | InJail) or decision.id != action.gap:
         refuse(Reason.NOT_NOW)
-    need(seat != decision.seat, Reason.OWN_THROW)
+    need(seat != decision.seat, Reason.OWN_ROLL)
     need(may_hold(table.state.rules, decision, seat), Reason.NO_HOLD_LEFT)
     table.replace_top(decision, replace(decision, held=(*decision.held, seat)))
-    table.keep_throw(HeldThrow(table.next_id(), seat, decision.seat))
+    table.keep_roll(HeldRoll(table.next_id(), seat, decision.seat))
     table.emit(HoldSet(seat, decision.seat))
 
 
@@ -43,12 +43,12 @@ def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
     return [Hold(gap.id)] if may_hold(state.rules, gap, seat) else []
 
 
-def lift_hold_offers(state: GameState, decision: HeldThrow, seat: SeatId) -> list[Offer]:
-    """Offer to let the throw go on."""
-    return [LiftHold()]
+def unmortgage_hold_offers(state: GameState, decision: HeldRoll, seat: SeatId) -> list[Offer]:
+    """Offer to let the roll go on."""
+    return [GoOn()]
 
 
-def lift_hold(table: Table, decision: HeldThrow, seat: SeatId, action: LiftHold) -> None:
-    """AMB-05: its owner lets the throw go on; so does silence when the time is up."""
+def go_on(table: Table, decision: HeldRoll, seat: SeatId, action: GoOn) -> None:
+    """AMB-05: its owner lets the roll go on; so does silence when the time is up."""
     table.pop(decision)
-    table.emit(HoldLifted(seat))
+    table.emit(HoldEnded(seat))

@@ -8,7 +8,15 @@ kept as an intent; it is checked again before it is done, in the order of asking
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.actions import Action, Build, DropIntent, Lift, Mortgage, SeatId, SellBuildings
+from engine.core.actions import (
+    Action,
+    Build,
+    DropIntent,
+    Mortgage,
+    SeatId,
+    SellBuildings,
+    Unmortgage,
+)
 from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction, Reason, need, refuse
 from engine.core.events import Intent, IntentDone, IntentDropped, IntentQueued
@@ -22,7 +30,7 @@ from engine.rules.building.claims import build, must_wait
 from engine.rules.building.selling import sell
 from engine.rules.business import in_debt
 from engine.rules.manage import property_offers
-from engine.rules.mortgage import lift, mortgage
+from engine.rules.mortgage import mortgage, unmortgage
 
 MOST = 10
 """Intents of one player that may wait at a time."""
@@ -31,7 +39,7 @@ _BUSINESS: dict[type[Any], Callable[[Table, Any, SeatId, Any], None]] = {
     Build: build,
     SellBuildings: sell,
     Mortgage: mortgage,
-    Lift: lift,
+    Unmortgage: unmortgage,
 }
 _EARLY = frozenset({Reason.LOCKED, Reason.NOT_OWN_TURN, Reason.SHORTAGE_OPEN})
 """Refusals that time alone puts right."""
@@ -44,7 +52,7 @@ def queue_intent(table: Table, seat: SeatId, action: Action, refused: IllegalAct
     state = table.state
     if not _is_queued(state) or refused.reason not in _EARLY:
         raise refused
-    if not isinstance(action, Build | SellBuildings | Mortgage | Lift):
+    if not isinstance(action, Build | SellBuildings | Mortgage | Unmortgage):
         raise refused
     need(len(intents_of(state, seat)) < MOST, Reason.TOO_MANY_INTENTS, most=MOST)
     in_time = _in_time(state, seat)
@@ -63,7 +71,7 @@ def intents_of(state: GameState, seat: SeatId) -> list[Intent]:
 
 
 def _in_time(state: GameState, seat: SeatId) -> GameState:
-    """Return the state as if it were the time: no throw to move, no claims, the seat's turn."""
+    """Return the state as if it were the time: no roll to move, no claims, the seat's turn."""
     copied = state.copy()
     copied.agenda = copied.agenda.dropped(*_PASSING)
     copied.mover = seat

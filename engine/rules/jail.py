@@ -1,9 +1,9 @@
 """Three ways out of Jail, and the third turn that ends it (JAIL)."""
 
-from engine.core.actions import Action, PayFine, SeatId, Throw, UsePass
-from engine.core.decisions import Debt, DebtSettlement, FineOrPass, InJail, ToThrow
+from engine.core.actions import Action, PayFine, Roll, SeatId, UseJailCard
+from engine.core.decisions import Debt, DebtSettlement, FineOrJailCard, InJail, ToRoll
 from engine.core.errors import Reason, need
-from engine.core.events import JailLeft, JailThrowFailed, PassUsed
+from engine.core.events import JailCardUsed, JailLeft, JailRollFailed
 from engine.core.offered import Offer
 from engine.core.position import Position
 from engine.core.state import GameState
@@ -11,33 +11,33 @@ from engine.core.steps import EndOfMove, MoveOn
 from engine.core.table import Table
 from engine.core.why import JailFine
 from engine.rules.debt.payment import charge
-from engine.rules.landing import move_throw
-from engine.rules.turn import THROW, throw_dice
+from engine.rules.landing import move_roll
+from engine.rules.turn import ROLL, roll_dice
 
 
 def turn_in_jail(position: Position, seat: SeatId) -> int:
-    """Return the turns of a seat in Jail, from 1, with the one that its next throw belongs to."""
+    """Return the turns of a seat in Jail, from 1, with the one that its next roll belongs to."""
     return (position.seats[seat].jail or 0) + 1
 
 
-def is_last_throw(position: Position, seat: SeatId) -> bool:
-    """JAIL-12: whether the next throw of a jailed seat moves it in any case."""
+def is_last_roll(position: Position, seat: SeatId) -> bool:
+    """JAIL-12: whether the next roll of a jailed seat moves it in any case."""
     return turn_in_jail(position, seat) >= position.rules.jail_turns
 
 
-def counts_after_last_throw(position: Position) -> bool:
-    """AMB-40: whether a pass may still be played once the last throw has failed (S94-05)."""
+def counts_after_last_roll(position: Position) -> bool:
+    """AMB-40: whether a pass may still be played once the last roll has failed (S94-05)."""
     return position.rules.pass_after_last_throw
 
 
 def offers_in_jail(state: GameState, decision: InJail, seat: SeatId) -> list[Offer]:
     """Throw for doubles; pay on the first two turns (JAIL-11, JAIL-14); play a pass (JAIL-09)."""
     player = state.seats[seat]
-    offers: list[Offer] = [THROW]
+    offers: list[Offer] = [ROLL]
     if _may_pay_first(state, seat) and affords_fine(state, seat):
         offers.append(PayFine())
-    if player.passes:
-        offers += [UsePass(card) for card in player.passes]
+    if player.jail_cards:
+        offers += [UseJailCard(card) for card in player.jail_cards]
     return offers
 
 
@@ -52,59 +52,61 @@ def _may_pay_first(state: GameState, seat: SeatId) -> bool:
 
 
 def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> None:
-    """JAIL-11: pay before the throw; JAIL-18: then it is an ordinary turn."""
+    """JAIL-11: pay before the roll; JAIL-18: then it is an ordinary turn."""
     state = table.state
     fine, cash = state.rules.jail_fine, state.seats[seat].cash
     need(_may_pay_first(state, seat), Reason.NO_FINE_ON_LAST_TURN, price=fine)
     need(cash >= fine, Reason.CANNOT_AFFORD, price=fine, cash=cash)
-    table.replace_top(decision, ToThrow(table.next_id(), seat, 0, decision.held))
+    table.replace_top(decision, ToRoll(table.next_id(), seat, 0, decision.held))
     charge(table, seat, (), fine, JailFine())
     table.emit(JailLeft(seat, "fine"))
 
 
-def use_pass(table: Table, decision: InJail, seat: SeatId, action: UsePass) -> None:
+def use_card(table: Table, decision: InJail, seat: SeatId, action: UseJailCard) -> None:
     """JAIL-09, AMB-39: the holder chooses which pass; it goes under its own deck."""
-    need(action.card in table.state.seats[seat].passes, Reason.NO_PASS)
-    table.replace_top(decision, ToThrow(table.next_id(), seat, 0, decision.held))
-    table.emit(PassUsed(seat, action.card))
+    need(action.card in table.state.seats[seat].jail_cards, Reason.NO_JAIL_CARD)
+    table.replace_top(decision, ToRoll(table.next_id(), seat, 0, decision.held))
+    table.emit(JailCardUsed(seat, action.card))
     table.emit(JailLeft(seat, "pass"))
 
 
-def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -> None:
-    """JAIL-07: doubles free; JAIL-12: the third failure costs the fine and moves that throw."""
+def roll_in_jail(table: Table, decision: InJail, seat: SeatId, action: Roll) -> None:
+    """JAIL-07: doubles free; JAIL-12: the third failure costs the fine and moves that roll."""
     rules = table.state.rules
-    turns, last = turn_in_jail(table.state, seat), is_last_throw(table.state, seat)
-    first, second = throw_dice(table, seat)
+    turns, last = turn_in_jail(table.state, seat), is_last_roll(table.state, seat)
+    first, second = roll_dice(table, seat)
     if first == second:
         # JAIL-08; AMB-09: where the book makes no exception, the escape is the first double.
         if rules.jail_doubles_throw_again:
             table.instead_of_turn(EndOfMove(seat, 1))
         table.emit(JailLeft(seat, "doubles"))
-        move_throw(table, seat, first + second)
+        move_roll(table, seat, first + second)
         return
-    table.emit(JailThrowFailed(seat, turns))
-    if last:  # AMB-45: the debt comes before the move, the throw is kept.
-        table.keep_throw(MoveOn(seat, first + second))
-        if counts_after_last_throw(table.state) and table.state.seats[seat].passes:
-            table.push(FineOrPass(table.next_id(), seat))
+    table.emit(JailRollFailed(seat, turns))
+    if last:  # AMB-45: the debt comes before the move, the roll is kept.
+        table.keep_roll(MoveOn(seat, first + second))
+        if counts_after_last_roll(table.state) and table.state.seats[seat].jail_cards:
+            table.push(FineOrJailCard(table.next_id(), seat))
         else:
             charge(table, seat, (), rules.jail_fine, JailFine())
 
 
-def fine_or_pass_offers(state: GameState, decision: FineOrPass, seat: SeatId) -> list[Offer]:
+def fine_or_jail_card_offers(
+    state: GameState, decision: FineOrJailCard, seat: SeatId
+) -> list[Offer]:
     """AMB-40: any pass in hand, or the fine, also where its owner has to raise it first."""
-    offers: list[Offer] = [UsePass(card) for card in state.seats[seat].passes]
+    offers: list[Offer] = [UseJailCard(card) for card in state.seats[seat].jail_cards]
     if state.raisable(seat) >= state.rules.jail_fine:
         offers.append(PayFine())
     return offers
 
 
-def fine_unless_short(state: GameState, decision: FineOrPass, seat: SeatId) -> Action:
+def fine_unless_short(state: GameState, decision: FineOrJailCard, seat: SeatId) -> Action:
     """JAIL-12: silence pays where cash covers it; else a pass, so that nothing has to be sold."""
-    return PayFine() if affords_fine(state, seat) else UsePass(state.seats[seat].passes[0])
+    return PayFine() if affords_fine(state, seat) else UseJailCard(state.seats[seat].jail_cards[0])
 
 
-def pay_after_throw(table: Table, decision: FineOrPass, seat: SeatId, action: PayFine) -> None:
+def pay_after_roll(table: Table, decision: FineOrJailCard, seat: SeatId, action: PayFine) -> None:
     """JAIL-12, S94-06: the fine, before the move."""
     fine, able = table.state.rules.jail_fine, table.state.raisable(seat)
     need(able >= fine, Reason.CANNOT_AFFORD, price=fine, cash=able)
@@ -112,29 +114,31 @@ def pay_after_throw(table: Table, decision: FineOrPass, seat: SeatId, action: Pa
     charge(table, seat, (), fine, JailFine())
 
 
-def use_pass_after_throw(table: Table, decision: FineOrPass, seat: SeatId, action: UsePass) -> None:
-    """AMB-40: the pass goes under its deck, and the throw is moved."""
-    need(action.card in table.state.seats[seat].passes, Reason.NO_PASS)
+def use_card_after_roll(
+    table: Table, decision: FineOrJailCard, seat: SeatId, action: UseJailCard
+) -> None:
+    """AMB-40: the pass goes under its deck, and the roll is moved."""
+    need(action.card in table.state.seats[seat].jail_cards, Reason.NO_JAIL_CARD)
     table.pop(decision)
-    table.emit(PassUsed(seat, action.card))
+    table.emit(JailCardUsed(seat, action.card))
     for move in table.pending(MoveOn):
-        table.replace(move, MoveOn(move.seat, move.throw, "pass"))
+        table.replace(move, MoveOn(move.seat, move.roll, "pass"))
 
 
-def is_met_by_pass(position: Position, debt: Debt) -> bool:
-    """S94-05, AMB-40: the fine after the last throw, which a pass may take the place of."""
-    return counts_after_last_throw(position) and debt.why == JailFine()
+def is_met_by_jail_card(position: Position, debt: Debt) -> bool:
+    """S94-05, AMB-40: the fine after the last roll, which a pass may take the place of."""
+    return counts_after_last_roll(position) and debt.why == JailFine()
 
 
 def ask_again_about_fine(table: Table, seat: SeatId) -> None:
     """S94-05, AMB-40: ask a player who owes the fine, and just got a pass, which one to use."""
     for frame in table.pending(DebtSettlement):
         debt = frame.debt_of(seat)
-        if debt is not None and is_met_by_pass(table.state, debt):
-            table.replace(frame, FineOrPass(table.next_id(), seat))
+        if debt is not None and is_met_by_jail_card(table.state, debt):
+            table.replace(frame, FineOrJailCard(table.next_id(), seat))
 
 
 def move_on(table: Table, frame: MoveOn) -> None:
-    """JAIL-12: the fine is paid, or a pass was played for it; the token moves the third throw."""
+    """JAIL-12: the fine is paid, or a pass was played for it; the token moves the third roll."""
     table.emit(JailLeft(frame.seat, frame.by))
-    move_throw(table, frame.seat, frame.throw)
+    move_roll(table, frame.seat, frame.roll)

@@ -16,48 +16,48 @@ from engine.rules.tax import land_on_tax
 USUAL_RENT = UsualRent()
 
 
-def move_throw(table: Table, seat: SeatId, throw: int) -> None:
+def move_roll(table: Table, seat: SeatId, roll: int) -> None:
     """MOVE-01: the token moves by the sum of both dice and the space reached decides."""
-    move_to(table, seat, (table.state.seats[seat].space + throw) % SIZE)
-    land(table, seat, throw)
+    move_to(table, seat, (table.state.seats[seat].space + roll) % SIZE)
+    land(table, seat, roll)
 
 
 def arrive(table: Table, frame: Arrive) -> None:
-    """MOVE-05: what a card moves a token to is dealt with like what a throw does."""
-    land(table, frame.seat, frame.throw, frame.terms)
+    """MOVE-05: what a card moves a token to is dealt with like what a roll does."""
+    land(table, frame.seat, frame.roll, frame.terms)
 
 
-def land(table: Table, seat: SeatId, throw: int, terms: RentTerms = USUAL_RENT) -> None:
+def land(table: Table, seat: SeatId, roll: int, terms: RentTerms = USUAL_RENT) -> None:
     """MOVE-04: the space decides. `throw` is the sum that moved the player, for utilities."""
     state = table.state
     space = state.rules.spaces[state.seats[seat].space]
     if isinstance(space, Property):
-        land_on_property(table, seat, space, throw, terms)
+        land_on_property(table, seat, space, roll, terms)
     else:
-        _PLACES[space.kind](table, seat, space, throw)
+        _PLACES[space.kind](table, seat, space, roll)
 
 
-def _rest(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
+def _rest(table: Table, seat: SeatId, place: PlainSpace, roll: int) -> None:
     """JAIL-06, and GO, whose salary is already paid: nothing happens."""
 
 
-def _park(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
+def _park(table: Table, seat: SeatId, place: PlainSpace, roll: int) -> None:
     rest_or_take(table, seat)
 
 
-def _go_to_jail(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
+def _go_to_jail(table: Table, seat: SeatId, place: PlainSpace, roll: int) -> None:
     """JAIL-01, JAIL-04: straight to Jail."""
     table.emit(Jailed(seat, "space"))
 
 
-def _tax(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
+def _tax(table: Table, seat: SeatId, place: PlainSpace, roll: int) -> None:
     assert place.tax is not None
     land_on_tax(table, seat, place.tax)
 
 
-def _draw(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
+def _draw(table: Table, seat: SeatId, place: PlainSpace, roll: int) -> None:
     assert place.deck is not None
-    draw(table, seat, place.deck, throw)
+    draw(table, seat, place.deck, roll)
 
 
 _PLACES: dict[str, Callable[[Table, SeatId, PlainSpace, int], None]] = {

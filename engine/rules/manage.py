@@ -8,7 +8,7 @@ from engine.rules.building.claims import build_offers
 from engine.rules.building.selling import sell_offers
 from engine.rules.business import scope
 from engine.rules.hold import hold_offers
-from engine.rules.mortgage import lift_offers, mortgage_offers
+from engine.rules.mortgage import mortgage_offers, unmortgage_offers
 from engine.rules.rent_claims import rent_claim_offers
 from engine.rules.trade.offers import acceptable, partners_of
 
@@ -37,7 +37,7 @@ def spending_offers(state: GameState, seat: SeatId) -> list[Offer]:
     if not (complete or held) or scope(state, seat) != "all":
         return []
     offers = build_offers(state, seat, complete) if complete else []
-    return offers + lift_offers(state, seat, held) if held else offers
+    return offers + unmortgage_offers(state, seat, held) if held else offers
 
 
 def property_offers(state: GameState, seat: SeatId) -> list[Offer]:
@@ -57,7 +57,7 @@ def property_offers(state: GameState, seat: SeatId) -> list[Offer]:
     free = [space for space in mine if space not in held] if held else mine
     offers += mortgage_offers(state, seat, free, built)
     if held and allowed == "all":
-        offers += lift_offers(state, seat, held)
+        offers += unmortgage_offers(state, seat, held)
     return offers
 
 

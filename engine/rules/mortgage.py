@@ -1,12 +1,12 @@
 """Borrowing on deeds and paying back (MORT)."""
 
-from engine.core.actions import Levels, Lift, LiftReceived, Mortgage, SeatId
-from engine.core.decisions import Decision, LiftOrHold
+from engine.core.actions import Levels, Mortgage, SeatId, Unmortgage, UnmortgageReceived
+from engine.core.decisions import Decision, UnmortgageOrHold
 from engine.core.errors import Reason, need
-from engine.core.events import Mortgaged, MortgageLifted
-from engine.core.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
+from engine.core.events import Mortgaged, Unmortgaged
+from engine.core.offered import MortgageOffer, Offer, UnmortgageOffer, UnmortgageReceivedOffer
 from engine.core.state import GameState
-from engine.core.steps import OfferLift
+from engine.core.steps import OfferUnmortgage
 from engine.core.table import Table
 from engine.rules.business import need_business, need_cash, need_no_lock, need_not_bid_for
 from engine.rules.debt.debts import is_unpayable, next_debt
@@ -55,7 +55,7 @@ def need_funds(state: GameState, seat: SeatId) -> None:
         need(able >= debt.amount, Reason.MORTGAGE_SAVES_NOTHING, price=debt.amount, cash=able)
 
 
-def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
+def unmortgage(table: Table, decision: Decision, seat: SeatId, action: Unmortgage) -> None:
     """MORT-05, MORT-07: only the owner, for the loan and ten per cent."""
     state = table.state
     need_business(state, seat)
@@ -63,16 +63,16 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
     need(deed and deed.owner == seat, Reason.NOT_OWNER)
     need(deed and deed.mortgaged, Reason.NOT_MORTGAGED)
     need(action.space not in _just_received(state, seat), Reason.NOT_NOW)  # BKR-05: asked alone
-    cost = state.lift_cost(action.space)
+    cost = state.unmortgage_cost(action.space)
     need_cash(state, seat, cost)
     payable = _bid_stays_payable(state, seat, action.space)
     need(payable, Reason.BID_BINDS, price=state.leading_bids_cost(seat))
-    table.emit(MortgageLifted(seat, action.space, cost))
+    table.emit(Unmortgaged(seat, action.space, cost))
 
 
 def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
     """Return the mortgaged deeds about which a seat has still to say whether it pays them off."""
-    asked = [it for it in state.agenda.pending(LiftOrHold) if it.seat == seat]
+    asked = [it for it in state.agenda.pending(UnmortgageOrHold) if it.seat == seat]
     if not asked:
         return ()
     return held_mortgaged(state, seat, [space for frame in asked for space in frame.spaces])
@@ -80,7 +80,7 @@ def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
 
 def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
     """AMB-21: lifting costs a bidder the interest; what is bid for a building is paid in cash."""
-    cost, lead = state.lift_cost(space), state.leading_bids_cost(seat)
+    cost, lead = state.unmortgage_cost(space), state.leading_bids_cost(seat)
     if state.building_bid_cash(seat) > state.seats[seat].cash - cost:
         return False
     if not lead:
@@ -115,26 +115,26 @@ def _beside_buildings(state: GameState, built: list[str]) -> set[int]:
     return found
 
 
-def lift_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:
+def unmortgage_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:
     """Return the mortgaged deeds that cash can pay off, but for those just received."""
     cash, received = state.spare_cash(seat), _just_received(state, seat)
-    payable = [s for s in held if state.lift_cost(s) <= cash and s not in received]
+    payable = [s for s in held if state.unmortgage_cost(s) <= cash and s not in received]
     if state.leading_bids_cost(seat):
         payable = [space for space in payable if _bid_stays_payable(state, seat, space)]
-    return [LiftOffer(tuple(payable))] if payable else []
+    return [UnmortgageOffer(tuple(payable))] if payable else []
 
 
-def offer_lift(table: Table, frame: OfferLift) -> None:
+def offer_unmortgage(table: Table, frame: OfferUnmortgage) -> None:
     """BKR-05: ask about mortgages received, whatever cash is in hand.
 
     What is missing may be raised first, and then the loan is all that there is to pay.
     """
     spaces = held_mortgaged(table.state, frame.seat, frame.spaces)
     if spaces:
-        table.push(LiftOrHold(table.next_id(), frame.seat, spaces))
+        table.push(UnmortgageOrHold(table.next_id(), frame.seat, spaces))
 
 
-def close_lift(table: Table, decision: LiftOrHold) -> bool:
+def close_unmortgage(table: Table, decision: UnmortgageOrHold) -> bool:
     """Close the question once all of its mortgages are paid off, or gone."""
     if held_mortgaged(table.state, decision.seat, decision.spaces):
         return False
@@ -142,7 +142,9 @@ def close_lift(table: Table, decision: LiftOrHold) -> bool:
     return True
 
 
-def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: LiftReceived) -> None:
+def unmortgage_received(
+    table: Table, decision: UnmortgageOrHold, seat: SeatId, action: UnmortgageReceived
+) -> None:
     """BKR-05: pay the principal now, without a second interest; BKR-06: or hold."""
     state = table.state
     need(set(action.spaces) <= set(decision.spaces), Reason.NOT_OWNER)
@@ -153,11 +155,13 @@ def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: Lift
     need_cash(state, seat, sum(loans.values()))
     table.pop(decision)
     for space, loan in loans.items():
-        table.emit(MortgageLifted(seat, space, loan))
+        table.emit(Unmortgaged(seat, space, loan))
 
 
-def lift_received_offers(state: GameState, decision: LiftOrHold, seat: SeatId) -> list[Offer]:
+def unmortgage_received_offers(
+    state: GameState, decision: UnmortgageOrHold, seat: SeatId
+) -> list[Offer]:
     """Offer to lift any of the deeds received, as far as the cash goes, or none."""
     properties, cash = state.rules.properties, state.spare_cash(seat)
     held = held_mortgaged(state, seat, decision.spaces)
-    return [LiftReceivedOffer(tuple(s for s in held if properties[s].mortgage <= cash))]
+    return [UnmortgageReceivedOffer(tuple(s for s in held if properties[s].mortgage <= cash))]

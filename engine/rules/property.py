@@ -17,7 +17,7 @@ from engine.rules.rent_claims import rent_falls_due
 
 
 def land_on_property(
-    table: Table, seat: SeatId, prop: Property, throw: int, terms: RentTerms
+    table: Table, seat: SeatId, prop: Property, roll: int, terms: RentTerms
 ) -> None:
     """BUY-01: unowned, it may be bought; BUY-05: one's own is nothing; else RENT-01.
 
@@ -32,7 +32,7 @@ def land_on_property(
         if why := _spared(state, deed.owner, deed):
             table.emit(RentSpared(seat, prop.index, deed.owner, why))
         else:
-            rent = rent_due(table, seat, prop, throw, terms)
+            rent = rent_due(table, seat, prop, roll, terms)
             rent_falls_due(table, seat, deed.owner, rent)
 
 

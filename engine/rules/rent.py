@@ -1,16 +1,16 @@
 """What a visitor owes (RENT, and the rents that cards ask for)."""
 
 from engine.core.actions import SeatId
-from engine.core.events import RentThrown
+from engine.core.events import RentRolled
 from engine.core.position import Position
-from engine.core.steps import RentTerms, TimesFreshThrow, TimesUsualRent, UsualRent
+from engine.core.steps import RentTerms, TimesFreshRoll, TimesUsualRent, UsualRent
 from engine.core.table import Table
 from engine.core.why import Rent
 from engine.editions.board import Property
 
 
-def usual_rent(position: Position, prop: Property, throw: int) -> Rent:
-    """Return what the owner of an unmortgaged property may ask for a visit made with this throw."""
+def usual_rent(position: Position, prop: Property, roll: int) -> Rent:
+    """Return what the owner of an unmortgaged property may ask for a visit made with this roll."""
     owner = position.deeds[prop.index].owner
     assert owner is not None
     if prop.kind == "street":
@@ -20,7 +20,7 @@ def usual_rent(position: Position, prop: Property, throw: int) -> Rent:
     if prop.kind == "railroad":  # RENT-12
         return Rent(prop.index, "railroads", group.rent_by_count_owned[count - 1], 1, count)
     factor = group.dice_multiplier_by_count_owned[count - 1]  # RENT-13
-    return Rent(prop.index, "utility", throw, factor, count)
+    return Rent(prop.index, "utility", roll, factor, count)
 
 
 def _street_rent(position: Position, prop: Property, owner: SeatId) -> Rent:
@@ -40,20 +40,20 @@ def collects_rent(position: Position, owner: SeatId) -> bool:
     return not (jailed and position.rules.jailed_owner == "collects-nothing")
 
 
-def rent_due(table: Table, seat: SeatId, prop: Property, throw: int, terms: RentTerms) -> Rent:
+def rent_due(table: Table, seat: SeatId, prop: Property, roll: int, terms: RentTerms) -> Rent:
     """Return what `seat` owes for another's unmortgaged property, by a card's terms if any."""
     match terms:
         case UsualRent():
-            return usual_rent(table.state, prop, throw)
+            return usual_rent(table.state, prop, roll)
         case TimesUsualRent(factor=factor):
-            usual = usual_rent(table.state, prop, throw)
+            usual = usual_rent(table.state, prop, roll)
             return Rent(prop.index, usual.basis, usual.base, usual.factor * factor, usual.count)
-        case TimesFreshThrow(factor=factor):
-            return Rent(prop.index, "card-utility", _fresh_throw(table, seat), factor, 0)
+        case TimesFreshRoll(factor=factor):
+            return Rent(prop.index, "card-utility", _fresh_roll(table, seat), factor, 0)
 
 
-def _fresh_throw(table: Table, seat: SeatId) -> int:
-    number = table.state.throws
+def _fresh_roll(table: Table, seat: SeatId) -> int:
+    number = table.state.rolls
     first, second = table.chance.dice(number)
-    table.emit(RentThrown(seat, first, second, number))
+    table.emit(RentRolled(seat, first, second, number))
     return first + second

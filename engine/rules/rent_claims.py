@@ -27,7 +27,7 @@ def rent_claim_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 
 def collect_rent(table: Table, decision: Decision, seat: SeatId, action: CollectRent) -> None:
-    """RENT-08: asked for in time, it is paid before the next throw; AMB-79: owed from now on.
+    """RENT-08: asked for in time, it is paid before the next roll; AMB-79: owed from now on.
 
     What this move has set going comes first, so that nobody who bids or raises money is charged
     in between; in the lock too, because asking changes nothing on the board (AMB-06).
@@ -38,13 +38,13 @@ def collect_rent(table: Table, decision: Decision, seat: SeatId, action: Collect
 
 
 def collect_all(table: Table) -> None:
-    """AMB-81, S35-07: no throw is to come that would close a claim, so all of them are in time."""
+    """AMB-81, S35-07: no roll is to come that would close a claim, so all of them are in time."""
     for claim in tuple(table.state.claims):
         _ask_for(table, claim)
 
 
 def _ask_for(table: Table, claim: RentClaim) -> None:
-    table.before_next_throw(ChargeRent(claim.visitor, claim.owner, claim.rent, claim.id))
+    table.before_next_roll(ChargeRent(claim.visitor, claim.owner, claim.rent, claim.id))
     table.emit(RentClaimed(claim))
 
 
@@ -54,10 +54,10 @@ def charge_rent(table: Table, frame: ChargeRent) -> None:
 
 
 def is_last_chance(state: GameState, claim: RentClaim) -> bool:
-    """Return whether the claim lapses with the next throw to move, if that is made in this turn.
+    """Return whether the claim lapses with the next roll to move, if that is made in this turn.
 
-    AMB-27: the very next one at all, the visitor's bonus throw included; or the one of the second
-    player to throw in a turn after the visitor's, whose own bonus throws count once.
+    AMB-27: the very next one at all, the visitor's bonus roll included; or the one of the second
+    player to roll in a turn after the visitor's, whose own bonus rolls count once.
     """
     if state.rules.rent_window == "next-throw":
         return True
@@ -65,12 +65,12 @@ def is_last_chance(state: GameState, claim: RentClaim) -> bool:
 
 
 def lapsing(state: GameState) -> set[SeatId]:
-    """Return the owners who lose rent at the next throw unless they claim it first."""
+    """Return the owners who lose rent at the next roll unless they claim it first."""
     return {claim.owner for claim in state.claims if is_last_chance(state, claim)}
 
 
 def lapse_claims(table: Table) -> None:
-    """RENT-08: close the claims that a throw ends; one for a utility card ends none (AMB-27)."""
+    """RENT-08: close the claims that a roll ends; one for a utility card ends none (AMB-27)."""
     for claim in tuple(table.state.claims):
         if is_last_chance(table.state, claim):
             table.emit(RentLapsed(claim, "throw"))

@@ -1,4 +1,4 @@
-"""What players have before the first throw: cash, and in some games deeds (SETUP, S35, TL, S94)."""
+"""What players have before the first roll: cash, and in some games deeds (SETUP, S35, TL, S94)."""
 
 from engine.core.chance import deal_deeds
 from engine.core.events import DeedsDealt

@@ -1,70 +1,70 @@
-"""Turns: who starts, throwing, doubles, and passing the dice on (TURN, DBL)."""
+"""Turns: who starts, rolling, doubles, and passing the dice on (TURN, DBL)."""
 
 from functools import cache
 
-from engine.core.actions import EndTurn, SeatId, Throw
-from engine.core.decisions import ToEnd, ToThrow
-from engine.core.events import DiceThrown, Jailed, MoveEnded, StarterThrown, TurnStarted
+from engine.core.actions import EndTurn, Roll, SeatId
+from engine.core.decisions import ToEnd, ToRoll
+from engine.core.events import DiceRolled, Jailed, MoveEnded, StarterRolled, TurnStarted
 from engine.core.offered import Offer
 from engine.core.state import GameState
 from engine.core.steps import EndOfMove
 from engine.core.table import Table
 from engine.rules.building.buying import could_build
-from engine.rules.landing import move_throw
+from engine.rules.landing import move_roll
 from engine.rules.rent_claims import lapse_claims
 
-THROW, END = Throw(), EndTurn()
+ROLL, END = Roll(), EndTurn()
 # Records never change. Of these there are few, so each is made once for all turns.
 _turn_started = cache(TurnStarted)
 _move_ended = cache(MoveEnded)
 
 
 def choose_starter(table: Table) -> SeatId:
-    """TURN-01: the highest throw begins. AMB-03: only the tied throw again."""
+    """TURN-01: the highest roll begins. AMB-03: only the tied roll again."""
     contenders: tuple[SeatId, ...] = table.state.players()
     while len(contenders) > 1:
-        totals = {seat: _throw_to_start(table, seat) for seat in contenders}
+        totals = {seat: _roll_to_start(table, seat) for seat in contenders}
         best = max(totals.values())
         contenders = tuple(seat for seat in contenders if totals[seat] == best)
     return contenders[0]
 
 
-def _throw_to_start(table: Table, seat: SeatId) -> int:
-    number = table.state.throws
+def _roll_to_start(table: Table, seat: SeatId) -> int:
+    number = table.state.rolls
     first, second = table.chance.dice(number)
-    table.emit(StarterThrown(seat, first, second, number))
+    table.emit(StarterRolled(seat, first, second, number))
     return first + second
 
 
 def start_turn(table: Table, seat: SeatId) -> None:
-    """Start a player's turn: to throw, or first to choose a way out of Jail."""
+    """Start a player's turn: to roll, or first to choose a way out of Jail."""
     table.emit(_turn_started(seat))
 
 
-def throw_dice(table: Table, seat: SeatId) -> tuple[int, int]:
+def roll_dice(table: Table, seat: SeatId) -> tuple[int, int]:
     """Throw the dice to move."""
     state = table.state
-    number = state.throws
+    number = state.rolls
     first, second = table.chance.dice(number)
     if state.claims:
         lapse_claims(table)
-    table.emit(DiceThrown(seat, first, second, number))
+    table.emit(DiceRolled(seat, first, second, number))
     return first, second
 
 
-def throw(table: Table, decision: ToThrow, seat: SeatId, action: Throw) -> None:
-    """DBL-01, DBL-02: move the throw; DBL-03: the third doubles are not moved but go to Jail."""
-    first, second = throw_dice(table, seat)
+def roll(table: Table, decision: ToRoll, seat: SeatId, action: Roll) -> None:
+    """DBL-01, DBL-02: move the roll; DBL-03: the third doubles are not moved but go to Jail."""
+    first, second = roll_dice(table, seat)
     doubles = decision.doubles + 1 if first == second else 0
     if doubles == table.state.rules.doubles_to_jail:
         table.emit(Jailed(seat, "doubles"))
     else:
-        move_throw(table, seat, first + second)
+        move_roll(table, seat, first + second)
 
 
-def throw_offers(state: GameState, decision: ToThrow, seat: SeatId) -> list[Offer]:
-    """Offer the throw and nothing else."""
-    return [THROW]
+def roll_offers(state: GameState, decision: ToRoll, seat: SeatId) -> list[Offer]:
+    """Offer the roll and nothing else."""
+    return [ROLL]
 
 
 def end_offers(state: GameState, decision: ToEnd, seat: SeatId) -> list[Offer]:

@@ -19,7 +19,7 @@ from bot.showing.replacing import REPLACE_AFTER
 from engine.core import decisions as d
 from engine.core.actions import PassBid, Resign
 from engine.host.snapshots import StartedGame, state_of
-from engine.host.store.records import AUTOMATIC_THROW
+from engine.host.store.records import AUTOMATIC_ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import VERMONT, A, B, C
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -54,11 +54,11 @@ COUNTED = {
 
 
 def awaited(game: StartedGame) -> set[Call]:
-    """Who has something to decide: throws that happen by themselves apart."""
+    """Who has something to decide: rolls that happen by themselves apart."""
     return {
         (it.decision, user)
         for it in game.deadlines
-        if it.kind != AUTOMATIC_THROW and (user := game.players[it.seat].user_id) is not None
+        if it.kind != AUTOMATIC_ROLL and (user := game.players[it.seat].user_id) is not None
     }
 
 
@@ -94,13 +94,13 @@ class CountedGame:
 
     async def _wait_for_the_dice(self, game: StartedGame) -> None:
         """Nobody has anything to decide: without a press, and told by an edit."""
-        (next_throw,) = game.deadlines
-        assert next_throw.kind == AUTOMATIC_THROW
+        (next_roll,) = game.deadlines
+        assert next_roll.kind == AUTOMATIC_ROLL
         before, seen = await self.server.message(self.game, "table"), len(self.server.sent)
-        await self.server.wait(next_throw.at - self.server.now)
+        await self.server.wait(next_roll.at - self.server.now)
         after = await self._table()
-        assert state_of(after).throws > state_of(game).throws
-        if not awaited(after) and next_throw.at - before.created_at.timestamp() <= REPLACE_AFTER:
+        assert state_of(after).rolls > state_of(game).rolls
+        if not awaited(after) and next_roll.at - before.created_at.timestamp() <= REPLACE_AFTER:
             assert [it.message for it in self.server.sent[seen:]] == [before.id]
             assert not self.server.sent[-1].new
         await self._look(None, set())
@@ -132,7 +132,7 @@ class CountedGame:
     def _choice(self, game: StartedGame, decision: d.Decision) -> tuple[str, str]:
         """The message and the button that the awaited player presses; each fourth is declined."""
         match decision:
-            case d.ToThrow() | d.InJail():
+            case d.ToRoll() | d.InJail():
                 return "table", "Roll"
             case d.ToEnd():
                 return "table", "End"
@@ -189,7 +189,7 @@ async def test_twenty_turns_are_told_in_so_many_messages(
 async def test_a_decision_that_waits_for_an_auction_calls_nobody_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before Ben has thrown, Cleo resigns and her property is auctioned."""
+    """Before Ben has rolled, Cleo resigns and her property is auctioned."""
     fixed_dice(monkeypatch, (1, 1), (6, 5), (1, 1))
     async with simulated_server(tmp_path) as server:
         game = await server.start_game("live", people=3)

@@ -16,7 +16,7 @@ from engine.game import apply, new_game
 SEED = bytes(range(32))
 
 
-def thrown_by_hand(seed: bytes, mix: str, number: int) -> tuple[int, int]:
+def rolled_by_hand(seed: bytes, mix: str, number: int) -> tuple[int, int]:
     """As the players are told to work it out, with nothing but a library's HMAC."""
     key = hmac.digest(seed, mix.encode(), "sha256")
     block = hmac.digest(key, f"throw:{number}".encode(), "sha256")
@@ -25,11 +25,11 @@ def thrown_by_hand(seed: bytes, mix: str, number: int) -> tuple[int, int]:
 
 
 @given(st.binary(min_size=1, max_size=80), st.text(max_size=80), st.integers(0, 5000))
-def test_a_throw_is_what_the_seed_and_the_mix_make_it(seed: bytes, mix: str, number: int) -> None:
-    assert FairChance(seed, mix).dice(number) == thrown_by_hand(seed, mix, number)
+def test_a_roll_is_what_the_seed_and_the_mix_make_it(seed: bytes, mix: str, number: int) -> None:
+    assert FairChance(seed, mix).dice(number) == rolled_by_hand(seed, mix, number)
 
 
-def test_throws_do_not_depend_on_their_order() -> None:
+def test_rolls_do_not_depend_on_their_order() -> None:
     forwards, backwards = FairChance(SEED), FairChance(SEED)
     first = [forwards.dice(number) for number in range(20)]
     assert [backwards.dice(number) for number in reversed(range(20))] == first[::-1]
@@ -68,7 +68,7 @@ def test_a_game_for_which_no_dice_are_left_is_as_it_was() -> None:
     game, _ = new_game(rules, ["hat", "dog"], GivenChance([(6, 5), (1, 1)]))
     before = game.copy()
     with pytest.raises(LookupError, match="throw 2, only for 1 from number 0"):
-        apply(game, 0, actions.Throw(), GivenChance([(6, 5)]))
+        apply(game, 0, actions.Roll(), GivenChance([(6, 5)]))
     assert game == before
 
 
@@ -88,10 +88,10 @@ def test_given_deeds_are_dealt_in_their_order() -> None:
     assert (set(game.owned(0)), set(game.owned(1))) == ({39, 37, 5}, {1, 3, 12})
 
 
-@pytest.mark.parametrize("thrown", [(0, 1), (6, 7), (3,), 5])
-def test_what_is_not_two_dice_is_not_given(thrown: object) -> None:
+@pytest.mark.parametrize("rolled", [(0, 1), (6, 7), (3,), 5])
+def test_what_is_not_two_dice_is_not_given(rolled: object) -> None:
     with pytest.raises(ValueError, match="are not two dice"):
-        GivenChance([thrown])  # type: ignore[list-item]
+        GivenChance([rolled])  # type: ignore[list-item]
 
 
 def test_what_is_no_card_is_not_given() -> None:

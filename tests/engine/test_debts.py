@@ -34,10 +34,10 @@ def test_what_a_property_could_have_been_mortgaged_for_is_to_be_paid_too() -> No
     assert rescuable(game.cash(B, 900))
 
 
-@pytest.mark.parametrize("has_pass", [True, False])
-def test_without_a_property_or_a_card_there_is_nothing_to_trade(has_pass: bool) -> None:
+@pytest.mark.parametrize("has_jail_card", [True, False])
+def test_without_a_property_or_a_card_there_is_nothing_to_trade(has_jail_card: bool) -> None:
     game = live(3).cash(A, 10).to_move(A).owes(A, 900)
-    assert rescuable(game.holds(A, "CC-GOOJF") if has_pass else game) == has_pass
+    assert rescuable(game.holds(A, "CC-GOOJF") if has_jail_card else game) == has_jail_card
 
 
 def test_a_creditor_could_take_a_trade_for_the_debt_but_not_the_last_rival() -> None:

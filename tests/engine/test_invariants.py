@@ -7,7 +7,7 @@ import pytest
 from engine.core import decisions as d
 from engine.core import events as e
 from engine.core import steps as s
-from engine.core.actions import EndTurn, Side, Throw
+from engine.core.actions import EndTurn, Roll, Side
 from engine.core.chance import FairChance
 from engine.core.state import GameState
 from engine.core.why import AuctionPrice, JailFine, Rent
@@ -21,7 +21,7 @@ Arrange = Callable[[GameState], None]
 
 
 def on_top(*frames: d.Frame) -> Arrange:
-    """These frames above the throw that is due, or above the end of the move where it is made."""
+    """These frames above the roll that is due, or above the end of the move where it is made."""
 
     def arrange(state: GameState) -> None:
         push(state, *frames, serial=100)
@@ -40,7 +40,7 @@ def moving(*frames: d.Frame) -> Arrange:
 
 
 def moving_twice(state: GameState) -> None:
-    """Two throws that A's fine is owed for."""
+    """Two rolls that A's fine is owed for."""
     moving(MOVE, FINE)(state)
     state.agenda = state.agenda.with_move(MOVE)
 
@@ -87,13 +87,13 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
         "seat 0 is not where InJail",
     ),
     "an id that is not given yet": (
-        lambda state: set_turn(state, d.ToThrow(99, A, 0)),
+        lambda state: set_turn(state, d.ToRoll(99, A, 0)),
         "id 99 has not been given",
     ),
     "an id given twice": (offered(1, 1), "id 1 was given"),
     "an offer of an id to come": (offered(99), "id 99 has not been given"),
     "a throw of somebody who does not move": (
-        lambda state: set_turn(state, d.ToThrow(1, B, 0)),
+        lambda state: set_turn(state, d.ToRoll(1, B, 0)),
         "seat 0 moves, not that of",
     ),
     "three doubles behind what is asked": (
@@ -105,12 +105,12 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
         "is so many doubles that they lead to Jail",
     ),
     "three doubles to throw again": (
-        lambda state: set_turn(state, d.ToThrow(1, A, 3)),
+        lambda state: set_turn(state, d.ToRoll(1, A, 3)),
         "is so many doubles that they lead to Jail",
     ),
     "nobody is asked": (moving(), "nobody is asked"),
     "no turn at the bottom": (
-        lambda state: stack(state, s.ReturnCard("CH-GOOJF"), d.ToThrow(1, A, 0)),
+        lambda state: stack(state, s.ReturnCard("CH-GOOJF"), d.ToRoll(1, A, 0)),
         "as its turn",
     ),
     "nothing at all": (lambda state: stack(state), "nothing is to happen"),
@@ -189,9 +189,9 @@ def test_a_sound_state_is_not(arrange: Arrange) -> None:
 
 
 def landed() -> Game:
-    """A has thrown and rests on Free Parking; the turn is to be ended."""
+    """A has rolled and rests on Free Parking; the turn is to be ended."""
     game = live().at(A, FREE_PARKING - 3)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     return game
 
 
@@ -204,9 +204,9 @@ CHANGES: dict[str, Arrange] = {
     "a deed by itself": owned(READING),
     "a mortgage by itself": lambda state: setattr(state.deeds[READING], "mortgaged", True),
     "a turn left out": lambda state: setattr(state, "turn", state.turn + 1),
-    "a throw left out": lambda state: setattr(state, "throws", state.throws + 1),
+    "a throw left out": lambda state: setattr(state, "rolls", state.rolls + 1),
     "ids from the beginning": lambda state: give_ids_from(state, 1),
-    "a decision that was over": lambda state: push(state, d.ToThrow(1, A, 0)),
+    "a decision that was over": lambda state: push(state, d.ToRoll(1, A, 0)),
 }
 
 

@@ -36,7 +36,7 @@ def talker(view: View) -> object:
 def undecided(view: View) -> Action | None:
     """Mortgages a deed and lifts it again, for ever."""
     for space in view.owned(A):
-        return actions.Lift(space) if view.deeds[space].mortgaged else actions.Mortgage(space)
+        return actions.Unmortgage(space) if view.deeds[space].mortgaged else actions.Mortgage(space)
     return None
 
 
@@ -69,22 +69,22 @@ def test_what_a_player_says_is_done() -> None:
 
 
 def test_actions_are_counted_in_each_turn_and_for_each_seat() -> None:
-    def thrower(view: View) -> Action | None:
-        return actions.Throw()
+    def roller(view: View) -> Action | None:
+        return actions.Roll()
 
-    players = Players({A: thrower, B: thrower})
+    players = Players({A: roller, B: roller})
     for turn, seat in ((1, A), (1, B), (2, A)):
         state = position_of(f"0 hat; 1 dog; turn {turn} of {seat}", RULES)
         for _ in range(MOST):
-            assert players.next_action(state, [A, B]) == (seat, actions.Throw())
+            assert players.next_action(state, [A, B]) == (seat, actions.Roll())
 
 
 def test_what_is_left_to_the_computer_is_not_counted() -> None:
-    said: list[Action | None] = [actions.Throw(), *[None] * (2 * MOST)]
+    said: list[Action | None] = [actions.Roll(), *[None] * (2 * MOST)]
     state = position_of("0 hat; 1 dog", RULES)
     players = Players({A: lambda view: said.pop()})
     while said:
-        assert players.next_action(state, [A, B]) == (A, actions.Throw())
+        assert players.next_action(state, [A, B]) == (A, actions.Roll())
 
 
 def test_a_player_who_never_buys_does_not_win(capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,7 +171,7 @@ def test_a_computer_of_ours_waits_with_offers_while_there_is_a_bid_to_make() -> 
     assert isinstance(answer, actions.Bid | actions.SetMaximum | actions.PassBid)
 
 
-def test_a_computer_of_ours_collects_a_rent_before_the_next_throw() -> None:
+def test_a_computer_of_ours_collects_a_rent_before_the_next_roll() -> None:
     lines = "rules 1994 live claimed-rent; 0 hat at 36; 1 dog deeds 39; turn 9 of 0"
     state = position_of(lines)
     for line in ("0 throw", "0 end"):

@@ -34,7 +34,7 @@ from engine.core.decisions import (
     InJail,
     SealedAuction,
     ToEnd,
-    ToThrow,
+    ToRoll,
 )
 from engine.core.events import Intent, Trade
 from engine.core.saves import load_state
@@ -72,7 +72,7 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
         ("dog", 1500, 0),
         ("car", 1500, 0),
     ]
-    assert [*reversed(state.agenda.frames)] == [ToThrow(1, A, 0)]
+    assert [*reversed(state.agenda.frames)] == [ToRoll(1, A, 0)]
     assert (state.turn, state.mover, state.houses, state.hotels) == (1, A, 32, 12)
     assert {deck: tuple(cards) for deck, cards in state.decks.items()} == RULES.decks
 
@@ -88,7 +88,7 @@ def test_players_deeds_and_passes_are_set_up() -> None:
         RULES,
     )
     hat, dog, car = state.seats
-    assert (hat.cash, hat.space, hat.laps, hat.passes) == (1200, 24, 2, ["CC-GOOJF"])
+    assert (hat.cash, hat.space, hat.laps, hat.jail_cards) == (1200, 24, 2, ["CC-GOOJF"])
     assert (dog.cash, dog.space, dog.jail) == (40, JAIL, 1)
     assert (car.cash, car.left) == (0, 7)
     assert state.owned(A) == [1, 3, 5]
@@ -101,7 +101,7 @@ def test_players_deeds_and_passes_are_set_up() -> None:
 @pytest.mark.parametrize(
     ("turn", "stack"),
     [
-        ("3 of 0 to-throw doubles 2", [ToThrow(1, A, 2)]),
+        ("3 of 0 to-throw doubles 2", [ToRoll(1, A, 2)]),
         ("3 of 1 to-end id 9", [ToEnd(9, B)]),
         ("3 of 2 buy 39", [EndOfMove(C, 0), BuyOrDecline(1, C, BOARDWALK)]),
         ("3 of 2 buy 39 doubles 1 id 4", [EndOfMove(C, 1), BuyOrDecline(4, C, BOARDWALK)]),
@@ -128,13 +128,13 @@ def test_what_is_awaited_is_said_in_the_words_of_decisions(turn: str, stack: obj
     assert write_position(state).splitlines()[-1] == f"turn {turn}"
 
 
-def test_a_player_in_jail_is_awaited_there_and_any_other_to_throw() -> None:
+def test_a_player_in_jail_is_awaited_there_and_any_other_to_roll() -> None:
     for text, stack in (("id 4", [InJail(4, A)]), ("", [InJail(1, A)])):
         assert [
             *reversed(position_of(f"0 hat jail 0; 1 dog; turn 2 of 0 {text}", RULES).agenda.frames)
         ] == stack
     text = "0 hat; 1 dog; turn 2 of 0 doubles 1 id 4"
-    assert [*reversed(position_of(text, RULES).agenda.frames)] == [ToThrow(4, A, 1)]
+    assert [*reversed(position_of(text, RULES).agenda.frames)] == [ToRoll(4, A, 1)]
 
 
 def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
@@ -267,9 +267,9 @@ def test_rules_that_no_choice_leads_to_are_not_written() -> None:
         ("0 hat; 1 dog; 2 car $5 left 3", "has left and still holds"),
         ("0 hat; 1 dog; turn 3", "it is not a number, “of” and a seat"),
         ("0 hat; 1 dog; turn 3 of 2", "there is no seat 2"),
-        ("0 hat; 1 dog; 2 car left 1; turn 3 of 2", "seat 2 is not in the game, but in ToThrow"),
+        ("0 hat; 1 dog; 2 car left 1; turn 3 of 2", "seat 2 is not in the game, but in ToRoll"),
         ("0 hat; 1 dog; turn 3 of 0 in-jail", "seat 0 is not where InJail"),
-        ("0 hat jail 0; 1 dog; turn 3 of 0 to-throw", "seat 0 is not where ToThrow"),
+        ("0 hat jail 0; 1 dog; turn 3 of 0 to-throw", "seat 0 is not where ToRoll"),
         (
             "0 hat; 1 dog; turn 3 of 0 to-throw doubles 3",
             "3 is so many doubles that they lead to Jail",
@@ -490,7 +490,7 @@ def test_no_text_within_a_position_ends_its_line() -> None:
 
 def test_a_position_that_was_set_up_is_played_on() -> None:
     game = position("0 hat $100 at 33 deeds 5; 1 dog deeds 37=3,39=4; turn 9 of 0", "1994")
-    game.play(A, a.Throw(), (2, 4))
+    game.play(A, a.Roll(), (2, 4))
     assert isinstance(game.decision, DebtSettlement)
     assert (game.cash_of(A), game.awaited) == (100, (A,))
     assert game.is_sound()

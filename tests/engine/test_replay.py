@@ -85,7 +85,7 @@ def test_a_file_is_the_same_to_the_byte_after_it_was_read() -> None:
         assert write_file(read_file(text)) == text
 
 
-def test_a_changed_throw_is_the_first_difference() -> None:
+def test_a_changed_roll_is_the_first_difference() -> None:
     file = copied(OVER)
     step = next(it for it in file["steps"][1:] if it["events"][:1] and "first" in it["events"][0])
     step["events"][0]["first"] = step["events"][0]["first"] % 6 + 1

@@ -1,7 +1,9 @@
 """States, actions and events as JSON, and saves of every kind of frame that still open."""
 
 import json
+import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -9,7 +11,8 @@ from hypothesis import strategies as st
 
 from engine.core import saves, upcast
 from engine.core.chance import FairChance
-from engine.core.events import GameEnded
+from engine.core.decisions import DECISIONS
+from engine.core.events import Event, GameEnded
 from engine.core.saves import (
     SCHEMA,
     dump_rules,
@@ -20,11 +23,13 @@ from engine.core.saves import (
     load_state,
 )
 from engine.core.state import GameState, awaited
+from engine.core.steps import Step
 from engine.editions.policies import as_word
 from engine.editions.rules import Rules
 from engine.game import apply
 from engine.invariants import broken
 from engine.players import absent
+from engine.record import kind_of
 from tests.support.game import live
 from tests.support.make_saves import KINDS, SAVES
 
@@ -134,3 +139,35 @@ def test_dumping_does_not_depend_on_how_the_state_came_to_be() -> None:
 def test_an_end_from_before_players_were_valued_still_opens() -> None:
     (ended,) = load_events('[{"winners":[1],"kind":"game-ended"}]')
     assert ended == GameEnded((1,), ())
+
+
+OLDER_KINDS = {
+    "DebtSettlement": "owing",
+    "DiceRolled": "dice-thrown",
+    "FineOrJailCard": "fine-or-pass",
+    "HeldRoll": "held",
+    "HoldEnded": "hold-lifted",
+    "IntentQueued": "intent-noted",
+    "JailCardTaken": "pass-taken",
+    "JailCardUsed": "pass-used",
+    "JailRollFailed": "jail-throw-failed",
+    "OfferUnmortgage": "offer-lift",
+    "RentRolled": "rent-thrown",
+    "StarterRolled": "starter-thrown",
+    "TimeLimitReached": "hour-struck",
+    "ToRoll": "to-throw",
+    "UnmortgageOrHold": "lift-or-hold",
+    "Unmortgaged": "mortgage-lifted",
+}
+"""Frames and events that are stored under another name than that of their class."""
+
+
+def test_frames_and_events_are_stored_under_their_names_but_those_that_are_older() -> None:
+    classes = [*DECISIONS, *get_args(Step), *get_args(Event)]
+    assert len(classes) > 80
+    other = {cls.__name__: kind_of(cls) for cls in classes if kind_of(cls) != kebab(cls.__name__)}
+    assert other == OLDER_KINDS
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()

@@ -66,7 +66,7 @@ def test_four_players_finish_at_least_seven_games_in_ten() -> None:
     assert sum(report.winners) == report.finished
 
 
-def test_every_throw_rests_somewhere_and_never_on_go_to_jail() -> None:
+def test_every_roll_rests_somewhere_and_never_on_go_to_jail() -> None:
     report = thirty_games()
     assert sum(report.landings) == report.rolls > report.turns
     assert report.landings[30] == 0
@@ -75,7 +75,7 @@ def test_every_throw_rests_somewhere_and_never_on_go_to_jail() -> None:
 
 
 def test_chance_moves_most_tokens_on() -> None:
-    """Ten of its sixteen cards move the token, so few throws rest there."""
+    """Ten of its sixteen cards move the token, so few rolls rest there."""
     report = thirty_games()
     for chance, beside in ((7, 6), (22, 21), (36, 35)):
         assert report.landings[chance] < 0.6 * report.landings[beside]
@@ -90,7 +90,7 @@ def test_chance_moves_most_tokens_on() -> None:
         (["--game", "time-limit", "--hour-after", "-5"], "'-5' is not a whole number"),
     ],
 )
-def test_games_turns_and_throws_are_counted_from_one_on(
+def test_games_turns_and_rolls_are_counted_from_one_on(
     asked: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):

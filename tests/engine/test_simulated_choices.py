@@ -64,7 +64,7 @@ def test_s35_05_tl_01_a_timed_game_ends_when_its_hour_strikes(
     early, _ = simulated(f"{asked} 30", capsys)
     late, _ = simulated(f"{asked} 60", capsys)
     assert early["finished"] == late["finished"] == 2
-    # AMB-71: of the throws of two games those for the first turn move nobody.
+    # AMB-71: of the rolls of two games those for the first turn move nobody.
     assert 2 * 20 < early["rolls"] < late["rolls"] <= 2 * 60
 
 

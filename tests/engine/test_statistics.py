@@ -76,8 +76,8 @@ def test_buildings_count_what_they_cost_and_mortgaged_deeds_half() -> None:
     assert told(*owning, sold).points[-1].worths[A] == 1400
     mortgaged = e.Mortgaged(A, g.READING, 100)
     assert told(*owning, mortgaged).points[-1].worths[A] == 1500
-    lifted = e.MortgageLifted(A, g.READING, 110)
-    assert told(*owning, mortgaged, lifted).points[-1].worths[A] == 1490
+    unmortgaged = e.Unmortgaged(A, g.READING, 110)
+    assert told(*owning, mortgaged, unmortgaged).points[-1].worths[A] == 1490
 
 
 def test_a_bankrupt_player_is_worth_nothing_and_the_heir_has_it_all() -> None:
@@ -118,18 +118,18 @@ def test_a_long_game_has_no_more_points_than_a_picture_shows() -> None:
 
 
 def test_dice_are_measured_against_what_fair_ones_show() -> None:
-    throws = [(6, 6), (6, 5), (6, 4), (5, 4)]
-    dice = [e.DiceThrown(A, *throw, number) for number, throw in enumerate(throws)]
+    rolls = [(6, 6), (6, 5), (6, 4), (5, 4)]
+    dice = [e.DiceRolled(A, *roll, number) for number, roll in enumerate(rolls)]
     found = told(turn(A), *dice).players[A].dice
-    assert (found.throws, found.pips, found.doubles) == (4, 42, 1)
+    assert (found.rolls, found.pips, found.doubles) == (4, 42, 1)
     assert found.mean == 10.5
     # 3.5 above 7, in units of sqrt(35/6) / sqrt(4) = 1.2076.
     assert found.errors == pytest.approx(2.898, abs=0.001)
 
 
-def test_only_throws_to_move_are_a_players_luck() -> None:
-    found = told(e.StarterThrown(B, 6, 6, 0), turn(A), e.RentThrown(A, 6, 6, 1)).players
-    assert [player.dice.throws for player in found] == [0, 0, 0]
+def test_only_rolls_to_move_are_a_players_luck() -> None:
+    found = told(e.StarterRolled(B, 6, 6, 0), turn(A), e.RentRolled(A, 6, 6, 1)).players
+    assert [player.dice.rolls for player in found] == [0, 0, 0]
     assert found[A].dice.mean == found[A].dice.errors == 0
 
 

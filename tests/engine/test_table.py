@@ -1,6 +1,6 @@
 """The verbs by which chapters of the rules change what is pending."""
 
-from engine.core.decisions import Debt, DebtSettlement, HeldThrow
+from engine.core.decisions import Debt, DebtSettlement, HeldRoll
 from engine.core.events import AgendaChanged, MoveEnded, TurnStarted
 from engine.core.steps import AuctionLot, ReturnCard
 from engine.core.table import Table
@@ -33,23 +33,23 @@ def test_a_frame_is_replaced_where_it_lies_and_an_equal_one_is_not() -> None:
     assert table.agenda.frames == (AuctionLot(39), owing(8), AuctionLot(37), *turn)
 
 
-def test_what_is_settled_before_a_move_comes_before_what_waits_for_the_next_throw() -> None:
+def test_what_is_settled_before_a_move_comes_before_what_waits_for_the_next_roll() -> None:
     table = new_table()
     turn = table.agenda.lane("turn")
-    held, card = HeldThrow(9, B, A), ReturnCard("CH-GO")
-    table.keep_throw(held)
-    table.before_next_throw(AuctionLot(1))
+    held, card = HeldRoll(9, B, A), ReturnCard("CH-GO")
+    table.keep_roll(held)
+    table.before_next_roll(AuctionLot(1))
     table.before_next_move(AuctionLot(3))
     table.before_next_move(AuctionLot(5))
-    table.before_next_throw(AuctionLot(6))
+    table.before_next_roll(AuctionLot(6))
     table.push(card)
     lots = AuctionLot(3), AuctionLot(5), held, AuctionLot(1), AuctionLot(6)
     assert table.agenda.frames == (card, *lots, *turn)
 
 
-def test_while_no_throw_is_to_be_moved_the_next_move_is_that_of_the_next_throw() -> None:
+def test_while_no_roll_is_to_be_moved_the_next_move_is_that_of_the_next_roll() -> None:
     table = new_table()
-    table.before_next_throw(AuctionLot(1))
+    table.before_next_roll(AuctionLot(1))
     table.before_next_move(AuctionLot(3))
     assert table.agenda.frames[:2] == (AuctionLot(1), AuctionLot(3))
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from engine.core import events as e
-from engine.core.actions import Mortgage, Resign, Side, Throw
+from engine.core.actions import Mortgage, Resign, Roll, Side
 from engine.core.agenda import Agenda
 from engine.core.chance import FairChance
-from engine.core.decisions import ToThrow
+from engine.core.decisions import ToRoll
 from engine.core.errors import ImpossibleTransition
 from engine.core.evolve import TABLE, evolve
 from engine.core.saves import dump_state
@@ -41,7 +41,7 @@ LEVELS = tuple((lot, 1) for lot in DARK_BLUES)
 
 
 def position() -> GameState:
-    """A, with Baltic mortgaged, the dark blues and a pass, throws; C has left, D is in Jail."""
+    """A, with Baltic mortgaged, the dark blues and a pass, rolls; C has left, D is in Jail."""
     game = live().owns(A, BALTIC, *DARK_BLUES).mortgaged(BALTIC).holds(A, PASS).jailed(D, 1)
     game.owns(B, READING).play(C, Resign())
     return game.state
@@ -68,9 +68,9 @@ CONTRADICTIONS: dict[str, e.Event] = {
     "a card drawn is in its deck": e.CardDrawn(A, PASS),
     "a card kept is nobody's": e.CardKept(B, PASS),
     "a card returned is not in its deck": e.CardReturned("CC-GOOJF"),
-    "a pass used is one's own": e.PassUsed(B, PASS),
-    "a pass bought is in its deck": e.PassTaken(B, PASS),
-    "a buyer of a pass still plays": e.PassTaken(C, "CC-GOOJF"),
+    "a pass used is one's own": e.JailCardUsed(B, PASS),
+    "a pass bought is in its deck": e.JailCardTaken(B, PASS),
+    "a buyer of a pass still plays": e.JailCardTaken(C, "CC-GOOJF"),
     "houses built are in stock": e.Built(A, LEVELS, 400, 31, 12),
     "houses built are on one's own lots": e.Built(B, LEVELS, 400, 30, 12),
     "houses built are paid for": e.Built(A, LEVELS, 1501, 30, 12),
@@ -80,9 +80,9 @@ CONTRADICTIONS: dict[str, e.Event] = {
     "what is sold is not nothing": e.BuildingsSold(A, ((PARK_PLACE, 0),), 100, 32, 12),
     "a deed mortgaged is one's own": e.Mortgaged(B, PARK_PLACE, 175),
     "a deed is mortgaged once": e.Mortgaged(A, BALTIC, 30),
-    "a mortgage paid off is one's own": e.MortgageLifted(B, BALTIC, 33),
-    "a mortgage paid off was there": e.MortgageLifted(A, PARK_PLACE, 193),
-    "a mortgage is paid off in cash": e.MortgageLifted(A, BALTIC, 1501),
+    "a mortgage paid off is one's own": e.Unmortgaged(B, BALTIC, 33),
+    "a mortgage paid off was there": e.Unmortgaged(A, PARK_PLACE, 193),
+    "a mortgage is paid off in cash": e.Unmortgaged(A, BALTIC, 1501),
     "a mortgage undone was there": e.MortgageUndone(A, PARK_PLACE, 175),
     "a trade made lay open": e.TradeMade(TRADE),
     "a trade closed lay open": e.TradeClosed(TRADE, "gone"),
@@ -95,15 +95,15 @@ CONTRADICTIONS: dict[str, e.Event] = {
     "an estate has all the cash": e.EstateSurrendered(C, 10, (), ()),
     "an estate has no deeds of others": e.EstateSurrendered(C, 0, (BALTIC,), ()),
     "an estate has no cards of others": e.EstateTaken(C, B, 0, (), (PASS,)),
-    "the mover has the dice": e.DiceThrown(B, 1, 2, 4),
-    "no throw is left out": e.DiceThrown(A, 1, 2, 9),
-    "no throw is made twice": e.RentThrown(A, 1, 2, 0),
+    "the mover has the dice": e.DiceRolled(B, 1, 2, 4),
+    "no throw is left out": e.DiceRolled(A, 1, 2, 9),
+    "no throw is made twice": e.RentRolled(A, 1, 2, 0),
     "a turn is of a player": e.TurnStarted(C),
     "a token moves from where it is": e.Moved(A, 7, 9),
     "a jailed token does not move": e.Moved(D, 10, 12),
     "nobody is jailed twice": e.Jailed(D, "card"),
-    "failed throws are counted one by one": e.JailThrowFailed(D, 3),
-    "who fails in Jail is there": e.JailThrowFailed(A, 1),
+    "failed throws are counted one by one": e.JailRollFailed(D, 3),
+    "who fails in Jail is there": e.JailRollFailed(A, 1),
     "who leaves Jail is there": e.JailLeft(A, "fine"),
     "a winner is in the game": e.GameEnded((C,)),
     "somebody wins": e.GameEnded(()),
@@ -124,10 +124,10 @@ def test_what_follows_from_the_position_is_accepted() -> None:
         e.Paid(A, (B, D), 100, WHY),
         e.Built(A, LEVELS, 400, 30, 12),
         e.BuildingsSold(A, tuple((lot, 0) for lot in DARK_BLUES), 200, 32, 12),
-        e.MortgageLifted(A, BALTIC, 33),
-        e.DiceThrown(A, 1, 2, 4),
+        e.Unmortgaged(A, BALTIC, 33),
+        e.DiceRolled(A, 1, 2, 4),
         e.Moved(A, 0, 3),
-        e.JailThrowFailed(D, 2),
+        e.JailRollFailed(D, 2),
     ):
         state = position()
         if isinstance(event, e.BuildingsSold):
@@ -169,8 +169,8 @@ def test_every_event_that_changes_something_can_be_contradicted() -> None:
     changing = {kind for kind, change in TABLE.items() if change.__name__ != "_nothing"}
     changing |= {e.AgendaChanged, e.Waiting}
     lying_open = {e.TradeOffered, e.RentClaimable, e.IntentQueued}
-    # A deck may be laid down anew, and a throw for the first turn is counted like the others.
-    unconditional = {e.DeckShuffled, e.StarterThrown}
+    # A deck may be laid down anew, and a roll for the first turn is counted like the others.
+    unconditional = {e.DeckShuffled, e.StarterRolled}
     tried = {type(event) for event in CONTRADICTIONS.values()}
     assert changing - unconditional == tried | lying_open
 
@@ -178,23 +178,23 @@ def test_every_event_that_changes_something_can_be_contradicted() -> None:
 @pytest.mark.parametrize(
     "finish", [Table.pop, lambda table, frame: table.replace_top(frame, frame)]
 )
-def test_a_frame_that_is_closed_is_on_top(finish: Callable[[Table, ToThrow], None]) -> None:
+def test_a_frame_that_is_closed_is_on_top(finish: Callable[[Table, ToRoll], None]) -> None:
     table = Table(live().state, ScriptedChance())
     finish(table, table.agenda.top)  # type: ignore[arg-type]
     with pytest.raises(ImpossibleTransition):
-        finish(Table(live().state, ScriptedChance()), ToThrow(99, B, 0))
+        finish(Table(live().state, ScriptedChance()), ToRoll(99, B, 0))
 
 
 def test_an_action_that_contradicts_the_state_changes_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def doubled(table: Table, seat: int, throw: int) -> None:
+    def doubled(table: Table, seat: int, roll: int) -> None:
         table.emit(e.PropertyBought(seat, MEDITERRANEAN, 60))
         table.emit(e.PropertyBought(seat, MEDITERRANEAN, 60))
 
     state = live().state
     before = dump_state(state)
-    monkeypatch.setattr(turn, "move_throw", doubled)
+    monkeypatch.setattr(turn, "move_roll", doubled)
     with pytest.raises(ImpossibleTransition, match="not the Bank's"):
-        apply(state, A, Throw(), FairChance(b"any"))
+        apply(state, A, Roll(), FairChance(b"any"))
     assert dump_state(state) == before

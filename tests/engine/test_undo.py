@@ -113,12 +113,12 @@ def test_all_that_one_press_did_is_one_choice() -> None:
     assert [it.version for it in last_choice(log.lines, A)] == [1, 2, 3]
 
 
-def test_a_throw_stays() -> None:
-    log = Log(live(2).to_move(A)).play(A, a.Throw(), (1, 2))
-    assert log.obstacle(A) is Obstacle.THROWN
+def test_a_roll_stays() -> None:
+    log = Log(live(2).to_move(A)).play(A, a.Roll(), (1, 2))
+    assert log.obstacle(A) is Obstacle.ROLLED
     log = arrived().play(A, a.Buy()).play(A, a.EndTurn(), by="dice")
-    log.play(B, a.Throw(), (1, 2), by="dice")
-    assert log.obstacle(A) is Obstacle.THROWN
+    log.play(B, a.Roll(), (1, 2), by="dice")
+    assert log.obstacle(A) is Obstacle.ROLLED
 
 
 def test_a_bid_and_what_it_won_stay() -> None:
@@ -183,10 +183,10 @@ def test_ids_of_what_was_taken_back_do_not_return() -> None:
     assert waiting(log.game.state).id > auction.id
 
 
-def test_no_throw_is_taken_back() -> None:
+def test_no_roll_is_taken_back() -> None:
     game = live(2).to_move(A)
     then = game.state.copy()
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     with pytest.raises(ValueError, match="throw"):
         roll_back(game.state, then)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.rules.ending import worth_of, worth_of_lifting
+from engine.rules.ending import worth_of, worth_of_unmortgaging
 from tests.support.game import A, Game
 
 
@@ -16,4 +16,4 @@ def test_s35_10_paying_a_loan_off_adds_what_it_costs(edition: str) -> None:
         before = worth_of(game.state, A).total
         game.state.deeds[space].mortgaged = False
         added = worth_of(game.state, A).total - before
-        assert added == worth_of_lifting(game.state, (space,)) == prop.mortgage
+        assert added == worth_of_unmortgaging(game.state, (space,)) == prop.mortgage

@@ -35,7 +35,7 @@ def test_a_view_shows_the_table_as_it_is() -> None:
 def test_a_view_is_a_position_without_hidden_parts() -> None:
     view = seat_view(live().state, A)
     assert isinstance(view, Position)
-    assert not {"decks", "stack", "throws"} & {name for name in dir(view) if name[0] != "_"}
+    assert not {"decks", "stack", "rolls"} & {name for name in dir(view) if name[0] != "_"}
 
 
 def test_a_view_tells_how_many_cards_but_not_which() -> None:
@@ -50,7 +50,7 @@ def test_a_view_cannot_change_the_game() -> None:
     state = live().state
     view = seat_view(state, A)
     view.seats[A].cash = 0
-    view.seats[A].passes.append("CH-GOOJF")
+    view.seats[A].jail_cards.append("CH-GOOJF")
     view.deeds[READING].owner = A
     assert state == live().state
 
@@ -58,13 +58,13 @@ def test_a_view_cannot_change_the_game() -> None:
 def test_only_a_seat_is_offered_anything() -> None:
     state = live().state
     assert public_view(state).offers == ()
-    assert a.Throw() in seat_view(state, A).offers
-    assert a.Throw() not in seat_view(state, B).offers
+    assert a.Roll() in seat_view(state, A).offers
+    assert a.Roll() not in seat_view(state, B).offers
 
 
 def test_an_open_maximum_is_seen_by_its_owner_alone() -> None:
     game = live(3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     game.play(A, a.Decline())
     game.play(B, a.SetMaximum(200))
     for seat, expected in ((A, ()), (B, ((B, 200),)), (None, ())):
@@ -76,7 +76,7 @@ def test_an_open_maximum_is_seen_by_its_owner_alone() -> None:
 @pytest.mark.parametrize("action", [a.SetMaximum(200), a.PassBid()])
 def test_a_sealed_answer_looks_the_same_to_others_whatever_it_was(action: a.Action) -> None:
     game = by_post(3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     game.play(A, a.Decline())
     events = game.play(B, action)
     seen = seat_view(game.state, A).decision
@@ -87,7 +87,7 @@ def test_a_sealed_answer_looks_the_same_to_others_whatever_it_was(action: a.Acti
 
 def test_nobody_is_shown_the_tenth_before_the_choice() -> None:
     game = live()
-    game.play(A, a.Throw(), (1, 3))
+    game.play(A, a.Roll(), (1, 3))
     assert game.space_of(A) == INCOME_TAX
     assert isinstance(game.decision, ChooseTax)
     assert game.decision.share > 0
@@ -113,7 +113,7 @@ def test_nothing_is_awaited_once_the_game_is_over() -> None:
 
 def test_the_check_for_secrets_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     game = live(3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     game.play(A, a.Decline())
     game.play(B, a.SetMaximum(200))
     check_secrets(game.state, game.events, Random(1))

@@ -76,7 +76,7 @@ async def test_a_press_in_a_game_that_is_held_reads_nothing(
 ) -> None:
     game = await warmed(counted)
     before = database.reads
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     await game.submit(A, a.Buy())
     await everything(game)
     assert database.reads == before
@@ -87,7 +87,7 @@ async def test_after_a_commit_that_leaves_it_open_only_the_game_itself_is_read(
 ) -> None:
     game = await warmed(counted)
     work = await counted.host.unit_of_work(await game.table())
-    work.act(A, a.Throw(), None)
+    work.act(A, a.Roll(), None)
     await counted.host.commit(work.commit())
     before = database.reads
     await everything(game)
@@ -133,7 +133,7 @@ async def test_only_games_under_way_are_held_as_they_stand(harness: HostHarness)
     known = len(harness.host.loaded)
     for unknown in ("nope", "neither"):
         await refusal(harness.host.snapshot(unknown))
-        await refusal(harness.host.submit(unknown, 100, 1, a.Throw(), "k"))
+        await refusal(harness.host.submit(unknown, 100, 1, a.Roll(), "k"))
     harness.host.loaded.drop("nope")
     assert len(harness.host.loaded) == known
 
@@ -178,7 +178,7 @@ async def test_a_game_found_at_another_version_is_read_anew(
     game = await warmed(harness)
     other = await HostHarness.at(tmp_path / "games.db")
     elsewhere = HostedGame(other, game.id)
-    await elsewhere.submit(A, a.Throw())
+    await elsewhere.submit(A, a.Roll())
     await other.store.messages.put(Message(game.id, "table", 8, 10, 2, 0.0))
     with harness.host.loaded.holding(game.id) as loaded:
         loaded.snapshot = None  # All else is still held.
@@ -191,7 +191,7 @@ async def test_a_game_that_changes_while_it_is_read_is_read_once_more(
 ) -> None:
     game = await counted.start_game(live(2), (1, 2))
     work = await counted.host.unit_of_work(await game.table())
-    work.act(A, a.Throw(), None)
+    work.act(A, a.Roll(), None)
     counted.host.loaded.drop_all()
     database.gate = asyncio.Event()
     look = asyncio.create_task(game.table())

@@ -11,7 +11,7 @@ from engine.core import decisions as d
 from engine.core.actions import OfferTrade, Side
 from engine.core.state import awaited
 from engine.host.refusals import Refusal
-from engine.host.store.records import AUTOMATIC_THROW
+from engine.host.store.records import AUTOMATIC_ROLL
 from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
 from engine.players.orders.terms import (
@@ -58,7 +58,7 @@ ALWAYS = Orders(buying=Buying(rule="always"))
 
 async def test_orders_and_what_they_answer_are_written_at_once(harness: HostHarness) -> None:
     arranged = live(3).at(A, 36)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged)
     await harness.crash_before_commit(order(game, A, ALWAYS))
     assert (await harness.store.notes.orders(game.id), await authors(game)) == ({}, [])
@@ -76,7 +76,7 @@ async def test_amb_05_what_waits_is_answered_when_the_orders_are_given(
     harness: HostHarness,
 ) -> None:
     arranged = live(3).at(A, 36)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged)
     await order(game, A, ALWAYS)
     assert (await game.state()).deeds[BOARDWALK].owner == A
@@ -87,7 +87,7 @@ async def test_amb_05_what_waits_is_answered_when_the_orders_are_given(
 async def test_amb_05_orders_answer_in_the_same_step_of_time(harness: HostHarness) -> None:
     game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, ALWAYS)
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     steps = await harness.store.games.steps(game.id, 1)
     assert [step.hand for step in steps] == ["press", "orders"]
     assert {step.at for step in steps} == {harness.time[0]}
@@ -99,7 +99,7 @@ async def test_amb_05_orders_outlive_the_process(harness: HostHarness) -> None:
     game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, ALWAYS)
     again = HostHarness(harness.store, harness.time)
-    await HostedGame(again, game.id).submit(A, a.Throw())
+    await HostedGame(again, game.id).submit(A, a.Roll())
     assert (await HostedGame(again, game.id).state()).deeds[BOARDWALK].owner == A
 
 
@@ -107,14 +107,14 @@ async def test_amb_05_orders_that_are_dropped_answer_nothing(harness: HostHarnes
     game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, ALWAYS)
     await order(game, A, None)
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert isinstance(await game.decision(), d.BuyOrDecline)
 
 
 async def test_amb_05_a_draft_answers_nothing(harness: HostHarness) -> None:
     game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, Orders().changing(ALWAYS))
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert isinstance(await game.decision(), d.BuyOrDecline)
 
 
@@ -130,7 +130,7 @@ async def test_amb_70_orders_answer_for_nobody_who_takes_the_seat_over(
 ) -> None:
     game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, ALWAYS.model_copy(update={"by": 999}))
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert isinstance(await game.decision(), d.BuyOrDecline)
 
 
@@ -139,14 +139,14 @@ async def test_orders_that_cannot_be_read_answer_nothing_and_stop_nothing(
 ) -> None:
     game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await game.host.order(game.id, 100, lambda _: '{"buying": {"rule": "on Sundays"}}')
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert isinstance(await game.decision(), d.BuyOrDecline)
     assert "standing orders" in caplog.text
 
 
 async def test_amb_17_maxima_of_several_orders_meet_at_once(harness: HostHarness) -> None:
     arranged = by_post(3).at(A, 36)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged, pace="daily")
     await order(game, B, Orders(bidding=Bidding(deeds={BOARDWALK: 300})))
     await order(game, C, Orders(bidding=Bidding(percent=50)))
@@ -158,7 +158,7 @@ async def test_amb_17_maxima_of_several_orders_meet_at_once(harness: HostHarness
     await game.check()
 
 
-async def test_house_07_orders_build_before_the_next_throw(harness: HostHarness) -> None:
+async def test_house_07_orders_build_before_the_next_roll(harness: HostHarness) -> None:
     arranged = live(3).owns(B, *DARK_BLUES).cash(B, 600).at(A, FREE_PARKING - 3)
     game = await harness.start_game(arranged, (1, 2))
     plan = Building(plan=(Goal(on=BOARDWALK, level=1),), keep=400)
@@ -182,24 +182,24 @@ async def test_amb_57_offers_are_declined_until_the_time_that_was_named(
     assert trade.partner == B
 
 
-async def test_rent_08_an_ordered_throw_waits_for_those_who_may_claim(harness: HostHarness) -> None:
+async def test_rent_08_an_ordered_roll_waits_for_those_who_may_claim(harness: HostHarness) -> None:
     arranged = live_with("claimed-rent", seats=3).owns(C, VERMONT).at(A, VERMONT - 3)
     arranged.jailed(B)
     game = await harness.start_game(arranged, (1, 2), (1, 2))
     await order(game, B, Orders(leaving=Leaving(early="throw", late="throw")))
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     await game.submit(A, a.EndTurn())
     assert awaited(await game.state()) == (B,)
     (claim,) = (await game.state()).claims
     await game.submit(C, a.CollectRent(claim.id))
-    assert ("orders", logged_line(B, a.Throw())) in await authors(game)
+    assert ("orders", logged_line(B, a.Roll())) in await authors(game)
 
 
 async def test_rent_08_orders_claim_for_their_owner(harness: HostHarness) -> None:
     arranged = live_with("claimed-rent", seats=3).owns(C, BALTIC)
     game = await harness.start_game(arranged, (1, 2))
     await order(game, C, Orders(rents=True))
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert (await game.state()).seats[C].cash == 1504
     assert not (await game.state()).claims
 
@@ -227,7 +227,7 @@ async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescue
     streets = [name for name, group in groups.items() if group.kind == "street"]
     everything = Orders(
         buying=Buying(rule="keep"),
-        bidding=Bidding(percent=120, passes=50, keep=0),
+        bidding=Bidding(percent=120, jail_cards=50, keep=0),
         leaving=Leaving(early="pass-fine", late="throw"),
         tax="tenth",
         raising=Raising(),
@@ -241,7 +241,7 @@ async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescue
         started = await game.table()
         if started.record.phase == "over":
             break
-        assert not {it.kind for it in started.deadlines} - {AUTOMATIC_THROW, "debt", "rescue"}
+        assert not {it.kind for it in started.deadlines} - {AUTOMATIC_ROLL, "debt", "rescue"}
         await game.wait(min(it.at for it in started.deadlines) - harness.time[0])
     made = await authors(game)
     assert {author for author, _ in made} <= {"dice", "orders", "silence"}

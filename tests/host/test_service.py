@@ -50,7 +50,7 @@ pytestmark = pytest.mark.asyncio
 def at_the_shop(seats: int = 3) -> Game:
     """A stands on Baltic and may buy it."""
     game = live(seats)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     return game
 
 
@@ -171,7 +171,7 @@ async def test_a_button_of_an_earlier_decision_is_stale(harness: HostHarness) ->
     game = await harness.start_game(at_the_shop())
     option = (await game.decision()).id
     await game.submit(A, a.Buy())
-    for late in (a.Buy(), a.Decline(), a.Throw(), a.EndTurn()):
+    for late in (a.Buy(), a.Decline(), a.Roll(), a.EndTurn()):
         assert await refusal(game.submit(A, late, option)) is Refusal.STALE
     assert await game.log_lines() == [logged_line(A, a.Buy())]
 
@@ -217,9 +217,7 @@ async def test_who_has_left_and_a_game_that_is_over_are_told_so(harness: HostHar
 
 
 async def test_an_unknown_game_is_refused(harness: HostHarness) -> None:
-    assert (
-        await refusal(harness.host.submit("nope", 100, 1, a.Throw(), "k")) is Refusal.NO_SUCH_GAME
-    )
+    assert await refusal(harness.host.submit("nope", 100, 1, a.Roll(), "k")) is Refusal.NO_SUCH_GAME
     assert await refusal(harness.host.snapshot("nope")) is Refusal.NO_SUCH_GAME
     await_nothing = harness.host.fire_due("nope")
     assert await refusal(await_nothing) is Refusal.NO_SUCH_GAME

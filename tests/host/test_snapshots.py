@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.core.actions import Lift, SeatId
+from engine.core.actions import SeatId, Unmortgage
 from engine.core.decisions import Auction
 from engine.core.events import Intent
 from engine.core.position import Position
@@ -38,7 +38,7 @@ def test_nothing_handed_to_a_seat_holds_a_secret_of_another() -> None:
     table = kept(1, by_post=False)
     state = state_of(table)
     push(state, Auction(901, READING, bids=((A, 10),), maxima=((B, 70_707),)))
-    state.intents.append(Intent(902, B, Lift(BALTIC)))
+    state.intents.append(Intent(902, B, Unmortgage(BALTIC)))
     mine = repr(handed(table, B))
     assert "70707" in mine
     assert "id=902" in mine

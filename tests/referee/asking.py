@@ -13,7 +13,7 @@ from tests.referee import bidding
 from tests.referee.board import PRICES, loan
 from tests.referee.ending import begin_closing
 from tests.referee.judge import EARLY, Referee, asked, like
-from tests.referee.matters import HeldThrow, Inherited, Option, TaxChoice, ToAuction
+from tests.referee.matters import HeldRoll, Inherited, Option, TaxChoice, ToAuction
 from tests.referee.money import lapsing
 
 
@@ -28,25 +28,25 @@ def ask(r: Referee, seat: int | None, said: Action | str) -> None:
         answered(r, seat, said)
 
 
-def _throw(r: Referee, seat: int, said: a.Throw) -> None:
-    """TURN-04, DBL-02, AMB-05: only the mover, only with a throw due, and nothing open."""
-    r.need(seat == r.book.mover and r.turn.may_throw, f"no throw is due to seat {seat}")
+def _roll(r: Referee, seat: int, said: a.Roll) -> None:
+    """TURN-04, DBL-02, AMB-05: only the mover, only with a roll due, and nothing open."""
+    r.need(seat == r.book.mover and r.turn.may_roll, f"no throw is due to seat {seat}")
     r.need(r.turn.holder is None, f"seat {r.turn.holder} holds the throw")
     r.need(not r.matters, f"the dice fall while {r.matters} is open")
     lapsed = [e.RentLapsed(_as_told(r, claim), "throw") for claim in lapsing(r)]
-    r.follow(*lapsed, like(e.DiceThrown, seat=seat, number=r.book.throws))
+    r.follow(*lapsed, like(e.DiceRolled, seat=seat, number=r.book.rolls))
 
 
 def _as_told(r: Referee, claim: Any) -> Any:
-    """A claim remembers the turn in which somebody first threw after the visit."""
+    """A claim remembers the turn in which somebody first rolled after the visit."""
     return type(claim)(
         claim.id, claim.owner, claim.visitor, claim.rent, claim.turn,
-        r.thrown_since.get(claim.id, 0),
+        r.rolled_since.get(claim.id, 0),
     )  # fmt: skip
 
 
 def _end(r: Referee, seat: int, said: a.EndTurn) -> None:
-    due = r.turn.may_throw and seat == r.book.mover
+    due = r.turn.may_roll and seat == r.book.mover
     r.need(seat == r.book.mover and not due, f"seat {seat} may not end the turn")
     r.need(not r.matters, f"the turn ends while {r.matters} is open")
     r.turn.ended = True
@@ -83,36 +83,38 @@ def _mortgage(r: Referee, seat: int, said: a.Mortgage) -> None:
     r.follow(asked(e.Mortgaged, seat=seat, space=said.space))
 
 
-def _lift(r: Referee, seat: int, said: a.Lift) -> None:
-    r.follow(asked(e.MortgageLifted, seat=seat, space=said.space))
+def _unmortgage(r: Referee, seat: int, said: a.Unmortgage) -> None:
+    r.follow(asked(e.Unmortgaged, seat=seat, space=said.space))
 
 
 def _fine(r: Referee, seat: int, said: a.PayFine) -> None:
-    """JAIL-11, JAIL-14; S94-06: in the Short Game after the throw as well, where it is asked."""
-    for held in r.all(HeldThrow):
+    """JAIL-11, JAIL-14; S94-06: in the Short Game after the roll as well, where it is asked."""
+    for held in r.all(HeldRoll):
         r.need((held.seat, held.by) == (seat, ""), f"seat {seat} is not asked for the fine")
         held.by = "fine"
         r.charge(seat, (), r.terms.fine, JailFine())
         return
     failed = r.book.seats[seat].jail
     early = failed is not None and failed < r.terms.prepaid_turns
-    mine = seat == r.book.mover and r.turn.may_throw
+    mine = seat == r.book.mover and r.turn.may_roll
     r.need(early and mine, f"JAIL-11: seat {seat} may not pay now")
     r.follow(e.JailLeft(seat, "fine"))
     r.charge(seat, (), r.terms.fine, JailFine())
 
 
-def _use(r: Referee, seat: int, said: a.UsePass) -> None:
-    """JAIL-09; AMB-40: in the Short Game in place of the fine after the throw."""
-    for held in r.all(HeldThrow):
+def _use(r: Referee, seat: int, said: a.UseJailCard) -> None:
+    """JAIL-09; AMB-40: in the Short Game in place of the fine after the roll."""
+    for held in r.all(HeldRoll):
         r.need((held.seat, held.by) == (seat, ""), f"seat {seat} may not play a pass now")
-        r.need(said.card in r.book.seats[seat].passes, f"seat {seat} has no pass {said.card}")
+        r.need(said.card in r.book.seats[seat].jail_cards, f"seat {seat} has no pass {said.card}")
         held.by = "pass"
-        r.follow(e.PassUsed(seat, said.card))
+        r.follow(e.JailCardUsed(seat, said.card))
         return
-    mine = seat == r.book.mover and r.turn.may_throw and r.book.seats[seat].jail is not None
-    r.need(mine and said.card in r.book.seats[seat].passes, f"seat {seat} may not play {said.card}")
-    r.follow(e.PassUsed(seat, said.card), e.JailLeft(seat, "pass"))
+    mine = seat == r.book.mover and r.turn.may_roll and r.book.seats[seat].jail is not None
+    r.need(
+        mine and said.card in r.book.seats[seat].jail_cards, f"seat {seat} may not play {said.card}"
+    )
+    r.follow(e.JailCardUsed(seat, said.card), e.JailLeft(seat, "pass"))
 
 
 def _tax(r: Referee, seat: int, said: a.PayFlatTax | a.PayTenth) -> None:
@@ -126,7 +128,7 @@ def _tax(r: Referee, seat: int, said: a.PayFlatTax | a.PayTenth) -> None:
         r.charge(seat, (), 200, IncomeTax(None))
 
 
-def _lift_received(r: Referee, seat: int, said: a.LiftReceived) -> None:
+def _unmortgage_received(r: Referee, seat: int, said: a.UnmortgageReceived) -> None:
     """BKR-05: the principal alone."""
     heir = next((it for it in r.all(Inherited) if it.seat == seat), None)
     r.need(heir and set(said.spaces) <= set(heir.spaces), f"seat {seat} has not inherited them")
@@ -134,7 +136,7 @@ def _lift_received(r: Referee, seat: int, said: a.LiftReceived) -> None:
         r.close(heir)
     paid = sum(map(loan, said.spaces))
     r.need(r.spare(seat) >= paid, f"AMB-79: seat {seat} has only {r.spare(seat)}")
-    r.follow(*(e.MortgageLifted(seat, space, loan(space)) for space in said.spaces))
+    r.follow(*(e.Unmortgaged(seat, space, loan(space)) for space in said.spaces))
 
 
 def _give_up(r: Referee, seat: int, said: a.GiveUp) -> None:
@@ -173,7 +175,7 @@ def _accept(r: Referee, seat: int, said: a.AcceptTrade) -> None:
 
 def _hold(r: Referee, seat: int, said: a.Hold) -> None:
     """AMB-05: anybody but the mover, once a gap, live."""
-    free = r.turn.may_throw and r.turn.holder is None and not r.matters
+    free = r.turn.may_roll and r.turn.holder is None and not r.matters
     r.need(free and not r.terms.by_post, "there is no throw to hold")
     r.need(seat != r.book.mover and seat not in r.turn.held, f"seat {seat} may not hold it")
     r.turn.holder = seat
@@ -181,10 +183,10 @@ def _hold(r: Referee, seat: int, said: a.Hold) -> None:
     r.follow(e.HoldSet(seat, r.book.mover))
 
 
-def _go_on(r: Referee, seat: int, said: a.LiftHold) -> None:
+def _go_on(r: Referee, seat: int, said: a.GoOn) -> None:
     r.need(r.turn.holder == seat, f"seat {seat} holds nothing")
     r.turn.holder = None
-    r.follow(e.HoldLifted(seat))
+    r.follow(e.HoldEnded(seat))
 
 
 def _collect(r: Referee, seat: int, said: a.CollectRent) -> None:
@@ -199,7 +201,7 @@ def _resign(r: Referee, seat: int, said: a.Resign) -> None:
 
 
 _ASKED: dict[type[Any], Callable[[Referee, int, Any], None]] = {
-    a.Throw: _throw,
+    a.Roll: _roll,
     a.EndTurn: _end,
     a.Buy: _buy,
     a.Decline: _decline,
@@ -212,19 +214,19 @@ _ASKED: dict[type[Any], Callable[[Referee, int, Any], None]] = {
     a.BidForBuilding: bidding.bid_for_building,
     a.SellBuildings: _sell,
     a.Mortgage: _mortgage,
-    a.Lift: _lift,
+    a.Unmortgage: _unmortgage,
     a.DeclineTrade: _refuse,
     a.WithdrawTrade: _withdraw,
     a.PayFine: _fine,
-    a.UsePass: _use,
+    a.UseJailCard: _use,
     a.PayFlatTax: _tax,
     a.PayTenth: _tax,
-    a.LiftReceived: _lift_received,
+    a.UnmortgageReceived: _unmortgage_received,
     a.GiveUp: _give_up,
     a.OfferTrade: _offer,
     a.AcceptTrade: _accept,
     a.Hold: _hold,
-    a.LiftHold: _go_on,
+    a.GoOn: _go_on,
     a.CollectRent: _collect,
     a.Resign: _resign,
 }

@@ -45,7 +45,7 @@ RAILROAD_PRICE, UTILITY_PRICE = 200, 150
 RAILROAD_RENT = {1: 25, 2: 50, 3: 100, 4: 200}
 """RENT-12: by how many the owner has."""
 UTILITY_FACTOR = {1: 4, 2: 10}
-"""RENT-13: times the throw, by how many the owner has."""
+"""RENT-13: times the roll, by how many the owner has."""
 
 GO, JAIL, FREE_PARKING, GO_TO_JAIL = 0, 10, 20, 30
 INCOME_TAX, LUXURY_TAX = 4, 38

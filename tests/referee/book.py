@@ -9,17 +9,17 @@ from tests.referee.cards import deck_of
 from tests.referee.terms import Terms
 
 Lot = int | str
-"""A deed by its space, or a jail pass by its card."""
+"""A deed by its space, or a jail card by its card."""
 
 
 @dataclass
 class Purse:
-    """One player. `jail`: failed throws, None when free; `left`: the turn of leaving."""
+    """One player. `jail`: failed rolls, None when free; `left`: the turn of leaving."""
 
     cash: int
     space: int = 0
     jail: int | None = None
-    passes: list[str] = field(default_factory=list)
+    jail_cards: list[str] = field(default_factory=list)
     left: int | None = None
     laps: int = 0
 
@@ -40,7 +40,7 @@ class Book:
     mover: int = 0
     turn: int = 0
     starter: int = 0
-    throws: int = 0
+    rolls: int = 0
 
     # -- players --------------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class Book:
 
 
 def fresh(terms: Terms, seats: int) -> Book:
-    """The table before the first throw."""
+    """The table before the first roll."""
     return Book(
         terms,
         [Purse(terms.start_cash) for _ in range(seats)],

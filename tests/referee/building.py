@@ -6,7 +6,7 @@ from engine.core.actions import Levels, RaiseMoney, SellBuildings
 from engine.core.events import BuildingsSold, Built
 from tests.referee.board import GROUPS, STREETS
 from tests.referee.judge import Referee
-from tests.referee.matters import HeldThrow, Shortage
+from tests.referee.matters import HeldRoll, Shortage
 from tests.referee.sales import need_bids_payable, need_still_in
 from tests.referee.shortages import drop_from_claim, need_uncontested
 
@@ -64,7 +64,7 @@ def built(r: Referee, e: Built, expected: bool) -> None:
 def _need_builder(r: Referee, e: Built) -> None:
     r.need(not r.debts_of(e.seat), f"AMB-58: seat {e.seat} builds in debt")
     r.need(not r.closing, "AMB-71: nothing is built after the end has begun")
-    r.need(not r.all(HeldThrow), "AMB-06: nobody builds before the throw is moved")
+    r.need(not r.all(HeldRoll), "AMB-06: nobody builds before the throw is moved")
     mine = e.seat == r.book.mover or not r.terms.builds_in_own_turn
     claimed = any(e.seat in it.claims for it in r.all(Shortage))
     r.need(mine or r.sold_building, f"HOUSE-07: it is not the turn of seat {e.seat}")
@@ -104,7 +104,7 @@ def buildings_sold(r: Referee, e: BuildingsSold, expected: bool) -> None:
             _need_even(r, lots, e.levels)
         need_still_in(r, e.seat)
         debtor = bool(r.debts_of(e.seat))
-        r.need(debtor or not r.all(HeldThrow), "AMB-06: the throw is not moved yet")
+        r.need(debtor or not r.all(HeldRoll), "AMB-06: the throw is not moved yet")
     proceeds = 0
     for space, level in e.levels:
         r.need(book.owner[space] == e.seat, f"SELL-02: {space} is not of seat {e.seat}")

@@ -7,7 +7,7 @@ class Card(NamedTuple):
     """What a card asks: `does` with one or two numbers, dollars or spaces.
 
     go: forward to `a`; railroad, utility: forward to the nearest, for `a` times the rent or the
-    throw; back: `a` spaces; jail; pass; gets, pays: `a` of or to the Bank; each-pays, pays-each:
+    roll; back: `a` spaces; jail; pass; gets, pays: `a` of or to the Bank; each-pays, pays-each:
     `a` from or to every other player; repairs: `a` a house, `b` a hotel.
     """
 

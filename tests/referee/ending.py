@@ -28,14 +28,14 @@ def begin_closing(r: Referee, why: str) -> None:
     r.matters = [it for it in r.matters if not isinstance(it, Shortage)]
 
 
-def throws_left(r: Referee) -> bool:
-    """AMB-71: whether the round that is being completed has still throws to come."""
+def rolls_left(r: Referee) -> bool:
+    """AMB-71: whether the round that is being completed has still rolls to come."""
     if r.closing != "round":
         return False
     r.last_turns = [it for it in r.last_turns or [] if r.book.seats[it].left is None]
     mover = r.book.seats[r.book.mover]
     said = r.terms.by_post or r.turn.ended or mover.jail == 0
-    return bool(r.last_turns) or (mover.left is None and (r.turn.may_throw or not said))
+    return bool(r.last_turns) or (mover.left is None and (r.turn.may_roll or not said))
 
 
 def game_ended(r: Referee, e: GameEnded, expected: bool) -> None:
@@ -43,7 +43,7 @@ def game_ended(r: Referee, e: GameEnded, expected: bool) -> None:
     if not expected:
         r.need(r.closing, "nothing ends the game")
         r.need(not r.matters and not r.claims, f"the end comes before {r.matters or r.claims}")
-        r.need(not throws_left(r), "AMB-71: the round is not completed")
+        r.need(not rolls_left(r), "AMB-71: the round is not completed")
         worths = {seat: worth(r.book, seat) for seat in r.book.players()}
         r.need(e.reckoning == tuple(worths.items()), f"they are worth {worths}, not {e.reckoning}")
         r.need(e.winners == richest(r.book, worths), f"{richest(r.book, worths)} won")

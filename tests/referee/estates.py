@@ -16,7 +16,7 @@ from tests.referee.matters import (
     Debt,
     DrawnCard,
     Estate,
-    HeldThrow,
+    HeldRoll,
     Inherited,
     Matter,
     Option,
@@ -99,7 +99,7 @@ def _ends_with(matter: Matter, seat: int) -> bool:
     """Whether a matter concerns nobody without that seat."""
     if isinstance(matter, ClaimedRent):
         return seat in (matter.visitor, matter.owner)
-    return isinstance(matter, TaxChoice | HeldThrow | Inherited) and matter.seat == seat
+    return isinstance(matter, TaxChoice | HeldRoll | Inherited) and matter.seat == seat
 
 
 def _forget(r: Referee, matter: Matter, seat: int) -> None:
@@ -138,24 +138,24 @@ def _buildings(r: Referee, seat: int) -> list[Event]:
 def _estate(r: Referee, seat: int, to: tuple[int, ...]) -> None:
     """BKR-02, BKR-08, AMB-35: who gets what; everything, as it stands (AMB-65)."""
     purse, deeds = r.book.seats[seat], tuple(r.book.owned(seat))
-    passes = tuple(purse.passes)
+    jail_cards = tuple(purse.jail_cards)
     if r.terms.straight_to_bank:
         taken = len(to) == 1 and purse.cash
-        rest = EstateSurrendered(seat, 0 if taken else purse.cash, deeds, passes)
+        rest = EstateSurrendered(seat, 0 if taken else purse.cash, deeds, jail_cards)
         share = Estate(seat, [], list(to), purse.cash) if len(to) > 1 and purse.cash else None
         first = [EstateTaken(seat, to[0], purse.cash, (), ())] if taken else []
         r.follow(*first, rest, partial(_open, r, share))
     elif len(to) == 1:
         held = tuple(it for it in deeds if it in r.book.mortgaged)
-        taken_all = EstateTaken(seat, to[0], purse.cash, deeds, passes)
+        taken_all = EstateTaken(seat, to[0], purse.cash, deeds, jail_cards)
         r.follow(taken_all, partial(_interest, r, to[0], held))
     else:
         lots: list[Lot] = list(deeds) if r.terms.auctions else []
-        if r.terms.auctions and r.terms.auctions_passes and not to:  # AMB-35, AMB-67
-            lots += passes
+        if r.terms.auctions and r.terms.auctions_jail_cards and not to:  # AMB-35, AMB-67
+            lots += jail_cards
         estate = Estate(seat, lots, list(to), purse.cash if to else 0)
         kept = tuple(it for it in deeds if it in r.book.mortgaged and to and r.terms.auctions)
-        surrendered = EstateSurrendered(seat, purse.cash, deeds, passes, kept)  # AMB-35, AMB-68
+        surrendered = EstateSurrendered(seat, purse.cash, deeds, jail_cards, kept)  # AMB-35, AMB-68
         r.follow(surrendered, partial(_open, r, estate if lots or estate.pot else None))
 
 
@@ -191,8 +191,8 @@ def estate_taken(r: Referee, e: EstateTaken, expected: bool) -> None:
     heir.cash += e.cash
     for space in e.deeds:
         r.book.owner[space] = e.creditor
-    giver.passes = []
-    heir.passes += e.passes
+    giver.jail_cards = []
+    heir.jail_cards += e.jail_cards
 
 
 def estate_surrendered(r: Referee, e: EstateSurrendered, expected: bool) -> None:
@@ -203,6 +203,6 @@ def estate_surrendered(r: Referee, e: EstateSurrendered, expected: bool) -> None
     for space in e.deeds:
         r.book.owner[space] = None
     r.book.mortgaged -= set(e.deeds) - set(e.mortgaged)
-    for card in e.passes:
+    for card in e.jail_cards:
         r.book.bottom(card)
-    purse.passes = []
+    purse.jail_cards = []

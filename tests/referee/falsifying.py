@@ -92,7 +92,7 @@ def record(seed: int, longest: int) -> list[Step]:
 
 
 _NUMBERS = {"number", "auction", "shortage"}
-"""What only tells one throw or auction from another."""
+"""What only tells one roll or auction from another."""
 
 
 def falsehoods(event: Event) -> Iterator[tuple[str, tuple[Event, ...]]]:

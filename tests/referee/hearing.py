@@ -12,9 +12,9 @@ from engine.core.events import (
     IntentDropped,
     IntentQueued,
     Mortgaged,
-    MortgageLifted,
     MoveEnded,
     PurchaseOffered,
+    Unmortgaged,
     Waiting,
 )
 from tests.referee.asking import ask
@@ -83,7 +83,7 @@ def _happen(r: Referee, event: Event) -> None:
 
 def _need_wanted(r: Referee, event: Event) -> None:
     """Nobody builds, sells, borrows or pays back without wanting to."""
-    if not isinstance(event, Built | BuildingsSold | Mortgaged | MortgageLifted):
+    if not isinstance(event, Built | BuildingsSold | Mortgaged | Unmortgaged):
         return
     plan = r.asked[0] == event.seat and isinstance(r.asked[1], RaiseMoney)
     early = any(intent.seat == event.seat for intent in r.intents)

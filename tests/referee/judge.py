@@ -2,7 +2,7 @@
 
 What has to follow at once stands on a list, `coming`: exact events, or what works them out when
 their time has come. What may take its time are matters (matters.py); none of them may be open when
-the dice are thrown or passed on. All else that happens must have been somebody's right.
+the dice are rolled or passed on. All else that happens must have been somebody's right.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ Coming = Any
 
 @dataclass
 class Turn:
-    """The turn as far as it has come. `first`: nothing has been thrown in it yet."""
+    """The turn as far as it has come. `first`: nothing has been rolled in it yet."""
 
     doubles: int = 0
-    may_throw: bool = True
+    may_roll: bool = True
     ended: bool = False
     holder: int | None = None
     held: set[int] = field(default_factory=set)
@@ -88,7 +88,7 @@ class Referee:
     claims: list[RentClaim] = field(default_factory=list)
     expected_claim: tuple[int, int, Any] | None = None
     start_totals: dict[int, int] = field(default_factory=dict)
-    thrown_since: dict[int, int] = field(default_factory=dict)
+    rolled_since: dict[int, int] = field(default_factory=dict)
     intents: list[Any] = field(default_factory=list)
     built: dict[int, int] = field(default_factory=dict)
     closing: str | None = None

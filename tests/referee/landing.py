@@ -12,8 +12,8 @@ from engine.core.events import (
     PotTaken,
     Received,
     RentClaimable,
+    RentRolled,
     RentSpared,
-    RentThrown,
     SalaryPaid,
 )
 from engine.core.why import CardSum, IncomeTax, LuxuryTax, Rent
@@ -34,7 +34,7 @@ from tests.referee.matters import Option, TaxChoice
 
 
 class Terms(NamedTuple):
-    """The rent that a card asks for: so many times the usual one, or a fresh throw."""
+    """The rent that a card asks for: so many times the usual one, or a fresh roll."""
 
     times: int = 1
     fresh: int = 0
@@ -43,19 +43,19 @@ class Terms(NamedTuple):
 USUAL = Terms()
 
 
-def forward(r: Referee, seat: int, to: int, throw: int, rent: Terms = USUAL) -> None:
+def forward(r: Referee, seat: int, to: int, roll: int, rent: Terms = USUAL) -> None:
     """MOVE-01, GO-01, AMB-12: the move, the salary, then the landing."""
     start = r.book.seats[seat].space
-    arrival = partial(land, r, seat, throw, rent)
+    arrival = partial(land, r, seat, roll, rent)
     salary = [SalaryPaid(seat, r.terms.salary(to))] if to < start else []
     r.follow(Moved(seat, start, to), *salary, arrival)
 
 
-def land(r: Referee, seat: int, throw: int, rent: Terms = USUAL) -> None:
+def land(r: Referee, seat: int, roll: int, rent: Terms = USUAL) -> None:
     """MOVE-04: the space decides."""
     space = r.book.seats[seat].space
     if space in PRICES:
-        _on_property(r, seat, space, throw, rent)
+        _on_property(r, seat, space, roll, rent)
     elif space in (*board.CHANCE_SPACES, *board.CHEST_SPACES):
         deck = CHANCE if space in board.CHANCE_SPACES else CHEST
         r.follow(CardDrawn(seat, r.book.decks[deck][0]))
@@ -76,7 +76,7 @@ def _income_tax(r: Referee, seat: int) -> None:
         r.open(TaxChoice(seat, (r.book.worth(seat) + 9) // 10))
 
 
-def _on_property(r: Referee, seat: int, space: int, throw: int, terms: Terms) -> None:
+def _on_property(r: Referee, seat: int, space: int, roll: int, terms: Terms) -> None:
     """BUY-01, BUY-05, RENT-01, RENT-03."""
     owner = r.book.owner[space]
     if owner is None:
@@ -89,16 +89,16 @@ def _on_property(r: Referee, seat: int, space: int, throw: int, terms: Terms) ->
             r.follow(RentSpared(seat, space, owner))
         elif terms.fresh:
             due = partial(_card_utility, r, seat, owner, space, terms.fresh)
-            r.follow(like(RentThrown, seat=seat, number=r.book.throws), due)
+            r.follow(like(RentRolled, seat=seat, number=r.book.rolls), due)
         else:
-            _due(r, seat, owner, rent_for(r, owner, space, throw, terms.times))
+            _due(r, seat, owner, rent_for(r, owner, space, roll, terms.times))
 
 
-def _card_utility(r: Referee, seat: int, owner: int, space: int, times: int, throw: int) -> None:
-    _due(r, seat, owner, Rent(space, "card-utility", throw, times, 0))
+def _card_utility(r: Referee, seat: int, owner: int, space: int, times: int, roll: int) -> None:
+    _due(r, seat, owner, Rent(space, "card-utility", roll, times, 0))
 
 
-def rent_for(r: Referee, owner: int, space: int, throw: int, times: int) -> Rent:
+def rent_for(r: Referee, owner: int, space: int, roll: int, times: int) -> Rent:
     """RENT-01 to RENT-13, AMB-33, AMB-34: what the deed says."""
     book = r.book
     if space in RAILROADS:
@@ -106,7 +106,7 @@ def rent_for(r: Referee, owner: int, space: int, throw: int, times: int) -> Rent
         return Rent(space, "railroads", RAILROAD_RENT[count], times, count)
     if space in UTILITIES:
         count = sum(book.owner[it] == owner for it in UTILITIES)
-        return Rent(space, "utility", throw, UTILITY_FACTOR[count] * times, count)
+        return Rent(space, "utility", roll, UTILITY_FACTOR[count] * times, count)
     street, level = STREETS[space], book.level[space]
     if level:
         row = 5 if level == r.terms.hotel else level  # S94-03

@@ -1,4 +1,4 @@
-"""What is open: sums owed, options, auctions and all else that has to be done before a throw."""
+"""What is open: sums owed, options, auctions and all else that has to be done before a roll."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ class DrawnCard(Matter):
 
 
 @dataclass(eq=False)
-class HeldThrow(Matter):
-    """JAIL-12, AMB-45: the third throw, moved when the fine is paid.
+class HeldRoll(Matter):
+    """JAIL-12, AMB-45: the third roll, moved when the fine is paid.
 
     `by` is empty while the fine or a pass in its place is still to be chosen (AMB-40).
     """
 
     seat: int
-    throw: int
+    roll: int
     by: str = "fine"
 
 
@@ -122,7 +122,7 @@ class Inherited(Matter):
 
 @dataclass(eq=False)
 class ClaimedRent(Matter):
-    """RENT-08: rent asked for in time, paid before the next throw, and owed at once (AMB-79)."""
+    """RENT-08: rent asked for in time, paid before the next roll, and owed at once (AMB-79)."""
 
     visitor: int
     owner: int

@@ -97,7 +97,7 @@ def pot_taken(r: Referee, e: PotTaken, expected: bool) -> None:
 
 
 def rent_claimed(r: Referee, e: RentClaimed, expected: bool) -> None:
-    """RENT-08: its owner asked for it, or no throw is to come any more (AMB-26)."""
+    """RENT-08: its owner asked for it, or no roll is to come any more (AMB-26)."""
     r.need(expected or r.closing, "nobody has asked for it")
     r.need(e.claim.id in [it.id for it in r.claims], f"{e.claim} may not be claimed")
     _gone(r, e.claim)
@@ -117,7 +117,7 @@ def _gone(r: Referee, claim: RentClaim) -> None:
 
 
 def lapsing(r: Referee) -> list[RentClaim]:
-    """RENT-08, AMB-27: the claims that the next throw to move is too late for."""
+    """RENT-08, AMB-27: the claims that the next roll to move is too late for."""
     if r.terms.window == 0:
         return list(r.claims)
-    return [it for it in r.claims if r.thrown_since.get(it.id, r.book.turn) != r.book.turn]
+    return [it for it in r.claims if r.rolled_since.get(it.id, r.book.turn) != r.book.turn]

@@ -8,13 +8,13 @@ from engine.core.events import (
     CardDrawn,
     CardKept,
     CardReturned,
-    DiceThrown,
+    DiceRolled,
+    JailCardUsed,
     Jailed,
     JailLeft,
-    JailThrowFailed,
+    JailRollFailed,
     Moved,
-    PassUsed,
-    RentThrown,
+    RentRolled,
     SalaryPaid,
     TurnStarted,
 )
@@ -27,7 +27,7 @@ from tests.referee.matters import (
     ClaimedRent,
     DrawnCard,
     Estate,
-    HeldThrow,
+    HeldRoll,
     Sale,
     Shortage,
     ToAuction,
@@ -36,12 +36,12 @@ from tests.referee.matters import (
 
 
 def turn_started(r: Referee, e: TurnStarted, expected: bool) -> None:
-    """TURN-02: the next player to the left, once all is done and no throw is due."""
+    """TURN-02: the next player to the left, once all is done and no roll is due."""
     book, gone = r.book, r.book.seats[r.book.mover].left is not None
     if not expected:
         r.matters = [it for it in r.matters if not isinstance(it, Shortage)]
         r.need(not r.matters, f"the dice pass on while {r.matters} is open")
-        due = r.turn.may_throw and not gone
+        due = r.turn.may_roll and not gone
         r.need(not due or r.asked[1] == HOUR, f"seat {book.mover} has still to throw")
         _need_ended(r, gone)
         r.need(e.seat == book.from_left(book.mover)[0], f"seat {e.seat} is not next")
@@ -66,47 +66,47 @@ def _need_turns_left(r: Referee, seat: int) -> None:
     del r.last_turns[0]
 
 
-def dice_thrown(r: Referee, e: DiceThrown, expected: bool) -> None:
+def dice_rolled(r: Referee, e: DiceRolled, expected: bool) -> None:
     """DBL-01 to DBL-03, JAIL-07, JAIL-12."""
     purse = r.book.seats[e.seat]
     r.need(expected, "nobody has thrown")
-    r.book.throws = e.number + 1
+    r.book.rolls = e.number + 1
     for claim in r.claims:
         if claim.turn != r.book.turn:
-            r.thrown_since.setdefault(claim.id, r.book.turn)
+            r.rolled_since.setdefault(claim.id, r.book.turn)
     r.turn.held = set()
     if purse.jail is not None:
-        _throw_in_jail(r, e)
+        _roll_in_jail(r, e)
         return
     r.turn.doubles = r.turn.doubles + 1 if e.first == e.second else 0
-    r.turn.may_throw = e.first == e.second and r.closing in (None, "round")
+    r.turn.may_roll = e.first == e.second and r.closing in (None, "round")
     if r.turn.doubles == 3:
         r.follow(Jailed(e.seat, "doubles"))
     else:
         forward(r, e.seat, (purse.space + e.first + e.second) % SPACES, e.first + e.second)
 
 
-def _throw_in_jail(r: Referee, e: DiceThrown) -> None:
+def _roll_in_jail(r: Referee, e: DiceRolled) -> None:
     turns = (r.book.seats[e.seat].jail or 0) + 1
     total = e.first + e.second
-    again = e.first == e.second and r.terms.throws_after_escape
-    r.turn.may_throw, r.turn.doubles = again, int(again)
+    again = e.first == e.second and r.terms.rolls_after_escape
+    r.turn.may_roll, r.turn.doubles = again, int(again)
     if e.first == e.second:
         r.follow(JailLeft(e.seat, "doubles"), partial(forward, r, e.seat, JAIL + total, total))
         return
-    failed = JailThrowFailed(e.seat, turns)
+    failed = JailRollFailed(e.seat, turns)
     if turns < r.terms.jail_turns:
         r.follow(failed)
         return
-    if r.terms.short and r.book.seats[e.seat].passes:  # AMB-40, S94-05
-        r.open(HeldThrow(e.seat, total, ""))
+    if r.terms.short and r.book.seats[e.seat].jail_cards:  # AMB-40, S94-05
+        r.open(HeldRoll(e.seat, total, ""))
         r.follow(failed)
         return
-    r.open(HeldThrow(e.seat, total))
+    r.open(HeldRoll(e.seat, total))
     r.follow(failed, partial(r.charge, e.seat, (), r.terms.fine, JailFine()))
 
 
-def jail_throw_failed(r: Referee, e: JailThrowFailed, expected: bool) -> None:
+def jail_roll_failed(r: Referee, e: JailRollFailed, expected: bool) -> None:
     r.need(expected, "no throw in Jail has failed")
     r.book.seats[e.seat].jail = e.turns
 
@@ -114,30 +114,30 @@ def jail_throw_failed(r: Referee, e: JailThrowFailed, expected: bool) -> None:
 def jail_left(r: Referee, e: JailLeft, expected: bool) -> None:
     """JAIL-12: on the third turn after the fine; AMB-06: and after the estates of who left."""
     if not expected:
-        held = r.top(HeldThrow, "held throw")
+        held = r.top(HeldRoll, "held throw")
         mine = (e.seat, e.by) == (held.seat, held.by)
         r.need(mine, f"seat {e.seat} may not leave Jail by {e.by}")
         r.need(not r.debts_of(e.seat), "the fine is not paid")
         waiting = [m for m in r.matters if isinstance(m, Estate | ToAuction | Sale | Won)]
         r.need(not waiting, f"AMB-06: the throw is moved before {waiting} is settled")
         r.close(held)
-        r.follow(partial(forward, r, held.seat, JAIL + held.throw, held.throw))
+        r.follow(partial(forward, r, held.seat, JAIL + held.roll, held.roll))
     r.book.seats[e.seat].jail = None
 
 
-def pass_used(r: Referee, e: PassUsed, expected: bool) -> None:
+def jail_card_used(r: Referee, e: JailCardUsed, expected: bool) -> None:
     """CARD-03: it goes under its own deck."""
     r.need(expected, "nobody has played a pass")
-    r.book.seats[e.seat].passes.remove(e.card)
+    r.book.seats[e.seat].jail_cards.remove(e.card)
     r.book.bottom(e.card)
 
 
 def jailed(r: Referee, e: Jailed, expected: bool) -> None:
-    """JAIL-01 to JAIL-05: no salary, and no more throws."""
+    """JAIL-01 to JAIL-05: no salary, and no more rolls."""
     r.need(expected, f"nothing sends seat {e.seat} to Jail")
     purse = r.book.seats[e.seat]
     purse.space, purse.jail = JAIL, 0
-    r.turn.may_throw = False
+    r.turn.may_roll = False
 
 
 def moved(r: Referee, e: Moved, expected: bool) -> None:
@@ -165,7 +165,7 @@ def card_drawn(r: Referee, e: CardDrawn, expected: bool) -> None:
 
 def card_kept(r: Referee, e: CardKept, expected: bool) -> None:
     r.need(expected, "no card may be kept")
-    r.book.seats[e.seat].passes.append(e.card)
+    r.book.seats[e.seat].jail_cards.append(e.card)
 
 
 def card_returned(r: Referee, e: CardReturned, expected: bool) -> None:
@@ -188,8 +188,8 @@ def younger_than(r: Referee, card: DrawnCard) -> list[object]:
     return [matter for matter in since if not isinstance(matter, WAITING)]
 
 
-def rent_thrown(r: Referee, e: RentThrown, expected: bool) -> None:
+def rent_rolled(r: Referee, e: RentRolled, expected: bool) -> None:
     """AMB-30: the rent follows from it (landing.py)."""
     r.need(expected, "no card asks for a throw")
-    r.book.throws = e.number + 1
+    r.book.rolls = e.number + 1
     r.coming.append(partial(r.coming.pop(), e.first + e.second))

@@ -1,4 +1,4 @@
-"""Before the first throw: SETUP, TURN-01, AMB-01, AMB-03, and dealt deeds (S35, TL, S94)."""
+"""Before the first roll: SETUP, TURN-01, AMB-01, AMB-03, and dealt deeds (S35, TL, S94)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.events import (
     DeedsDealt,
     GameStarted,
     PotLaid,
-    StarterThrown,
+    StarterRolled,
     TurnStarted,
 )
 from tests.referee.board import PRICES
@@ -33,7 +33,7 @@ def game_started(r: Referee, e: GameStarted, expected: bool) -> None:
         like(DeckShuffled, deck=CHEST),
         *([PotLaid(seed, seed)] if seed else []),
         *(like(DeedsDealt, seat=seat) for seat in range(seats if count else 0)),
-        partial(_throw_for_start, r, tuple(range(seats))),
+        partial(_roll_for_start, r, tuple(range(seats))),
     )
 
 
@@ -56,20 +56,20 @@ def deeds_dealt(r: Referee, e: DeedsDealt, expected: bool) -> None:
     r.book.seats[e.seat].cash -= price
 
 
-def _throw_for_start(r: Referee, contenders: tuple[int, ...]) -> None:
-    """TURN-01; AMB-03: only the tied throw again."""
+def _roll_for_start(r: Referee, contenders: tuple[int, ...]) -> None:
+    """TURN-01; AMB-03: only the tied roll again."""
     r.start_totals = {}
-    throws = [partial(_next_throw, r, seat) for seat in contenders]
-    r.follow(*throws, partial(_decide, r))
+    rolls = [partial(_next_roll, r, seat) for seat in contenders]
+    r.follow(*rolls, partial(_decide, r))
 
 
-def _next_throw(r: Referee, seat: int) -> None:
-    r.follow(like(StarterThrown, seat=seat, number=r.book.throws))
+def _next_roll(r: Referee, seat: int) -> None:
+    r.follow(like(StarterRolled, seat=seat, number=r.book.rolls))
 
 
-def starter_thrown(r: Referee, e: StarterThrown, expected: bool) -> None:
+def starter_rolled(r: Referee, e: StarterRolled, expected: bool) -> None:
     r.need(expected, "a throw for the start comes before the game only")
-    r.book.throws = e.number + 1
+    r.book.rolls = e.number + 1
     r.start_totals[e.seat] = e.first + e.second
 
 
@@ -77,7 +77,7 @@ def _decide(r: Referee) -> None:
     best = max(r.start_totals.values())
     tied = tuple(seat for seat, total in r.start_totals.items() if total == best)
     if len(tied) > 1:
-        _throw_for_start(r, tied)
+        _roll_for_start(r, tied)
     else:
         r.book.starter = tied[0]
         r.follow(TurnStarted(tied[0]))

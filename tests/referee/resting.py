@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.referee.ending import throws_left
+from tests.referee.ending import rolls_left
 from tests.referee.judge import Referee
 from tests.referee.matters import (
     Debt,
     DrawnCard,
     Estate,
-    HeldThrow,
+    HeldRoll,
     Inherited,
     Option,
     Sale,
@@ -30,15 +30,15 @@ def at_rest(r: Referee) -> None:
     _need_paid(r)
     _need_moved(r)
     _need_ended(r)
-    _need_thrower(r)
+    _need_roller(r)
     _need_standing(r)
     _need_same(r)
 
 
-def _need_thrower(r: Referee) -> None:
-    """TURN-04, DBL-02: whoever is asked to throw has a throw due, and is asked once all is done."""
+def _need_roller(r: Referee) -> None:
+    """TURN-04, DBL-02: whoever is asked to roll has a roll due, and is asked once all is done."""
     asked = [it.seat for it in r.stack if it.kind in ("to-throw", "in-jail")]
-    due = [r.book.mover] if r.turn.may_throw else []
+    due = [r.book.mover] if r.turn.may_roll else []
     open_now = r.closing not in (None, "round") or r.matters
     r.need(not asked or asked == due, f"{asked} is asked to throw, and {due} has to")
     r.need(asked == due or open_now, f"{due} has to throw, and {asked} is asked")
@@ -49,7 +49,7 @@ def _need_standing(r: Referee) -> None:
     for trade in r.trades.values():
         for seat, side in ((trade.proposer, trade.gives), (trade.partner, trade.takes)):
             held = all(r.book.owner[it] == seat and not r.book.built(it) for it in side.deeds)
-            there = held and set(side.passes) <= set(r.book.seats[seat].passes)
+            there = held and set(side.jail_cards) <= set(r.book.seats[seat].jail_cards)
             r.need(there and r.book.seats[seat].left is None, f"{trade} lies open")
         deeds = trade.gives.deeds + trade.takes.deeds
         r.need(not r.closing or trade.forgives is not None, f"S35-06: {trade} lies open at the end")
@@ -74,7 +74,7 @@ def _need_moved(r: Referee) -> None:
     """CARD-01, JAIL-12: a card that is obeyed goes back, a fine that is paid moves the token."""
     for card in r.all(DrawnCard)[:1]:
         r.need(r.matters[-1] is not card, f"{card.card} is obeyed and not put back")
-    held = r.all(HeldThrow)
+    held = r.all(HeldRoll)
     if held and held[0].by and len(r.matters) == 1:
         r.object(f"the fine is paid, and {held[0]} is not moved")
 
@@ -83,7 +83,7 @@ def _need_ended(r: Referee) -> None:
     """BKR-09: an estate is sold as soon as nothing else is open; so does a closing game end."""
     idle = all(isinstance(it, Estate) for it in r.matters) and r.turn.holder is None
     r.need(not (idle and r.matters), f"nothing keeps {r.matters} from being sold")
-    over = r.closing and not r.matters and not throws_left(r)
+    over = r.closing and not r.matters and not rolls_left(r)
     r.need(not over or r.claims, f"nothing keeps the game from its end ({r.closing})")
 
 
@@ -111,14 +111,14 @@ _TOLD: dict[str, Any] = {
     "sealed-auction": lambda it: [("files", it.lots)],
     "close-lots": lambda it: [("files", it.lots)],
     "fine-or-pass": lambda it: [("fine or pass", it.seat)],
-    "move-on": lambda it: [("held", it.seat, it.throw)],
+    "move-on": lambda it: [("held", it.seat, it.roll)],
 }
 _MINE: dict[type[Any], Any] = {
     Debt: lambda r, it: [("owes", it.debtor, it.to, it.amount, it.why)],
     Option: lambda r, it: [("buys", it.seat, it.space)],
     TaxChoice: lambda r, it: [("tax", it.seat, it.tenth)],
-    HeldThrow: lambda r, it: [
-        ("held", it.seat, it.throw),
+    HeldRoll: lambda r, it: [
+        ("held", it.seat, it.roll),
         *([] if it.by else [("fine or pass", it.seat)]),
     ],
     Sale: lambda r, it: [

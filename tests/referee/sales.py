@@ -9,8 +9,8 @@ from engine.core.events import (
     BidderPassed,
     BidMade,
     DeedTaken,
+    JailCardTaken,
     MaximumFiled,
-    PassTaken,
 )
 from engine.core.why import AuctionPrice, Interest
 from tests.referee.board import PRICES
@@ -251,11 +251,11 @@ def deed_taken(r: Referee, e: DeedTaken, expected: bool) -> None:
         r.charge(e.seat, (), tax, Interest((e.space,)))
 
 
-def pass_taken(r: Referee, e: PassTaken, expected: bool) -> None:
+def jail_card_taken(r: Referee, e: JailCardTaken, expected: bool) -> None:
     """AMB-67: out from under its deck."""
     _take(r, e.seat, e.card)
     r.book.decks[deck_of(e.card)].remove(e.card)
-    r.book.seats[e.seat].passes.append(e.card)
+    r.book.seats[e.seat].jail_cards.append(e.card)
 
 
 def _take(r: Referee, seat: int, lot: Lot) -> None:

@@ -13,28 +13,29 @@ def compare(r: Referee, state: Any) -> None:
     """Every purse, deed, building and card is where the referee has it."""
     book = r.book
     for seat, (purse, seen) in enumerate(zip(book.seats, state.seats, strict=True)):
-        mine = (purse.cash, purse.space, purse.jail, purse.passes, purse.left, purse.laps)
-        told = (seen.cash, seen.space, seen.jail, seen.passes, seen.left, seen.laps)
+        mine = (purse.cash, purse.space, purse.jail, purse.jail_cards, purse.left, purse.laps)
+        told = (seen.cash, seen.space, seen.jail, seen.jail_cards, seen.left, seen.laps)
         if mine != told:
             r.object(f"seat {seat} has {mine} by the book, and {told} on the table")
     for space, seen in state.deeds.items():
         deed = (book.owner[space], space in book.mortgaged, book.level[space])
         if deed != (seen.owner, seen.mortgaged, seen.level):
             r.object(f"deed {space} is {deed} by the book, and {seen} on the table")
-    mine_all = (book.houses, book.hotels, book.pot, book.mover, book.turn, book.throws, book.decks)
+    mine_all = (book.houses, book.hotels, book.pot, book.mover, book.turn, book.rolls, book.decks)
     told_all = (
-        state.houses, state.hotels, state.pot, state.mover, state.turn, state.throws, state.decks,
+        state.houses, state.hotels, state.pot, state.mover, state.turn, state.rolls, state.decks,
     )  # fmt: skip
     if mine_all != told_all:
         r.object(f"the book has {mine_all}, and the table {told_all}")
 
 
 def seated(name: str, state: Any) -> Referee:
-    """A referee called to a table at rest where nothing but a throw is due, as it lies there."""
+    """A referee called to a table at rest where nothing but a roll is due, as it lies there."""
     by_post = state.rules.auction.kind == "sealed-maxima"
     terms = terms_of(state.rules, by_post)
     seats = [
-        Purse(it.cash, it.space, it.jail, list(it.passes), it.left, it.laps) for it in state.seats
+        Purse(it.cash, it.space, it.jail, list(it.jail_cards), it.left, it.laps)
+        for it in state.seats
     ]
     deeds = state.deeds
     book = Book(
@@ -50,7 +51,7 @@ def seated(name: str, state: Any) -> Referee:
         state.mover,
         state.turn,
         state.starter,
-        state.throws,
+        state.rolls,
     )
     doubles = getattr(state.agenda.top, "doubles", 0)
     return Referee(name, terms, book, turn=Turn(doubles), stack=state.agenda.frames)

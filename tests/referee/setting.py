@@ -26,7 +26,7 @@ SINGLES, DOUBLES = (1, 2), (1, 1)
 
 
 class Steered(FairChance):
-    """Dice of the seed, but for the next throws where the table has been laid out for them."""
+    """Dice of the seed, but for the next rolls where the table has been laid out for them."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
@@ -37,7 +37,7 @@ class Steered(FairChance):
 
 
 def land_on(g: LeavingGame, space: int, dice: Dice = SINGLES) -> None:
-    """The mover's next throw brings it there."""
+    """The mover's next roll brings it there."""
     g.state.seats[g.mover].space = (space - sum(dice)) % 40
     g.chance.next.append(dice)
 
@@ -66,12 +66,12 @@ def hand(g: LeavingGame, seat: int, *spaces: int, mortgaged: float = 0.0) -> Non
         deed.owner, deed.mortgaged = seat, g.random.random() < mortgaged
 
 
-def hold_pass(g: LeavingGame) -> None:
-    """CARD-03: the mover may have a jail pass, out of its deck."""
+def hold_jail_card(g: LeavingGame) -> None:
+    """CARD-03: the mover may have a jail card, out of its deck."""
     card = g.random.choice((None, None, "CH-GOOJF", "CC-GOOJF"))
     if card is not None:
         g.state.decks[CHANCE if card.startswith("CH") else CHEST].remove(card)  # type: ignore[index]
-        g.state.seats[g.mover].passes.append(card)
+        g.state.seats[g.mover].jail_cards.append(card)
 
 
 def clear_group(g: LeavingGame, space: int) -> None:
@@ -107,13 +107,13 @@ def develop(g: LeavingGame, seat: int, group: str, level: int) -> bool:
 
 
 def fine_owed(g: LeavingGame) -> None:
-    """JAIL-12: the last throw in Jail fails, and the fine is not in hand."""
+    """JAIL-12: the last roll in Jail fails, and the fine is not in hand."""
     jailed(g, g.state.rules.jail_turns - 1)
     poor(g, g.mover)
-    hold_pass(g)
+    hold_jail_card(g)
     g.chance.next.append(SINGLES)
     g.begin()
-    g.say(a.Throw())
+    g.say(a.Roll())
 
 
 def jailed(g: LeavingGame, failed: int) -> None:
@@ -124,9 +124,9 @@ def jailed(g: LeavingGame, failed: int) -> None:
 
 
 def jail_decision(g: LeavingGame) -> None:
-    """JAIL-07 to JAIL-11: fine, pass or throw."""
+    """JAIL-07 to JAIL-11: fine, pass or roll."""
     jailed(g, g.random.randrange(g.state.rules.jail_turns))
-    hold_pass(g)
+    hold_jail_card(g)
     g.begin()
 
 
@@ -139,11 +139,11 @@ def rent_owed(g: LeavingGame) -> None:
         hand(g, g.mover, *g.spaces_outside(group), mortgaged=0.5)
     land_on(g, g.random.choice(GROUPS[group]), g.random.choice((SINGLES, DOUBLES)))
     g.begin()
-    g.say(a.Throw())
+    g.say(a.Roll())
 
 
 def rent_asked(g: LeavingGame) -> None:
-    """AMB-79: claimed while an estate is sold or the throw is held, and not paid yet."""
+    """AMB-79: claimed while an estate is sold or the roll is held, and not paid yet."""
     rent_owed(g)
     others = [it for it in g.state.players() if it not in (g.mover, g.rival)]
     if others:
@@ -160,7 +160,7 @@ def tax_owed(g: LeavingGame) -> None:
     poor(g, g.mover)
     land_on(g, g.random.choice((LUXURY_TAX, INCOME_TAX)), g.random.choice((SINGLES, DOUBLES)))
     g.begin()
-    g.say(a.Throw())
+    g.say(a.Roll())
     g.say_first(a.PayFlatTax())
 
 
@@ -168,7 +168,7 @@ def tax_choice(g: LeavingGame) -> None:
     """ITAX-03."""
     land_on(g, INCOME_TAX)
     g.begin()
-    g.say(a.Throw())
+    g.say(a.Roll())
 
 
 def card_owed(g: LeavingGame) -> None:
@@ -197,7 +197,7 @@ def _draw(g: LeavingGame, deck: str, cards: tuple[str, ...]) -> None:
     space = g.random.choice((7, 22, 36) if deck == CHANCE else (2, 17, 33))
     land_on(g, space, g.random.choice((SINGLES, DOUBLES)))
     g.begin()
-    g.say(a.Throw())
+    g.say(a.Roll())
 
 
 def option(g: LeavingGame) -> None:
@@ -207,7 +207,7 @@ def option(g: LeavingGame) -> None:
     g.state.deeds[space].owner, g.state.deeds[space].mortgaged = None, False
     land_on(g, space, g.random.choice((SINGLES, DOUBLES)))
     g.begin()
-    g.say(a.Throw())
+    g.say(a.Roll())
 
 
 def auction(g: LeavingGame) -> None:
@@ -258,23 +258,23 @@ def shortage(g: LeavingGame) -> None:
 
 
 def held(g: LeavingGame) -> None:
-    """AMB-05: the throw is held, where that may be."""
+    """AMB-05: the roll is held, where that may be."""
     g.begin()
     g.act(g.rival, a.Hold(waiting(g.state).id))
 
 
 def doubles_due(g: LeavingGame) -> None:
-    """DBL-02: a bonus throw, after a visit."""
+    """DBL-02: a bonus roll, after a visit."""
     land_on(g, g.random.choice((10, 20, 0, 5, 12, 19)), DOUBLES)
     g.begin()
-    g.say(a.Throw())
+    g.say(a.Roll())
 
 
 def turn_over(g: LeavingGame) -> None:
     """AMB-07: nothing left but to end the turn."""
     land_on(g, g.random.choice((10, 20)))
     g.begin()
-    g.say(a.Throw())
+    g.say(a.Roll())
 
 
 _WAYS: tuple[Callable[[LeavingGame], None], ...] = (

@@ -15,7 +15,7 @@ from engine.core.events import (
 )
 from tests.referee.board import GROUPS, STREETS
 from tests.referee.judge import Referee
-from tests.referee.matters import HeldThrow, Sale, Shortage
+from tests.referee.matters import HeldRoll, Sale, Shortage
 
 Wanted = list[tuple[int, int]]
 """A lot for each building, in order, with the most it may cost."""
@@ -62,7 +62,7 @@ def fitting(r: Referee, seat: int, wanted: Wanted, kind: str) -> Wanted:
 
 def houses_of_use(r: Referee, seat: int) -> int:
     """AMB-49: how many houses a seat could place and pay for now, were it its turn."""
-    if r.debts_of(seat) or r.closing or r.all(HeldThrow):
+    if r.debts_of(seat) or r.closing or r.all(HeldRoll):
         return 0
     room: list[int] = []
     for lots in GROUPS.values():

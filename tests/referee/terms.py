@@ -87,17 +87,17 @@ class Terms:
 
     @property
     def jail_turns(self) -> int:
-        """JAIL-12, S94-05: the turn in Jail whose throw is moved in any case."""
+        """JAIL-12, S94-05: the turn in Jail whose roll is moved in any case."""
         return 1 if self.short else 3
 
     @property
     def prepaid_turns(self) -> int:
-        """JAIL-11, S94-05: on how many turns the fine may be paid before the throw."""
+        """JAIL-11, S94-05: on how many turns the fine may be paid before the roll."""
         return 1 if self.short else 2
 
     @property
-    def throws_after_escape(self) -> bool:
-        """JAIL-08, AMB-09: whether doubles out of Jail give another throw."""
+    def rolls_after_escape(self) -> bool:
+        """JAIL-08, AMB-09: whether doubles out of Jail give another roll."""
         if self.has("throw-after-jail-doubles"):
             return True
         return self.edition == "1935" and not self.has("no-throw-after-jail-doubles")
@@ -134,7 +134,7 @@ class Terms:
 
     @property
     def window(self) -> int:
-        """RENT-08: which later player's throw closes the window; 0 is the very next throw."""
+        """RENT-08: which later player's roll closes the window; 0 is the very next roll."""
         return 0 if self.edition == "2008" else 2
 
     # -- property -------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ class Terms:
         return self.edition == "2008" or self.has("own-turn-building")
 
     @property
-    def auctions_passes(self) -> bool:
+    def auctions_jail_cards(self) -> bool:
         """AMB-67: 1935 auctions the passes surrendered to the Bank."""
         return self.edition == "1935"
 

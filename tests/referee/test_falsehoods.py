@@ -7,13 +7,13 @@ import pytest
 
 from engine.core.events import (
     GameStarted,
-    StarterThrown,
+    StarterRolled,
 )
 from tests.referee.falsifying import Step, falsehoods, is_noticed, record
 from tests.referee.hearing import NOTES, hear
 from tests.referee.judge import Referee
 
-UNKNOWN = (GameStarted, StarterThrown, *NOTES)
+UNKNOWN = (GameStarted, StarterRolled, *NOTES)
 """What no bookkeeper can know, or only says what waits."""
 LONGEST = 120
 EACH = 2

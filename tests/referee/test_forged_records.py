@@ -31,7 +31,7 @@ from tests.support.game import (
     live_with,
 )
 
-THROW = a.Throw()
+ROLL = a.Roll()
 
 
 def test_a_deed_of_somebody_is_not_auctioned() -> None:
@@ -51,10 +51,10 @@ def test_a_lot_of_an_estate_that_somebody_has_bought_since_is_not_auctioned() ->
         hear(told.referee, *last)
 
 
-def test_a_held_throw_waits_for_the_estate_of_who_left() -> None:
+def test_a_held_roll_waits_for_the_estate_of_who_left() -> None:
     """AMB-06: the record of a table where the token moved first."""
     game = live().jailed(A, 2).cash(A, 20).owns(A, READING).owns(B, ORIENTAL).to_move(A)
-    told = Recorded(game).play(A, THROW, (1, 2)).play(B, a.Resign())
+    told = Recorded(game).play(A, ROLL, (1, 2)).play(B, a.Resign())
     *before, (_, _, events) = told.steps
     left = tuple(it for it in events if not isinstance(it, e.AuctionOpened | e.Waiting))
     raised = (e.Mortgaged(A, READING, 100), e.Paid(A, (), 50, JailFine()), e.JailLeft(A, "fine"))
@@ -100,25 +100,25 @@ def test_a_mortgage_beside_a_house_is_objected_to() -> None:
 
 def test_a_bankruptcy_of_somebody_who_could_pay_is_objected_to() -> None:
     game = live().owns(B, *DARK_BLUES).levels(DARK_BLUES, 3, 3).owns(A, READING)
-    told = Recorded(game.cash(A, 1350).at(A, BOARDWALK - 3)).play(A, THROW, (1, 2))
+    told = Recorded(game.cash(A, 1350).at(A, BOARDWALK - 3)).play(A, ROLL, (1, 2))
     with pytest.raises(Objection, match="AMB-64"):
         told.told(A, a.GiveUp(), e.WentBankrupt(A, (B,))).judged()
 
 
-def test_a_throw_out_of_turn_is_objected_to() -> None:
+def test_a_roll_out_of_turn_is_objected_to() -> None:
     told = Recorded(live())
     with pytest.raises(Objection, match="no throw is due to seat 1"):
-        told.told(B, THROW, e.DiceThrown(B, 1, 2, told.game.state.throws)).judged()
+        told.told(B, ROLL, e.DiceRolled(B, 1, 2, told.game.state.rolls)).judged()
 
 
-def test_a_second_throw_without_doubles_is_objected_to() -> None:
-    told = Recorded(live().at(A, 7)).play(A, THROW, (1, 2))
+def test_a_second_roll_without_doubles_is_objected_to() -> None:
+    told = Recorded(live().at(A, 7)).play(A, ROLL, (1, 2))
     with pytest.raises(Objection, match="no throw is due to seat 0"):
-        told.told(A, THROW, e.DiceThrown(A, 1, 2, told.game.state.throws)).judged()
+        told.told(A, ROLL, e.DiceRolled(A, 1, 2, told.game.state.rolls)).judged()
 
 
 def test_money_from_nowhere_is_objected_to() -> None:
-    told = Recorded(live().at(A, 7)).play(A, THROW, (1, 2))
+    told = Recorded(live().at(A, 7)).play(A, ROLL, (1, 2))
     gift = e.Received(A, 200, CardSum("CC-BANKERROR"))
     with pytest.raises(Objection, match="the Bank owes nobody 200"):
         told.told(A, a.EndTurn(), gift).judged()
@@ -126,10 +126,10 @@ def test_money_from_nowhere_is_objected_to() -> None:
 
 def test_a_pass_played_twice_is_objected_to() -> None:
     told = Recorded(live().jailed(A).holds(A, "CH-GOOJF").to_move(A))
-    told.play(A, a.UsePass("CH-GOOJF"))
-    again = (e.PassUsed(A, "CH-GOOJF"), e.JailLeft(A, "pass"))
+    told.play(A, a.UseJailCard("CH-GOOJF"))
+    again = (e.JailCardUsed(A, "CH-GOOJF"), e.JailLeft(A, "pass"))
     with pytest.raises(Objection, match="may not play CH-GOOJF"):
-        told.told(A, a.UsePass("CH-GOOJF"), *again).judged()
+        told.told(A, a.UseJailCard("CH-GOOJF"), *again).judged()
 
 
 def test_a_wrong_winner_is_objected_to() -> None:
@@ -150,10 +150,10 @@ def test_a_worth_off_by_a_dollar_is_objected_to() -> None:
 
 
 def asked() -> Recorded:
-    """A has $140, of which D has asked for 50 as rent; C holds the throw before it is paid."""
+    """A has $140, of which D has asked for 50 as rent; C holds the roll before it is paid."""
     game = live_with("claimed-rent").owns(D, BOARDWALK).owns(A, *BROWNS, READING).mortgaged(READING)
     told = Recorded(game.cash(A, 140).at(A, BOARDWALK - 3))
-    told.play(A, THROW, (1, 2)).play(A, a.EndTurn()).play(C, a.Hold(game.decision.id))
+    told.play(A, ROLL, (1, 2)).play(A, a.EndTurn()).play(C, a.Hold(game.decision.id))
     return told.play(D, a.CollectRent(game.state.claims[0].id))
 
 
@@ -161,7 +161,7 @@ def asked() -> Recorded:
     ("said", "events", "why"),
     [
         (a.Build(((1, 1), (3, 1))), [e.Built(A, ((1, 1), (3, 1)), 100, 30, 12)], "AMB-79"),
-        (a.Lift(READING), [e.MortgageLifted(A, READING, 110)], "AMB-79"),
+        (a.Unmortgage(READING), [e.Unmortgaged(A, READING, 110)], "AMB-79"),
         (a.Resign(), [e.Resigned(A), e.WentBankrupt(A, ())], r"to=\(3,\).* was to follow"),
     ],
 )
@@ -182,7 +182,7 @@ def test_nothing_is_given_away_by_who_owes_asked_rent() -> None:
 
 def test_before_the_choice_of_the_income_tax_it_stays_payable() -> None:
     told = Recorded(live().owns(A, READING).cash(A, 150).at(A, INCOME_TAX - 3))
-    told.play(A, THROW, (1, 2)).play(A, a.OfferTrade(B, Side((READING,)), Side(cash=49)))
+    told.play(A, ROLL, (1, 2)).play(A, a.OfferTrade(B, Side((READING,)), Side(cash=49)))
     (trade,) = told.game.state.trades
     with pytest.raises(Objection, match="AMB-80"):
         told.told(B, a.AcceptTrade(trade.id), e.TradeMade(trade)).judged()

@@ -27,30 +27,30 @@ from tests.support.game import (
     live,
 )
 
-THROW = a.Throw()
+ROLL = a.Roll()
 
 
 def rent() -> Recorded:
     """A owes B 50 on Boardwalk."""
     game = live().owns(B, BOARDWALK).at(A, BOARDWALK - 3)
-    return Recorded(game).play(A, THROW, (1, 2))
+    return Recorded(game).play(A, ROLL, (1, 2))
 
 
 def lap() -> Recorded:
     """A passes GO onto Reading Railroad, which nobody owns, and buys it."""
-    return Recorded(live().at(A, 38)).play(A, THROW, (3, 4)).play(A, a.Buy())
+    return Recorded(live().at(A, 38)).play(A, ROLL, (3, 4)).play(A, a.Buy())
 
 
 def auction() -> Recorded:
     """A declines; B calls 10, C 30, the others pass."""
-    told = Recorded(live().at(A, READING - 3)).play(A, THROW, (1, 2)).play(A, a.Decline())
+    told = Recorded(live().at(A, READING - 3)).play(A, ROLL, (1, 2)).play(A, a.Decline())
     told.play(B, a.Bid(10)).play(C, a.Bid(30))
     return told.play(A, a.PassBid()).play(B, a.PassBid()).play(D, a.PassBid())
 
 
 def sealed() -> Recorded:
     """A declines; B would pay 80, C 120."""
-    told = Recorded(by_post().at(A, READING - 3)).play(A, THROW, (1, 2)).play(A, a.Decline())
+    told = Recorded(by_post().at(A, READING - 3)).play(A, ROLL, (1, 2)).play(A, a.Decline())
     told.play(A, a.PassBid()).play(B, a.SetMaximum(80)).play(C, a.SetMaximum(120))
     return told.play(D, a.PassBid())
 
@@ -58,37 +58,37 @@ def sealed() -> Recorded:
 def chest(card: str, game: Game | None = None) -> Recorded:
     """A draws this card."""
     game = (game or live()).at(A, GO - 1 + 40 - 39).on_top("community_chest", card)
-    return Recorded(game.at(A, 39)).play(A, THROW, (1, 2))
+    return Recorded(game.at(A, 39)).play(A, ROLL, (1, 2))
 
 
 def fined() -> Recorded:
-    """A pays for the third failed throw in Jail."""
+    """A pays for the third failed roll in Jail."""
     game = live().jailed(A, 2).to_move(A)
-    return Recorded(game).play(A, THROW, (1, 2))
+    return Recorded(game).play(A, ROLL, (1, 2))
 
 
 def doubles() -> Recorded:
-    """A throws doubles onto Free Parking and has to throw again."""
-    return Recorded(live().at(A, 18)).play(A, THROW, (1, 1)).play(A, THROW, (1, 2))
+    """A rolls doubles onto Free Parking and has to roll again."""
+    return Recorded(live().at(A, 18)).play(A, ROLL, (1, 1)).play(A, ROLL, (1, 2))
 
 
 def third_double() -> Recorded:
     """A goes to Jail by doubles."""
-    told = Recorded(live().at(A, 8)).play(A, THROW, (1, 1)).play(A, THROW, (5, 5))
-    return told.play(A, THROW, (2, 2))
+    told = Recorded(live().at(A, 8)).play(A, ROLL, (1, 1)).play(A, ROLL, (5, 5))
+    return told.play(A, ROLL, (2, 2))
 
 
 def shared_estate() -> Recorded:
     """A owes three others 50 each, has 1 dollar and Baltic Avenue, which B buys for 20."""
     game = live().cash(A, 1).owns(A, BALTIC).at(A, 4).on_top("chance", "CH-CHAIRMAN")
-    told = Recorded(game).play(A, THROW, (1, 2)).play(A, a.GiveUp())
+    told = Recorded(game).play(A, ROLL, (1, 2)).play(A, a.GiveUp())
     return told.play(B, a.Bid(20)).play(C, a.PassBid()).play(D, a.PassBid())
 
 
 def inherited() -> Recorded:
     """A is bankrupt to B, who gets a mortgaged railroad."""
     game = live().owns(B, *DARK_BLUES).levels(DARK_BLUES, 5, 5).owns(A, READING).mortgaged(READING)
-    told = Recorded(game.cash(A, 3).at(A, BOARDWALK - 3)).play(A, THROW, (1, 2))
+    told = Recorded(game.cash(A, 3).at(A, BOARDWALK - 3)).play(A, ROLL, (1, 2))
     return told.play(A, a.GiveUp())
 
 
@@ -107,7 +107,7 @@ def sold() -> Recorded:
 def mortgaged() -> Recorded:
     """A borrows on Boardwalk, and pays it back."""
     told = Recorded(live().owns(A, BOARDWALK)).play(A, a.Mortgage(BOARDWALK))
-    return told.play(A, a.Lift(BOARDWALK))
+    return told.play(A, a.Unmortgage(BOARDWALK))
 
 
 def traded() -> Recorded:
@@ -121,12 +121,12 @@ def traded() -> Recorded:
 def taxed() -> Recorded:
     """A pays ten per cent."""
     game = live().at(A, INCOME_TAX - 3)
-    return Recorded(game).play(A, THROW, (1, 2)).play(A, a.PayTenth())
+    return Recorded(game).play(A, ROLL, (1, 2)).play(A, a.PayTenth())
 
 
 def turned() -> Recorded:
     """A's turn is over, and B is next."""
-    told = Recorded(live().at(A, 7)).play(A, THROW, (1, 2))
+    told = Recorded(live().at(A, 7)).play(A, ROLL, (1, 2))
     return told.play(A, a.EndTurn())
 
 
@@ -161,7 +161,7 @@ FALSE: dict[str, tuple[Callable[[], Recorded], type[Any], Callable[[Any], Any], 
     "a fine not paid": (fined, e.Paid, gone, "was to follow"),
     "a fine of 51": (fined, e.Paid, with_fields(amount=51), "was to follow"),
     "a token that stays in Jail": (fined, e.Moved, gone, "was to follow"),
-    "a bonus throw that is no throw": (doubles, e.DiceThrown, gone, "was to follow"),
+    "a bonus throw that is no throw": (doubles, e.DiceRolled, gone, "was to follow"),
     "a third double that is moved": (
         third_double,
         e.Jailed,
@@ -182,7 +182,7 @@ FALSE: dict[str, tuple[Callable[[], Recorded], type[Any], Callable[[Any], Any], 
     "a loan of the whole price": (mortgaged, e.Mortgaged, with_fields(loan=400), "MORT-02"),
     "a loan paid back without interest": (
         mortgaged,
-        e.MortgageLifted,
+        e.Unmortgaged,
         with_fields(cost=200),
         "MORT-05",
     ),

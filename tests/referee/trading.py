@@ -8,17 +8,17 @@ from engine.core.actions import AcceptTrade, OfferTrade, Side
 from engine.core.events import (
     DebtForgiven,
     Event,
-    MortgageLifted,
     Paid,
     Trade,
     TradeClosed,
     TradeMade,
     TradeOffered,
+    Unmortgaged,
 )
 from engine.core.why import Interest
 from tests.referee.board import loan
 from tests.referee.judge import Referee
-from tests.referee.matters import ClaimedRent, Debt, HeldThrow, Sale, TaxChoice
+from tests.referee.matters import ClaimedRent, Debt, HeldRoll, Sale, TaxChoice
 from tests.referee.sales import need_still_in
 
 
@@ -27,8 +27,15 @@ def trade_offered(r: Referee, e: TradeOffered, expected: bool) -> None:
     trade, (seat, said) = e.trade, r.asked
     r.need(expected and isinstance(said, OfferTrade), "nobody has offered anything")
     assert isinstance(said, OfferTrade)
-    asked = (seat, said.partner, said.gives, said.takes, said.lifts, said.forgives)
-    told = (trade.proposer, trade.partner, trade.gives, trade.takes, trade.lifts, trade.forgives)
+    asked = (seat, said.partner, said.gives, said.takes, said.unmortgages, said.forgives)
+    told = (
+        trade.proposer,
+        trade.partner,
+        trade.gives,
+        trade.takes,
+        trade.unmortgages,
+        trade.forgives,
+    )
     r.need(asked == told, f"{trade} is not what was said")
     _need_assets(r, trade)
     r.trades[trade.id] = trade
@@ -54,8 +61,16 @@ def trade_made(r: Referee, e: TradeMade, expected: bool) -> None:
     _hand_over(r, trade.gives, trade.proposer, trade.partner)
     _hand_over(r, trade.takes, trade.partner, trade.proposer)
     r.follow(
-        *_dues(r, trade.partner, mortgaged & {*trade.gives.deeds}, said.lifts, trade.gives.deeds),
-        *_dues(r, trade.proposer, mortgaged & {*trade.takes.deeds}, trade.lifts, trade.takes.deeds),
+        *_dues(
+            r, trade.partner, mortgaged & {*trade.gives.deeds}, said.unmortgages, trade.gives.deeds
+        ),
+        *_dues(
+            r,
+            trade.proposer,
+            mortgaged & {*trade.takes.deeds},
+            trade.unmortgages,
+            trade.takes.deeds,
+        ),
         partial(_forgiven, r, trade),
         *checks,
     )
@@ -74,7 +89,9 @@ def _need_assets(r: Referee, trade: Trade) -> None:
         r.need(purse.left is None, f"seat {seat} has left and trades")
         r.need(r.book.may_trade(seat), f"seat {seat} has not been round the board")
         r.need(side.cash >= 0, f"seat {seat} gives {side.cash} dollars")
-        r.need(set(side.passes) <= set(purse.passes), f"seat {seat} has not {side.passes}")
+        r.need(
+            set(side.jail_cards) <= set(purse.jail_cards), f"seat {seat} has not {side.jail_cards}"
+        )
         for space in side.deeds:
             r.need(r.book.owner[space] == seat, f"BANK-03: {space} is not of seat {seat}")
             r.need(not r.book.built(space), f"SELL-03: {space} is sold beside buildings")
@@ -84,7 +101,7 @@ def _need_time(r: Referee, trade: Trade) -> None:
     """AMB-06, AMB-21, AMB-57: not in the lock, but for a rescue, nor among open calls."""
     for seat in both(trade):
         need_still_in(r, seat)
-    held = r.all(HeldThrow)
+    held = r.all(HeldRoll)
     rescue = any(debt.debtor in both(trade) for debt in r.all(Debt))
     r.need(not held or rescue, "AMB-06: the throw is not moved yet")
     calls = r.all(Sale) and not r.terms.by_post
@@ -98,17 +115,19 @@ def _hand_over(r: Referee, side: Side, giver: int, receiver: int) -> None:
     r.book.seats[receiver].cash += side.cash
     for space in side.deeds:
         r.book.owner[space] = receiver
-    for card in side.passes:
-        r.book.seats[giver].passes.remove(card)
-        r.book.seats[receiver].passes.append(card)
+    for card in side.jail_cards:
+        r.book.seats[giver].jail_cards.remove(card)
+        r.book.seats[receiver].jail_cards.append(card)
 
 
 def _dues(
-    r: Referee, seat: int, received: set[int], lifts: tuple[int, ...], order: tuple[int, ...]
+    r: Referee, seat: int, received: set[int], unmortgages: tuple[int, ...], order: tuple[int, ...]
 ) -> list[Event]:
     """MORT-09: pay off at once; MORT-10: or ten per cent now."""
-    paid: list[Event] = [MortgageLifted(seat, it, loan(it) + r.terms.interest(it)) for it in lifts]
-    held = tuple(it for it in order if it in received and it not in lifts)
+    paid: list[Event] = [
+        Unmortgaged(seat, it, loan(it) + r.terms.interest(it)) for it in unmortgages
+    ]
+    held = tuple(it for it in order if it in received and it not in unmortgages)
     if held:
         paid.append(Paid(seat, (), sum(map(r.terms.interest, held)), Interest(held)))
     return paid

@@ -72,7 +72,7 @@ class Scenario(ScreenRecorder):
         super().__init__(app)
         self.locale = locale
         self.now = NOW
-        self.throws: list[Dice] = []
+        self.rolls: list[Dice] = []
 
     # -- tables --------------------------------------------------------------------------------
 
@@ -104,9 +104,9 @@ class Scenario(ScreenRecorder):
         await self.showing(game)
         return game
 
-    async def begin(self, *throws: Dice, people: int = 3, pace: str = "live") -> str:
+    async def begin(self, *rolls: Dice, people: int = 3, pace: str = "live") -> str:
         """A game from its lobby on, whose dice fall so after the first seat begins; its id."""
-        self.throws = [(6, 5), *[(1, 1)] * (people - 1), *throws]
+        self.rolls = [(6, 5), *[(1, 1)] * (people - 1), *rolls]
         await self.command(0, "new", pace=pace)
         for who in range(1, people):
             await self.press(who, "lobby join")
@@ -322,4 +322,4 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
 def _falling(made: Scenario) -> Callable[[FairChance, int], Dice]:
     """Dice that fall as the scenario says, then as the seed does, which is always the same."""
     fair = FairChance.dice
-    return lambda chance, number: made.throws.pop(0) if made.throws else fair(chance, number)
+    return lambda chance, number: made.rolls.pop(0) if made.rolls else fair(chance, number)

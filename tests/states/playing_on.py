@@ -128,8 +128,8 @@ class PlayedOn:
                 return a.SetMaximum(low)
             case offered.LotsOffer(lots=lots, highest=high):
                 return a.FileMaxima((self.random.choice(lots),), high)
-            case offered.LiftReceivedOffer():
-                return a.LiftReceived(())
+            case offered.UnmortgageReceivedOffer():
+                return a.UnmortgageReceived(())
             case offered.BuildingBidRange(space=space, lowest=low):
                 return a.BidForBuilding(space, low)
             case offered.ClaimOffer(group=group, lowest=low):
@@ -151,8 +151,8 @@ def _property_action(state: GameState, offer: Offer) -> Action:
             return a.SellBuildings(((space, levels[0]),))
         case offered.MortgageOffer(spaces=spaces):
             return a.Mortgage(spaces[0])
-        case offered.LiftOffer(spaces=spaces):
-            return a.Lift(spaces[0])
+        case offered.UnmortgageOffer(spaces=spaces):
+            return a.Unmortgage(spaces[0])
         case _:
             return offer  # type: ignore[return-value]
 
@@ -166,7 +166,7 @@ def _events(text: str) -> str:
 def _table(found: StartedGame) -> str:
     """Return what lies on the table, in a few words that no change of a format touches."""
     state = state_of(found)
-    seats = [[it.cash, it.space, it.jail, len(it.passes), it.left] for it in state.seats]
+    seats = [[it.cash, it.space, it.jail, len(it.jail_cards), it.left] for it in state.seats]
     deeds = [[space, it.owner, it.mortgaged, it.level] for space, it in state.deeds.items()]
     asked = [waiting(state).kind, waiting(state).id, awaited(state)] if awaited(state) else []
     table = json.dumps([seats, deeds, state.turn, asked, found.record.phase])

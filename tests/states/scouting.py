@@ -23,7 +23,7 @@ from tests.states.kinds import Kind
 from tests.states.standing import open_in
 from tests.support.random_actions import within
 
-RARE = (offered.ClaimOffer, offered.BuildingBidRange, offered.LiftReceivedOffer)
+RARE = (offered.ClaimOffer, offered.BuildingBidRange, offered.UnmortgageReceivedOffer)
 """Offers of decisions that few games come to."""
 Line = list[tuple[SeatId, Action]]
 
@@ -48,8 +48,8 @@ def any_action(
 def _likely(state: GameState, seat: SeatId, found: list[Offer], random: Random) -> Action | None:
     """Return what leads to rare things more often than other answers do; None for anything."""
     decision, roll = waiting(state), random.random()
-    if isinstance(decision, InJail) and roll < 0.5 and a.Throw() in found:
-        return a.Throw()
+    if isinstance(decision, InJail) and roll < 0.5 and a.Roll() in found:
+        return a.Roll()
     if isinstance(decision, BuyOrDecline) and roll < 0.02 and len(state.players()) > 2:
         return a.Resign() if state.owned(seat) else None
     if isinstance(decision, DebtSettlement) and roll < 0.5 and seat in awaited(state):
@@ -75,8 +75,8 @@ def any_gift(state: GameState, giver: SeatId, taker: SeatId, random: Random) -> 
     if roll < 0.85:
         begun = {state.rules.properties[space].group for space in state.owned(taker)}
         free = [it for it in free if state.rules.properties[it].group in begun]
-    passes = tuple(state.seats[giver].passes) if random.random() < 0.3 else ()
-    return Side(tuple(free[:20]), 0, passes)
+    jail_cards = tuple(state.seats[giver].jail_cards) if random.random() < 0.3 else ()
+    return Side(tuple(free[:20]), 0, jail_cards)
 
 
 class Scout:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.actions import SeatId, Throw
+from engine.core.actions import Roll, SeatId
 from engine.host.lobby import Person
 from engine.host.notices import load_notice
 from engine.host.people import absence
@@ -20,7 +20,7 @@ EVE = Person(900, "Eve")
 async def purchase_pending(harness: HostHarness, people: int = 3) -> HostedGame:
     """Ada is asked whether she buys Baltic Avenue, and has a day to say so."""
     arranged = by_post(people).at(A, 0)
-    arranged.play(A, Throw(), (1, 2))
+    arranged.play(A, Roll(), (1, 2))
     return await harness.start_game(arranged, pace="daily")
 
 

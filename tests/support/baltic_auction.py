@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Decline, Throw
+from engine.core.actions import Decline, Roll
 from engine.core.decisions import Auction, SealedAuction
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A
@@ -24,7 +24,7 @@ async def auction(server: SimulatedServer, pace: str = "live") -> str:
     """Start a game, go on to the auction, and return the id of the game."""
     game = await server.start_game(pace, people=3)
     if pace == "live":
-        await server.act(game, A, Throw())
+        await server.act(game, A, Roll())
     else:
         await server.wait(15 * 60)
     await server.act(game, A, Decline())

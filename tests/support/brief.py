@@ -161,28 +161,28 @@ def _trade(trade: e.Trade) -> list[str]:
         *words,
         "takes",
         _side(trade.takes),
-        *(["lifts", spaces(trade.lifts)] * bool(trade.lifts)),
+        *(["lifts", spaces(trade.unmortgages)] * bool(trade.unmortgages)),
     ]
 
 
 def _side(side: Side) -> str:
     parts = [spaces(side.deeds)] if side.deeds else []
-    return "+".join([*parts, *([f"${side.cash}"] if side.cash else []), *side.passes]) or "-"
+    return "+".join([*parts, *([f"${side.cash}"] if side.cash else []), *side.jail_cards]) or "-"
 
 
 def awaiting(decision: Any) -> str:
     """Return the words of a decision: whose it is, its kind, and what it is about."""
     match decision:
-        case d.ToThrow(seat=seat, doubles=doubles, held=held):
+        case d.ToRoll(seat=seat, doubles=doubles, held=held):
             more = [f"doubles {doubles}"] * bool(doubles) + [f"held {letters(held)}"] * bool(held)
             return " ".join([letters([seat]), decision.kind, *more])
         case d.BuyOrDecline(seat=seat, space=space):
             return f"{letters([seat])} {decision.kind} {spaces([space])}"
-        case d.LiftOrHold(seat=seat, spaces=lots):
+        case d.UnmortgageOrHold(seat=seat, spaces=lots):
             return f"{letters([seat])} {decision.kind} {spaces(lots)}"
         case d.ChooseTax(seat=seat, flat=flat, share=share, percent=percent):
             return f"{letters([seat])} {decision.kind} {flat} {share} {percent}%"
-        case d.FineOrPass() | d.HeldThrow() | d.InJail() | d.ToEnd():
+        case d.FineOrJailCard() | d.HeldRoll() | d.InJail() | d.ToEnd():
             return f"{letters([decision.seat])} {decision.kind}"
         case _:
             return f"{decision.kind} {_of_all(decision)}"

@@ -22,12 +22,12 @@ from tests.support.game import (
 from tests.support.host_harness import DAY
 
 
-def throws(game: Game) -> Game:
+def rolls(game: Game) -> Game:
     return game
 
 
 def ends(game: Game) -> Game:
-    game.at(A, FREE_PARKING - 3).play(A, a.Throw(), (1, 2))
+    game.at(A, FREE_PARKING - 3).play(A, a.Roll(), (1, 2))
     return game
 
 
@@ -36,17 +36,17 @@ def jailed(game: Game) -> Game:
 
 
 def buys(game: Game) -> Game:
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     return game
 
 
 def taxed(game: Game) -> Game:
-    game.play(A, a.Throw(), (1, 3))
+    game.play(A, a.Roll(), (1, 3))
     return game
 
 
 def poor_and_taxed(game: Game) -> Game:
-    game.cash(A, 150).play(A, a.Throw(), (1, 3))
+    game.cash(A, 150).play(A, a.Roll(), (1, 3))
     return game
 
 
@@ -70,9 +70,9 @@ def inherits(game: Game) -> Game:
 
 
 POSITIONS: list[tuple[Callable[[Game], Game], type[d.Decision], str, Action]] = [
-    (throws, d.ToThrow, "throw", a.Throw()),
+    (rolls, d.ToRoll, "throw", a.Roll()),
     (ends, d.ToEnd, "throw", a.EndTurn()),
-    (jailed, d.InJail, "jail", a.Throw()),
+    (jailed, d.InJail, "jail", a.Roll()),
     (buys, d.BuyOrDecline, "buy", a.Decline()),
     (taxed, d.ChooseTax, "tax", a.PayFlatTax()),
     (poor_and_taxed, d.ChooseTax, "tax", a.PayTenth()),
@@ -80,7 +80,7 @@ POSITIONS: list[tuple[Callable[[Game], Game], type[d.Decision], str, Action]] = 
     (auctioned, d.SealedAuction, "auction", a.PassBid()),
     (indebted, d.DebtSettlement, "debt", a.RaiseMoney((), (READING,))),
     (ruined, d.DebtSettlement, "rescue", a.GiveUp()),
-    (inherits, d.LiftOrHold, "lift", a.LiftReceived(())),
+    (inherits, d.UnmortgageOrHold, "lift", a.UnmortgageReceived(())),
 ]
 SECONDS: dict[str, dict[str, float]] = {
     "live": {

@@ -11,22 +11,22 @@ from engine.host import loaded_game
 from engine.host.lobbies import beginning
 
 
-def fixed_dice(monkeypatch: pytest.MonkeyPatch, *throws: Dice, mix: str | None = None) -> None:
-    """Dice that fall as told, decks in their printed order; without throws, the seed's own.
+def fixed_dice(monkeypatch: pytest.MonkeyPatch, *rolls: Dice, mix: str | None = None) -> None:
+    """Dice that fall as told, decks in their printed order; without rolls, the seed's own.
 
     What players mix in is their requests' ids: `mix` stands in for it.
     """
     if mix is not None:
         monkeypatch.setattr("engine.host.lobby.Lobby.mix", mix)
-    if throws:
+    if rolls:
         for module in (beginning, loaded_game):
-            monkeypatch.setattr(module, "FairChance", _fixed(throws))
+            monkeypatch.setattr(module, "FairChance", _fixed(rolls))
 
 
-def _fixed(throws: Sequence[Dice]) -> Callable[..., FairChance]:
+def _fixed(rolls: Sequence[Dice]) -> Callable[..., FairChance]:
     class FixedChance(FairChance):
         def dice(self, number: int) -> Dice:
-            return throws[number]
+            return rolls[number]
 
         def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
             return tuple(sorted(cards))

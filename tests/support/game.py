@@ -76,18 +76,18 @@ def interest(loan: int) -> int:
 class ScriptedChance:
     """Dice that fall as told, decks that stay as they are given. Running out is a test's error."""
 
-    def __init__(self, *throws: Dice) -> None:
-        self.throws = deque(throws)
+    def __init__(self, *rolls: Dice) -> None:
+        self.rolls = deque(rolls)
 
     def dice(self, number: int) -> Dice:
-        return self.throws.popleft()
+        return self.rolls.popleft()
 
     def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
         return tuple(cards)
 
 
 class Game:
-    """A running game, seat A to throw, that a test arranges and plays by single actions."""
+    """A running game, seat A to roll, that a test arranges and plays by single actions."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         starting = [(6, 5)] + [(1, 1)] * (seats - 1)
@@ -148,14 +148,14 @@ class Game:
         return self
 
     def jailed(self, seat: SeatId, failed: int = 0) -> "Game":
-        """Put a seat in Jail after a number of failed throws; arrange this before `to_move`."""
+        """Put a seat in Jail after a number of failed rolls; arrange this before `to_move`."""
         self.state.seats[seat].space, self.state.seats[seat].jail = JAIL, failed
         return self
 
     def holds(self, seat: SeatId, card: str) -> "Game":
-        """A jail pass, out of its deck."""
+        """A jail card, out of its deck."""
         self.state.decks[cards()[card].deck].remove(card)
-        self.state.seats[seat].passes.append(card)
+        self.state.seats[seat].jail_cards.append(card)
         return self
 
     def on_top(self, deck: DeckName, *ids: str) -> "Game":
@@ -166,7 +166,7 @@ class Game:
         return self
 
     def to_move(self, seat: SeatId) -> "Game":
-        """The turn of a seat begins: it may throw, or is in Jail."""
+        """The turn of a seat begins: it may roll, or is in Jail."""
         from engine.core.table import Table
         from engine.rules.turn import start_turn
 
@@ -189,10 +189,10 @@ class Game:
     # -- playing -------------------------------------------------------------------------------
 
     def play(self, seat: SeatId, action: Action, *dice: Dice) -> tuple[Event, ...]:
-        """One accepted action with these throws; all of them must be used."""
+        """One accepted action with these rolls; all of them must be used."""
         loaded = ScriptedChance(*dice)
         self.state, self.events = apply(self.state, seat, action, loaded)
-        assert not loaded.throws, "not every throw was made"
+        assert not loaded.rolls, "not every throw was made"
         return self.events
 
     def refused(self, seat: SeatId, action: Action) -> Reason:
@@ -240,7 +240,7 @@ class Game:
 
 
 def live(seats: int = 4, edition: str | None = None) -> Game:
-    """Open calls, turns ended by their players; A to throw. The edition being tested by default."""
+    """Open calls, turns ended by their players; A to roll. The edition being tested by default."""
     return Game(rules_of(edition or EDITION.get()).played_live(), seats)
 
 
@@ -253,7 +253,7 @@ def position(text: str, edition: str | None = None) -> Game:
 
 
 def by_post(seats: int = 4, edition: str | None = None) -> Game:
-    """Sealed maxima, turns that end by themselves; A to throw."""
+    """Sealed maxima, turns that end by themselves; A to roll."""
     return Game(rules_of(edition or EDITION.get()).played_by_post(), seats)
 
 

@@ -23,7 +23,7 @@ from engine.host.lobby import TOKENS
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, MINUTES, QuietHours
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import AUTOMATIC_THROW, Deadline, GameRecord, Player
+from engine.host.store.records import AUTOMATIC_ROLL, Deadline, GameRecord, Player
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import computer
 
@@ -35,7 +35,7 @@ Quiet = Literal["none", "fixed", "moved"]
 
 @dataclass(frozen=True)
 class Griefer:
-    """Answers each decision when that share of its time has passed, and throws its own dice.
+    """Answers each decision when that share of its time has passed, and rolls its own dice.
 
     `quiet`: sixteen quiet hours, which begin with the first decision; "moved", once a day, to begin
     with the next one.
@@ -94,7 +94,7 @@ class HeldUpGame:
         """What a seat is asked, unless the dice fall by themselves."""
         on = waiting(self.work.state).id
         asked = (it for it in self.work.deadlines if (it.decision, it.seat) == (on, seat))
-        return next((it for it in asked if it.kind != AUTOMATIC_THROW), None)
+        return next((it for it in asked if it.kind != AUTOMATIC_ROLL), None)
 
     def _answers_at(self, asked: Deadline) -> float:
         share = self.griefer.share

@@ -24,7 +24,7 @@ from engine.host.computers.names import COMPUTER_NAMES
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import TOKENS, Lobby, Location, Person
-from engine.host.preferences.preferences import Dice as WhoThrows
+from engine.host.preferences.preferences import Dice as WhoRolls
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
@@ -119,7 +119,7 @@ class HostHarness:
     async def start_game(
         self,
         arranged: Game,
-        *throws: Dice,
+        *rolls: Dice,
         pace: str = "live",
         computers: Sequence[SeatId] = (),
         game_id: str = "g",
@@ -143,14 +143,14 @@ class HostHarness:
             state, (), hours, pace_of(pace), seat_statuses(players, pace_of(pace), {}, {}, now), now
         )
         step = Step(1, now, None, None, "start", "[]")
-        seed = seed_for(throws, state.throws)
+        seed = seed_for(rolls, state.rolls)
         await self.store.games.create(
             Commit(row, 0, (step,), times, players), Secret(game_id, seed, commitment(seed))
         )
         return HostedGame(self, game_id)
 
-    async def prefer(self, user_id: int, dice: WhoThrows) -> None:
-        """A person's choice of who throws."""
+    async def prefer(self, user_id: int, dice: WhoRolls) -> None:
+        """A person's choice of who rolls."""
         await put_preferences(self.store, user_id, Preferences(dice=dice).model_dump_json())
 
     async def crash_before_commit(self, work: Awaitable[object]) -> None:

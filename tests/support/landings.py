@@ -1,6 +1,6 @@
-"""Landings: a seat thrown onto a space, or onto a space where it draws a given card."""
+"""Landings: a seat rolled onto a space, or onto a space where it draws a given card."""
 
-from engine.core.actions import SeatId, Throw
+from engine.core.actions import Roll, SeatId
 from engine.core.chance import Dice
 from engine.editions.board import SIZE
 from engine.editions.cards import cards
@@ -11,10 +11,10 @@ DRAWN_AT = {"chance": 7, "community_chest": 17}
 
 
 def land_on(game: Game, space: int, *dice: Dice, seat: SeatId = A) -> Game:
-    """The seat, whose throw it is, comes to `space` by the first of these throws (1 and 2)."""
+    """The seat, whose roll it is, comes to `space` by the first of these rolls (1 and 2)."""
     first, *more = dice or ((1, 2),)
     game.at(seat, (space - sum(first)) % SIZE)
-    game.play(seat, Throw(), first, *more)
+    game.play(seat, Roll(), first, *more)
     return game
 
 
@@ -23,7 +23,7 @@ def draw_card(
 ) -> Game:
     """The seat comes to a space of the card's deck, from three before it, and draws the card.
 
-    `dice` are throws that the card asks for.
+    `dice` are rolls that the card asks for.
     """
     deck = cards()[card].deck
     game.on_top(deck, card)

@@ -122,11 +122,11 @@ class LocalBot:
         self.players = [Player(self.member(name), seat, table) for seat, name in enumerate(names)]
 
     async def arrange(
-        self, change: Callable[[Game], object], *throws: Dice, logged: bool = False
+        self, change: Callable[[Game], object], *rolls: Dice, logged: bool = False
     ) -> None:
         """The table in another position, as if it had come to it; with `logged` so says the log."""
         await self.process.kill()
-        stored_game.arrange(self.database, self.table.game, change, throws, logged=logged)
+        stored_game.arrange(self.database, self.table.game, change, rolls, logged=logged)
         await self.process.start()
         await self.wait_until_shown()
 

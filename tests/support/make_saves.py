@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import get_args
 
-from engine.core.decisions import FineOrPass, Frame
+from engine.core.decisions import FineOrJailCard, Frame
 from engine.core.saves import SCHEMA, dump_state
 from engine.core.state import GameState
 from engine.core.steps import (
@@ -64,13 +64,13 @@ def arranged(state: GameState) -> dict[str, GameState]:
     closing, last, choosing = state.copy(), state.copy(), state.copy()
     choosing.seats[state.mover].space, choosing.seats[state.mover].jail = JAIL, 3
     number = state.agenda.serial
-    owing = (MoveOn(state.mover, 5), FineOrPass(number, state.mover))
+    owing = (MoveOn(state.mover, 5), FineOrJailCard(number, state.mover))
     stack(choosing, EndOfMove(state.mover, 0), *owing, serial=number + 1)
-    if not choosing.seats[state.mover].passes:
+    if not choosing.seats[state.mover].jail_cards:
         deck = next(it for it in choosing.decks.values() if {"CH-GOOJF", "CC-GOOJF"} & {*it})
         card = next(it for it in deck if it in ("CH-GOOJF", "CC-GOOJF"))
         deck.remove(card)
-        choosing.seats[state.mover].passes.append(card)
+        choosing.seats[state.mover].jail_cards.append(card)
     set_turn(closing, Reckoning())
     last.agenda = last.agenda.after_this_turn(LastTurns(state.from_left_of(state.mover)))
     return states | {"reckoning": closing, "last-turns": last, "fine-or-pass": choosing}

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from bot.local import Answer, Member, Message
 from bot.screens.press import action_custom_id, panel_custom_id
-from engine.core.actions import Action, Build, Lift, Mortgage, SeatId, Side
+from engine.core.actions import Action, Build, Mortgage, SeatId, Side, Unmortgage
 from engine.core.events import Event
 from engine.core.notation import read, write
 from engine.core.saves import load_events, load_state
@@ -138,9 +138,9 @@ class Player:
         """Borrow on a deed, in the private panel."""
         await self._press_in_tab("mortgage", _line(Mortgage(space)))
 
-    async def lift(self, space: int) -> None:
+    async def unmortgage(self, space: int) -> None:
         """Pay a mortgage off."""
-        await self._press_in_tab("mortgage", _line(Lift(space)))
+        await self._press_in_tab("mortgage", _line(Unmortgage(space)))
 
     async def build(self, group: str, level: int) -> None:
         """Bring a whole group to a level."""
@@ -205,8 +205,10 @@ class Player:
                 continue
             for space in side.deeds:
                 panel = await self.put_in(panel, part, space)
-        if gives.passes or takes.passes:
-            more = [f"g{card}" for card in gives.passes] + [f"t{card}" for card in takes.passes]
+        if gives.jail_cards or takes.jail_cards:
+            more = [f"g{card}" for card in gives.jail_cards] + [
+                f"t{card}" for card in takes.jail_cards
+            ]
             panel = await self.choose(panel, more)
         return await self._send(panel, gives.cash, takes.cash)
 

@@ -2,7 +2,7 @@
 
     plays(
         "A $300 jail 2",
-        "A throw 3+5: A jail-throw-failed 3; A paid 50 to bank jail-fine; A moved 10 tennessee",
+        "A roll 3+5: A jail-throw-failed 3; A paid 50 to bank jail-fine; A moved 10 tennessee",
         "A end: refused not-now / A buy: A $70 has tennessee; next A to-end",
     )
 
@@ -14,7 +14,7 @@ edition under test. `stock 3 0` are the houses and hotels left, whatever stands 
 
 Each other is an action in notation (engine.core.notation) of one seat, or of several in turn
 (`B,C pass`). The ids that an action names may be left out: an offer is the newest, `#1` the first;
-a throw to hold is the one that is waited for. `now A $5 at 9` arranges something else, `turn of B`
+a roll to hold is the one that is waited for. `now A $5 at 9` arranges something else, `turn of B`
 (or `turn of B $5 jail 2`) begins a turn, `time-up`, `end-early` and `concede A` are the host's.
 What follows an empty text is of the action before.
 
@@ -170,8 +170,8 @@ class Run:
             self.refusal = reason
             return
         before = self.game.events
-        throws = [(int(throw[0]), int(throw[2])) for throw in dice]
-        self.game.play(actor, action, *throws)
+        rolls = [(int(roll[0]), int(roll[2])) for roll in dice]
+        self.game.play(actor, action, *rolls)
         self.game.events = (*before, *self.game.events)
 
     def _reason(self, seat: int, action: Action) -> str:
@@ -237,7 +237,7 @@ class Run:
         found = _TABLE[word](self.game, self.refusal)
         so_far = numbered(found) + " "
         is_kind = word == "next" and not state.winners and words[1:] == [self.game.decision.kind]
-        # A throw after doubles is another one.
+        # A roll after doubles is another one.
         is_begun = word == "next" and "to-throw" not in said and so_far.startswith(f"{said} ")
         return "" if so_far == f"{said} " or is_kind or is_begun else found
 
@@ -328,7 +328,7 @@ _SEAT: dict[str, Callable[[GameState, int], str]] = {
     "jail": lambda state, seat: str(state.seats[seat].jail),
     "laps": lambda state, seat: str(state.seats[seat].laps),
     "raises": lambda state, seat: str(state.raisable(seat)),
-    "holds": lambda state, seat: ",".join(state.seats[seat].passes) or "-",
+    "holds": lambda state, seat: ",".join(state.seats[seat].jail_cards) or "-",
 }
 """What a seat can be asked for, by the word that asks."""
 _TABLE: dict[str, Callable[[Game, str], str]] = {

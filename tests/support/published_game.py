@@ -147,5 +147,5 @@ class PublishedGame:
 
 def at_purchase(seats: int = 2) -> Game:
     game = live(seats).at(A, CONNECTICUT - 3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     return game

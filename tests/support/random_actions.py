@@ -7,7 +7,7 @@ from engine.core import actions as a
 from engine.core import offered
 from engine.core.actions import Action, SeatId, Side
 from engine.core.buildings import in_single_steps
-from engine.core.decisions import InJail, ToThrow
+from engine.core.decisions import InJail, ToRoll
 from engine.core.lots import Maxima
 from engine.core.offered import Offer
 from engine.core.state import GameState
@@ -16,7 +16,7 @@ from engine.rules.building.layouts import layout
 from engine.rules.building.selling import sells_in_any_order
 
 PLAIN: tuple[Action, ...] = (
-    a.Throw(),
+    a.Roll(),
     a.EndTurn(),
     a.Buy(),
     a.Decline(),
@@ -25,7 +25,7 @@ PLAIN: tuple[Action, ...] = (
     a.PayFlatTax(),
     a.PayTenth(),
     a.GiveUp(),
-    a.LiftHold(),
+    a.GoOn(),
 )
 
 
@@ -40,8 +40,8 @@ def within(state: GameState, seat: SeatId, offer: Offer, random: Random) -> Acti
             some = random.sample(lots, random.randint(1, len(lots)))
             maxima = tuple((lot, _amount(random, low, high)) for lot, low in some)
             return a.FileMaxima(maxima, random.randint(0, high))
-        case offered.LiftReceivedOffer(spaces=spaces):
-            return a.LiftReceived(_payable(state, seat, _some(random, spaces)))
+        case offered.UnmortgageReceivedOffer(spaces=spaces):
+            return a.UnmortgageReceived(_payable(state, seat, _some(random, spaces)))
         case offered.TradeTerms(partners=partners):
             return _trade(state, seat, random.choice(partners), random)
         case _:
@@ -63,8 +63,8 @@ def _about_property(state: GameState, offer: Offer, random: Random) -> Action:
             return a.SellBuildings(((space, random.choice(levels)),))
         case offered.MortgageOffer(spaces=spaces):
             return a.Mortgage(random.choice(spaces))
-        case offered.LiftOffer(spaces=spaces):
-            return a.Lift(random.choice(spaces))
+        case offered.UnmortgageOffer(spaces=spaces):
+            return a.Unmortgage(random.choice(spaces))
         case _:
             return offer  # type: ignore[return-value]
 
@@ -115,15 +115,15 @@ def _trade(state: GameState, seat: SeatId, partner: SeatId, random: Random) -> a
 def _side(state: GameState, seat: SeatId, random: Random) -> Side:
     free = [s for s in state.owned(seat) if not state.is_built(state.rules.properties[s].group)]
     deeds = random.sample(free, min(len(free), random.randint(0, 3)))
-    passes = state.seats[seat].passes if random.random() < 0.3 else ()
-    return Side(tuple(deeds), random.randint(0, 1 + state.seats[seat].cash // 2), tuple(passes))
+    jail_cards = state.seats[seat].jail_cards if random.random() < 0.3 else ()
+    return Side(tuple(deeds), random.randint(0, 1 + state.seats[seat].cash // 2), tuple(jail_cards))
 
 
 def outside(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Action]:
     """Everything just beyond what is offered: apply must refuse all of it."""
     yield from (action for action in PLAIN if action not in offers)
-    yield from (a.UsePass(card) for card in cards() if a.UsePass(card) not in offers)
-    gaps = {frame.id for frame in state.agenda.frames if isinstance(frame, ToThrow | InJail)}
+    yield from (a.UseJailCard(card) for card in cards() if a.UseJailCard(card) not in offers)
+    gaps = {frame.id for frame in state.agenda.frames if isinstance(frame, ToRoll | InJail)}
     yield from (a.Hold(gap) for gap in {0, state.agenda.serial, *gaps} if a.Hold(gap) not in offers)
     asked = {intent.id for intent in state.intents} | {0, state.agenda.serial}
     yield from (a.DropIntent(it) for it in asked if a.DropIntent(it) not in offers)
@@ -145,10 +145,10 @@ def _beyond_bids(state: GameState, offers: list[Offer]) -> Iterator[Action]:
                 yield from (a.SetMaximum(low - 1), a.SetMaximum(high + 1))
             case offered.LotsOffer(lots=lots, highest=high):
                 yield from _beyond_lots(state, lots, high)
-            case offered.LiftReceivedOffer(spaces=spaces):
+            case offered.UnmortgageReceivedOffer(spaces=spaces):
                 rest = tuple(space for space in state.deeds if space not in spaces)
-                yield from (a.LiftReceived((space,)) for space in rest)
-                yield from (a.LiftReceived((space, space)) for space in spaces[:1])
+                yield from (a.UnmortgageReceived((space,)) for space in rest)
+                yield from (a.UnmortgageReceived((space, space)) for space in spaces[:1])
     if not any(isinstance(offer, offered.BidRange) for offer in offers):
         yield a.Bid(1_000_000)
     if not any(isinstance(offer, offered.LotsOffer | offered.MaximumRange) for offer in offers):
@@ -238,12 +238,12 @@ def _beyond_lots_down(
 
 def _beyond_loans(state: GameState, offers: list[Offer]) -> Iterator[Action]:
     free = [space for o in offers if isinstance(o, offered.MortgageOffer) for space in o.spaces]
-    held = [space for o in offers if isinstance(o, offered.LiftOffer) for space in o.spaces]
+    held = [space for o in offers if isinstance(o, offered.UnmortgageOffer) for space in o.spaces]
     for space in range(-1, 41):
         if space not in free:
             yield a.Mortgage(space)
         if space not in held:
-            yield a.Lift(space)
+            yield a.Unmortgage(space)
 
 
 def _beyond_trades(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Action]:

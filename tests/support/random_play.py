@@ -196,7 +196,7 @@ class RandomGame:
         self.tally.time_ups += 1
 
     def _check_ending_early(self) -> None:
-        """Any game may be ended now: silence completes what is under way, and nobody throws."""
+        """Any game may be ended now: silence completes what is under way, and nobody rolls."""
         fork = self._fork()
         fork.end_early()
         turn = fork.state.turn

@@ -105,11 +105,11 @@ def follows(message: Message, answer: Answer) -> bool:
 
 
 async def mover(players: list[Player]) -> tuple[Player, Message, str]:
-    """Return the player who is to throw, the message with the button, and its custom_id."""
+    """Return the player who is to roll, the message with the button, and its custom_id."""
     state = players[0].table.look()
     decision = waiting(state)
-    assert isinstance(decision, d.ToThrow | d.InJail)
+    assert isinstance(decision, d.ToRoll | d.InJail)
     player = players[decision.seat]
-    throw = action_custom_id(player.table.game, decision.id, a.Throw())
-    message = await player.member.wait_for(lambda seen: button_of(seen, throw) is not None)
-    return player, message, throw
+    roll = action_custom_id(player.table.game, decision.id, a.Roll())
+    message = await player.member.wait_for(lambda seen: button_of(seen, roll) is not None)
+    return player, message, roll

@@ -11,7 +11,7 @@ from tests.support.game import A
 
 RULES = rules_of("1994")
 START = e.GameStarted(RULES, ("hat", "car", "dog"))
-THROW = e.DiceThrown(A, 1, 2, 0)
+ROLL = e.DiceRolled(A, 1, 2, 0)
 
 
 Line = tuple[str, Author, tuple[Event, ...]]
@@ -24,7 +24,7 @@ def line(action: str, *events: Event, by: Author = "press") -> Line:
 
 def log(*lines: Line) -> list[LogLine]:
     """The lines after the start, numbered from 2."""
-    written = [LogLine(1, None, "start", "host", (START, e.TurnStarted(A), THROW))]
+    written = [LogLine(1, None, "start", "host", (START, e.TurnStarted(A), ROLL))]
     for version, (action, by, events) in enumerate(lines, 2):
         seat = int(action[0]) if action[0].isdigit() else None
         written.append(LogLine(version, seat, action, by, events))

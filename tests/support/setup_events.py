@@ -16,7 +16,7 @@ def setup_events(state: GameState) -> tuple[e.Event, ...]:
     return (
         e.GameStarted(state.rules, tuple(player.token for player in seats)),
         *(e.DeckShuffled(deck, _laid(state, cards)) for deck, cards in state.rules.decks.items()),
-        *(e.StarterThrown(state.starter, 1, 2, number) for number in range(state.throws)),
+        *(e.StarterRolled(state.starter, 1, 2, number) for number in range(state.rolls)),
         *(event for seat in range(len(seats)) for event in _player(state, seat)),
         *(e.TurnStarted(state.starter) for _ in range(state.turn - 1)),
         e.TurnStarted(state.mover),
@@ -38,7 +38,7 @@ def _player(state: GameState, seat: int) -> Iterator[e.Event]:
         if state.deeds[space].mortgaged:
             yield e.Mortgaged(seat, space, 0)
     yield from _buildings(state, seat)
-    yield from (e.PassTaken(seat, card) for card in player.passes)
+    yield from (e.JailCardTaken(seat, card) for card in player.jail_cards)
     more = player.cash - state.rules.start_cash
     yield e.Received(seat, max(more, 0), LuxuryTax())
     yield e.Paid(seat, (), max(-more, 0), LuxuryTax())
@@ -46,7 +46,7 @@ def _player(state: GameState, seat: int) -> Iterator[e.Event]:
         yield e.Moved(seat, 0, player.space)
     else:
         yield e.Jailed(seat, "space")
-        yield from (e.JailThrowFailed(seat, turn + 1) for turn in range(player.jail))
+        yield from (e.JailRollFailed(seat, turn + 1) for turn in range(player.jail))
 
 
 def _buildings(state: GameState, seat: int) -> Iterator[e.Event]:

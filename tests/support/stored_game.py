@@ -27,11 +27,11 @@ def arrange(
     database: Path,
     game: str,
     change: Callable[[Game], object],
-    throws: Sequence[Dice] = (),
+    rolls: Sequence[Dice] = (),
     *,
     logged: bool = False,
 ) -> None:
-    """Rewrite a game as a step of its log; the next throws fall as told.
+    """Rewrite a game as a step of its log; the next rolls fall as told.
 
     `logged`: its first step leads there, and the others up to now have told nothing, so that what
     comes can be followed from the log. Otherwise the log keeps what has happened before.
@@ -54,7 +54,7 @@ def arrange(
             (game, version, now),
         )
         file.execute("REPLACE INTO outbox VALUES (?, 'table', ?)", (game, version))
-        _set_seed(file, game, throws, state.throws)
+        _set_seed(file, game, rolls, state.rolls)
         _set_deadlines(file, row, state, now)
         _set_nearest(file)
 
@@ -120,9 +120,9 @@ def _writing(database: Path) -> Iterator[sqlite3.Connection]:
         yield file
 
 
-def _set_seed(file: sqlite3.Connection, game: str, throws: Sequence[Dice], number: int) -> None:
+def _set_seed(file: sqlite3.Connection, game: str, rolls: Sequence[Dice], number: int) -> None:
     mix = file.execute("SELECT mix FROM secrets WHERE game_id = ?", (game,)).fetchone()["mix"]
-    seed = seed_for(throws, number, mix)
+    seed = seed_for(rolls, number, mix)
     file.execute(
         "UPDATE secrets SET seed = ?, commitment = ? WHERE game_id = ?",
         (seed, commitment(seed), game),

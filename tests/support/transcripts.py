@@ -1,7 +1,7 @@
 """Games as text: a head, one action a line in notation, and how it ended.
 
     1994 live 4 seed first-game
-    0 throw
+    0 roll
     0 buy
     over 37 turns, won by 2
 

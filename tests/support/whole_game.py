@@ -64,7 +64,7 @@ class WholeGame:
     # -- business ------------------------------------------------------------------------------
 
     async def _business(self, state: GameState) -> bool:
-        """One thing to be done besides throwing, if there is one."""
+        """One thing to be done besides rolling, if there is one."""
         if await self._prepare_for_jail(state):
             return True
         if self.rich is None or self.doomed is None:
@@ -124,7 +124,7 @@ class WholeGame:
         player = state.seats[seat]
         cash = 0 if player.jail is not None and not self._is_wanted(seat, ()) else player.cash
         deeds = tuple(space for space in state.owned(seat) if space not in spared)[:MOST_DEEDS]
-        given = Side(deeds, cash, tuple(player.passes))
+        given = Side(deeds, cash, tuple(player.jail_cards))
         assert self.rich is not None
         return given != Side() and await self._gift(seat, self.rich, given)
 
@@ -137,13 +137,13 @@ class WholeGame:
         if not streets:
             return False
         group = min(streets, key=lambda name: _cost(state, name))
-        lifted = [space for space in state.members(group) if state.deeds[space].mortgaged]
-        needed = _cost(state, group) + sum(map(state.lift_cost, lifted)) + 300
+        unmortgaged = [space for space in state.members(group) if state.deeds[space].mortgaged]
+        needed = _cost(state, group) + sum(map(state.unmortgage_cost, unmortgaged)) + 300
         if state.seats[seat].cash < needed:
             spare = state.seats[other].cash - 300
             return spare > 0 and await self._gift(other, seat, Side((), spare))
-        for space in lifted:
-            await self.players[seat].lift(space)
+        for space in unmortgaged:
+            await self.players[seat].unmortgage(space)
         await self.players[seat].build(group, 5)
         return True
 
@@ -185,8 +185,8 @@ class WholeGame:
 
     def _choice(self, state: GameState, decision: d.Decision, seat: SeatId) -> a.Action:
         match decision:
-            case d.ToThrow():
-                return a.Throw()
+            case d.ToRoll():
+                return a.Roll()
             case d.ToEnd():
                 return a.EndTurn()
             case d.InJail():
@@ -196,8 +196,8 @@ class WholeGame:
             case d.ChooseTax():
                 flat = self._is_wanted(seat, ()) or state.worth(seat) > 2000
                 return a.PayFlatTax() if flat else a.PayTenth()
-            case d.LiftOrHold():
-                return a.LiftReceived(())
+            case d.UnmortgageOrHold():
+                return a.UnmortgageReceived(())
             case d.ShortageClaim() | d.ShortageAuction():
                 return a.PassBid()
             case _:
@@ -206,7 +206,7 @@ class WholeGame:
     def _out_of_jail(self, state: GameState, seat: SeatId) -> a.Action:
         """At once by the fine, unless it is to ruin."""
         can_pay = a.PayFine() in offers(state, seat) and not self._is_wanted(seat, ())
-        return a.PayFine() if can_pay else a.Throw()
+        return a.PayFine() if can_pay else a.Roll()
 
     def _buys(self, state: GameState, seat: SeatId, space: int) -> bool:
         """Return whether a seat buys: never the one to be ruined, nor where an auction is still
@@ -262,7 +262,7 @@ class WholeGame:
 
 def _is_quiet(state: GameState) -> bool:
     """Whether trades may be made and nobody is in a hurry."""
-    return isinstance(waiting(state), d.ToThrow | d.ToEnd | d.InJail) and not state.locked()
+    return isinstance(waiting(state), d.ToRoll | d.ToEnd | d.InJail) and not state.locked()
 
 
 def _unmortgaged(state: GameState, seat: SeatId) -> list[int]:

@@ -32,7 +32,7 @@ async def quick(tmp_path: Path) -> AsyncIterator[LocalBot]:
 
 
 async def alone(local_bot: LocalBot) -> Player:
-    """Ada's game against a computer; it is her throw, and she will come to Connecticut."""
+    """Ada's game against a computer; it is her roll, and she will come to Connecticut."""
     lobby = await local_bot.open_lobby("Ada")
     ada = local_bot.member("Ada")
     panel = shown(await ada.press(lobby, "Add computer player…"))
@@ -77,7 +77,7 @@ def refused(answer: Answer) -> bool:
 
 async def test_a_double_press_on_roll_buy_or_end_turn_does_one_thing(quick: LocalBot) -> None:
     ada = await alone(quick)
-    assert refused(await press_twice(quick, ada, a.Throw()))
+    assert refused(await press_twice(quick, ada, a.Roll()))
     assert quick.table.look().deeds[CONNECTICUT].owner is None, "bought unseen"
     await quick.crash()  # The next process takes every press for meant.
     assert refused(await press_twice(quick, ada, a.Buy()))
@@ -85,7 +85,7 @@ async def test_a_double_press_on_roll_buy_or_end_turn_does_one_thing(quick: Loca
     assert state.deeds[CONNECTICUT].owner == A
     assert isinstance(waiting(state), ToEnd), "the turn has ended by itself"
     await quick.crash()
-    # Who plays alone holds no throw: what stands in place of "End turn" only opens a panel.
+    # Who plays alone holds no roll: what stands in place of "End turn" only opens a panel.
     assert "Your property" in shown(await press_twice(quick, ada, a.EndTurn())).text
     assert quick.table.look().seats[A].space == CONNECTICUT, "thrown without looking"
 
@@ -94,7 +94,7 @@ async def test_a_double_press_on_auction_bids_nothing_and_bids_follow_at_once(
     quick: LocalBot,
 ) -> None:
     ada = await alone(quick)
-    await ada.press(custom_id(quick, a.Throw()))
+    await ada.press(custom_id(quick, a.Roll()))
     await quick.crash()
     message = await ada.member.wait_for(lambda it: button_of(it, custom_id(quick, a.Decline())))
     assert not refused(await ada.member.press(message, custom_id(quick, a.Decline())))
@@ -127,7 +127,7 @@ def is_silent(answer: Answer) -> bool:
 
 async def test_the_same_button_twice_is_acknowledged_in_silence(quick: LocalBot) -> None:
     ada = await alone(quick)
-    for action in (a.Throw(), a.Buy(), a.EndTurn()):
+    for action in (a.Roll(), a.Buy(), a.EndTurn()):
         pressed = custom_id(quick, action)
         old = await at_the_button(quick, ada, pressed)
         assert is_silent(await same_twice(ada, old, pressed)), action
@@ -143,7 +143,7 @@ async def test_the_same_bid_twice_is_one_bid_and_somebody_elses_is_told_the_pric
         "Ada",
         "Bo",
         "Cem",
-        position=lambda game: before_connecticut(game) or game.play(A, a.Throw(), (1, 2)),
+        position=lambda game: before_connecticut(game) or game.play(A, a.Roll(), (1, 2)),
     )
     await ada.press(custom_id(quick, a.Decline()))
     bid = custom_id(quick, a.Bid(10))
@@ -161,7 +161,7 @@ async def test_a_double_press_does_not_go_bankrupt_unasked(quick: LocalBot) -> N
 
     def owing(game: Game) -> None:
         game.owns(1, BOARDWALK).cash(A, 10).at(A, BOARDWALK - 3).to_move(A)
-        game.play(A, a.Throw(), (1, 2))
+        game.play(A, a.Roll(), (1, 2))
 
     await quick.arrange(owing)
     give_up = panel_custom_id(quick.table.game, "debt", "giveup", waiting(quick.table.look()).id)
@@ -173,7 +173,7 @@ async def test_a_double_press_does_not_go_bankrupt_unasked(quick: LocalBot) -> N
 
 async def test_somebody_elses_press_makes_nobody_wait(quick: LocalBot) -> None:
     ada, bo = await quick.start_game(
-        "Ada", "Bo", position=lambda game: game.at(A, 3).to_move(A).play(A, a.Throw(), (3, 4))
+        "Ada", "Bo", position=lambda game: game.at(A, 3).to_move(A).play(A, a.Roll(), (3, 4))
     )
     await ada.press(custom_id(quick, a.EndTurn()))
-    assert not refused(await bo.press(custom_id(quick, a.Throw())))
+    assert not refused(await bo.press(custom_id(quick, a.Roll())))

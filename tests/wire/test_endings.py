@@ -61,9 +61,9 @@ def bare(game: Game) -> Game:
 
 
 def at_the_shop(game: Game) -> None:
-    """A has thrown doubles, and may buy Connecticut; B could build."""
+    """A has rolled doubles, and may buy Connecticut; B could build."""
     bare(game).owns(B, *ORANGES, READING).at(A, CONNECTICUT - 4).to_move(A)
-    game.play(A, a.Throw(), (2, 2))
+    game.play(A, a.Roll(), (2, 2))
 
 
 async def final(local_bot: LocalBot) -> Message:
@@ -123,7 +123,7 @@ async def test_s94_08_a_short_game_to_its_final_table(local_bot: LocalBot) -> No
     told = "Unmortgaging everything costs $100 and adds $100, so it changes nothing."
     await bo.member.wait_for(lambda seen: told in seen.text)
     await local_bot.check_all()
-    await bo.press(action_custom_id(local_bot.table.game, heir.id, a.LiftReceived(())))
+    await bo.press(action_custom_id(local_bot.table.game, heir.id, a.UnmortgageReceived(())))
     ended = await final(local_bot)
     assert "Cem wins" in ended.embeds[0]["title"]
     assert "the first bankruptcy ended the game" in ended.text

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def at_the_shop(game: Game) -> None:
-    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Throw(), (1, 2))
+    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Roll(), (1, 2))
 
 
 async def shop(local_bot: LocalBot) -> tuple[Message, str]:

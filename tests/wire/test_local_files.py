@@ -126,8 +126,8 @@ async def test_a_press_may_be_answered_with_a_new_picture(
 
     client.on_press = pressed
     channel = await channel_of(local, client)
-    sent = await channel.send(embed=embed("One"), file=board(), view=buttons("Throw"))
-    answer = await local.member("Bo").press(str(sent.id), "Throw")
+    sent = await channel.send(embed=embed("One"), file=board(), view=buttons("Roll"))
+    answer = await local.member("Bo").press(str(sent.id), "Roll")
     assert answer.message is not None
     assert [file["description"] for file in answer.message.attachments] == ["Bo is ahead"]
 

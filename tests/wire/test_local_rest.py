@@ -18,7 +18,7 @@ from bot.transport.limited_edits import refuse_limited_edits
 from bot.transport.messages import Post
 from tests.support.manual_clock import ManualClock
 
-HELLO = Screen("Hello", rows=((Button("Throw", "m1:abc:1:do:throw"),),))
+HELLO = Screen("Hello", rows=((Button("Roll", "m1:abc:1:do:throw"),),))
 CHANNEL = 10**17
 MESSAGES = f"/channels/{CHANNEL}/messages"
 

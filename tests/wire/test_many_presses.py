@@ -23,7 +23,7 @@ MOVES = 40
 
 
 def at_the_shop(game: Game) -> None:
-    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Throw(), (1, 2))
+    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Roll(), (1, 2))
 
 
 async def bought(local_bot: LocalBot, ada: Player) -> list[Answer]:

@@ -33,7 +33,7 @@ async def test_a_press_is_counted_timed_and_written(watched: LocalBot) -> None:
     ada, bo = await watched.start_game("Ada", "Bo", position=lambda game: game.to_move(A))
     before = await scrape(watched.process)
     decision = waiting(watched.table.look()).id
-    await ada.answer(decision, a.Throw())
+    await ada.answer(decision, a.Roll())
     await watched.wait_until_shown()
     await ada.type_command("history")
 

@@ -55,7 +55,7 @@ def _table() -> Game:
 
 def _buy() -> Game:
     game = _midgame().at(C, g.BOARDWALK - 3)
-    game.play(C, a.Throw(), (1, 2))
+    game.play(C, a.Roll(), (1, 2))
     return game
 
 
@@ -80,7 +80,7 @@ def _jail() -> Game:
 def _debt() -> Game:
     game = _midgame()
     positions.hotels(game)
-    game.play(C, a.Throw(), (1, 3))
+    game.play(C, a.Roll(), (1, 3))
     return game
 
 

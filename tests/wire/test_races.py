@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def at_the_shop(game: Game) -> None:
-    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Throw(), (1, 2))
+    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Roll(), (1, 2))
 
 
 def at_the_end(game: Game) -> None:
@@ -84,12 +84,12 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(local_bot:
     await local_bot.discord.control.inject("POST", here, delay=TIMEOUT)
     ending = asyncio.create_task(ada.member.press(old, end))
     await local_bot.wait_for(lambda: local_bot.table.look().mover == B)
-    before, hub = local_bot.table.look().throws, local_bot.discord.hub
+    before, hub = local_bot.table.look().rolls, local_bot.discord.hub
     sent = hub.world.next_id()
     presses = asyncio.gather(
         ada.member.press_raw(old, end, wait=0),
         bo.member.press_raw(old, panel_custom_id(local_bot.table.game, "board"), wait=0),
-        bo.member.press_raw(old, pressed(local_bot, a.Throw()), wait=0),
+        bo.member.press_raw(old, pressed(local_bot, a.Roll()), wait=0),
     )
     since = "SELECT id FROM interactions WHERE id > ?"
     await local_bot.wait_for(lambda: len(hub.world.select(since, sent)) == 3)
@@ -99,7 +99,7 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(local_bot:
     assert required(again.message).ephemeral
     assert required(board.message).ephemeral
     assert not early.failed
-    assert local_bot.table.look().throws > before
+    assert local_bot.table.look().rolls > before
     await local_bot.check_all()
     assert required(await ada.member.see(old)).buttons == []
 
@@ -117,7 +117,7 @@ async def acknowledged_in_time(local_bot: LocalBot) -> None:
     await local_bot.discord.control.inject("POST", here, delay=TIMEOUT)
     assert (await ada.member.press(old, end, wait=0)).kind == "update"
     assert required(await ada.member.see(old)).buttons == []
-    early = await bo.member.press_raw(old, pressed(local_bot, a.Throw()), wait=0)
+    early = await bo.member.press_raw(old, pressed(local_bot, a.Roll()), wait=0)
     assert early.kind == "deferred_update", "the table is not there yet"
     await local_bot.discord.control.stop_injecting()
     await local_bot.wait_until_shown()
@@ -210,11 +210,11 @@ async def test_presses_beside_the_one_that_closes_an_auction_are_answered(
     ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem", position=at_the_shop)
     bidding, auction = await bidding_between(local_bot, ada, bo, cem)
     game = local_bot.table.game
-    passes, bid = (
+    jail_cards, bid = (
         action_custom_id(game, auction, a.PassBid()),
         action_custom_id(game, auction, a.Bid(26)),
     )
-    presses = [(cem, passes), (ada, bid), (bo, bid), (bo, passes), (ada, passes)]
+    presses = [(cem, jail_cards), (ada, bid), (bo, bid), (bo, jail_cards), (ada, jail_cards)]
     answers = await asyncio.gather(
         *(who.member.press_raw(bidding, what, wait=0) for who, what in presses)
     )
@@ -258,12 +258,12 @@ async def test_in_a_channel_closed_to_the_bot_the_last_message_goes_on(local_bot
     message = await table_of(ada, end)
     assert not (await ada.member.press(message, end)).failed
     await local_bot.wait_until_shown()
-    throw = pressed(local_bot, a.Throw())
-    assert throw in str(required(await bo.member.see(message)).buttons)
+    roll = pressed(local_bot, a.Roll())
+    assert roll in str(required(await bo.member.see(message)).buttons)
     await local_bot.discord.control.deny()
-    before = local_bot.table.look().throws
-    assert not (await bo.member.press(message, throw)).failed
-    assert local_bot.table.look().throws > before  # A card may have led back to GO.
+    before = local_bot.table.look().rolls
+    assert not (await bo.member.press(message, roll)).failed
+    assert local_bot.table.look().rolls > before  # A card may have led back to GO.
     await local_bot.check_all()
 
 

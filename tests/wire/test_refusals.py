@@ -39,15 +39,15 @@ async def scenario(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Re
 # -- the wrong person --------------------------------------------------------------------------
 
 
-async def test_the_others_and_strangers_may_not_throw(scenario: RefusalScenario) -> None:
+async def test_the_others_and_strangers_may_not_roll(scenario: RefusalScenario) -> None:
     players = await scenario.start_game("Ada", "Bo", "Cem")
-    player, message, throw = await mover(players)
+    player, message, roll = await mover(players)
     before = scenario.rows()
     for other in players:
         if other is not player:
-            said = await refusal(other.member, other.member.press(message, throw))
+            said = await refusal(other.member, other.member.press(message, roll))
             assert said.startswith("It’s not your decision right now.")
-    said = await refusal(scenario.member("Dee"), scenario.member("Dee").press(message, throw))
+    said = await refusal(scenario.member("Dee"), scenario.member("Dee").press(message, roll))
     assert said.startswith("You’re not playing in this game.")
     assert scenario.rows() == before
 
@@ -114,11 +114,11 @@ async def test_a_press_on_what_is_over_says_so_and_changes_nothing(
     scenario: RefusalScenario,
 ) -> None:
     players = await scenario.start_game("Ada", "Bo")
-    player, message, throw = await mover(players)
-    await player.member.press(message, throw)
+    player, message, roll = await mover(players)
+    await player.member.press(message, roll)
     before = scenario.rows()
     for member in (player.member, scenario.member("Ada"), scenario.member("Bo")):
-        said = await refusal(member, member.press_raw(message, throw))
+        said = await refusal(member, member.press_raw(message, roll))
         assert said.startswith("Something changed before your choice reached the bot.")
     assert scenario.rows() == before
 
@@ -149,14 +149,14 @@ async def test_a_lobby_that_has_started_takes_nobody(scenario: RefusalScenario) 
 
 async def test_a_finished_game_is_only_read(scenario: RefusalScenario) -> None:
     ada, bo = players = await scenario.start_game("Ada", "Bo")
-    player, message, throw = await mover(players)
+    player, message, roll = await mover(players)
     asked = shown(await bo.type_command("resign"))
     await bo.press_on(asked, panel_custom_id(ada.table.game, "resign", "yes"))
     assert ada.table.phase() == "over"
     before = scenario.rows()
     game = ada.table.game
     forged = [
-        throw,
+        roll,
         action_custom_id(game, 0, a.Mortgage(1)),
         panel_custom_id(game, "manage"),
         panel_custom_id(game, "trade"),
@@ -178,9 +178,9 @@ async def test_who_has_resigned_is_out(scenario: RefusalScenario) -> None:
     game = ada.table.game
     asked = shown(await cem.type_command("resign"))
     await cem.press_on(asked, panel_custom_id(game, "resign", "yes"))
-    _, message, throw = await mover([ada, bo, cem])
+    _, message, roll = await mover([ada, bo, cem])
     before = scenario.rows()
-    for custom_id in (throw, panel_custom_id(game, "manage"), panel_custom_id(game, "trade")):
+    for custom_id in (roll, panel_custom_id(game, "manage"), panel_custom_id(game, "trade")):
         said = await refusal(cem.member, cem.member.press_raw(message, custom_id))
         assert said.startswith("You’re out of this game."), custom_id
     again = cem.member.press_raw(asked, panel_custom_id(game, "resign", "yes"))
@@ -204,11 +204,11 @@ async def told_since(member: Member, answer: Answer, count: int) -> list[str]:
     return await told()
 
 
-async def test_a_doubled_throw_is_one_throw(scenario: RefusalScenario) -> None:
+async def test_a_doubled_roll_is_one_roll(scenario: RefusalScenario) -> None:
     players = await scenario.start_game("Ada", "Bo")
-    player, message, throw = await mover(players)
+    player, message, roll = await mover(players)
     before = len(player.table.log())
-    answers = await asyncio.gather(*(player.member.press_raw(message, throw) for _ in range(4)))
+    answers = await asyncio.gather(*(player.member.press_raw(message, roll) for _ in range(4)))
     first = min(answers, key=lambda answer: int(answer.interaction_id))
     told = await told_since(player.member, first, 3)
     assert [it.startswith("Something changed before your choice") for it in told] == [True] * 3

@@ -37,8 +37,8 @@ HOUR = 3600.0
 
 
 def at_the_shop(game: Game) -> None:
-    """A has thrown, and may buy Connecticut."""
-    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Throw(), (1, 2))
+    """A has rolled, and may buy Connecticut."""
+    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Roll(), (1, 2))
 
 
 def at_auction(game: Game) -> None:

@@ -56,9 +56,9 @@ async def test_a_button_of_one_game_on_the_message_of_another(scenario: RefusalS
     mine = await scenario.start_game("Ada", "Bo")
     theirs = await scenario.start_game("Cem", "Dee")
     _, message, _ = await mover(mine)
-    _, _, throw = await mover(theirs)
+    _, _, roll = await mover(theirs)
     before = scenario.rows()
-    said = await refusal(scenario.member("Ada"), scenario.member("Ada").press_raw(message, throw))
+    said = await refusal(scenario.member("Ada"), scenario.member("Ada").press_raw(message, roll))
     assert said.startswith("You’re not playing in this game.")
     assert scenario.rows() == before
 

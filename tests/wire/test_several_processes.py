@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local import LocalDiscord, Member, Message
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from engine.core.state import waiting
 from engine.host.administration.databases import open_store
 from engine.host.service import Host
@@ -90,7 +90,7 @@ class Several:
         return self.discord.member(name)
 
     async def roll(self, shard: int, table: Table) -> None:
-        """The player whose turn it is throws, and everybody sees what has come of it."""
+        """The player whose turn it is rolls, and everybody sees what has come of it."""
         before, seat = len(table.log()), waiting(table.look()).seat
         ((name,),) = table.rows("SELECT name FROM players WHERE game_id = ? AND seat = ?", seat)
         member = self.member(name)
@@ -153,7 +153,7 @@ async def test_what_another_process_has_changed_is_shown_without_a_hint(several:
     ((user,),) = table.rows(
         "SELECT user_id FROM players WHERE game_id = ? AND seat = ?", asked.seat
     )
-    await host.submit(table.game, user, asked.id, Throw(), "a press elsewhere")
+    await host.submit(table.game, user, asked.id, Roll(), "a press elsewhere")
     await store.close()
     await several.wait_until_shown()
     seat = waiting(table.look()).seat

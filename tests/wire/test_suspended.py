@@ -76,7 +76,7 @@ async def test_a_press_from_that_time_counts(tmp_path: Path) -> None:
         state = local_bot.table.look()
         (seat,) = waiting(state).awaited(state)
         member = players[seat].member
-        button = action_custom_id(local_bot.table.game, waiting(state).id, a.Throw())
+        button = action_custom_id(local_bot.table.game, waiting(state).id, a.Roll())
         table = await member.wait_for(
             lambda it: any(each["custom_id"] == button for each in it.buttons)
         )

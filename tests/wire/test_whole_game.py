@@ -59,18 +59,18 @@ def test_every_auction_has_ended_in_its_own_locked_thread(played: Played) -> Non
     assert not any(message.buttons for message in played.sold)
 
 
-def test_the_seed_told_at_the_end_gives_every_throw(played: Played) -> None:
+def test_the_seed_told_at_the_end_gives_every_roll(played: Played) -> None:
     """Worked out here from what was shown, not by the engine."""
     seed = bytes.fromhex(_quoted("Startwert:", played.verified))
     assert hashlib.sha256(seed).hexdigest() == _quoted("Hash:", played.promised)
     key = hmac.digest(seed, _quoted("Platz eingenommen haben", played.verified).encode(), "sha256")
-    thrown = e.DiceThrown | e.RentThrown | e.StarterThrown
-    throws = [event for step in played.log for event in step.events if isinstance(event, thrown)]
-    for throw in throws:
-        block = hmac.digest(key, f"throw:{throw.number}".encode(), "sha256")
+    rolled = e.DiceRolled | e.RentRolled | e.StarterRolled
+    rolls = [event for step in played.log for event in step.events if isinstance(event, rolled)]
+    for roll in rolls:
+        block = hmac.digest(key, f"throw:{roll.number}".encode(), "sha256")
         byte = next(byte for byte in block if byte < 216)
-        assert (throw.first, throw.second) == (byte // 6 % 6 + 1, byte % 6 + 1), throw
-    assert f"alle Würfe ({len(throws)}) und Stapel (2)" in played.verified
+        assert (roll.first, roll.second) == (byte // 6 % 6 + 1, byte % 6 + 1), roll
+    assert f"alle Würfe ({len(rolls)}) und Stapel (2)" in played.verified
     assert played.verified.count("✅") == 2
     assert "❌" not in played.verified
 

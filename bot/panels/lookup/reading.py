@@ -152,7 +152,7 @@ async def verify(context: Context, press: Press) -> None:
 
 
 async def show_verify(context: Context, game_id: str) -> None:
-    """Show /monopoly verify: the seed and every throw worked out again; before the end, the
+    """Show /monopoly verify: the seed and every roll worked out again; before the end, the
     hash.
     """
     with context.hold_place("lookups"):
@@ -175,15 +175,15 @@ def _proof_embed(context: Context, proof: Proof) -> Embed:
 
 def _found(proof: Proof, say: Say) -> list[str]:
     """Return what came of the check, before how anybody can repeat it."""
-    counts = {"throws": proof.throws, "decks": proof.decks, "deeds": proof.deeds}
+    counts = {"throws": proof.rolls, "decks": proof.decks, "deeds": proof.deeds}
     found = [say(f"verify-{key}") for key in proof.findings()]
     return ["\n".join([*found, say("verify-counts", **counts)])]
 
 
 def _rolls(proof: Proof, say: Say) -> list[str]:
     """Return the rolls, as many as fit, and where the others are."""
-    shown = " · ".join(proof.rolls[:MOST_ROLLS])
-    left = len(proof.rolls) - MOST_ROLLS
+    shown = " · ".join(proof.listed[:MOST_ROLLS])
+    left = len(proof.listed) - MOST_ROLLS
     if left <= 0:
         return [shown] if shown else []
     return [f"{shown} {say('verify-more', count=left)}"]

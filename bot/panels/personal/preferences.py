@@ -1,4 +1,4 @@
-"""What a person has chosen for all games: who throws, calls, quiet hours, the language."""
+"""What a person has chosen for all games: who rolls, calls, quiet hours, the language."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

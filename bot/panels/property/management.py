@@ -23,11 +23,11 @@ from bot.screens.press import Press, Unreadable, action_of, read_int
 from engine.core.actions import (
     Build,
     DropIntent,
-    Lift,
-    LiftReceived,
     Mortgage,
     SeatId,
     SellBuildings,
+    Unmortgage,
+    UnmortgageReceived,
 )
 from engine.core.errors import IllegalAction
 from engine.host.people.undo import can_ask
@@ -135,8 +135,8 @@ def _done(before: StartedGame, action: Business, voice: Voice) -> str:
         case Mortgage(space=space):
             loan = position.rules.properties[space].mortgage
             return voice.say("manage-done-mortgage", what=voice.space(space), price=loan)
-        case Lift(space=space):
-            cost = position.lift_cost(space)
+        case Unmortgage(space=space):
+            cost = position.unmortgage_cost(space)
             return voice.say("manage-done-lift", what=voice.space(space), price=cost)
 
 
@@ -177,7 +177,7 @@ def _business(value: str, game: StartedGame) -> Business:
     match action := action_of(value):
         case Build(levels=levels) | SellBuildings(levels=levels):
             _need_deeds(game, [space for space, _ in levels])
-        case Mortgage(space=space) | Lift(space=space):
+        case Mortgage(space=space) | Unmortgage(space=space):
             _need_deeds(game, [space])
         case _:
             raise Unreadable(value)
@@ -195,7 +195,7 @@ async def _clear(context: Context, press: Press, game: StartedGame) -> None:
     _need_deeds(game, spaces)
     loans = sum(game.position.rules.properties[space].mortgage for space in spaces)
     user, voice = context.person.user_id, context.voice(game)
-    action = LiftReceived(spaces)
+    action = UnmortgageReceived(spaces)
     after = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     lots = voice.and_list([voice.space(space) for space in spaces])
     await _show(context, after, HOME, voice.say("manage-done-lift", what=lots, price=loans))

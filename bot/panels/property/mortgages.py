@@ -10,9 +10,9 @@ from bot.render.rent_now import rent_in_words
 from bot.screens.panel_screen import Part, Section
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Option, Select
-from engine.core.actions import Lift, Mortgage
-from engine.core.decisions import LiftOrHold
-from engine.core.offered import LiftOffer, LiftReceivedOffer, MortgageOffer
+from engine.core.actions import Mortgage, Unmortgage
+from engine.core.decisions import UnmortgageOrHold
+from engine.core.offered import MortgageOffer, UnmortgageOffer, UnmortgageReceivedOffer
 
 PAGE_SIZE = 7
 """Properties on a page: as many as leave room for the rest of the panel."""
@@ -21,7 +21,7 @@ PAGE_SIZE = 7
 def mortgage_parts(panel: PropertyPanel) -> Iterator[Part]:
     """Yield what was just received and is asked about once, and a page of properties."""
     for offer in panel.possible:
-        if isinstance(offer, LiftReceivedOffer) and offer.spaces:
+        if isinstance(offer, UnmortgageReceivedOffer) and offer.spaces:
             yield _received_list(panel, offer.spaces)
     first = shown_page(panel) * PAGE_SIZE
     for space in listed(panel)[first : first + PAGE_SIZE]:
@@ -35,12 +35,12 @@ def _price(panel: PropertyPanel, space: int) -> list[str]:
     if panel.view.deeds[space].mortgaged:
         return []
     rent = rent_in_words(space, panel.view, panel.voice.words)
-    return [panel.voice.say("manage-loses", rent=rent, price=panel.view.lift_cost(space))]
+    return [panel.voice.say("manage-loses", rent=rent, price=panel.view.unmortgage_cost(space))]
 
 
 def listed(panel: PropertyPanel) -> list[int]:
     """Return what may be mortgaged or is mortgaged, color by color."""
-    received = any(isinstance(offer, LiftReceivedOffer) for offer in panel.possible)
+    received = any(isinstance(offer, UnmortgageReceivedOffer) for offer in panel.possible)
     owned = panel.view.owned(panel.seat)
     mortgaged = () if received else (it for it in owned if panel.view.deeds[it].mortgaged)
     shown = {*_spaces(panel, MortgageOffer), *mortgaged}
@@ -48,7 +48,9 @@ def listed(panel: PropertyPanel) -> list[int]:
     return [space for group in groups for space in group.members if space in shown]
 
 
-def _spaces(panel: PropertyPanel, kind: type[MortgageOffer] | type[LiftOffer]) -> tuple[int, ...]:
+def _spaces(
+    panel: PropertyPanel, kind: type[MortgageOffer] | type[UnmortgageOffer]
+) -> tuple[int, ...]:
     return tuple(it for offer in panel.possible if isinstance(offer, kind) for it in offer.spaces)
 
 
@@ -57,10 +59,10 @@ def _button(panel: PropertyPanel, space: int) -> Button:
         loan = panel.view.rules.properties[space].mortgage
         label = panel.voice.say("manage-press-mortgage", price=loan)
         return panel.act(label, Mortgage(space), "secondary")
-    cost = panel.view.lift_cost(space)
+    cost = panel.view.unmortgage_cost(space)
     label = panel.voice.say("manage-press-lift", price=cost)
-    button = panel.act(label, Lift(space), "success")
-    return replace(button, disabled=space not in _spaces(panel, LiftOffer))
+    button = panel.act(label, Unmortgage(space), "success")
+    return replace(button, disabled=space not in _spaces(panel, UnmortgageOffer))
 
 
 def page_buttons(panel: PropertyPanel) -> tuple[Button, ...]:
@@ -84,7 +86,7 @@ def shown_page(panel: PropertyPanel) -> int:
 def _received_list(panel: PropertyPanel, spaces: tuple[int, ...]) -> Select:
     """Return a list to choose several deeds from at once, since this is asked only once."""
     decision = panel.view.decision
-    assert isinstance(decision, LiftOrHold)
+    assert isinstance(decision, UnmortgageOrHold)
     options = tuple(_received_option(panel, space) for space in spaces)
     custom_id = panel_custom_id(panel.game.record.id, "manage", "pick clear", decision.id)
     return Select(custom_id, panel.voice.say("manage-choose-clear"), options, most=len(options))

@@ -8,11 +8,11 @@ from bot.render.voice import Voice
 from bot.screens.press import action_line
 from bot.screens.screen import Option
 from bot.text.language import Words
-from engine.core.actions import Build, Levels, Lift, Mortgage, SellBuildings
+from engine.core.actions import Build, Levels, Mortgage, SellBuildings, Unmortgage
 from engine.core.position import Position
 from engine.editions.board import Group
 
-Business = Build | SellBuildings | Mortgage | Lift
+Business = Build | SellBuildings | Mortgage | Unmortgage
 BUILT, SOLD = ("effect-lot", "effect-lots"), ("effect-sold", "effect-sold-each")
 
 
@@ -57,7 +57,7 @@ def option(position: Position, action: Business, voice: Voice) -> Option:
 
 
 def _emoji(position: Position, action: Business) -> str:
-    space = action.space if isinstance(action, Mortgage | Lift) else action.levels[0][0]
+    space = action.space if isinstance(action, Mortgage | Unmortgage) else action.levels[0][0]
     return group_emoji(position.rules.groups[position.rules.properties[space].group])
 
 
@@ -67,8 +67,8 @@ def effect(position: Position, action: Business, voice: Voice) -> str:
         case Mortgage(space=space):
             loan = position.rules.properties[space].mortgage
             return voice.say("effect-mortgage", lot=voice.space(space), price=loan)
-        case Lift(space=space):
-            cost = position.lift_cost(space)
+        case Unmortgage(space=space):
+            cost = position.unmortgage_cost(space)
             return voice.say("effect-lift", lot=voice.space(space), price=cost)
         case Build(levels=levels):
             price = position.building_cost(levels)

@@ -13,10 +13,10 @@ from bot.render.voice import Voice
 from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import ACT, Press, Unreadable, action_custom_id, panel_custom_id, read_int
 from bot.screens.screen import OPTIONS, Button, Option, Screen, Select
-from engine.core.actions import LiftReceived
-from engine.core.decisions import LiftOrHold
+from engine.core.actions import UnmortgageReceived
+from engine.core.decisions import UnmortgageOrHold
 from engine.host.snapshots import StartedGame, need_seat
-from engine.rules.ending import worth_of_lifting
+from engine.rules.ending import worth_of_unmortgaging
 from engine.rules.trade.exchange import held_mortgaged
 from engine.view import View
 
@@ -26,7 +26,7 @@ SINGLES = 2
 Spaces = tuple[int, ...]
 
 
-def received_buttons(game: StartedGame, decision: LiftOrHold, voice: Voice) -> list[Button]:
+def received_buttons(game: StartedGame, decision: UnmortgageOrHold, voice: Voice) -> list[Button]:
     """Return the buttons that keep all mortgages, pay all off, or some of them.
 
     What the cash does not cover shows its price and waits for it.
@@ -35,7 +35,7 @@ def received_buttons(game: StartedGame, decision: LiftOrHold, voice: Voice) -> l
     every, price = tuple(loans), sum(loans.values())
 
     def does(spaces: Spaces) -> str:
-        return action_custom_id(game_id, decision.id, LiftReceived(spaces))
+        return action_custom_id(game_id, decision.id, UnmortgageReceived(spaces))
 
     buttons = [Button(voice.say("button-hold"), does(()), "primary")]
     if len(loans) > SINGLES:
@@ -57,10 +57,10 @@ def received_lines(game: StartedGame, voice: Voice) -> list[str]:
     """Return what paying the loans off still means where players are valued next (AMB-74)."""
     view = game.public()
     decision = view.decision
-    if not isinstance(decision, LiftOrHold) or not worth_alone_counts(view):
+    if not isinstance(decision, UnmortgageOrHold) or not worth_alone_counts(view):
         return []
     loans = _loans(game, decision)
-    price, worth = sum(loans.values()), worth_of_lifting(game.position, loans)
+    price, worth = sum(loans.values()), worth_of_unmortgaging(game.position, loans)
     tie = "cash" if view.rules.tie == "most-cash" else "shared"
     return [voice.say("received-at-the-end", price=price, worth=worth, tie=tie)]
 
@@ -77,7 +77,7 @@ async def received(context: Context, press: Press) -> None:
     """Show the panel, take a choice in one of its lists, or carry out what is chosen."""
     game = await context.host.started_game(press.game_id)
     mine = need_seat(game, context.person.user_id)
-    decision = need_decision(game.public(), press, LiftOrHold)
+    decision = need_decision(game.public(), press, UnmortgageOrHold)
     if mine != decision.seat:
         who = context.voice(game).name(decision.seat)
         await context.send_private(context.words.say("received-of-another", who=who))
@@ -90,14 +90,14 @@ async def received(context: Context, press: Press) -> None:
             spaces = _picked(held, chosen, read_int(at), context.values)
             await context.show(_screen(game, decision, spaces, context.voice(game)))
         case ["act", mask]:
-            await _lift(context, press, _chosen(decision, mask), game)
+            await _unmortgage(context, press, _chosen(decision, mask), game)
         case _:
             raise Unreadable(press.arguments)
 
 
-async def _lift(context: Context, press: Press, spaces: Spaces, game: StartedGame) -> None:
+async def _unmortgage(context: Context, press: Press, spaces: Spaces, game: StartedGame) -> None:
     """Pay these mortgages off and keep the others. Raises what refuses it."""
-    action, user = LiftReceived(spaces), context.person.user_id
+    action, user = UnmortgageReceived(spaces), context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     voice = context.voice(game)
     what = voice.and_list([voice.space(space) for space in spaces])
@@ -105,7 +105,9 @@ async def _lift(context: Context, press: Press, spaces: Spaces, game: StartedGam
     await context.flush(press.game_id)
 
 
-def _screen(game: StartedGame, decision: LiftOrHold, chosen: Spaces, voice: Voice) -> PanelScreen:
+def _screen(
+    game: StartedGame, decision: UnmortgageOrHold, chosen: Spaces, voice: Voice
+) -> PanelScreen:
     """Return the lists of what may be paid off, what that costs, and the button that does it."""
     loans, before = _loans(game, decision), _cash(game, decision)
     spaces = tuple(space for space in chosen if space in loans)
@@ -124,7 +126,7 @@ def _screen(game: StartedGame, decision: LiftOrHold, chosen: Spaces, voice: Voic
 
 
 def _select(
-    game: StartedGame, decision: LiftOrHold, chosen: Spaces, first: int, voice: Voice
+    game: StartedGame, decision: UnmortgageOrHold, chosen: Spaces, first: int, voice: Voice
 ) -> Select:
     """Return the list that begins with mortgaged property number `first`."""
     rules, loans = game.position.rules, _loans(game, decision)
@@ -148,24 +150,24 @@ def _picked(held: Spaces, chosen: Spaces, first: int, values: tuple[str, ...]) -
     )
 
 
-def _loans(game: StartedGame, decision: LiftOrHold) -> dict[int, int]:
+def _loans(game: StartedGame, decision: UnmortgageOrHold) -> dict[int, int]:
     """Return the loans in dollars on what can be paid off, by space, in the decision's order."""
     properties = game.position.rules.properties
     held = held_mortgaged(game.position, decision.seat, decision.spaces)
     return {space: properties[space].mortgage for space in held}
 
 
-def _cash(game: StartedGame, decision: LiftOrHold) -> int:
+def _cash(game: StartedGame, decision: UnmortgageOrHold) -> int:
     return game.position.seats[decision.seat].cash
 
 
-def _arguments(word: str, decision: LiftOrHold, chosen: Spaces) -> str:
+def _arguments(word: str, decision: UnmortgageOrHold, chosen: Spaces) -> str:
     """Return a word and what is chosen, as bits of a number that is short enough for a button."""
     bits = sum(1 << at for at, space in enumerate(decision.spaces) if space in chosen)
     return f"{word} {bits:x}"
 
 
-def _chosen(decision: LiftOrHold, mask: str) -> Spaces:
+def _chosen(decision: UnmortgageOrHold, mask: str) -> Spaces:
     """Return the spaces of a mask as `_arguments` writes it. Raises Unreadable for any other."""
     try:
         bits = int(mask, 16)

@@ -22,7 +22,7 @@ from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
 from bot.screens.press import action_line
 from bot.screens.screen import Button
 from engine.core.actions import DropIntent, SeatId
-from engine.core.offered import LiftOffer, LiftReceivedOffer, MortgageOffer
+from engine.core.offered import MortgageOffer, UnmortgageOffer, UnmortgageReceivedOffer
 from engine.host.snapshots import StartedGame
 from engine.view import View
 
@@ -72,7 +72,7 @@ def _head(panel: PropertyPanel) -> str:
 
 def _has_something(panel: PropertyPanel) -> bool:
     """Return whether anything may be done or noted now."""
-    deeds = MortgageOffer | LiftOffer | LiftReceivedOffer
+    deeds = MortgageOffer | UnmortgageOffer | UnmortgageReceivedOffer
     by_deed = any(isinstance(offer, deeds) and offer.spaces for offer in panel.possible)
     return by_deed or bool(panel.groups("build") or panel.groups("sell"))
 
@@ -80,7 +80,7 @@ def _has_something(panel: PropertyPanel) -> bool:
 def _most_needed(panel: PropertyPanel) -> str:
     """Return the tab to begin with: what raises money for a debt, else what can be built."""
     possible = panel.possible
-    if any(isinstance(offer, LiftReceivedOffer) for offer in possible):
+    if any(isinstance(offer, UnmortgageReceivedOffer) for offer in possible):
         return "mortgage"
     if open_debt(panel.game, panel.seat) is not None:
         has_loans = any(isinstance(it, MortgageOffer) and it.spaces for it in possible)

@@ -13,7 +13,7 @@ from engine.players.consequences import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
 from engine.rules.trade.exchange import as_trade
 
-Lifts = tuple[int, ...]
+Unmortgages = tuple[int, ...]
 
 
 async def chances_of_draft(host: Host, draft: TradeDraft, voice: Voice) -> str:
@@ -24,13 +24,13 @@ async def chances_of_draft(host: Host, draft: TradeDraft, voice: Voice) -> str:
 
 
 async def chances_of_offer(
-    host: Host, game: StartedGame, trade: Trade, voice: Voice, lifts: Lifts = ()
+    host: Host, game: StartedGame, trade: Trade, voice: Voice, unmortgages: Unmortgages = ()
 ) -> str:
     """Return the line for the partner of an open offer; empty where advice is not allowed.
 
     `lifts`: mortgages that the partner pays off at once.
     """
-    return await _line(host, game, trade, trade.partner, voice, lifts)
+    return await _line(host, game, trade, trade.partner, voice, unmortgages)
 
 
 async def show_same_chances(context: Context, game_id: str, trade: int) -> None:
@@ -40,26 +40,31 @@ async def show_same_chances(context: Context, game_id: str, trade: int) -> None:
 
 
 async def is_gain(
-    host: Host, game: StartedGame, trade: Trade, reader: SeatId, lifts: Lifts = ()
+    host: Host, game: StartedGame, trade: Trade, reader: SeatId, unmortgages: Unmortgages = ()
 ) -> bool:
     """Return whether a side may know that a trade raises its own chance to win."""
-    found = await _fairness(host, game, trade, reader, lifts)
+    found = await _fairness(host, game, trade, reader, unmortgages)
     return found is not None and found.gains[reader] > 0
 
 
 async def _line(
-    host: Host, game: StartedGame, trade: Trade, reader: SeatId, voice: Voice, lifts: Lifts = ()
+    host: Host,
+    game: StartedGame,
+    trade: Trade,
+    reader: SeatId,
+    voice: Voice,
+    unmortgages: Unmortgages = (),
 ) -> str:
-    found = await _fairness(host, game, trade, reader, lifts)
+    found = await _fairness(host, game, trade, reader, unmortgages)
     other = trade.partner if reader == trade.proposer else trade.proposer
     return "" if found is None else fairness_line(found, reader, other, voice)
 
 
 async def _fairness(
-    host: Host, game: StartedGame, trade: Trade, reader: SeatId, lifts: Lifts
+    host: Host, game: StartedGame, trade: Trade, reader: SeatId, unmortgages: Unmortgages
 ) -> Fairness | None:
     """Return what a trade does to the chances; None where the reader may not ask for advice."""
     user_id = game.player(reader).user_id
     if user_id is None or not await may_advise(host, game, user_id):
         return None
-    return fairness(fitted_judge(), game.public(), trade, lifts)
+    return fairness(fitted_judge(), game.public(), trade, unmortgages)

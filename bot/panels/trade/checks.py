@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.panels.trade.draft import TradeDraft, debt_between, is_bare, is_open, tradable
 from bot.panels.trade.lines import Deal, cash_afterwards, deal_of_draft, open_tax, owed_afterwards
-from bot.render.lots import pass_name
+from bot.render.lots import jail_card_name
 from bot.render.voice import Voice
 from engine.core.actions import SeatId, Side
 from engine.core.events import Trade
@@ -40,8 +40,8 @@ def _has_terms_of(one: Trade, other: Trade) -> bool:
 
 
 def _terms(trade: Trade) -> tuple[object, ...]:
-    sides = [(set(it.deeds), it.cash, set(it.passes)) for it in (trade.gives, trade.takes)]
-    return trade.proposer, trade.partner, *sides, set(trade.lifts), trade.forgives
+    sides = [(set(it.deeds), it.cash, set(it.jail_cards)) for it in (trade.gives, trade.takes)]
+    return trade.proposer, trade.partner, *sides, set(trade.unmortgages), trade.forgives
 
 
 def _missing(
@@ -53,10 +53,10 @@ def _missing(
             is_owned = draft.view.deeds[space].owner == seat
             key = "trade-wrong-built" if is_owned else f"trade-wrong-deed-{whose}"
             yield voice.say(key, lot=voice.space(space), who=voice.name(seat))
-    for card in side.passes:
-        if card not in draft.view.seats[seat].passes:
+    for card in side.jail_cards:
+        if card not in draft.view.seats[seat].jail_cards:
             key = f"trade-wrong-pass-{whose}"
-            yield voice.say(key, card=pass_name(card, voice), who=voice.name(seat))
+            yield voice.say(key, card=jail_card_name(card, voice), who=voice.name(seat))
 
 
 def doubts(draft: TradeDraft, voice: Voice) -> Iterator[str]:
@@ -78,10 +78,13 @@ def _disadvantages(view: View, deal: Deal, seat: SeatId, left: int, voice: Voice
     """
     owed, flat = owed_afterwards(view, deal, seat), open_tax(view, seat)
     is_mine = seat == deal.me
-    sides = (deal.gives, deal.takes, deal.lifts), (deal.takes, deal.gives, deal.their_lifts)
-    gives, takes, lifts = sides[0 if is_mine else 1]
+    sides = (
+        (deal.gives, deal.takes, deal.unmortgages),
+        (deal.takes, deal.gives, deal.their_unmortgages),
+    )
+    gives, takes, unmortgages = sides[0 if is_mine else 1]
     facts = {"whose": "mine" if is_mine else "theirs", "who": voice.name(seat)}
-    before, after = view.raisable(seat), raisable_after(view, seat, gives, takes, lifts)
+    before, after = view.raisable(seat), raisable_after(view, seat, gives, takes, unmortgages)
     if owed and gives != Side() and takes == Side() and deal.forgives is None:
         yield voice.say("trade-doubt-nothing", **facts)
     elif owed > left and after < before:

@@ -47,8 +47,8 @@ class TradeDraft:
     def with_offer(self, offer: OfferTrade) -> "TradeDraft":
         """Return the draft with another offer; what is not received cannot be lifted."""
         received = mortgaged_of(self.view, offer.takes.deeds)
-        lifts = tuple(space for space in offer.lifts if space in received)
-        return replace(self, offer=replace(offer, lifts=lifts))
+        unmortgages = tuple(space for space in offer.unmortgages if space in received)
+        return replace(self, offer=replace(offer, unmortgages=unmortgages))
 
 
 # -- on disk -----------------------------------------------------------------------------------
@@ -129,7 +129,9 @@ def offer_with(trade: Trade, more: int) -> OfferTrade:
         paid = gives.cash - takes.cash + more
         gives = replace(gives, cash=max(0, paid))
         takes = replace(takes, cash=max(0, -paid))
-    return OfferTrade(trade.partner, gives, takes, lifts=trade.lifts, forgives=trade.forgives)
+    return OfferTrade(
+        trade.partner, gives, takes, unmortgages=trade.unmortgages, forgives=trade.forgives
+    )
 
 
 # -- what there is to choose -------------------------------------------------------------------
@@ -176,17 +178,17 @@ def debt_between(view: View, one: SeatId, other: SeatId) -> OpenDebt | None:
 def part_options(draft: TradeDraft, part: DraftPart) -> tuple[str, ...]:
     """Return everything that a list may hold, page after page, as values of a select.
 
-    Of the third list: `g<card>` and `t<card>` are jail passes given and taken, `l<space>` is a
+    Of the third list: `g<card>` and `t<card>` are jail cards given and taken, `l<space>` is a
     mortgage to be paid off on receiving it, SETTLE that the trade settles the open debt.
     """
     view, offer = draft.view, draft.offer
     if part != "more":
         return tuple(map(str, tradable(view, draft.me if part == "give" else offer.partner)))
     settle = (SETTLE_DEBT,) if debt_between(view, draft.me, offer.partner) else ()
-    given = tuple(f"g{card}" for card in view.seats[draft.me].passes)
-    taken = tuple(f"t{card}" for card in view.seats[offer.partner].passes)
-    lifts = tuple(f"l{space}" for space in mortgaged_of(view, offer.takes.deeds))
-    return (*settle, *given, *taken, *lifts)
+    given = tuple(f"g{card}" for card in view.seats[draft.me].jail_cards)
+    taken = tuple(f"t{card}" for card in view.seats[offer.partner].jail_cards)
+    unmortgages = tuple(f"l{space}" for space in mortgaged_of(view, offer.takes.deeds))
+    return (*settle, *given, *taken, *unmortgages)
 
 
 def chosen_values(draft: TradeDraft, part: DraftPart) -> frozenset[str]:
@@ -194,10 +196,12 @@ def chosen_values(draft: TradeDraft, part: DraftPart) -> frozenset[str]:
     offer = draft.offer
     if part != "more":
         return frozenset(map(str, (offer.gives if part == "give" else offer.takes).deeds))
-    passes = {f"g{card}" for card in offer.gives.passes}
-    passes |= {f"t{card}" for card in offer.takes.passes}
-    lifts = {f"l{space}" for space in offer.lifts}
-    return frozenset(passes | lifts | ({SETTLE_DEBT} if offer.forgives is not None else set()))
+    jail_cards = {f"g{card}" for card in offer.gives.jail_cards}
+    jail_cards |= {f"t{card}" for card in offer.takes.jail_cards}
+    unmortgages = {f"l{space}" for space in offer.unmortgages}
+    return frozenset(
+        jail_cards | unmortgages | ({SETTLE_DEBT} if offer.forgives is not None else set())
+    )
 
 
 def with_choice(
@@ -226,9 +230,9 @@ def _with_more(draft: TradeDraft, picked: Sequence[str]) -> OfferTrade:
     taken = tuple(value[1:] for value in picked if value.startswith("t"))
     return replace(
         offer,
-        gives=replace(offer.gives, passes=given),
-        takes=replace(offer.takes, passes=taken),
-        lifts=tuple(int(value[1:]) for value in picked if value.startswith("l")),
+        gives=replace(offer.gives, jail_cards=given),
+        takes=replace(offer.takes, jail_cards=taken),
+        unmortgages=tuple(int(value[1:]) for value in picked if value.startswith("l")),
         forgives=owing.id if owing is not None and SETTLE_DEBT in picked else None,
     )
 
@@ -260,11 +264,11 @@ def without_stale(draft: TradeDraft) -> TradeDraft:
 
 
 def _side_without_stale(view: View, seat: SeatId, side: Side) -> Side:
-    free, passes = tradable(view, seat), view.seats[seat].passes
+    free, jail_cards = tradable(view, seat), view.seats[seat].jail_cards
     return Side(
         tuple(space for space in side.deeds if space in free),
         side.cash,
-        tuple(card for card in side.passes if card in passes),
+        tuple(card for card in side.jail_cards if card in jail_cards),
     )
 
 

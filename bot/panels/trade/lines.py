@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.panels.trade.draft import TradeDraft, debt_between, mortgaged_of
 from bot.panels.trade.outcome import Outcome
-from bot.render.lots import PASS_EMOJI, pass_name
+from bot.render.lots import JAIL_CARD_EMOJI, jail_card_name
 from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
 from engine.core.actions import SeatId, Side
@@ -26,39 +26,53 @@ class Deal:
     other: SeatId
     gives: Side
     takes: Side
-    lifts: tuple[int, ...] = ()
-    their_lifts: tuple[int, ...] = ()
+    unmortgages: tuple[int, ...] = ()
+    their_unmortgages: tuple[int, ...] = ()
     forgives: int | None = None
 
 
 def deal_of_draft(draft: TradeDraft) -> Deal:
     """Return a draft as its author sees it; the partner will say what to lift on accepting."""
     offer = draft.offer
-    return Deal(draft.me, offer.partner, offer.gives, offer.takes, offer.lifts, (), offer.forgives)
-
-
-def deal_of_trade(trade: Trade, reader: SeatId, lifts: tuple[int, ...] = ()) -> Deal:
-    """Return an offer as one of its sides sees it; `lifts` are those of the partner."""
-    if reader == trade.proposer:
-        return Deal(
-            reader, trade.partner, trade.gives, trade.takes, trade.lifts, lifts, trade.forgives
-        )
     return Deal(
-        reader, trade.proposer, trade.takes, trade.gives, lifts, trade.lifts, trade.forgives
+        draft.me, offer.partner, offer.gives, offer.takes, offer.unmortgages, (), offer.forgives
     )
 
 
-def mortgage_dues(position: Position, received: Side, lifts: tuple[int, ...]) -> int:
+def deal_of_trade(trade: Trade, reader: SeatId, unmortgages: tuple[int, ...] = ()) -> Deal:
+    """Return an offer as one of its sides sees it; `lifts` are those of the partner."""
+    if reader == trade.proposer:
+        return Deal(
+            reader,
+            trade.partner,
+            trade.gives,
+            trade.takes,
+            trade.unmortgages,
+            unmortgages,
+            trade.forgives,
+        )
+    return Deal(
+        reader,
+        trade.proposer,
+        trade.takes,
+        trade.gives,
+        unmortgages,
+        trade.unmortgages,
+        trade.forgives,
+    )
+
+
+def mortgage_dues(position: Position, received: Side, unmortgages: tuple[int, ...]) -> int:
     """Return dollars that the Bank gets of a receiver."""
-    return transfer_cost(position, received.deeds, lifts)
+    return transfer_cost(position, received.deeds, unmortgages)
 
 
 def cash_afterwards(position: Position, deal: Deal) -> tuple[int, int]:
     """Return the cash of both sides after the trade and what it costs at the Bank: mine, the
     other's.
     """
-    mine, _ = cash_after(position, deal.me, deal.gives, deal.takes, deal.lifts)
-    theirs, _ = cash_after(position, deal.other, deal.takes, deal.gives, deal.their_lifts)
+    mine, _ = cash_after(position, deal.me, deal.gives, deal.takes, deal.unmortgages)
+    theirs, _ = cash_after(position, deal.other, deal.takes, deal.gives, deal.their_unmortgages)
     return mine, theirs
 
 
@@ -110,8 +124,8 @@ def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
         yield voice.say(key, deed=deed, price=prop.price, mortgage=prop.mortgage)
     if side.cash:
         yield voice.say("trade-cash", amount=side.cash)
-    for card in side.passes:
-        yield f"{PASS_EMOJI} {pass_name(card, voice)}"
+    for card in side.jail_cards:
+        yield f"{JAIL_CARD_EMOJI} {jail_card_name(card, voice)}"
     if side == Side():
         yield voice.say("trade-nothing")
 
@@ -181,20 +195,20 @@ def _mortgages(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
     percent = position.rules.interest_percent
     for space in mortgaged_of(position, deal.takes.deeds):
         yield voice.say(
-            "trade-due-lift" if space in deal.lifts else "trade-due-hold",
+            "trade-due-lift" if space in deal.unmortgages else "trade-due-hold",
             deed=voice.deed(space),
             percent=percent,
             interest=position.interest(space),
-            lift=position.lift_cost(space),
+            unmortgage=position.unmortgage_cost(space),
         )
     for space in mortgaged_of(position, deal.gives.deeds):
         yield voice.say(
-            "trade-due-their-lift" if space in deal.their_lifts else "trade-due-their-hold",
+            "trade-due-their-lift" if space in deal.their_unmortgages else "trade-due-their-hold",
             who=voice.name(deal.other),
             deed=voice.deed(space),
             percent=percent,
             interest=position.interest(space),
-            lift=position.lift_cost(space),
+            unmortgage=position.unmortgage_cost(space),
         )
 
 
@@ -217,12 +231,12 @@ def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
         "trade-cash-mine" if mine >= 0 else "trade-short-mine",
         before=view.seats[deal.me].cash,
         after=voice.money(mine),
-        due=mortgage_dues(view, deal.takes, deal.lifts),
+        due=mortgage_dues(view, deal.takes, deal.unmortgages),
     )
     yield voice.say(
         "trade-cash-theirs" if theirs >= 0 else "trade-short-theirs",
         who=voice.name(deal.other),
         before=view.seats[deal.other].cash,
         after=voice.money(theirs),
-        due=mortgage_dues(view, deal.gives, deal.their_lifts),
+        due=mortgage_dues(view, deal.gives, deal.their_unmortgages),
     )

@@ -120,12 +120,12 @@ def received_mortgages(position: Position, trade: Trade) -> tuple[int, ...]:
     return mortgaged_of(position, trade.gives.deeds)
 
 
-def lift_mask(received: tuple[int, ...], lifts: tuple[int, ...]) -> str:
+def unmortgage_mask(received: tuple[int, ...], unmortgages: tuple[int, ...]) -> str:
     """Return which of the received deeds are lifted, short enough for any button."""
-    return f"{sum(1 << at for at, space in enumerate(received) if space in lifts):x}"
+    return f"{sum(1 << at for at, space in enumerate(received) if space in unmortgages):x}"
 
 
-def lifts_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
+def unmortgages_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
     """Return the deeds that a mask stands for."""
     try:
         bits = int(mask, 16)
@@ -134,49 +134,55 @@ def lifts_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
     return tuple(space for at, space in enumerate(received) if bits >> at & 1)
 
 
-def lift_screen(game: StartedGame, trade: Trade, lifts: tuple[int, ...], voice: Voice) -> Screen:
+def unmortgage_screen(
+    game: StartedGame, trade: Trade, unmortgages: tuple[int, ...], voice: Voice
+) -> Screen:
     """Ask the partner, before accepting, what to lift and what to hold (AMB-60); nothing chosen is
     held.
     """
     view = game.public()
     received = received_mortgages(view, trade)
     pages = range(0, len(received), OPTIONS)
-    selects = tuple(_lift_select(game, trade, lifts, at, voice) for at in pages)
-    deal = deal_of_trade(trade, trade.partner, lifts)
+    selects = tuple(_unmortgage_select(game, trade, unmortgages, at, voice) for at in pages)
+    deal = deal_of_trade(trade, trade.partner, unmortgages)
     text = "\n".join([voice.say("trade-lift-or-hold"), *balance_lines(view, deal, voice)])
     label = voice.say(
-        "trade-button-yes", count=len(lifts), due=mortgage_dues(view, trade.gives, lifts)
+        "trade-button-yes",
+        count=len(unmortgages),
+        due=mortgage_dues(view, trade.gives, unmortgages),
     )
-    at = panel_custom_id(game.record.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
+    at = panel_custom_id(
+        game.record.id, VERB, f"yes {trade.id} {unmortgage_mask(received, unmortgages)}"
+    )
     title = voice.say("trade-lift-title", who=voice.label(trade.proposer))
     accept = Button(label, at, "success")
     return Screen(embeds=(Embed(title, text, TRADES),), rows=(*selects, (accept,)))
 
 
-def _lift_select(
-    game: StartedGame, trade: Trade, lifts: tuple[int, ...], at: int, voice: Voice
+def _unmortgage_select(
+    game: StartedGame, trade: Trade, unmortgages: tuple[int, ...], at: int, voice: Voice
 ) -> Select:
     """Return the list that begins with received deed number `at`."""
     position = game.position
     received = received_mortgages(position, trade)
 
     def option(space: int) -> Option:
-        lift, interest = position.lift_cost(space), position.interest(space)
-        about = voice.say("trade-more-lift-about", lift=lift, interest=interest)
+        unmortgage, interest = position.unmortgage_cost(space), position.interest(space)
+        about = voice.say("trade-more-lift-about", unmortgage=unmortgage, interest=interest)
         emoji = group_emoji(position.rules.groups[position.rules.properties[space].group])
-        return Option(voice.space(space), str(space), about, emoji, space in lifts)
+        return Option(voice.space(space), str(space), about, emoji, space in unmortgages)
 
     options = tuple(map(option, received[at : at + OPTIONS]))
-    arguments = f"lift {trade.id} {lift_mask(received, lifts)} {at}"
+    arguments = f"lift {trade.id} {unmortgage_mask(received, unmortgages)} {at}"
     custom_id = panel_custom_id(game.record.id, VERB, arguments)
     return Select(custom_id, voice.say("trade-choose-lift"), options, 0, len(options))
 
 
-def lifts_chosen(
+def unmortgages_chosen(
     received: tuple[int, ...], mask: str, at: int, values: tuple[str, ...]
 ) -> tuple[int, ...]:
     """Return the lifts after a choice in the list that begins with deed number `at`."""
     shown = received[at : at + OPTIONS]
-    kept = [space for space in lifts_of_mask(received, mask) if space not in shown]
+    kept = [space for space in unmortgages_of_mask(received, mask) if space not in shown]
     wanted = {*kept, *(space for space in shown if str(space) in values)}
     return tuple(space for space in received if space in wanted)

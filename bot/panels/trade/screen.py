@@ -17,7 +17,7 @@ from bot.panels.trade.draft import (
     without_stale,
 )
 from bot.panels.trade.lines import balance_lines, deal_of_draft, side_lines
-from bot.render.lots import pass_name
+from bot.render.lots import jail_card_name
 from bot.render.names import group_emoji, plain_name, token_emoji
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
@@ -206,12 +206,12 @@ def _more_option(draft: TradeDraft, value: str, voice: Voice, held: bool) -> Opt
         label = voice.say("trade-more-lift", lot=voice.space(space))
         about = voice.say(
             "trade-more-lift-about",
-            lift=draft.view.lift_cost(space),
+            unmortgage=draft.view.unmortgage_cost(space),
             interest=draft.view.interest(space),
         )
         return Option(label, value, about, "🔓", held)
     key = "trade-more-give-pass" if value.startswith("g") else "trade-more-take-pass"
-    return Option(voice.say(key, card=pass_name(value[1:], voice)), value, None, "🎫", held)
+    return Option(voice.say(key, card=jail_card_name(value[1:], voice)), value, None, "🎫", held)
 
 
 def _page_buttons(draft: TradeDraft, words: Words, pages: Pages) -> tuple[Button, ...]:

@@ -11,12 +11,12 @@ from bot.panels.trade.draft import counter_of, is_bare, load_draft, offer_with, 
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
     OfferNotes,
-    lift_mask,
-    lift_screen,
-    lifts_chosen,
-    lifts_of_mask,
     offer_screen,
     received_mortgages,
+    unmortgage_mask,
+    unmortgage_screen,
+    unmortgages_chosen,
+    unmortgages_of_mask,
 )
 from bot.panels.trade.opening import (
     VERB,
@@ -141,61 +141,63 @@ async def _accept(context: Context, game_id: str, number: str) -> None:
     _need_partner(context, game, found)
     if received_mortgages(game.position, found):
         voice = context.voice(game)
-        await context.show(lift_screen(game, found, (), voice))
+        await context.show(unmortgage_screen(game, found, (), voice))
         return
     await _accept_if_meant(context, game, found, ())
 
 
 async def _accept_if_meant(
-    context: Context, game: StartedGame, found: Trade, lifts: tuple[int, ...]
+    context: Context, game: StartedGame, found: Trade, unmortgages: tuple[int, ...]
 ) -> None:
     """Accept an offer, unless it is very unequal: then it is asked once more."""
-    deal, game_id = deal_of_trade(found, found.partner, lifts), game.record.id
+    deal, game_id = deal_of_trade(found, found.partner, unmortgages), game.record.id
     if not is_unequal(game.public(), deal) or await is_gain(
-        context.host, game, found, found.partner, lifts
+        context.host, game, found, found.partner, unmortgages
     ):
-        await _submit_acceptance(context, game, found, lifts)
+        await _submit_acceptance(context, game, found, unmortgages)
         return
     voice = context.voice(game)
-    mask = lift_mask(received_mortgages(game.position, found), lifts)
+    mask = unmortgage_mask(received_mortgages(game.position, found), unmortgages)
     sure = panel_custom_id(game_id, VERB, f"sure {found.id} {mask}")
     yes = Button(voice.say("trade-button-sure-accept"), sure, "danger")
     back = Button(
         voice.say("trade-button-sure-back"), panel_custom_id(game_id, VERB, f"look {found.id}")
     )
-    chances = await chances_of_offer(context.host, game, found, voice, lifts)
+    chances = await chances_of_offer(context.host, game, found, voice, unmortgages)
     await context.show(question(game.public(), deal, voice, (yes, back), chances))
     await show_same_chances(context, game_id, found.id)
 
 
-async def _lift(context: Context, game_id: str, number: str, mask: str, at: str) -> None:
+async def _unmortgage(context: Context, game_id: str, number: str, mask: str, at: str) -> None:
     game, found = await _open_offer(context, game_id, number)
     _need_partner(context, game, found)
     received = received_mortgages(game.position, found)
-    lifts = lifts_chosen(received, mask, read_int(at), context.values)
-    screen = lift_screen(game, found, lifts, context.voice(game))
+    unmortgages = unmortgages_chosen(received, mask, read_int(at), context.values)
+    screen = unmortgage_screen(game, found, unmortgages, context.voice(game))
     await context.show(screen)
 
 
 async def _accept_confirmed(context: Context, game_id: str, number: str, mask: str) -> None:
     game, found = await _open_offer(context, game_id, number)
     _need_partner(context, game, found)
-    lifts = lifts_of_mask(received_mortgages(game.position, found), mask)
-    await _accept_if_meant(context, game, found, lifts)
+    unmortgages = unmortgages_of_mask(received_mortgages(game.position, found), mask)
+    await _accept_if_meant(context, game, found, unmortgages)
 
 
 async def _sure(context: Context, game_id: str, number: str, mask: str) -> None:
     game, found = await _open_offer(context, game_id, number)
-    lifts = lifts_of_mask(received_mortgages(game.position, found), mask)
-    await _submit_acceptance(context, game, found, lifts)
+    unmortgages = unmortgages_of_mask(received_mortgages(game.position, found), mask)
+    await _submit_acceptance(context, game, found, unmortgages)
 
 
 async def _submit_acceptance(
-    context: Context, game: StartedGame, found: Trade, lifts: tuple[int, ...]
+    context: Context, game: StartedGame, found: Trade, unmortgages: tuple[int, ...]
 ) -> None:
     """Accept an offer. Raises Refused, with the name, where its proposer lacks the cash."""
     try:
-        await _submit(context, game.record.id, AcceptTrade(found.id, lifts), "trade-said-accept")
+        await _submit(
+            context, game.record.id, AcceptTrade(found.id, unmortgages), "trade-said-accept"
+        )
     except IllegalAction as refused:
         if refused.reason is not Reason.PARTNER_CANNOT_PAY:
             raise
@@ -269,7 +271,7 @@ _WORDS: Mapping[str, Callable[..., Awaitable[None]]] = {
     "new": _start_afresh,
     "look": _show_offer,
     "accept": _accept,
-    "lift": _lift,
+    "lift": _unmortgage,
     "yes": _accept_confirmed,
     "sure": _sure,
     "decline": _decline,

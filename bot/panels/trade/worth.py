@@ -27,7 +27,7 @@ def side_worth(position: Position, side: Side) -> int:
         properties[space].price - properties[space].mortgage * position.deeds[space].mortgaged
         for space in side.deeds
     )
-    return side.cash + deeds + position.rules.jail_fine * len(side.passes)
+    return side.cash + deeds + position.rules.jail_fine * len(side.jail_cards)
 
 
 def worths(view: View, deal: Deal) -> tuple[int, int]:

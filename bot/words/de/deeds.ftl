@@ -41,7 +41,7 @@ deed-card-alt-hotel = Gehört { $who }, mit Hotel
 ## The property as text
 
 deed-title = { $mark } { $space }
-deed-price = Preis { $price } $ · Hypothek { $mortgage } $ · Tilgung { $lift } $
+deed-price = Preis { $price } $ · Hypothek { $mortgage } $ · Tilgung { $unmortgage } $
 deed-build = Ein Haus kostet { $cost } $, ein Hotel { $cost } $ und { $houses ->
         [3] drei
         [4] vier

@@ -21,12 +21,12 @@ event-deeds-dealt =
         [0] bekommt beim Verteilen { $spaces }
        *[other] bekommt beim Verteilen { $spaces } für { $price } $
     }
-event-starter-thrown = Wer fängt an? { $throws }
+event-starter-thrown = Wer fängt an? { $rolls }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · noch einmal: { $throws }
+starter-again = { $before } · noch einmal: { $rolls }
 event-turn-started = { $who } ist dran.
 event-turn-ended = beendet den Zug
-starter-begins = { $throws }. { $who } fängt an.
+starter-begins = { $rolls }. { $who } fängt an.
 event-dice-thrown = würfelt { $first }+{ $second }
 event-rent-thrown = würfelt { $first }+{ $second } für die Miete
 event-moved = landet { $where }

@@ -8,7 +8,7 @@ prefer-hints = Hinweise zu allem, was neu für dich ist
 
 hint = -# 💡 { $text }
 hint-to-throw = Die Würfel bewegen deine Figur. Bei einem Pasch würfelst du noch einmal. Beim dritten Pasch im selben Zug musst du ins Gefängnis.
-hint-in-jail = { $passes ->
+hint-in-jail = { $jail_cards ->
         [0] Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst oder { $fine } $ zahlst.
        *[other] Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst, { $fine } $ zahlst oder eine Gefängnis-frei-Karte einsetzt.
     } Nach { $turns ->

@@ -28,9 +28,9 @@ stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Beste Gewinnchance**
 stats-best-chance = { $who } **{ $chance }** in Zug { $turn }
 stats-worth-note = -# Zum Vermögen zählen Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte) und was die Gebäude gekostet haben.
-stats-luck-line = { $who } würfelte im Schnitt **{ $mean }** in { $throws ->
+stats-luck-line = { $who } würfelte im Schnitt **{ $mean }** in { $rolls ->
         [one] 1 Wurf
-       *[other] { $throws } Würfen
+       *[other] { $rolls } Würfen
     }{ $luck ->
         [high] , ungewöhnlich viel
         [low] , ungewöhnlich wenig
@@ -91,7 +91,7 @@ stats-fact-dice = 🎲 Höchster Schnitt beim Würfeln: { $who } mit **{ $mean }
         [0] kein Pasch
         [one] 1 Pasch
        *[other] { $doubles } Pasche
-    } in { $throws } Würfen.
+    } in { $rolls } Würfen.
 stats-fact-deal = 🤝 Bester Handel: { $told }
 
 # The picture of net worths, and what it says to those who cannot see it.

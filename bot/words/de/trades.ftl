@@ -36,9 +36,9 @@ trade-group = Gruppe { $group } nach dem Handel: Du hast { $mine ->
        *[other] { $theirs }
     }.
 trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet.
-trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
-trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet oder tilgt die Hypothek für { $lift } $.
-trade-due-their-lift = { $deed } ist belastet: { $who } tilgt die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
+trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $unmortgage } $, einschließlich { $percent } % Zinsen.
+trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet oder tilgt die Hypothek für { $unmortgage } $.
+trade-due-their-lift = { $deed } ist belastet: { $who } tilgt die Hypothek für { $unmortgage } $, einschließlich { $percent } % Zinsen.
 trade-settles-mine = 🤝 Mit diesem Handel sind die { $amount } $ bezahlt, die du { $who } schuldest.
 trade-settles-theirs = 🤝 Mit diesem Handel sind die { $amount } $ bezahlt, die { $who } dir schuldet.
 trade-cash-mine =
@@ -64,7 +64,7 @@ trade-option-mortgaged = mit { $mortgage } $ belastet · { $interest } $ Zinse
 trade-more-give-pass = Du gibst: { $card }
 trade-more-take-pass = Du bekommst: { $card }
 trade-more-lift = Hypothek auf { $lot } gleich tilgen
-trade-more-lift-about = Zahle jetzt { $lift } $, oder zahle { $interest } $ und lass das Grundstück belastet.
+trade-more-lift-about = Zahle jetzt { $unmortgage } $, oder zahle { $interest } $ und lass das Grundstück belastet.
 trade-more-settle = Schuld von { $who } bezahlen: { $amount } $
 trade-more-settle-mine = Deine Schuld bei { $who } bezahlen: { $amount } $
 trade-more-settle-about = Mit diesem Handel gilt die Schuld als bezahlt, egal was er wert ist.

@@ -13,7 +13,7 @@ verify-throws-fit = ✅ Alle Würfe und gemischten Karten passen zum Startwert.
 verify-throws-differ = ❌ Nicht alle Würfe und gemischten Karten passen zum Startwert!
 verify-counts =
     { $deeds ->
-        [0] Nachgerechnet sind alle Würfe ({ $throws }) und Stapel ({ $decks }).
-       *[other] Nachgerechnet sind alle Würfe ({ $throws }), Stapel ({ $decks }) und verteilten Grundstücke ({ $deeds }).
+        [0] Nachgerechnet sind alle Würfe ({ $rolls }) und Stapel ({ $decks }).
+       *[other] Nachgerechnet sind alle Würfe ({ $rolls }), Stapel ({ $decks }) und verteilten Grundstücke ({ $deeds }).
     }
 verify-more = … und noch { $count }: `/monopoly { command-name-export }` hat alle Würfe.

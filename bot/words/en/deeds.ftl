@@ -45,7 +45,7 @@ deed-card-alt-hotel = Owner: { $who }, with a hotel
 ## The Title Deed as text
 
 deed-title = { $mark } { $space }
-deed-price = Price ${ $price } · mortgage value ${ $mortgage } · to unmortgage ${ $lift }
+deed-price = Price ${ $price } · mortgage value ${ $mortgage } · to unmortgage ${ $unmortgage }
 deed-build = House ${ $cost } · hotel ${ $cost } plus { $houses ->
         [3] 3
         [4] 4

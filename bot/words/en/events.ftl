@@ -21,12 +21,12 @@ event-deeds-dealt =
         [0] was dealt { $spaces } for free
        *[other] was dealt { $spaces } and paid ${ $price }
     }
-event-starter-thrown = Rolling to go first: { $throws }
+event-starter-thrown = Rolling to go first: { $rolls }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · tied, so they rolled again: { $throws }
+starter-again = { $before } · tied, so they rolled again: { $rolls }
 event-turn-started = It’s { $who }’s turn.
 event-turn-ended = ended the turn
-starter-begins = { $throws }. { $who } goes first.
+starter-begins = { $rolls }. { $who } goes first.
 event-dice-thrown = rolled { $first }+{ $second }
 event-rent-thrown = rolled { $first }+{ $second } for the rent
 event-moved = landed { $where }

@@ -8,7 +8,7 @@ prefer-hints = Hints for what’s new to you
 
 hint = -# 💡 { $text }
 hint-to-throw = Roll to move your token. Doubles earn another roll, but rolling doubles three times in a row sends you to Jail.
-hint-in-jail = { $passes ->
+hint-in-jail = { $jail_cards ->
         [0] To get out of Jail, roll doubles or pay ${ $fine }.
        *[other] To get out of Jail, roll doubles, pay ${ $fine }, or use a Get Out of Jail Free card.
     } { $turns ->

@@ -28,9 +28,9 @@ stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Best chance to win**
 stats-best-chance = { $who } **{ $chance }** on turn { $turn }
 stats-worth-note = -# Net worth is cash, list prices (half for mortgaged properties) and the cost of buildings.
-stats-luck-line = { $who } averaged **{ $mean }** in { $throws ->
+stats-luck-line = { $who } averaged **{ $mean }** in { $rolls ->
         [one] 1 roll
-       *[other] { $throws } rolls
+       *[other] { $rolls } rolls
     }{ $luck ->
         [high] , unusually high
         [low] , unusually low
@@ -91,7 +91,7 @@ stats-fact-dice = 🎲 Highest average roll: { $who } with **{ $mean }**, and { 
         [0] no doubles
         [one] doubles once
        *[other] doubles { $doubles } times
-    } in { $throws } rolls
+    } in { $rolls } rolls
 stats-fact-deal = 🤝 Best deal: { $told }
 
 # The picture of net worths, and what it says to those who cannot see it.

@@ -13,7 +13,7 @@ verify-throws-fit = ✅ Every roll and every shuffle matches the seed.
 verify-throws-differ = ❌ Some rolls or shuffles did not come out as the seed says!
 verify-counts =
     { $deeds ->
-        [0] Recalculated: all rolls ({ $throws }) and decks ({ $decks }).
-       *[other] Recalculated: all rolls ({ $throws }), decks ({ $decks }) and dealt properties ({ $deeds }).
+        [0] Recalculated: all rolls ({ $rolls }) and decks ({ $decks }).
+       *[other] Recalculated: all rolls ({ $rolls }), decks ({ $decks }) and dealt properties ({ $deeds }).
     }
 verify-more = … and { $count } more: `/monopoly export` has every roll.

@@ -41,7 +41,7 @@ deed-card-alt-hotel = Es de { $who }, con hotel
 ## The property as text
 
 deed-title = { $mark } { $space }
-deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · levantar la hipoteca { $lift } $
+deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · levantar la hipoteca { $unmortgage } $
 deed-build = Una casa cuesta { $cost } $; un hotel, { $cost } $ y { $houses ->
         [3] tres
         [4] cuatro

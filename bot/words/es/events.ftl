@@ -21,12 +21,12 @@ event-deeds-dealt =
         [0] recibió gratis en el reparto { $spaces }
        *[other] recibió en el reparto { $spaces } y pagó { $price } $
     }
-event-starter-thrown = ¿Quién empieza? { $throws }
+event-starter-thrown = ¿Quién empieza? { $rolls }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · empate, nueva tirada: { $throws }
+starter-again = { $before } · empate, nueva tirada: { $rolls }
 event-turn-started = Le toca a { $who }.
 event-turn-ended = terminó su turno
-starter-begins = { $throws }. Empieza { $who }.
+starter-begins = { $rolls }. Empieza { $who }.
 event-dice-thrown = tiró { $first }+{ $second }
 event-rent-thrown = tiró { $first }+{ $second } para el alquiler
 event-moved = cayó { $where }

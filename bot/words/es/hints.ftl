@@ -8,7 +8,7 @@ prefer-hints = Pistas sobre lo que es nuevo para ti
 
 hint = -# 💡 { $text }
 hint-to-throw = Los dados mueven tu ficha. Con dobles tiras otra vez; si los sacas tres veces en el mismo turno, vas a la Cárcel.
-hint-in-jail = { $passes ->
+hint-in-jail = { $jail_cards ->
         [0] Para salir de la Cárcel, saca dobles o paga { $fine } $.
        *[other] Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una tarjeta para salir de la Cárcel.
     } { $turns ->

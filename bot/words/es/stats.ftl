@@ -28,9 +28,9 @@ stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Mejor probabilidad de ganar**
 stats-best-chance = { $who } **{ $chance }** en el turno { $turn }
 stats-worth-note = -# El patrimonio es el efectivo, los precios impresos de las propiedades (la mitad si están hipotecadas) y lo que cuestan los edificios.
-stats-luck-line = { $who } sacó **{ $mean }** en promedio en { $throws ->
+stats-luck-line = { $who } sacó **{ $mean }** en promedio en { $rolls ->
         [one] 1 tirada
-       *[other] { $throws } tiradas
+       *[other] { $rolls } tiradas
     }{ $luck ->
         [high] , más de lo normal
         [low] , menos de lo normal
@@ -94,7 +94,7 @@ stats-fact-dice = 🎲 Promedio más alto con los dados: { $who } con **{ $mean 
         [0] ningún doble
         [one] 1 doble
        *[other] { $doubles } dobles
-    } en { $throws } tiradas.
+    } en { $rolls } tiradas.
 stats-fact-deal = 🤝 Mejor trato: { $told }
 
 # The picture of net worths, and what it says to those who cannot see it.

@@ -13,7 +13,7 @@ verify-throws-fit = ✅ Todas las tiradas y el orden de las tarjetas coinciden c
 verify-throws-differ = ❌ ¡Algunas tiradas o el orden de las tarjetas no coinciden con la semilla!
 verify-counts =
     { $deeds ->
-        [0] El bot ha vuelto a calcular todas las tiradas ({ $throws }) y los mazos ({ $decks }).
-       *[other] El bot ha vuelto a calcular todas las tiradas ({ $throws }), los mazos ({ $decks }) y las propiedades repartidas ({ $deeds }).
+        [0] El bot ha vuelto a calcular todas las tiradas ({ $rolls }) y los mazos ({ $decks }).
+       *[other] El bot ha vuelto a calcular todas las tiradas ({ $rolls }), los mazos ({ $decks }) y las propiedades repartidas ({ $deeds }).
     }
 verify-more = … y { $count } más: `/monopoly { command-name-export }` tiene todas las tiradas.

@@ -41,7 +41,7 @@ deed-card-alt-hotel = Propriétaire : { $who }, avec un hôtel
 ## The property as text
 
 deed-title = { $mark } { $space }
-deed-price = Prix { $price } $ · hypothèque { $mortgage } $ · lever l’hypothèque { $lift } $
+deed-price = Prix { $price } $ · hypothèque { $mortgage } $ · lever l’hypothèque { $unmortgage } $
 deed-build = Une maison coûte { $cost } $, un hôtel { $houses ->
         [3] trois
         [4] quatre

@@ -21,12 +21,12 @@ event-deeds-dealt =
         [0] reçoit { $spaces } au départ, sans rien payer
        *[other] reçoit { $spaces } au départ et paie { $price } $
     }
-event-starter-thrown = Qui commence ? { $throws }
+event-starter-thrown = Qui commence ? { $rolls }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · égalité, on relance : { $throws }
+starter-again = { $before } · égalité, on relance : { $rolls }
 event-turn-started = À { $who } de jouer.
 event-turn-ended = termine son tour
-starter-begins = { $throws }. { $who } commence.
+starter-begins = { $rolls }. { $who } commence.
 event-dice-thrown = lance { $first }+{ $second }
 event-rent-thrown = lance { $first }+{ $second } pour le loyer
 event-moved = arrive { $where }

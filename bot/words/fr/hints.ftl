@@ -8,7 +8,7 @@ prefer-hints = Conseils sur ce qui est nouveau pour toi
 
 hint = -# 💡 { $text }
 hint-to-throw = Lance les dés pour faire avancer ton pion. Un double te fait relancer, mais un troisième double de suite t’envoie en prison.
-hint-in-jail = { $passes ->
+hint-in-jail = { $jail_cards ->
         [0] Pour sortir de prison, fais un double ou paie { $fine } $.
        *[other] Pour sortir de prison, fais un double, paie { $fine } $ ou joue une carte Sortie de Prison.
     } { $turns ->

@@ -28,9 +28,9 @@ stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Meilleures chances de gagner**
 stats-best-chance = { $who } **{ $chance }** au tour { $turn }
 stats-worth-note = -# La fortune comprend l’argent liquide, le prix imprimé des propriétés (la moitié si elles sont hypothéquées) et le coût des constructions.
-stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $throws ->
-        [one] { $throws } lancer
-       *[other] { $throws } lancers
+stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $rolls ->
+        [one] { $rolls } lancer
+       *[other] { $rolls } lancers
     }{ $luck ->
         [high] , au-dessus de la normale
         [low] , au-dessous de la normale
@@ -88,7 +88,7 @@ stats-fact-dice = 🎲 Meilleure moyenne aux dés : { $who } avec **{ $mean }**
         [0] aucun double
         [one] { $doubles } double
        *[other] { $doubles } doubles
-    } sur { $throws } lancers.
+    } sur { $rolls } lancers.
 stats-fact-deal = 🤝 Meilleur échange : { $told }
 
 # The picture of net worths, and what it says to those who cannot see it.

@@ -13,7 +13,7 @@ verify-throws-fit = ✅ Tous les lancers et tous les mélanges sont bien ceux qu
 verify-throws-differ = ❌ Certains lancers ou mélanges ne sont pas ceux que donne la graine !
 verify-counts =
     { $deeds ->
-        [0] Recalculés : tous les lancers ({ $throws }) et tous les paquets ({ $decks }).
-       *[other] Recalculés : tous les lancers ({ $throws }), tous les paquets ({ $decks }) et toutes les propriétés distribuées ({ $deeds }).
+        [0] Recalculés : tous les lancers ({ $rolls }) et tous les paquets ({ $decks }).
+       *[other] Recalculés : tous les lancers ({ $rolls }), tous les paquets ({ $decks }) et toutes les propriétés distribuées ({ $deeds }).
     }
 verify-more = … et encore { $count } : `/monopoly { command-name-export }` a tous les lancers.

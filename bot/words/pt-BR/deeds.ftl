@@ -41,7 +41,7 @@ deed-card-alt-hotel = Pertence a { $who }, com hotel
 ## The property as text
 
 deed-title = { $mark } { $space }
-deed-price = Preço $ { $price } · hipoteca $ { $mortgage } · quitar a hipoteca $ { $lift }
+deed-price = Preço $ { $price } · hipoteca $ { $mortgage } · quitar a hipoteca $ { $unmortgage }
 deed-build = Uma casa custa $ { $cost }. Um hotel custa { $houses ->
         [3] três
         [4] quatro

@@ -21,12 +21,12 @@ event-deeds-dealt =
         [0] recebeu { $spaces } de graça no começo
        *[other] recebeu { $spaces } no começo e pagou $ { $price }
     }
-event-starter-thrown = Quem começa? { $throws }
+event-starter-thrown = Quem começa? { $rolls }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · empate, de novo: { $throws }
+starter-again = { $before } · empate, de novo: { $rolls }
 event-turn-started = É a vez de { $who }.
 event-turn-ended = encerrou a vez
-starter-begins = { $throws }. { $who } começa.
+starter-begins = { $rolls }. { $who } começa.
 event-dice-thrown = tirou { $first }+{ $second }
 event-rent-thrown = jogou os dados para calcular o aluguel e tirou { $first }+{ $second }
 event-moved = caiu { $where }

@@ -8,7 +8,7 @@ prefer-hints = Dicas sobre o que é novo para você
 
 hint = -# 💡 { $text }
 hint-to-throw = Os dados movem seu peão. Se tirar uma dupla, você joga de novo. Com três duplas na mesma vez, você vai para a Prisão.
-hint-in-jail = { $passes ->
+hint-in-jail = { $jail_cards ->
         [0] Para sair da Prisão, tire uma dupla ou pague $ { $fine }.
        *[other] Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre.
     } { $turns ->

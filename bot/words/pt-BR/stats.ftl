@@ -28,9 +28,9 @@ stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Melhor chance de vencer**
 stats-best-chance = { $who } **{ $chance }** no turno { $turn }
 stats-worth-note = -# O patrimônio é o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o custo das construções.
-stats-luck-line = { $who } tirou em média **{ $mean }** em { $throws ->
+stats-luck-line = { $who } tirou em média **{ $mean }** em { $rolls ->
         [one] 1 jogada
-       *[other] { $throws } jogadas
+       *[other] { $rolls } jogadas
     }{ $luck ->
         [high] , acima do normal
         [low] , abaixo do normal
@@ -91,7 +91,7 @@ stats-fact-dice = 🎲 Maior média nos dados: { $who } com **{ $mean }** e { $d
         [0] nenhuma dupla
         [one] 1 dupla
        *[other] { $doubles } duplas
-    } em { $throws } jogadas.
+    } em { $rolls } jogadas.
 stats-fact-deal = 🤝 Melhor negócio: { $told }
 
 # The picture of net worths, and what it says to those who cannot see it.

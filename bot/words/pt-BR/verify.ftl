@@ -13,7 +13,7 @@ verify-throws-fit = ✅ Todas as jogadas de dados e a ordem das cartas conferem 
 verify-throws-differ = ❌ Nem todas as jogadas de dados ou cartas conferem com a semente!
 verify-counts =
     { $deeds ->
-        [0] O bot recalculou todas as jogadas ({ $throws }) e todos os montes ({ $decks }).
-       *[other] O bot recalculou todas as jogadas ({ $throws }), os montes ({ $decks }) e as propriedades distribuídas ({ $deeds }).
+        [0] O bot recalculou todas as jogadas ({ $rolls }) e todos os montes ({ $decks }).
+       *[other] O bot recalculou todas as jogadas ({ $rolls }), os montes ({ $decks }) e as propriedades distribuídas ({ $deeds }).
     }
 verify-more = … e mais { $count }: `/monopoly { command-name-export }` tem todas as jogadas.

@@ -13,7 +13,7 @@ class Episode:
     """What one action of a turn caused, with the later answers that completed it.
 
     `order`: its place among all. `before`, `after`: the chances on the table just before it, and
-    right after its last event of that turn, before the next throw or deal: each page that tells of
+    right after its last event of that turn, before the next roll or deal: each page that tells of
     it gives these. `landed`: those once its token stood where it drew a card or paid a tax, before
     it did; None without one. `moved`: by how much it changed each seat's chance, what happened
     meanwhile left out and what was built later counted in. `is_business`: whether it is what a
@@ -53,8 +53,8 @@ def payments_joined(episodes: Iterable[Episode]) -> list[Episode]:
 
 def _payer(episode: Episode) -> SeatId | None:
     """Return who moved and lost money by it."""
-    throwers = [it.seat for it in episode.events if isinstance(it, e.DiceThrown)]
-    return next((seat for seat in throwers if seat in episode.losses), None)
+    rollers = [it.seat for it in episode.events if isinstance(it, e.DiceRolled)]
+    return next((seat for seat in rollers if seat in episode.losses), None)
 
 
 def _together(first: Episode, then: Episode) -> Episode:

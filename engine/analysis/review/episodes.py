@@ -21,7 +21,7 @@ from engine.core.why import AuctionPrice, IncomeTax, LuxuryTax
 
 Sides = Iterable[tuple[SeatId, Collection[int]]]
 """Who gets which deeds."""
-BUSINESS = (e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted, e.MortgageUndone)
+BUSINESS = (e.Built, e.BuildingsSold, e.Mortgaged, e.Unmortgaged, e.MortgageUndone)
 
 
 class Episodes:
@@ -119,7 +119,7 @@ class Episodes:
                 if self.now is not None:
                     self.now.ends_game = True
                 return self._begin()
-            case e.TurnStarted() | e.DiceThrown() | e.TimeLimitReached():
+            case e.TurnStarted() | e.DiceRolled() | e.TimeLimitReached():
                 self._move = self._begin()
                 return self._move
             case e.Resigned():

@@ -8,7 +8,7 @@ from engine.core.actions import SeatId
 from engine.core.timeline import Entry
 from engine.core.why import JailFine
 from engine.players.policy.what_if import freed
-from engine.rules.jail import affords_fine, is_last_throw
+from engine.rules.jail import affords_fine, is_last_roll
 
 PAID = ("fine", "use")
 """Words of notation with which a player leaves Jail."""
@@ -32,8 +32,8 @@ class Leaving(Watcher):
         if entry.event is line.events[0] and action_word(line) in PAID:
             self._jailed = self.table.chances()[line.seat]
         match entry.event:
-            case e.JailThrowFailed(seat=seat) as failed:
-                if not is_last_throw(self.table.state, seat):
+            case e.JailRollFailed(seat=seat) as failed:
+                if not is_last_roll(self.table.state, seat):
                     self._judge_staying(failed, seat)
             case e.Resigned(seat=seat) as event:
                 self._judge_resigning(event, seat)
@@ -60,7 +60,7 @@ class Leaving(Watcher):
             better = Alternative("play-on")
             self.choices.note(seat, (event,), (now, 0.0, now), better, self.choices.episode)
 
-    def _judge_staying(self, event: e.JailThrowFailed, seat: SeatId) -> None:
+    def _judge_staying(self, event: e.JailRollFailed, seat: SeatId) -> None:
         position = self.table.position()
         if affords_fine(position, seat):
             fine = position.rules.jail_fine
@@ -70,6 +70,6 @@ class Leaving(Watcher):
 
 
 def _is_price(event: e.Event) -> bool:
-    return isinstance(event, e.PassUsed) or (
+    return isinstance(event, e.JailCardUsed) or (
         isinstance(event, e.Paid) and isinstance(event.why, JailFine)
     )

@@ -16,7 +16,7 @@ from engine.players.policy.building import business
 from engine.players.policy.what_if import built
 from engine.rules.manage import business_offers
 
-_BUSINESS = (e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
+_BUSINESS = (e.Built, e.BuildingsSold, e.Mortgaged, e.Unmortgaged)
 
 
 @dataclass(slots=True)

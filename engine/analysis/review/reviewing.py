@@ -25,13 +25,13 @@ WATCHERS: tuple[type[Watcher], ...] = (Buying, Auctions, Trading, Managing, Leav
 
 
 class Unplayed(ValueError):
-    """A game that ended before anybody threw the dice: there is nothing to review."""
+    """A game that ended before anybody rolled the dice: there is nothing to review."""
 
 
 def review(log: Sequence[LogLine], judge: Judge | None = None) -> Review:
     """Review a game from its whole log; what was taken back does not count.
 
-    Raises Unplayed for a game without a throw, ValueError for a log without its beginning, and
+    Raises Unplayed for a game without a roll, ValueError for a log without its beginning, and
     ImpossibleTransition for one that contradicts itself.
     """
     timeline = Timeline(log)
@@ -50,13 +50,13 @@ class _Reviewing:
         self._watchers = [make(table, self._choices) for make in WATCHERS]
         self._episodes = Episodes(table)
         self._moments: list[Moment] = []
-        self._thrown = False
+        self._rolled = False
 
     def follow(self, entry: Entry) -> None:
         """Look at the table before an event and after it."""
         if isinstance(entry.event, e.TurnStarted):
             self._note_moment(self._table.chances())
-        self._thrown = self._thrown or isinstance(entry.event, e.DiceThrown)
+        self._rolled = self._rolled or isinstance(entry.event, e.DiceRolled)
         self._episodes.before(entry)
         self._choices.episode = self._episodes.now
         for watcher in self._watchers:
@@ -70,7 +70,7 @@ class _Reviewing:
 
     def review(self) -> Review:
         """Return what has been found. Raises Unplayed."""
-        if not self._thrown:
+        if not self._rolled:
             raise Unplayed("nobody has thrown the dice")
         self._episodes.pause()
         self._note_moment(self._table.chances())

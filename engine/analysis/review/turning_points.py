@@ -81,7 +81,7 @@ def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ..
                 return (event, *(it for it in events if isinstance(it, e.WentBankrupt)))
             case _:
                 pass
-    if any(isinstance(it, e.DiceThrown) or _is_charge(it) for it in events):
+    if any(isinstance(it, e.DiceRolled) or _is_charge(it) for it in events):
         return tuple(it for part in _moves(events) for it in _of_move(part, rules))
     return built_to_tell(events, rules)
 
@@ -92,9 +92,9 @@ def _is_charge(event: e.Event) -> bool:
 
 
 def _moves(events: Sequence[e.Event]) -> Iterable[Sequence[e.Event]]:
-    """Return what came of each throw of a turn."""
-    throws = [at for at, event in enumerate(events) if isinstance(event, e.DiceThrown)]
-    starts = [0, *throws[1:], len(events)]
+    """Return what came of each roll of a turn."""
+    rolls = [at for at, event in enumerate(events) if isinstance(event, e.DiceRolled)]
+    starts = [0, *rolls[1:], len(events)]
     return [events[start:end] for start, end in pairwise(starts)]
 
 
@@ -141,7 +141,7 @@ def _sold_on(group: str, sold: Sequence[e.BuildingsSold], rules: Rules) -> e.Bui
 
 def business_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     """Return what was built, by group, else what was sold, mortgaged or paid off."""
-    kinds = (e.BuildingsSold, e.Mortgaged, e.MortgageLifted)
+    kinds = (e.BuildingsSold, e.Mortgaged, e.Unmortgaged)
     last = {(it.seat, _about(it)): it for it in events if isinstance(it, kinds)}
     return built_to_tell(events, rules) or tuple(last.values())[-MOST_TOLD:]
 
@@ -161,7 +161,7 @@ def _built_on(group: str, built: Sequence[e.Built], rules: Rules) -> e.Built:
     return replace(here[-1], levels=_last_levels(here), cost=sum(it.cost for it in here))
 
 
-def _about(event: e.BuildingsSold | e.Mortgaged | e.MortgageLifted) -> int:
+def _about(event: e.BuildingsSold | e.Mortgaged | e.Unmortgaged) -> int:
     return event.levels[0][0] if isinstance(event, e.BuildingsSold) else event.space
 
 

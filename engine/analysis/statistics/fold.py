@@ -39,12 +39,12 @@ class _Tally:
     """What is counted of one seat."""
 
     def __init__(self) -> None:
-        self.throws = self.pips = self.doubles = 0
+        self.rolls = self.pips = self.doubles = 0
         self.jailed = self.salaries = self.salary = self.paid = 0
         self.earned: dict[str, int] = {}
 
     def totals(self, groups: Iterable[str], left: int | None) -> Player:
-        dice = Dice(self.throws, self.pips, self.doubles)
+        dice = Dice(self.rolls, self.pips, self.doubles)
         earned = tuple((it, self.earned[it]) for it in groups if it in self.earned)
         return Player(dice, self.jailed, self.salaries, self.salary, self.paid, earned, left)
 
@@ -120,9 +120,9 @@ class RunningStatistics:
         )
 
 
-def _thrown(counting: RunningStatistics, event: e.DiceThrown, table: Position) -> None:
+def _rolled(counting: RunningStatistics, event: e.DiceRolled, table: Position) -> None:
     tally = counting.tallies[event.seat]
-    tally.throws += 1
+    tally.rolls += 1
     tally.pips += event.first + event.second
     tally.doubles += event.first == event.second
 
@@ -157,7 +157,7 @@ def _traded(counting: RunningStatistics, event: e.TradeMade, table: Position) ->
 
 
 _NOTES: dict[type[e.Event], Callable[[RunningStatistics, Any, Position], None]] = {
-    e.DiceThrown: _thrown,
+    e.DiceRolled: _rolled,
     e.Moved: _moved,
     e.Jailed: _jailed,
     e.SalaryPaid: _salary,

@@ -11,7 +11,7 @@ from engine.record import record
 MEAN = 7
 """What two fair dice show on average."""
 DEVIATION = sqrt(35 / 6)
-"""By how much one throw of two fair dice differs from that: the standard deviation."""
+"""By how much one roll of two fair dice differs from that: the standard deviation."""
 
 
 Outcome = Literal["paid", "unpaid"]
@@ -36,21 +36,21 @@ class Lead:
 
 @record
 class Dice:
-    """A player's throws to move, from Jail included: how many, their sum, how many doubles."""
+    """A player's rolls to move, from Jail included: how many, their sum, how many doubles."""
 
-    throws: int
+    rolls: int
     pips: int
     doubles: int
 
     @property
     def mean(self) -> float:
-        """What they show on average, 0 without a throw."""
-        return self.pips / self.throws if self.throws else 0.0
+        """What they show on average, 0 without a roll."""
+        return self.pips / self.rolls if self.rolls else 0.0
 
     @property
     def errors(self) -> float:
         """How many standard errors the mean is above 7; fair dice stay within 2 mostly."""
-        return (self.mean - MEAN) * sqrt(self.throws) / DEVIATION if self.throws else 0.0
+        return (self.mean - MEAN) * sqrt(self.rolls) / DEVIATION if self.rolls else 0.0
 
 
 @record
@@ -123,7 +123,7 @@ class Deal:
 
 @record
 class AuctionResult:
-    """A lot paid for at auction; `printed` is the price on the deed, None for a jail pass."""
+    """A lot paid for at auction; `printed` is the price on the deed, None for a jail card."""
 
     seat: SeatId
     lot: Lot

@@ -129,7 +129,7 @@ def _cash(event: e.Event) -> list[tuple[SeatId, int]]:
             return [(event.seat, event.amount)]
         case e.PropertyBought(seat=seat, price=price) | e.DeedsDealt(seat=seat, price=price):
             return [(seat, -price)]
-        case e.Built(seat=seat, cost=cost) | e.MortgageLifted(seat=seat, cost=cost):
+        case e.Built(seat=seat, cost=cost) | e.Unmortgaged(seat=seat, cost=cost):
             return [(seat, -cost)]
         case e.BuildingsSold(seat=seat, proceeds=proceeds):
             return [(seat, proceeds)]

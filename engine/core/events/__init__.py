@@ -20,15 +20,15 @@ from engine.core.events.property import (
     BuildingsSold,
     Built,
     DeedTaken,
+    JailCardTaken,
     MaximumFiled,
     Mortgaged,
-    MortgageLifted,
     MortgageUndone,
-    PassTaken,
     PropertyBought,
     PurchaseDeclined,
     PurchaseOffered,
     RentSpared,
+    Unmortgaged,
 )
 from engine.core.events.shortage import (
     BuildingBid,
@@ -63,20 +63,20 @@ from engine.core.events.turns import (
     CardReturned,
     DeckShuffled,
     DeedsDealt,
-    DiceThrown,
+    DiceRolled,
     GameEnded,
     GameStarted,
-    HoldLifted,
+    HoldEnded,
     HoldSet,
+    JailCardUsed,
     Jailed,
     JailLeft,
-    JailThrowFailed,
+    JailRollFailed,
     Moved,
     MoveEnded,
-    PassUsed,
-    RentThrown,
+    RentRolled,
     SalaryPaid,
-    StarterThrown,
+    StarterRolled,
     TimeLimitReached,
     TurnStarted,
     Waiting,
@@ -106,30 +106,30 @@ __all__ = [
     "DeckShuffled",
     "DeedTaken",
     "DeedsDealt",
-    "DiceThrown",
+    "DiceRolled",
     "EstateSurrendered",
     "EstateTaken",
     "Event",
     "GameEnded",
     "GameStarted",
-    "HoldLifted",
+    "HoldEnded",
     "HoldSet",
     "Intent",
     "IntentDone",
     "IntentDropped",
     "IntentQueued",
     "JailLeft",
-    "JailThrowFailed",
+    "JailRollFailed",
     "Jailed",
     "MaximumFiled",
-    "MortgageLifted",
+    "Unmortgaged",
     "MortgageUndone",
     "Mortgaged",
     "MoveEnded",
     "Moved",
     "Paid",
-    "PassTaken",
-    "PassUsed",
+    "JailCardTaken",
+    "JailCardUsed",
     "PotLaid",
     "PotTaken",
     "PropertyBought",
@@ -141,12 +141,12 @@ __all__ = [
     "RentClaimed",
     "RentLapsed",
     "RentSpared",
-    "RentThrown",
+    "RentRolled",
     "Resigned",
     "SalaryPaid",
     "ShortageAuctionOpened",
     "ShortageOpened",
-    "StarterThrown",
+    "StarterRolled",
     "TimeLimitReached",
     "PastOffer",
     "Trade",
@@ -165,17 +165,17 @@ Event = (
     GameStarted
     | DeckShuffled
     | DeedsDealt
-    | StarterThrown
+    | StarterRolled
     | TurnStarted
-    | DiceThrown
-    | RentThrown
+    | DiceRolled
+    | RentRolled
     | Moved
     | MoveEnded
     | SalaryPaid
     | Jailed
-    | JailThrowFailed
+    | JailRollFailed
     | JailLeft
-    | PassUsed
+    | JailCardUsed
     | PurchaseOffered
     | PropertyBought
     | PurchaseDeclined
@@ -187,7 +187,7 @@ Event = (
     | AuctionWon
     | AuctionUnsold
     | DeedTaken
-    | PassTaken
+    | JailCardTaken
     | Paid
     | Received
     | PotLaid
@@ -210,7 +210,7 @@ Event = (
     | BuildingWon
     | BuildingUnsold
     | Mortgaged
-    | MortgageLifted
+    | Unmortgaged
     | MortgageUndone
     | TradeOffered
     | TradeClosed
@@ -220,7 +220,7 @@ Event = (
     | EstateTaken
     | EstateSurrendered
     | HoldSet
-    | HoldLifted
+    | HoldEnded
     | IntentQueued
     | IntentDone
     | IntentDropped

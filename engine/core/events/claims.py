@@ -11,7 +11,7 @@ from engine.record import record
 class RentClaim:
     """Rent that may still be claimed: the sum is that of the landing (AMB-06).
 
-    `turn` is the turn of that landing, `followed` the first later turn in which a player has thrown
+    `turn` is the turn of that landing, `followed` the first later turn in which a player has rolled
     to move, 0 before there is one.
     """
 

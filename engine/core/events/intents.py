@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.actions import Build, Lift, Mortgage, SeatId, SellBuildings
+from engine.core.actions import Build, Mortgage, SeatId, SellBuildings, Unmortgage
 from engine.core.errors import Reason
 from engine.record import record
 
-Business = Build | SellBuildings | Mortgage | Lift
+Business = Build | SellBuildings | Mortgage | Unmortgage
 """What a player may do with property, and may ask for too early."""
 
 

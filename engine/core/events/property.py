@@ -98,7 +98,7 @@ class AuctionWon:
 
 @record
 class AuctionUnsold:
-    """AMB-19: nobody bid, the property stays with the Bank; a jail pass where it is (AMB-67)."""
+    """AMB-19: nobody bid, the property stays with the Bank; a jail card where it is (AMB-67)."""
 
     space: Lot
     kind: Literal["auction-unsold"] = "auction-unsold"
@@ -114,8 +114,8 @@ class DeedTaken:
 
 
 @record
-class PassTaken:
-    """AMB-67: the winner of an auction has the jail pass, out from under its deck."""
+class JailCardTaken:
+    """AMB-67: the winner of an auction has the jail card, out from under its deck."""
 
     seat: SeatId
     card: str
@@ -157,7 +157,7 @@ class Mortgaged:
 
 
 @record
-class MortgageLifted:
+class Unmortgaged:
     """A mortgage was paid off for `cost`."""
 
     seat: SeatId

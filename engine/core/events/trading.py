@@ -78,7 +78,7 @@ class Trade:
     partner: SeatId
     gives: Side
     takes: Side
-    lifts: tuple[int, ...] = ()
+    unmortgages: tuple[int, ...] = ()
     mortgaged: tuple[int, ...] = ()
     forgives: int | None = None
 
@@ -153,7 +153,7 @@ class EstateTaken:
     creditor: SeatId
     cash: int
     deeds: tuple[int, ...]
-    passes: tuple[str, ...]
+    jail_cards: tuple[str, ...]
     kind: Literal["estate-taken"] = "estate-taken"
 
 
@@ -167,6 +167,6 @@ class EstateSurrendered:
     seat: SeatId
     cash: int
     deeds: tuple[int, ...]
-    passes: tuple[str, ...]
+    jail_cards: tuple[str, ...]
     mortgaged: tuple[int, ...] = ()
     kind: Literal["estate-surrendered"] = "estate-surrendered"

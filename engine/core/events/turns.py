@@ -1,4 +1,4 @@
-"""Beginning, throwing, moving and Jail."""
+"""Beginning, rolling, moving and Jail."""
 
 from typing import Literal
 
@@ -31,7 +31,7 @@ class DeckShuffled:
 
 @record
 class DeedsDealt:
-    """S35-02, S94-01: deeds dealt to a player before the first throw, for this price in all."""
+    """S35-02, S94-01: deeds dealt to a player before the first roll, for this price in all."""
 
     seat: SeatId
     spaces: tuple[int, ...]
@@ -40,8 +40,8 @@ class DeedsDealt:
 
 
 @record
-class StarterThrown:
-    """TURN-01: a throw for the first turn."""
+class StarterRolled:
+    """TURN-01: a roll for the first turn."""
 
     seat: SeatId
     first: int
@@ -59,8 +59,8 @@ class TurnStarted:
 
 
 @record
-class DiceThrown:
-    """A throw to move, from Jail included; `number` counts the throws of the game."""
+class DiceRolled:
+    """A roll to move, from Jail included; `number` counts the rolls of the game."""
 
     seat: SeatId
     first: int
@@ -70,8 +70,8 @@ class DiceThrown:
 
 
 @record
-class RentThrown:
-    """AMB-30: the fresh throw that a utility card asks for."""
+class RentRolled:
+    """AMB-30: the fresh roll that a utility card asks for."""
 
     seat: SeatId
     first: int
@@ -109,7 +109,7 @@ class Jailed:
 
 
 @record
-class JailThrowFailed:
+class JailRollFailed:
     """No doubles: `turns` of the player's turns in Jail are used up."""
 
     seat: SeatId
@@ -127,7 +127,7 @@ class JailLeft:
 
 
 @record
-class PassUsed:
+class JailCardUsed:
     """CARD-03: the pass went under its deck."""
 
     seat: SeatId
@@ -146,7 +146,7 @@ class CardDrawn:
 
 @record
 class CardKept:
-    """A jail pass stays with the player who drew it."""
+    """A jail card stays with the player who drew it."""
 
     seat: SeatId
     card: str
@@ -163,7 +163,7 @@ class CardReturned:
 
 @record
 class HoldSet:
-    """AMB-05: a player holds the throw of the mover for a moment."""
+    """AMB-05: a player holds the roll of the mover for a moment."""
 
     seat: SeatId
     mover: SeatId
@@ -171,8 +171,8 @@ class HoldSet:
 
 
 @record
-class HoldLifted:
-    """The throw may go on: its holder said so, or the time is up."""
+class HoldEnded:
+    """The roll may go on: its holder said so, or the time is up."""
 
     seat: SeatId
     kind: Literal["hold-lifted"] = "hold-lifted"
@@ -180,7 +180,7 @@ class HoldLifted:
 
 @record
 class MoveEnded:
-    """The move is over: after `doubles` in a row the player throws again, else ends the turn."""
+    """The move is over: after `doubles` in a row the player rolls again, else ends the turn."""
 
     seat: SeatId
     doubles: int

@@ -86,7 +86,7 @@ WITHOUT_EFFECT: tuple[type[e.Event], ...] = (
     e.PurchaseDeclined, e.RentSpared, e.AuctionOpened, e.BidMade, e.MaximumFiled, e.BidderPassed,
     e.AuctionWon, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
     e.ClaimDeferred, e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
-    e.Resigned, e.HoldSet, e.HoldLifted, e.TimeLimitReached, e.MoveEnded, e.PurchaseOffered,
+    e.Resigned, e.HoldSet, e.HoldEnded, e.TimeLimitReached, e.MoveEnded, e.PurchaseOffered,
     e.AgendaChanged, e.Waiting,
 )  # fmt: skip
 """Events that change nothing on the table, but perhaps what is to happen next."""
@@ -95,20 +95,20 @@ TABLE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     **dict.fromkeys(WITHOUT_EFFECT, _nothing),
     e.DeckShuffled: moving.deck_shuffled,
     e.DeedsDealt: money.deeds_dealt,
-    e.StarterThrown: moving.thrown,
+    e.StarterRolled: moving.rolled,
     e.TurnStarted: moving.turn_started,
-    e.DiceThrown: moving.dice_thrown,
-    e.RentThrown: moving.thrown,
+    e.DiceRolled: moving.dice_rolled,
+    e.RentRolled: moving.rolled,
     e.Moved: moving.moved,
     e.SalaryPaid: money.salary_paid,
     e.Jailed: moving.jailed,
-    e.JailThrowFailed: moving.jail_throw_failed,
+    e.JailRollFailed: moving.jail_roll_failed,
     e.JailLeft: moving.jail_left,
-    e.PassUsed: moving.pass_used,
+    e.JailCardUsed: moving.jail_card_used,
     e.PropertyBought: property.property_bought,
     e.DeedTaken: property.deed_taken,
     e.AuctionUnsold: property.auction_unsold,
-    e.PassTaken: moving.pass_taken,
+    e.JailCardTaken: moving.jail_card_taken,
     e.Paid: money.paid,
     e.Received: money.received,
     e.PotLaid: money.pot_laid,
@@ -119,7 +119,7 @@ TABLE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.Built: property.built,
     e.BuildingsSold: property.buildings_sold,
     e.Mortgaged: property.mortgaged,
-    e.MortgageLifted: property.mortgage_lifted,
+    e.Unmortgaged: property.unmortgaged,
     e.MortgageUndone: property.mortgage_undone,
     e.RentClaimable: trading.rent_claimable,
     e.RentClaimed: trading.claim_gone,
@@ -135,6 +135,6 @@ TABLE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.IntentDropped: trading.intent_gone,
     e.GameEnded: _game_ended,
 }
-"""How each kind of event changes the table; turns and throws change the agenda with it."""
+"""How each kind of event changes the table; turns and rolls change the agenda with it."""
 EVOLVE = TABLE | {kind: _with_agenda(kind) for kind in AGENDA if kind not in OF_TURN}
 """How each kind of event changes a state."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core import events as e
 from engine.core.agenda import Agenda, agenda_of
-from engine.core.decisions import BuyOrDecline, InJail, ToEnd, ToThrow
+from engine.core.decisions import BuyOrDecline, InJail, ToEnd, ToRoll
 from engine.core.errors import contradict
 from engine.core.state import GameState
 from engine.core.steps import EndOfMove
@@ -16,25 +16,25 @@ _end_of_move = cache(EndOfMove)
 
 
 def turn_started(state: GameState, agenda: Agenda, event: e.TurnStarted) -> Agenda:
-    """Ask a seat to throw, or first to choose a way out of Jail."""
+    """Ask a seat to roll, or first to choose a way out of Jail."""
     number, seat = agenda.serial, event.seat
     jailed = state.seats[seat].jail is not None
-    turn = InJail(number, seat) if jailed else ToThrow(number, seat, 0)
+    turn = InJail(number, seat) if jailed else ToRoll(number, seat, 0)
     return agenda.with_turn(turn, number + 1)
 
 
-def dice_thrown(state: GameState, agenda: Agenda, event: e.DiceThrown) -> Agenda:
-    """Leave the end of the move to come (DBL-02); a throw out of Jail is no first double."""
+def dice_rolled(state: GameState, agenda: Agenda, event: e.DiceRolled) -> Agenda:
+    """Leave the end of the move to come (DBL-02); a roll out of Jail is no first double."""
     doubles = 0
     if event.first == event.second:
-        doubles = sum([turn.doubles + 1 for turn in agenda.pending(ToThrow)])
+        doubles = sum([turn.doubles + 1 for turn in agenda.pending(ToRoll)])
     return agenda.with_turn(_end_of_move(event.seat, doubles))
 
 
 def move_ended(state: GameState, agenda: Agenda, event: e.MoveEnded) -> Agenda:
-    """Ask a seat to throw again after doubles (DBL-02), or to pass the dice on (AMB-07)."""
+    """Ask a seat to roll again after doubles (DBL-02), or to pass the dice on (AMB-07)."""
     number, seat = agenda.serial, event.seat
-    turn = ToThrow(number, seat, event.doubles) if event.doubles else ToEnd(number, seat)
+    turn = ToRoll(number, seat, event.doubles) if event.doubles else ToEnd(number, seat)
     return agenda.with_turn(turn, number + 1)
 
 
@@ -77,7 +77,7 @@ def _without_old_ids(event: e.Event, before: Agenda, after: Agenda) -> Agenda:
 
 AGENDA: dict[type[e.Event], Callable[[GameState, Agenda, Any], Agenda]] = {
     e.TurnStarted: turn_started,
-    e.DiceThrown: dice_thrown,
+    e.DiceRolled: dice_rolled,
     e.MoveEnded: move_ended,
     e.PurchaseOffered: purchase_offered,
     e.PropertyBought: property_bought,

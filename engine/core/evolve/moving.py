@@ -1,4 +1,4 @@
-"""What changes by turns, throws, moves, Jail and cards."""
+"""What changes by turns, rolls, moves, Jail and cards."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from engine.core.state import GameState
 from engine.editions.board import JAIL
 from engine.editions.cards import cards
 
-OF_TURN = (e.TurnStarted, e.DiceThrown)
+OF_TURN = (e.TurnStarted, e.DiceRolled)
 """Events that change both the table and the agenda here: no others happen as often."""
 
 
@@ -31,25 +31,25 @@ def turn_started(state: GameState, event: e.TurnStarted) -> None:
     state.agenda = agenda.turn_started(state, state.agenda, event)
 
 
-def thrown(state: GameState, event: e.StarterThrown | e.DiceThrown | e.RentThrown) -> None:
-    """Count the next throw of the game; none is left out, none is made twice."""
-    if event.number != state.throws:
+def rolled(state: GameState, event: e.StarterRolled | e.DiceRolled | e.RentRolled) -> None:
+    """Count the next roll of the game; none is left out, none is made twice."""
+    if event.number != state.rolls:
         contradict(event, "the throws are miscounted")
-    state.throws = event.number + 1
+    state.rolls = event.number + 1
 
 
-def dice_thrown(state: GameState, event: e.DiceThrown) -> None:
-    """Count the mover's throw, which follows the rents of earlier turns."""
+def dice_rolled(state: GameState, event: e.DiceRolled) -> None:
+    """Count the mover's roll, which follows the rents of earlier turns."""
     if event.seat != state.mover:
         contradict(event, "it is another seat's turn")
-    thrown(state, event)
+    rolled(state, event)
     if state.claims:
         _follow_claims(state)
-    state.agenda = agenda.dice_thrown(state, state.agenda, event)
+    state.agenda = agenda.dice_rolled(state, state.agenda, event)
 
 
 def _follow_claims(state: GameState) -> None:
-    """Note the first throw of a later turn after each rent that can be claimed."""
+    """Note the first roll of a later turn after each rent that can be claimed."""
     for place, claim in enumerate(state.claims):
         if not claim.followed and claim.turn != state.turn:
             state.claims[place] = replace(claim, followed=state.turn)
@@ -72,8 +72,8 @@ def jailed(state: GameState, event: e.Jailed) -> None:
     seat.jail = 0
 
 
-def jail_throw_failed(state: GameState, event: e.JailThrowFailed) -> None:
-    """Count one more failed throw of a jailed player."""
+def jail_roll_failed(state: GameState, event: e.JailRollFailed) -> None:
+    """Count one more failed roll of a jailed player."""
     seat = state.seats[event.seat]
     if seat.jail is None or event.turns != seat.jail + 1:
         contradict(event, "the failed throws are miscounted")
@@ -88,22 +88,22 @@ def jail_left(state: GameState, event: e.JailLeft) -> None:
     seat.jail = None
 
 
-def pass_used(state: GameState, event: e.PassUsed) -> None:
-    """Put a jail pass from its holder under its deck."""
-    passes = state.seats[event.seat].passes
-    if event.card not in passes:
+def jail_card_used(state: GameState, event: e.JailCardUsed) -> None:
+    """Put a jail card from its holder under its deck."""
+    jail_cards = state.seats[event.seat].jail_cards
+    if event.card not in jail_cards:
         contradict(event, "the seat does not hold the card")
-    passes.remove(event.card)
+    jail_cards.remove(event.card)
     state.decks[cards()[event.card].deck].append(event.card)
 
 
-def pass_taken(state: GameState, event: e.PassTaken) -> None:
-    """AMB-67: move a jail pass from its deck to the buyer."""
+def jail_card_taken(state: GameState, event: e.JailCardTaken) -> None:
+    """AMB-67: move a jail card from its deck to the buyer."""
     seat = state.seats[event.seat]
     if seat.left is not None:
         contradict(event, "the seat has left the game")
     _out_of_deck(state, event)
-    seat.passes.append(event.card)
+    seat.jail_cards.append(event.card)
 
 
 def card_drawn(state: GameState, event: e.CardDrawn) -> None:
@@ -111,7 +111,7 @@ def card_drawn(state: GameState, event: e.CardDrawn) -> None:
     _out_of_deck(state, event)
 
 
-def _out_of_deck(state: GameState, event: e.CardDrawn | e.PassTaken) -> None:
+def _out_of_deck(state: GameState, event: e.CardDrawn | e.JailCardTaken) -> None:
     deck = state.decks[cards()[event.card].deck]
     if event.card not in deck:
         contradict(event, "the card is not in its deck")
@@ -119,11 +119,11 @@ def _out_of_deck(state: GameState, event: e.CardDrawn | e.PassTaken) -> None:
 
 
 def card_kept(state: GameState, event: e.CardKept) -> None:
-    """Leave a drawn jail pass with its drawer."""
+    """Leave a drawn jail card with its drawer."""
     for seat in state.seats:
-        if event.card in seat.passes:
+        if event.card in seat.jail_cards:
             contradict(event, "somebody holds the card")
-    state.seats[event.seat].passes.append(event.card)
+    state.seats[event.seat].jail_cards.append(event.card)
 
 
 def card_returned(state: GameState, event: e.CardReturned) -> None:

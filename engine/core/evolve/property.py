@@ -36,7 +36,7 @@ def _hand_out(state: GameState, event: e.PropertyBought | e.DeedTaken) -> None:
 
 def _spend(
     state: GameState,
-    event: e.PropertyBought | e.Built | e.MortgageLifted | e.MortgageUndone,
+    event: e.PropertyBought | e.Built | e.Unmortgaged | e.MortgageUndone,
     price: int,
 ) -> None:
     seat = state.seats[event.seat]
@@ -101,7 +101,7 @@ def mortgaged(state: GameState, event: e.Mortgaged) -> None:
     state.seats[event.seat].cash += event.loan
 
 
-def mortgage_lifted(state: GameState, event: e.MortgageLifted) -> None:
+def unmortgaged(state: GameState, event: e.Unmortgaged) -> None:
     """MORT-05: pay off a loan."""
     _pay_off(state, event, event.cost)
 
@@ -111,7 +111,7 @@ def mortgage_undone(state: GameState, event: e.MortgageUndone) -> None:
     _pay_off(state, event, event.loan)
 
 
-def _pay_off(state: GameState, event: e.MortgageLifted | e.MortgageUndone, price: int) -> None:
+def _pay_off(state: GameState, event: e.Unmortgaged | e.MortgageUndone, price: int) -> None:
     deed = _own(state, event.seat, event.space, event)
     if not deed.mortgaged:
         contradict(event, "the deed is not mortgaged")

@@ -79,7 +79,7 @@ def _deeds(trade: Trade) -> tuple[frozenset[int], frozenset[int]]:
 def _hand_over(
     state: GameState, event: e.Event, side: Side, giver: SeatId, receiver: SeatId
 ) -> None:
-    held = state.seats[giver].passes
+    held = state.seats[giver].jail_cards
     state.seats[giver].cash -= side.cash
     state.seats[receiver].cash += side.cash
     for space in side.deeds:
@@ -87,11 +87,11 @@ def _hand_over(
         if deed.owner != giver:
             contradict(event, "a deed is not the giver's")
         deed.owner = receiver
-    for card in side.passes:
+    for card in side.jail_cards:
         if card not in held:
             contradict(event, "the giver does not hold a card")
         held.remove(card)
-        state.seats[receiver].passes.append(card)
+        state.seats[receiver].jail_cards.append(card)
 
 
 def intent_queued(state: GameState, event: e.IntentQueued) -> None:
@@ -117,11 +117,11 @@ def went_bankrupt(state: GameState, event: e.WentBankrupt) -> None:
 
 
 def estate_taken(state: GameState, event: e.EstateTaken) -> None:
-    """Move cash, deeds and jail passes of a seat that has left to the creditor."""
+    """Move cash, deeds and jail cards of a seat that has left to the creditor."""
     _need_estate(state, event)
     if state.seats[event.creditor].left is not None:
         contradict(event, "the creditor has left the game")
-    side = Side(event.deeds, event.cash, event.passes)
+    side = Side(event.deeds, event.cash, event.jail_cards)
     _hand_over(state, event, side, event.seat, event.creditor)
 
 
@@ -138,10 +138,10 @@ def estate_surrendered(state: GameState, event: e.EstateSurrendered) -> None:
     for space in event.deeds:
         state.deeds[space].owner = None
         state.deeds[space].mortgaged = space in event.mortgaged
-    for card in event.passes:
-        if card not in seat.passes:
+    for card in event.jail_cards:
+        if card not in seat.jail_cards:
             contradict(event, "a card is not of the estate")
-        seat.passes.remove(card)
+        seat.jail_cards.remove(card)
         state.decks[cards()[card].deck].append(card)
 
 

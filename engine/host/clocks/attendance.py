@@ -22,7 +22,7 @@ def after_answer(player: Player, deadline: Deadline | None, pace: Pace, now: flo
 def after_miss(player: Player, deadline: Deadline) -> Player:
     """Note a missed deadline: the time lent by the bank is used up, and the miss is counted.
 
-    Nobody expects an answer of a person who is away, and a computer's throw is no silence.
+    Nobody expects an answer of a person who is away, and a computer's roll is no silence.
     """
     if deadline.kind not in COUNTED_AS_MISSED or player.user_id is None:
         return player

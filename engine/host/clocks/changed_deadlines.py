@@ -9,10 +9,10 @@ from engine.host.clocks.decision_classes import REMINDED, WITH_BANK
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.clocks.waiting_time import within_waiting_time
-from engine.host.store.records import AUTOMATIC_THROW, RETURN, VOTE, Deadline
+from engine.host.store.records import AUTOMATIC_ROLL, RETURN, VOTE, Deadline
 
 FAREWELL = 15
-"""Seconds from the last person's leaving, which the table tells, to the next throw."""
+"""Seconds from the last person's leaving, which the table tells, to the next roll."""
 
 
 def after_pause(deadline: Deadline, seconds: float) -> Deadline:
@@ -28,7 +28,7 @@ def after_farewell(
     """Return the deadlines once the last person has left; the dice wait for FAREWELL seconds."""
     on, at = waiting(state).id if not state.is_over else 0, now + FAREWELL
     return tuple(
-        replace(it, kind=AUTOMATIC_THROW, at=at) if it.decision == on else it for it in before
+        replace(it, kind=AUTOMATIC_ROLL, at=at) if it.decision == on else it for it in before
     )
 
 

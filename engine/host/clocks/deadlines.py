@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.actions import SeatId
-from engine.core.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToThrow
+from engine.core.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToRoll
 from engine.core.events import BidMade, BuildingBid, Event, Trade
 from engine.core.state import GameState, waiting
 from engine.host.clocks.calls import awake, deadline_quiet_hours, with_calls
@@ -14,7 +14,7 @@ from engine.host.clocks.paces import DAY, Pace
 from engine.host.clocks.seat_status import SeatStatus, is_resting
 from engine.host.clocks.waiting_time import outbid_again, within_waiting_time
 from engine.host.store.records import (
-    AUTOMATIC_THROW,
+    AUTOMATIC_ROLL,
     PAUSE,
     RETURN,
     THOUGHT,
@@ -54,7 +54,7 @@ class _Moment:
         return self.pace.limits_people or not self.seats[seat].is_person
 
     def has_asked(self, besides: int) -> bool:
-        """Return whether a player who wants time has just been asked anew, or has thrown."""
+        """Return whether a player who wants time has just been asked anew, or has rolled."""
         return any(
             self.seats[old.seat].wants_time
             for old in self.before
@@ -73,7 +73,7 @@ def deadlines(
     """Return the deadlines after these events.
 
     A decision keeps the deadline it has, and the rest of its time while another one has to be
-    answered first. A throw that happens by itself keeps its deadline too: else a player could put
+    answered first. A roll that happens by itself keeps its deadline too: else a player could put
     it off by doing something again and again. All bidders of an auction have the same one at first,
     which a late bid moves. The agreed hour stays until it has passed. With nobody there to answer,
     time stands still, and goes on from there.
@@ -130,13 +130,13 @@ def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list
 
 
 def _of_computer(moment: _Moment, decision: Decision, seat: SeatId, delay: int | None) -> Deadline:
-    """Return when a computer may throw, after a delay that comes once; then how long it may think.
+    """Return when a computer may roll, after a delay that comes once; then how long it may think.
 
     None for no delay. One of no seconds means: after other games.
     """
     known = _known(moment, decision.id, seat)
-    waits = delay is not None if known is None else known.kind == AUTOMATIC_THROW
-    if isinstance(decision, ToThrow | InJail) and waits:
+    waits = delay is not None if known is None else known.kind == AUTOMATIC_ROLL
+    if isinstance(decision, ToRoll | InJail) and waits:
         return _delayed(moment, decision.id, seat, delay or 0)
     return _thinking(moment, decision.id, seat)
 
@@ -156,9 +156,9 @@ def thought_deadline(decision: int, seat: SeatId, now: float) -> Deadline:
 
 def _goes_on_by_itself(state: GameState, decision: Decision, status: SeatStatus) -> bool:
     """AMB-07: whether a person's dice fall, or turn ends; after a delay if one could build."""
-    if isinstance(decision, ToThrow):
-        return status.throws
-    return isinstance(decision, ToEnd) and (status.throws or state.rules.turns_end_by_themselves)
+    if isinstance(decision, ToRoll):
+        return status.rolls
+    return isinstance(decision, ToEnd) and (status.rolls or state.rules.turns_end_by_themselves)
 
 
 def _outbid(moment: _Moment, decision: Decision, asked: Deadline) -> Deadline:
@@ -174,11 +174,11 @@ def _delay(moment: _Moment, decision: Decision, seat: SeatId, claimants: Collect
     """Seconds until the dice fall by themselves, or a turn ends so (AMB-05, AMB-07).
 
     RENT-08: the `claimants`, who would lose a rent by it, have time to claim it. By post it is else
-    the time of who throws, and of who has just been asked or has thrown, to build and deal: where
+    the time of who rolls, and of who has just been asked or has rolled, to build and deal: where
     computers follow computers, or people who want to have it at once, nobody waits.
     """
     pace = moment.pace
-    if claimants or pace.live or not isinstance(decision, ToThrow):
+    if claimants or pace.live or not isinstance(decision, ToRoll):
         return pace.human_delay if claimants or moment.waited_for(seat) else pace.computer_delay
     is_building = moment.seats[seat].wants_time or moment.has_asked(decision.id)
     return pace.computer_delay if is_building else 0
@@ -189,12 +189,12 @@ def _delayed(moment: _Moment, decision: int, seat: SeatId, delay: int) -> Deadli
     latest = moment.now + delay
     old = _known(moment, decision, seat)
     if old is None:
-        return Deadline(decision, seat, AUTOMATIC_THROW, latest, moment.now)
+        return Deadline(decision, seat, AUTOMATIC_ROLL, latest, moment.now)
     if old.covered is not None:
         old = replace(old.moved(moment.now - old.covered), covered=None)
-    set_already = old.kind == AUTOMATIC_THROW and not moment.pace.live
+    set_already = old.kind == AUTOMATIC_ROLL and not moment.pace.live
     at = old.at if set_already else min(old.at, latest)
-    return Deadline(decision, seat, AUTOMATIC_THROW, at, old.since)
+    return Deadline(decision, seat, AUTOMATIC_ROLL, at, old.since)
 
 
 def _known(moment: _Moment, decision: int, seat: SeatId) -> Deadline | None:
@@ -206,14 +206,14 @@ def _known(moment: _Moment, decision: int, seat: SeatId) -> Deadline | None:
 def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadline:
     """Return the deadline that a decision has already, with the rest of its time, or a new one.
 
-    A player who lets the dice fall by themselves, and then chooses to throw after all, counts as
+    A player who lets the dice fall by themselves, and then chooses to roll after all, counts as
     asked since they were first to fall: changing that choice again and again puts nothing off.
     """
     old = _known(moment, decision, seat)
     if old is not None and old.kind == kind:
         return _uncovered(moment, old)
     status, now = moment.seats[seat], moment.now
-    since = old.since if old is not None and old.kind == AUTOMATIC_THROW else now
+    since = old.since if old is not None and old.kind == AUTOMATIC_ROLL else now
     time = moment.pace.time_for(kind) / (2 if status.away else 1)
     bank = status.bank if kind in WITH_BANK and not status.away else 0.0
     at = awake(status, moment.pace, max(since + time + bank, now))

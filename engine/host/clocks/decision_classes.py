@@ -11,15 +11,15 @@ from engine.core.decisions import (
     ChooseTax,
     DebtSettlement,
     Decision,
-    FineOrPass,
-    HeldThrow,
+    FineOrJailCard,
+    HeldRoll,
     InJail,
-    LiftOrHold,
     SealedAuction,
     ShortageAuction,
     ShortageClaim,
     ToEnd,
-    ToThrow,
+    ToRoll,
+    UnmortgageOrHold,
 )
 from engine.core.state import GameState
 from engine.rules.debt.debts import is_unpayable
@@ -56,15 +56,15 @@ class DecisionClass:
 
 _ROWS = (
     # name, decisions, uses_bank, counts_as_missed, called_at
-    DecisionClass("throw", (ToThrow, ToEnd), True, True, "table"),
-    DecisionClass("hold", (HeldThrow,), False, False, "nowhere"),
-    DecisionClass("jail", (InJail, FineOrPass), True, True, "table"),
+    DecisionClass("throw", (ToRoll, ToEnd), True, True, "table"),
+    DecisionClass("hold", (HeldRoll,), False, False, "nowhere"),
+    DecisionClass("jail", (InJail, FineOrJailCard), True, True, "table"),
     DecisionClass("buy", (BuyOrDecline,), True, True, "table"),
     DecisionClass("tax", (ChooseTax,), True, True, "table"),
     DecisionClass("auction", (Auction, SealedAuction, ShortageAuction), False, True, "message"),
     DecisionClass("trade", (), False, False, "message"),
     DecisionClass("claim", (ShortageClaim,), False, True, "table"),
-    DecisionClass("lift", (LiftOrHold,), True, True, "table"),
+    DecisionClass("lift", (UnmortgageOrHold,), True, True, "table"),
     DecisionClass("debt", (DebtSettlement,), True, True, "table"),
     DecisionClass("rescue", (), True, True, "table"),
 )

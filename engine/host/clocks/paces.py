@@ -15,14 +15,14 @@ DAY = 24 * HOUR
 WAITING_TIME_FACTOR = 4
 """How many times the longest time for a decision the usual waiting time is."""
 HUMAN_DELAY = 20
-"""Seconds before a person's automatic throw where everybody is there: time to build and deal."""
+"""Seconds before a person's automatic roll where everybody is there: time to build and deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
     """Seconds for each class and for a vote, and how auctions run.
 
-    A throw that happens by itself is delayed: a computer's by `computer_delay`, a person's by
+    A roll that happens by itself is delayed: a computer's by `computer_delay`, a person's by
     `human_delay`; the same goes for the end of a turn in which the player could still build
     (AMB-07). `bank`: what a time bank holds at first and at the most; `refill`: what it gains by a
     decision answered within the free quarter; `last_call`: how long before the deadline a player is
@@ -241,7 +241,7 @@ def pace_of(name: str) -> Pace:
 
 
 def with_live_delay(pace: Pace, seconds: int) -> Pace:
-    """Return a pace whose computers wait so long before a throw; slower paces stay as they are."""
+    """Return a pace whose computers wait so long before a roll; slower paces stay as they are."""
     return replace(pace, computer_delay=seconds) if pace.live and seconds else pace
 
 

@@ -19,7 +19,7 @@ LOG = logging.getLogger(__name__)
 class SeatStatus:
     """One seat: a person or a computer, and how it is waited for.
 
-    `throws`: its dice are thrown without asking; `at_once`: nothing waits before such a throw;
+    `throws`: its dice are rolled without asking; `at_once`: nothing waits before such a roll;
     `bank`: seconds of thinking time saved up; `waiting_time_left`: in seconds; `away`: it has said
     so; `absent`: it has missed too many deadlines, and is not waited for; `quiet`: when nobody
     pings it; `deadline_quiet_hours`: its quiet hours as they count for deadlines, at the paces that
@@ -28,7 +28,7 @@ class SeatStatus:
     """
 
     is_person: bool = True
-    throws: bool = False
+    rolls: bool = False
     at_once: bool = False
     bank: float = 0.0
     away: bool = False
@@ -57,7 +57,7 @@ class SeatStatus:
 
     @property
     def wants_time(self) -> bool:
-        """Whether a person sits there who may like to build or trade before the next throw."""
+        """Whether a person sits there who may like to build or trade before the next roll."""
         return self.is_person and not self.absent and not self.at_once
 
 
@@ -118,10 +118,10 @@ def _seat_status(
     player: Player, pace: Pace, preferences: Preferences, orders: Mapping[int, str], now: float
 ) -> SeatStatus:
     if player.user_id is None:
-        return SeatStatus(is_person=False, throws=True, lent=player.owner_id is not None)
+        return SeatStatus(is_person=False, rolls=True, lent=player.owner_id is not None)
     away, absent = player.away_until is not None, is_absent(player, pace)
     return SeatStatus(
-        throws=absent or preferences.throws_itself(pace.live),
+        rolls=absent or preferences.rolls_itself(pace.live),
         at_once=preferences.dice == "for-me",
         bank=player.bank,
         away=away,

@@ -1,16 +1,16 @@
-"""Answers given without asking a person: orders, computers, thrown dice, absent players."""
+"""Answers given without asking a person: orders, computers, rolled dice, absent players."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from engine.core.actions import Action, CollectRent, EndTurn, SeatId, Throw
-from engine.core.decisions import ToEnd, ToThrow
+from engine.core.actions import Action, CollectRent, EndTurn, Roll, SeatId
+from engine.core.decisions import ToEnd, ToRoll
 from engine.core.events import Trade
 from engine.core.state import GameState, waiting
 from engine.host.clocks.computer_offers import computer_may_answer
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus
-from engine.host.store.records import AUTOMATIC_THROW, Author, Deadline
+from engine.host.store.records import AUTOMATIC_ROLL, Author, Deadline
 from engine.players import absent
 from engine.players.orders import answer
 from engine.rules.rent_claims import lapsing
@@ -40,9 +40,9 @@ def next_answer(
 ) -> Answer | Asked | None:
     """Return the next action that needs no person's decision, or the computer that has to think.
 
-    None while a person is awaited, or a delay. The `deadlines` of the state say which throw waits,
+    None while a person is awaited, or a delay. The `deadlines` of the state say which roll waits,
     and until when. AMB-05: standing orders come first, so that what they build is there before the
-    next throw.
+    next roll.
     """
     if state.is_over:
         return None
@@ -50,15 +50,13 @@ def next_answer(
     claimable = any(seats[seat].is_waited_for for seat in lapsing(state))
     if ordered := _ordered(state, seats, claimable, now):
         return ordered
-    automatic = (
-        it for it in deadlines if it.kind == AUTOMATIC_THROW and it.decision == decision.id
-    )
-    may_throw = all(it.at <= now for it in automatic)
-    if found := _of_computers(state, seats, pauses=not may_throw):
+    automatic = (it for it in deadlines if it.kind == AUTOMATIC_ROLL and it.decision == decision.id)
+    may_roll = all(it.at <= now for it in automatic)
+    if found := _of_computers(state, seats, pauses=not may_roll):
         return found
     for seat in decision.awaited(state):
-        if seats[seat].throws and isinstance(decision, ToThrow) and may_throw:
-            return seat, Throw(), "dice"
+        if seats[seat].rolls and isinstance(decision, ToRoll) and may_roll:
+            return seat, Roll(), "dice"
         if action := _of_person(state, seat, seats[seat], pace, claimable):
             return action
     return None
@@ -86,11 +84,11 @@ def _of_computers(
 def _ordered(
     state: GameState, seats: Sequence[SeatStatus], claimable: bool, now: float
 ) -> Answer | None:
-    """Return the answer of a player's orders; a throw in Jail waits for open claims (RENT-08)."""
+    """Return the answer of a player's orders; a roll in Jail waits for open claims (RENT-08)."""
     for seat in state.players():
         orders = seats[seat].orders
         action = None if orders is None else answer(state, seat, orders, now)
-        if action is not None and not (claimable and isinstance(action, Throw)):
+        if action is not None and not (claimable and isinstance(action, Roll)):
             return seat, action, "orders"
     return None
 
@@ -104,13 +102,13 @@ def _of_person(
         delay = pace.human_delay if claimable or status.is_waited_for else pace.computer_delay
         if _ends_by_itself(state, decision, status, delay):
             return seat, EndTurn(), "dice"
-    if status.absent and not claimable and not isinstance(decision, ToThrow):
+    if status.absent and not claimable and not isinstance(decision, ToRoll):
         return seat, absent.answer(state, seat), "absence"
     return None
 
 
 def _ends_by_itself(state: GameState, decision: ToEnd, status: SeatStatus, delay: int) -> bool:
     """Return whether a turn ends by itself; with a delay, not while its player could build."""
-    if not status.throws and not state.rules.turns_end_by_themselves:
+    if not status.rolls and not state.rules.turns_end_by_themselves:
         return False
     return not delay or not waits_to_end(state, decision.seat)

@@ -16,7 +16,7 @@ class ComputerPlay:
     """The thoughts that are known, and the pace of computers.
 
     `thoughts`: None where the plain computer player answers at once. `live_delay`: the seconds
-    that a computer's throw waits at pace live, so that people can read what the last one did.
+    that a computer's roll waits at pace live, so that people can read what the last one did.
     """
 
     thoughts: Thoughts | None = None

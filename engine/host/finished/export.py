@@ -117,7 +117,7 @@ def _is_hidden(action: Action, events: tuple[Event, ...]) -> bool:
     match action:
         case a.PassBid():
             return BidderPassed not in kinds
-        case a.Build() | a.SellBuildings() | a.Mortgage() | a.Lift():
+        case a.Build() | a.SellBuildings() | a.Mortgage() | a.Unmortgage():
             return not kinds.isdisjoint({IntentQueued, ClaimMade})
         case _:
             return False

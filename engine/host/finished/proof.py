@@ -7,11 +7,11 @@ from engine.core.chance import FairChance, commitment, deal_deeds
 from engine.core.events import (
     DeckShuffled,
     DeedsDealt,
-    DiceThrown,
+    DiceRolled,
     Event,
     GameStarted,
-    RentThrown,
-    StarterThrown,
+    RentRolled,
+    StarterRolled,
 )
 from engine.core.saves import load_events
 from engine.host.background import in_background
@@ -20,7 +20,7 @@ from engine.host.service import Host
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Step
 
-Thrown = StarterThrown | DiceThrown | RentThrown
+Rolled = StarterRolled | DiceRolled | RentRolled
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,19 +28,19 @@ class Proof:
     """What the seed of a game proves about its dice, decks and dealt deeds.
 
     `seed` (hexadecimal) is None until the game is over, and the other fields are empty until then.
-    `wrong` are the numbers of throws, and the names of decks ("deeds" for dealt deeds), that do not
-    come out as recorded. `rolls` are all throws with their numbers.
+    `wrong` are the numbers of rolls, and the names of decks ("deeds" for dealt deeds), that do not
+    come out as recorded. `listed` are all rolls with their numbers.
     """
 
     commitment: str
     seed: str | None = None
     mix: str = ""
     seed_fits: bool = False
-    throws: int = 0
+    rolls: int = 0
     decks: int = 0
     deeds: int = 0
     wrong: tuple[str, ...] = ()
-    rolls: tuple[str, ...] = ()
+    listed: tuple[str, ...] = ()
 
     def findings(self) -> tuple[str, ...]:
         """Return keys of the words for what was found."""
@@ -75,10 +75,10 @@ def _happened(steps: Iterable[Step]) -> list[Event]:
 
 
 def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
-    """Throw every throw, lay every deck and deal every deed again."""
-    throws = [event for event in events if isinstance(event, Thrown)]
+    """Throw every roll, lay every deck and deal every deed again."""
+    rolls = [event for event in events if isinstance(event, Rolled)]
     decks = [event for event in events if isinstance(event, DeckShuffled)]
-    wrong = [str(it.number) for it in throws if chance.dice(it.number) != (it.first, it.second)]
+    wrong = [str(it.number) for it in rolls if chance.dice(it.number) != (it.first, it.second)]
     wrong += [it.deck for it in decks if chance.shuffle(sorted(it.cards), it.deck) != it.cards]
     dealt = [event for event in events if isinstance(event, DeedsDealt)]
     wrong += [] if _dealt_again(chance, events) == dealt else ["deeds"]
@@ -87,11 +87,11 @@ def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
         proof.seed,
         proof.mix,
         proof.seed_fits,
-        len(throws),
+        len(rolls),
         len(decks),
         sum(len(event.spaces) for event in dealt),
         tuple(wrong),
-        tuple(f"#{it.number}: {it.first}+{it.second}" for it in throws),
+        tuple(f"#{it.number}: {it.first}+{it.second}" for it in rolls),
     )
 
 

@@ -86,7 +86,7 @@ def with_computers_like(computers: Iterable[Player], lobby: Lobby, user_id: int)
 
 
 async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commit:
-    """Return what is written when the game of a lobby starts: decks are laid, and dice thrown for
+    """Return what is written when the game of a lobby starts: decks are laid, and dice rolled for
     the first turn.
     """
     lobby, before = found.lobby, found.record

@@ -176,7 +176,7 @@ class Lobbies:
     async def start(
         self, game_id: str, user_id: int, seen: str | None = None, without: Collection[int] = ()
     ) -> StartedGame:
-        """Start the game: seats and mix are fixed, decks laid, dice thrown for the first turn.
+        """Start the game: seats and mix are fixed, decks laid, dice rolled for the first turn.
 
         Like `Lobby.as_started`, which says who has a seat. Raises Refused.
         """

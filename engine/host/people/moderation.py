@@ -17,7 +17,7 @@ from engine.host.people.moderators import Moderation, need_right
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
+from engine.host.store.records import AUTOMATIC_ROLL, THOUGHT, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 
@@ -70,7 +70,7 @@ async def resume(host: Host, game_id: str, what: Moderation) -> StartedGame:
 async def extend(host: Host, game_id: str, what: Moderation, seconds: int) -> StartedGame:
     """Move the deadlines of open decisions by a number of seconds. Raises Refused.
 
-    Throws that happen by themselves stay as near as they are, and so does what was agreed on: an
+    Rolls that happen by themselves stay as near as they are, and so does what was agreed on: an
     hour, the end of a pause or of a vote, the day of a player's return.
     """
     demand(LEAST <= seconds <= MOST, Refusal.EXTENSION_OUT_OF_RANGE, days=MOST // DAY)
@@ -86,7 +86,7 @@ def _extend(work: UnitOfWork, seconds: int) -> None:
 
 
 def _is_to_decide_in(deadline: Deadline) -> bool:
-    return deadline.decision != 0 and deadline.kind not in (AUTOMATIC_THROW, THOUGHT)
+    return deadline.decision != 0 and deadline.kind not in (AUTOMATIC_ROLL, THOUGHT)
 
 
 async def hand_over(

@@ -1,4 +1,4 @@
-"""What a person has chosen for every game: who throws, where and when they are called."""
+"""What a person has chosen for every game: who rolls, where and when they are called."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ Hints = Literal["on", "off"]
 class Preferences(BaseModel):
     """What a person has chosen, each choice with a default.
 
-    `dice`: "own" for thrown by their owner, "for-me" for thrown automatically, "pace" for the
+    `dice`: "own" for rolled by their owner, "for-me" for rolled automatically, "pace" for the
     former at pace live and the latter at slower ones.
 
     `zone`: the name of their time zone; `quiet`: the hours in which nobody calls them. No deadline
@@ -60,8 +60,8 @@ class Preferences(BaseModel):
         later = {"quiet_before": self.deadline_quiet_hours(now), "quiet_from": now + CHANGED_AFTER}
         return changed.model_copy(update=later)
 
-    def throws_itself(self, live: bool) -> bool:
-        """Return whether this person's dice are thrown, and turns ended, without asking."""
+    def rolls_itself(self, live: bool) -> bool:
+        """Return whether this person's dice are rolled, and turns ended, without asking."""
         return self.dice == "for-me" or (self.dice == "pace" and not live)
 
 

@@ -20,10 +20,10 @@ that for good, called off by all, or taken from the table by a moderator."""
 
 Author = Literal["press", "orders", "silence", "absence", "computer", "dice", "host"]
 """Who made a step: a player, that player's standing orders, nobody in time, a computer, the dice
-that are thrown for everybody, or the host itself."""
+that are rolled for everybody, or the host itself."""
 
-AUTOMATIC_THROW: Final = "beat"
-"""The class of a throw that happens by itself: nobody is asked and nobody is pinged."""
+AUTOMATIC_ROLL: Final = "beat"
+"""The class of a roll that happens by itself: nobody is asked and nobody is pinged."""
 THOUGHT: Final = "thought"
 """The class of a computer's decision, or of an open trade that it is offered: nobody is pinged."""
 TIME_LIMIT: Final = "hour"

@@ -1,6 +1,6 @@
 """What a position means to each player, in the few numbers that a chance to win is made of.
 
-Rents to expect are dollars for one throw of one opponent (engine/players/judge/expected_rents.py).
+Rents to expect are dollars for one roll of one opponent (engine/players/judge/expected_rents.py).
 """
 
 from collections.abc import Collection, Mapping
@@ -13,7 +13,7 @@ from engine.players.judge.account import Account, Means, Sums
 from engine.players.judge.expected_rents import CountedRents, Growth, StreetRents, board_rents
 
 SALARY = 33.0
-"""Dollars that a throw brings on average: salary, less taxes and cards."""
+"""Dollars that a roll brings on average: salary, less taxes and cards."""
 LAPS = 14
 """Throws of rents that must be met before somebody counts as safe."""
 NAMES = (

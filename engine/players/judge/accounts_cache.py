@@ -37,5 +37,5 @@ def _key(position: Position) -> Key:
         position.houses,
         position.hotels,
         tuple([(it, d.owner, d.mortgaged, d.level) for it, d in position.deeds.items()]),
-        tuple([(s.space, s.jail, s.left, *s.passes) for s in position.seats]),
+        tuple([(s.space, s.jail, s.left, *s.jail_cards) for s in position.seats]),
     )

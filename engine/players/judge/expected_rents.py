@@ -1,6 +1,6 @@
 """What the groups of a board bring their owner: rents to expect, at each stage of building.
 
-A rent to expect is in dollars for one throw of one opponent, in the long run of a game.
+A rent to expect is in dollars for one roll of one opponent, in the long run of a game.
 """
 
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from itertools import pairwise
 
 from engine.editions.board import Group, Property
 from engine.editions.rules import Rules
-from engine.players.judge.landings import Row, next_lap, per_throw
+from engine.players.judge.landings import Row, next_lap, per_roll
 
 DICE = 7
-"""What two dice come to on average; the rent of a utility is a multiple of the throw."""
+"""What two dice come to on average; the rent of a utility is a multiple of the roll."""
 Growth = tuple[float, int, float]
 """More building: the rent to expect for each dollar, the dollars, and the rent for all of them."""
 
@@ -58,7 +58,7 @@ def board_rents(rules: Rules) -> BoardRents:
 @cache
 def _board_rents(board_name: str, cards_name: str, factor: int, hotel: int) -> BoardRents:
     rules = Rules(board=board_name, cards=cards_name)
-    landings = per_throw(board_name, cards_name)
+    landings = per_roll(board_name, cards_name)
     streets, counted = [], []
     for group in rules.groups.values():
         lots = [rules.properties[space] for space in group.members]

@@ -1,6 +1,6 @@
-"""How often a token comes to rest on each space: the exact chain of throws and cards.
+"""How often a token comes to rest on each space: the exact chain of rolls and cards.
 
-A token in Jail is taken to leave it before its next throw, as players do while there is something
+A token in Jail is taken to leave it before its next roll, as players do while there is something
 to buy. The tables are made once for a board and its cards.
 """
 
@@ -26,41 +26,41 @@ Row = tuple[float, ...]
 
 
 @cache
-def per_throw(board_name: str, cards_name: str) -> Row:
-    """Return by space how often a throw of a token ends there, in the long run of a game."""
+def per_roll(board_name: str, cards_name: str) -> Row:
+    """Return by space how often a roll of a token ends there, in the long run of a game."""
     row: Row = (1 / SIZE,) * SIZE
     for _ in range(SETTLED):
-        row = _after_throw(row, _throws(board_name, cards_name))
+        row = _after_roll(row, _rolls(board_name, cards_name))
     return row
 
 
 @cache
 def next_lap(board_name: str, cards_name: str) -> tuple[Row, ...]:
-    """Return by the space of a token, and by space, how often it is to end there in LAP throws."""
-    throws = _throws(board_name, cards_name)
-    return tuple(_lap(start, throws) for start in range(SIZE))
+    """Return by the space of a token, and by space, how often it is to end there in LAP rolls."""
+    rolls = _rolls(board_name, cards_name)
+    return tuple(_lap(start, rolls) for start in range(SIZE))
 
 
-def _lap(start: int, throws: tuple[Row, ...]) -> Row:
+def _lap(start: int, rolls: tuple[Row, ...]) -> Row:
     total = [0.0] * SIZE
     row = tuple(float(space == start) for space in range(SIZE))
     for _ in range(LAP):
-        row = _after_throw(row, throws)
+        row = _after_roll(row, rolls)
         total = [before + now for before, now in zip(total, row, strict=True)]
     return tuple(total)
 
 
-def _after_throw(row: Row, throws: tuple[Row, ...]) -> Row:
+def _after_roll(row: Row, rolls: tuple[Row, ...]) -> Row:
     after = [0.0] * SIZE
-    for chance, ends in zip(row, throws, strict=True):
+    for chance, ends in zip(row, rolls, strict=True):
         for space, end in enumerate(ends):
             after[space] += chance * end
     return tuple(after)
 
 
 @cache
-def _throws(board_name: str, cards_name: str) -> tuple[Row, ...]:
-    """Return by the space where a throw begins the chance of each space where it ends."""
+def _rolls(board_name: str, cards_name: str) -> tuple[Row, ...]:
+    """Return by the space where a roll begins the chance of each space where it ends."""
     spaces = board(board_name).spaces
     rests = [_rest(spaces, cards_name, space) for space in range(SIZE)]
     rows = []

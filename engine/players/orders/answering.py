@@ -16,7 +16,7 @@ from engine.players import absent
 from engine.players.orders import bidding, building, buying, raising, trading
 from engine.players.orders.terms import Leaving, Orders, Way
 from engine.rules.business import UNHURRIED
-from engine.rules.jail import is_last_throw
+from engine.rules.jail import is_last_roll
 
 
 def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action | None:
@@ -51,7 +51,7 @@ def _business(
     if not isinstance(decision, UNHURRIED):
         return None
     built = building.build(state, seat, orders.building)
-    return built or building.lift(state, seat, orders.lifting)
+    return built or building.unmortgage(state, seat, orders.lifting)
 
 
 def _tax(position: Position, seat: SeatId, decision: d.ChooseTax, orders: Orders) -> Action | None:
@@ -66,12 +66,12 @@ def _tax(position: Position, seat: SeatId, decision: d.ChooseTax, orders: Orders
 
 
 def _leave(state: GameState, seat: SeatId, decision: d.InJail, orders: Orders) -> Action | None:
-    """Business first, as before any throw; then the way that is ordered for this stage."""
+    """Business first, as before any roll; then the way that is ordered for this stage."""
     return _business(state, seat, decision, orders) or _way_out(state, seat, orders.leaving)
 
 
 def _way_out(state: GameState, seat: SeatId, leaving: Leaving) -> Action | None:
-    """JAIL-07 to JAIL-14: where the way is barred there is still the throw."""
+    """JAIL-07 to JAIL-14: where the way is barred there is still the roll."""
     way = _way(state, seat, leaving)
     return None if way is None else _by(state, seat, way)
 
@@ -80,40 +80,40 @@ def _way(state: GameState, seat: SeatId, leaving: Leaving) -> Way | None:
     """Return the way out that is ordered for this stage of the game and of the stay."""
     unowned = sum(deed.owner is None for deed in state.deeds.values())
     way = leaving.late if unowned <= leaving.few else leaving.early
-    return leaving.last or way if is_last_throw(state, seat) else way
+    return leaving.last or way if is_last_roll(state, seat) else way
 
 
-def _after_last_throw(
-    state: GameState, seat: SeatId, decision: d.FineOrPass, orders: Orders
+def _after_last_roll(
+    state: GameState, seat: SeatId, decision: d.FineOrJailCard, orders: Orders
 ) -> Action | None:
     """AMB-40: a pass in place of the fine, where that is an ordered way out."""
     way = _way(state, seat, orders.leaving)
     if way in ("pass", "pass-fine"):
-        return a.UsePass(state.seats[seat].passes[0])
+        return a.UseJailCard(state.seats[seat].jail_cards[0])
     return None if way is None else absent.answer(state, seat)
 
 
 def _by(state: GameState, seat: SeatId, way: Way) -> Action:
     found = answers(state, seat)
-    passes = [offer for offer in found if isinstance(offer, a.UsePass)]
-    if passes and way in ("pass", "pass-fine"):
-        return passes[0]
+    jail_cards = [offer for offer in found if isinstance(offer, a.UseJailCard)]
+    if jail_cards and way in ("pass", "pass-fine"):
+        return jail_cards[0]
     if way in ("fine", "pass-fine") and a.PayFine() in found:
         return a.PayFine()
-    return a.Throw()
+    return a.Roll()
 
 
 def _nothing(state: GameState, seat: SeatId, decision: Any, orders: Orders) -> Action | None:
-    """AMB-70: throwing, ending a turn and holding a throw are not what one orders in advance."""
+    """AMB-70: rolling, ending a turn and holding a roll are not what one orders in advance."""
     return None
 
 
 ANSWERED: dict[type[d.Decision], Callable[[GameState, SeatId, Any, Orders], Action | None]] = {
-    d.ToThrow: _nothing,
+    d.ToRoll: _nothing,
     d.ToEnd: _nothing,
-    d.HeldThrow: _nothing,
+    d.HeldRoll: _nothing,
     d.InJail: _leave,
-    d.FineOrPass: _after_last_throw,
+    d.FineOrJailCard: _after_last_roll,
     d.BuyOrDecline: lambda state, seat, it, orders: buying.answer(
         state, seat, it.space, orders.buying
     ),
@@ -123,7 +123,7 @@ ANSWERED: dict[type[d.Decision], Callable[[GameState, SeatId, Any, Orders], Acti
     d.DebtSettlement: lambda state, seat, it, orders: raising.settle(
         state, seat, it, orders.raising
     ),
-    d.LiftOrHold: lambda state, seat, it, orders: building.lift_received(
+    d.UnmortgageOrHold: lambda state, seat, it, orders: building.unmortgage_received(
         state, seat, orders.lifting
     ),
     d.ShortageClaim: lambda state, seat, it, orders: building.claim(

@@ -10,9 +10,9 @@ from engine.core.offered import (
     BuildingBidRange,
     BuildOffer,
     ClaimOffer,
-    LiftOffer,
-    LiftReceivedOffer,
     Offer,
+    UnmortgageOffer,
+    UnmortgageReceivedOffer,
 )
 from engine.core.position import Position
 from engine.core.shortage import ShortageAuction, ShortageClaim
@@ -119,15 +119,17 @@ def _file(state: GameState, seat: SeatId, lots: tuple[int, ...], most: int) -> A
     return a.FileClaim(wanted) if may_claim(state, seat, wanted) else a.PassBid()
 
 
-def lift(state: GameState, seat: SeatId, lifting: Lifting) -> Action | None:
+def unmortgage(state: GameState, seat: SeatId, lifting: Lifting) -> Action | None:
     """MORT-05: a mortgage of one's own while enough stays in hand, complete groups first."""
     if lifting.keep is None:
         return None
     spare = state.seats[seat].cash - lifting.keep
     for offer in spending_offers(state, seat):
-        if isinstance(offer, LiftOffer):
-            payable = [space for space in offer.spaces if state.lift_cost(space) <= spare]
-            return a.Lift(min(payable, key=partial(_by_use, state, seat))) if payable else None
+        if isinstance(offer, UnmortgageOffer):
+            payable = [space for space in offer.spaces if state.unmortgage_cost(space) <= spare]
+            return (
+                a.Unmortgage(min(payable, key=partial(_by_use, state, seat))) if payable else None
+            )
     return None
 
 
@@ -135,23 +137,23 @@ def _by_use(position: Position, seat: SeatId, space: int) -> tuple[bool, int]:
     return not position.owns_group(seat, position.rules.properties[space].group), space
 
 
-def lift_received(state: GameState, seat: SeatId, lifting: Lifting) -> Action | None:
+def unmortgage_received(state: GameState, seat: SeatId, lifting: Lifting) -> Action | None:
     """BKR-05, BKR-06: pay off what came with an estate as far as the cash goes, or hold it."""
     if lifting.received is None:
         return None
     if lifting.received == "hold":
-        return a.LiftReceived(())
+        return a.UnmortgageReceived(())
     spare = state.seats[seat].cash - (lifting.keep or 0)
-    lifted = []
+    unmortgaged = []
     for space in _payable(answers(state, seat)):
         loan = state.rules.properties[space].mortgage
         if loan <= spare:
-            lifted.append(space)
+            unmortgaged.append(space)
             spare -= loan
-    return a.LiftReceived(tuple(lifted))
+    return a.UnmortgageReceived(tuple(unmortgaged))
 
 
 def _payable(found: list[Offer]) -> Iterator[int]:
     for offer in found:
-        if isinstance(offer, LiftReceivedOffer):
+        if isinstance(offer, UnmortgageReceivedOffer):
             yield from offer.spaces

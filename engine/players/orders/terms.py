@@ -22,7 +22,7 @@ BuyRule = Literal["ask", "always", "never", "keep", "group"]
 `ask`: its owner is asked, whatever else is ordered.
 """
 Way = Literal["throw", "fine", "pass", "pass-fine"]
-"""Out of Jail: by doubles, the fine, a jail pass, or a pass and without one the fine."""
+"""Out of Jail: by doubles, the fine, a jail card, or a pass and without one the fine."""
 
 
 class _Terms(BaseModel):
@@ -48,7 +48,7 @@ class Buying(_Terms):
 class Bidding(_Terms):
     """The most for each lot at auctions, 0 to pass; `percent` of the price for all other deeds.
 
-    `passes` is for jail passes, `limit` for all lots of one estate together. With `keep`, bids
+    `passes` is for jail cards, `limit` for all lots of one estate together. With `keep`, bids
     stay within the cash in hand less so much; without it they go as high as the rules let them.
     """
 
@@ -63,7 +63,7 @@ class Bidding(_Terms):
 class Leaving(_Terms):
     """How to leave Jail; it is `late` in the game once no more than `few` deeds are unowned.
 
-    `last` is for the turn whose throw is the last, where it differs.
+    `last` is for the turn whose roll is the last, where it differs.
     """
 
     early: Way | None = None

@@ -7,7 +7,7 @@ from engine.core.events import Trade
 from engine.core.position import Position
 from engine.core.state import GameState
 from engine.players.orders.terms import Trading
-from engine.players.plain.prices import PASS
+from engine.players.plain.prices import JAIL_CARD
 from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 
@@ -46,8 +46,8 @@ def gain(position: Position, trade: Trade) -> int:
 
 
 def _price(position: Position, side: Side) -> int:
-    """Cash, printed prices less the loans on them, and what jail passes save."""
+    """Cash, printed prices less the loans on them, and what jail cards save."""
     properties = position.rules.properties
     loans = sum(properties[space].mortgage for space in mortgaged_deeds(position, side.deeds))
     deeds = sum(properties[space].price for space in side.deeds)
-    return side.cash + deeds - loans + PASS * len(side.passes)
+    return side.cash + deeds - loans + JAIL_CARD * len(side.jail_cards)

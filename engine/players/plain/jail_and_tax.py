@@ -5,7 +5,7 @@ from engine.core.decisions import ChooseTax
 from engine.core.position import Position
 from engine.players.motives import ChosenAction, Motive
 from engine.players.plain.outlook import Outlook
-from engine.rules.jail import counts_after_last_throw, is_last_throw
+from engine.rules.jail import counts_after_last_roll, is_last_roll
 
 OPEN_BOARD = 6
 """Unowned properties for which it pays to leave Jail at once."""
@@ -14,7 +14,7 @@ DEED, BUILDING = 175, 125
 
 
 def in_jail(outlook: Outlook) -> ChosenAction:
-    """Leave Jail while there is much to buy; else throw, with a pass before the last throw."""
+    """Leave Jail while there is much to buy; else roll, with a pass before the last roll."""
     return spared_fine(outlook) or (leave(outlook) if is_open(outlook.view) else stay())
 
 
@@ -24,20 +24,20 @@ def is_open(position: Position) -> bool:
 
 
 def spared_fine(outlook: Outlook) -> ChosenAction | None:
-    """Return the pass that spares the fine which the next throw most likely costs, if there is one.
+    """Return the pass that spares the fine which the next roll most likely costs, if there is one.
 
-    AMB-40: after the last throw a pass counts in the Short Game alone.
+    AMB-40: after the last roll a pass counts in the Short Game alone.
     """
     view = outlook.view
-    if not is_last_throw(view, outlook.seat) or counts_after_last_throw(view):
+    if not is_last_roll(view, outlook.seat) or counts_after_last_roll(view):
         return None
-    passes = [offer for offer in view.offers if isinstance(offer, a.UsePass)]
-    return ChosenAction(passes[0], Motive("pass")) if passes else None
+    jail_cards = [offer for offer in view.offers if isinstance(offer, a.UseJailCard)]
+    return ChosenAction(jail_cards[0], Motive("pass")) if jail_cards else None
 
 
 def leave(outlook: Outlook) -> ChosenAction:
-    """Leave Jail by a pass, or by the fine; throw for doubles where neither can be had."""
-    for way in (a.UsePass, a.PayFine):
+    """Leave Jail by a pass, or by the fine; roll for doubles where neither can be had."""
+    for way in (a.UseJailCard, a.PayFine):
         for offer in outlook.view.offers:
             if isinstance(offer, way):
                 return ChosenAction(offer, Motive("left-jail"))
@@ -46,13 +46,13 @@ def leave(outlook: Outlook) -> ChosenAction:
 
 def stay() -> ChosenAction:
     """Throw for doubles."""
-    return ChosenAction(a.Throw(), Motive("stayed-in-jail"))
+    return ChosenAction(a.Roll(), Motive("stayed-in-jail"))
 
 
 def about_fine(outlook: Outlook) -> ChosenAction:
     """AMB-40: play a pass rather than pay the fine."""
     action = outlook.first("pass").action
-    return ChosenAction(action, Motive("pass" if isinstance(action, a.UsePass) else "fine"))
+    return ChosenAction(action, Motive("pass" if isinstance(action, a.UseJailCard) else "fine"))
 
 
 def choose_tax(outlook: Outlook, decision: ChooseTax) -> ChosenAction:

@@ -5,7 +5,7 @@ Gentle computer players are plain players, and so is every seat of a simulation.
 
 from engine.core import actions as a
 from engine.core import decisions as d
-from engine.core.offered import BuildOffer, LiftOffer
+from engine.core.offered import BuildOffer, UnmortgageOffer
 from engine.players.motives import ChosenAction, Motive
 from engine.players.plain import jail_and_tax, shortage
 from engine.players.plain.bids import bid
@@ -23,7 +23,7 @@ def choose(outlook: Outlook) -> ChosenAction:
     Raises ValueError for a spectator's view, and for one of a game that is over.
     """
     match outlook.decision:
-        case d.ToThrow():
+        case d.ToRoll():
             return _business(outlook) or outlook.first("throw")
         case d.ToEnd():
             return _business(outlook) or outlook.first("end")
@@ -44,11 +44,11 @@ def _answer(outlook: Outlook) -> ChosenAction:
             return _about_shortage(outlook)
         case d.ChooseTax() as tax:
             return jail_and_tax.choose_tax(outlook, tax)
-        case d.LiftOrHold(spaces=spaces):
-            return ChosenAction(a.LiftReceived(()), Motive("held-mortgages", spaces))
+        case d.UnmortgageOrHold(spaces=spaces):
+            return ChosenAction(a.UnmortgageReceived(()), Motive("held-mortgages", spaces))
         case d.DebtSettlement() as settlement:
             return settle(outlook, settlement)
-        case d.FineOrPass():
+        case d.FineOrJailCard():
             return jail_and_tax.about_fine(outlook)
         case _:
             return outlook.first("went-on")
@@ -57,10 +57,10 @@ def _answer(outlook: Outlook) -> ChosenAction:
 def _business(outlook: Outlook) -> ChosenAction | None:
     if outlook.view.locked:
         return None
-    return withdrawal(outlook) or _build_or_lift(outlook) or offer(outlook)
+    return withdrawal(outlook) or _build_or_unmortgage(outlook) or offer(outlook)
 
 
-def _build_or_lift(outlook: Outlook) -> ChosenAction | None:
+def _build_or_unmortgage(outlook: Outlook) -> ChosenAction | None:
     """Build as high as the reserve allows, then pay mortgages off."""
     view, spare = outlook.view, outlook.cash - reserve(outlook)
     for found in view.offers:
@@ -70,9 +70,9 @@ def _build_or_lift(outlook: Outlook) -> ChosenAction | None:
                 if steps > 0:
                     levels = layout(view, group, min(highest, lowest - 1 + steps))
                     return _built(outlook, a.Build(levels))
-            case LiftOffer(spaces=(space, *_)) if view.lift_cost(space) <= spare:
-                cost = view.lift_cost(space)
-                return ChosenAction(a.Lift(space), Motive("lifted", (space,), dollars=cost))
+            case UnmortgageOffer(spaces=(space, *_)) if view.unmortgage_cost(space) <= spare:
+                cost = view.unmortgage_cost(space)
+                return ChosenAction(a.Unmortgage(space), Motive("lifted", (space,), dollars=cost))
     return None
 
 

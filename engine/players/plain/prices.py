@@ -8,8 +8,8 @@ from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 KEPT = 150
 """Dollars that are kept in hand where scarce buildings are bid for, or a trade is offered."""
-PASS = 50
-"""What a jail pass is worth, in dollars: about what it saves."""
+JAIL_CARD = 50
+"""What a jail card is worth, in dollars: about what it saves."""
 
 
 def building_value(position: Position, space: int) -> int:
@@ -47,7 +47,12 @@ def gain(position: Position, seat: SeatId, trade: Trade) -> int:
     other = trade.partner if proposes else trade.proposer
     gets, gives = (trade.takes, trade.gives) if proposes else (trade.gives, trade.takes)
     interest = transfer_cost(position, mortgaged_deeds(position, gets.deeds), ())
-    gained = gets.cash - gives.cash - interest + PASS * (len(gets.passes) - len(gives.passes))
+    gained = (
+        gets.cash
+        - gives.cash
+        - interest
+        + JAIL_CARD * (len(gets.jail_cards) - len(gives.jail_cards))
+    )
     gained += sum(worth_now(position, seat, space) for space in gets.deeds)
     both = (seat, other)
     return gained - sum(max(worth_now(position, s, lot) for s in both) for lot in gives.deeds)

@@ -6,7 +6,7 @@ from engine.players.motives import ChosenAction, Motive
 from engine.players.plain.bids import Most, payable
 from engine.players.plain.groups import owner_of_rest, why_bought_at_price
 from engine.players.plain.outlook import Outlook
-from engine.players.plain.prices import PASS
+from engine.players.plain.prices import JAIL_CARD
 
 RESERVE = 200
 """Dollars that are kept in hand when something is built or paid off."""
@@ -54,13 +54,13 @@ def _worth(outlook: Outlook, lot: Lot) -> int:
     has to be paid to clear it.
     """
     if isinstance(lot, str):
-        return PASS
+        return JAIL_CARD
     view, prop = outlook.view, outlook.view.rules.properties[lot]
     lacking = len(view.members(prop.group)) - view.count_owned(outlook.seat, prop.group)
     factor = COMPLETING if lacking == 1 else 1.0
     if likes(outlook, lot) > 0:
         factor = max(factor, LOVED)
-    loan = view.lift_cost(lot) if view.lot_interest(lot) else 0
+    loan = view.unmortgage_cost(lot) if view.lot_interest(lot) else 0
     return int(prop.price * factor) - loan
 
 

@@ -12,12 +12,12 @@ from engine.players.judge.account import Account
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.expected_rents import board_rents
 from engine.players.judge.judging import Judge
-from engine.players.policy.what_if import built, lifted, mortgaged
+from engine.players.policy.what_if import built, mortgaged, unmortgaged
 from engine.rules.building.layouts import layout
 
 WORTHWHILE = 0.002
 """The gain in the chance to win below which nothing is borrowed or paid off."""
-LIFTED = 0.008
+UNMORTGAGED = 0.008
 """The gain below which no mortgage is paid off: interest is lost, and cash may be needed."""
 IDLE = 1000
 """Dollars beyond what is kept with which a mortgage is paid off even if little is gained by it: a
@@ -68,9 +68,9 @@ def business(
             best = gained, action
     for action, after in _loans(position, seat, offers, budget, kept_cash):
         gained = judge.chances(after)[seat] - now
-        is_lift = isinstance(action, a.Lift)
-        is_idle = is_lift and after.seats[seat].cash >= kept_cash + IDLE
-        least = -WORTHWHILE if is_idle else LIFTED if is_lift else WORTHWHILE
+        is_unmortgage = isinstance(action, a.Unmortgage)
+        is_idle = is_unmortgage and after.seats[seat].cash >= kept_cash + IDLE
+        least = -WORTHWHILE if is_idle else UNMORTGAGED if is_unmortgage else WORTHWHILE
         if gained > least and (best is None or gained > best[0]):
             best = gained, action
     return None if best is None else best[1]
@@ -110,10 +110,10 @@ def _loans(
     position: Position, seat: SeatId, offers: Sequence[Offer], budget: Budget, kept_cash: float
 ) -> Iterator[tuple[Action, Position]]:
     for offer in offers:
-        if isinstance(offer, offered.LiftOffer):
+        if isinstance(offer, offered.UnmortgageOffer):
             for space in offer.spaces:
-                if position.lift_cost(space) <= position.seats[seat].cash - kept_cash:
-                    yield a.Lift(space), lifted(position, seat, space)
+                if position.unmortgage_cost(space) <= position.seats[seat].cash - kept_cash:
+                    yield a.Unmortgage(space), unmortgaged(position, seat, space)
         elif isinstance(offer, offered.MortgageOffer):
             for group in position.complete_streets(seat):
                 yield from _borrowed(position, seat, group, offer.spaces, budget)

@@ -116,13 +116,13 @@ def chances_now(judge: Judge, view: View) -> dict[SeatId, float]:
 
 
 def chances_after_trade(
-    judge: Judge, view: View, trade: Trade, lifts: tuple[int, ...] = ()
+    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
 ) -> dict[SeatId, float]:
     """Return each player's chance after a trade, once the debts are met that it leaves open.
 
     `lifts`: mortgaged deeds that the partner pays off on receiving them.
     """
-    after = exchanged(view, trade, lifts)
+    after = exchanged(view, trade, unmortgages)
     return _chances(judge, after, open_debts(view.debt_settlements, trade))
 
 
@@ -131,9 +131,9 @@ def _chances(judge: Judge, position: Position, debts: Iterable[Debt]) -> dict[Se
     return {seat: found.get(seat, 0.0) for seat in position.players()}
 
 
-def exchanged(position: Position, trade: Trade, lifts: tuple[int, ...] = ()) -> Position:
+def exchanged(position: Position, trade: Trade, unmortgages: tuple[int, ...] = ()) -> Position:
     """Return the position after a trade, with what both sides then pay the Bank for mortgages."""
-    both = trade.lifts, lifts
+    both = trade.unmortgages, unmortgages
     return traded(position, trade.proposer, trade.partner, trade.gives, trade.takes, both)
 
 

@@ -3,7 +3,7 @@
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action
-from engine.core.offered import BuildOffer, LiftReceivedOffer
+from engine.core.offered import BuildOffer, UnmortgageReceivedOffer
 from engine.core.position import Deed, Position
 from engine.players.characters import Character
 from engine.players.judge.accounts_cache import accounts_of
@@ -36,7 +36,7 @@ def choose(
     viewpoint = Viewpoint(view, character, company, judge=judge, strength=strength)
     if viewpoint.is_gentle:
         return plain.choose(viewpoint)
-    if isinstance(viewpoint.decision, d.ToThrow | d.ToEnd | d.InJail):
+    if isinstance(viewpoint.decision, d.ToRoll | d.ToEnd | d.InJail):
         return _business(viewpoint) or _go_on(viewpoint)
     return _answer(viewpoint)
 
@@ -50,11 +50,11 @@ def _answer(viewpoint: Viewpoint) -> ChosenAction:
             return _about_shortage(viewpoint)
         case d.ChooseTax() as tax:
             return jail_and_tax.choose_tax(viewpoint, tax)
-        case d.LiftOrHold(spaces=spaces):
-            return _lift_received(viewpoint, spaces)
+        case d.UnmortgageOrHold(spaces=spaces):
+            return _unmortgage_received(viewpoint, spaces)
         case d.DebtSettlement() as settlement:
             return debts.settle(viewpoint, settlement)
-        case d.FineOrPass():
+        case d.FineOrJailCard():
             return jail_and_tax.about_fine(viewpoint)
         case _:
             return viewpoint.first("went-on")
@@ -89,8 +89,8 @@ def _why_business(viewpoint: Viewpoint, action: Action) -> Motive:
             loan = view.rules.properties[space].mortgage
             after = viewpoint.chance(mortgaged(view, seat, (space,)))
             return Motive("borrowed", (space,), dollars=loan, before=before, after=after)
-        case a.Lift(space=space):
-            return Motive("lifted", (space,), dollars=view.lift_cost(space))
+        case a.Unmortgage(space=space):
+            return Motive("lifted", (space,), dollars=view.unmortgage_cost(space))
         case _:
             raise AssertionError(f"no business: {action!r}")
 
@@ -117,7 +117,7 @@ def _why_kept(viewpoint: Viewpoint) -> Motive | None:
 
 def in_jail(viewpoint: Viewpoint) -> ChosenAction:
     """Leave Jail where being free brings more than it costs, or with a pass before the last
-    throw; else throw for doubles.
+    roll; else roll for doubles.
 
     To be free or not hardly moves the judge once all is owned, but nobody leaves into houses: there
     a lap has to bring more salary than rents cost on it.
@@ -132,10 +132,10 @@ def in_jail(viewpoint: Viewpoint) -> ChosenAction:
     return jail_and_tax.leave(viewpoint) if is_worth_it else jail_and_tax.stay()
 
 
-def _lift_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> ChosenAction:
+def _unmortgage_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> ChosenAction:
     """BKR-05: pay off at once what is worth more than its loan; later it costs interest again."""
     view, seat = viewpoint.view, viewpoint.seat
-    offers = [it.spaces for it in view.offers if isinstance(it, LiftReceivedOffer)]
+    offers = [it.spaces for it in view.offers if isinstance(it, UnmortgageReceivedOffer)]
     loans = {space: view.rules.properties[space].mortgage for row in offers for space in row}
     position: Position = view
     chosen = []
@@ -146,10 +146,12 @@ def _lift_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> ChosenActio
             position = after
             chosen.append(space)
     if not chosen:
-        return ChosenAction(a.LiftReceived(()), Motive("held-mortgages", spaces))
-    lifted = tuple(sorted(chosen))
-    cost = sum(loans[space] for space in lifted)
-    return ChosenAction(a.LiftReceived(lifted), Motive("lifted-received", lifted, dollars=cost))
+        return ChosenAction(a.UnmortgageReceived(()), Motive("held-mortgages", spaces))
+    unmortgaged = tuple(sorted(chosen))
+    cost = sum(loans[space] for space in unmortgaged)
+    return ChosenAction(
+        a.UnmortgageReceived(unmortgaged), Motive("lifted-received", unmortgaged, dollars=cost)
+    )
 
 
 def _about_shortage(viewpoint: Viewpoint) -> ChosenAction:

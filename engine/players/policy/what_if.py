@@ -20,7 +20,7 @@ def altered(
     for seat, more in cash.items():
         now = seats[seat]
         seats[seat] = Seat(
-            now.token, now.cash + more, now.space, now.jail, now.passes, now.left, now.laps
+            now.token, now.cash + more, now.space, now.jail, now.jail_cards, now.left, now.laps
         )
     return Position(
         position.rules,
@@ -45,14 +45,14 @@ def traded(
     partner: SeatId,
     gives: Side,
     takes: Side,
-    lifts: tuple[Spaces, Spaces] = ((), ()),
+    unmortgages: tuple[Spaces, Spaces] = ((), ()),
 ) -> Position:
     """Return the position after a trade in which `seat` gives and takes.
 
     `lifts`: the mortgaged deeds that the seat and its partner pay off on receiving them; for the
     others both pay interest.
     """
-    mine, theirs = lifts
+    mine, theirs = unmortgages
     deeds = _moved(position, partner, gives.deeds, theirs)
     deeds |= _moved(position, seat, takes.deeds, mine)
     paid = gives.cash - takes.cash
@@ -61,21 +61,23 @@ def traded(
         transfer_cost(position, gives.deeds, theirs),
     )
     after = altered(position, {seat: -paid - dues[0], partner: paid - dues[1]}, deeds)
-    if gives.passes or takes.passes:
+    if gives.jail_cards or takes.jail_cards:
         _hand_over(after.seats, seat, gives, takes)
         _hand_over(after.seats, partner, takes, gives)
     return after
 
 
-def _moved(position: Position, to: SeatId, spaces: Iterable[int], lifts: Spaces) -> dict[int, Deed]:
+def _moved(
+    position: Position, to: SeatId, spaces: Iterable[int], unmortgages: Spaces
+) -> dict[int, Deed]:
     deeds = position.deeds
-    return {it: Deed(to, deeds[it].mortgaged and it not in lifts) for it in spaces}
+    return {it: Deed(to, deeds[it].mortgaged and it not in unmortgages) for it in spaces}
 
 
 def _hand_over(seats: list[Seat], seat: SeatId, gives: Side, takes: Side) -> None:
-    """Move jail passes; `seats` have been copied already."""
-    kept = [it for it in seats[seat].passes if it not in gives.passes]
-    seats[seat].passes = [*kept, *takes.passes]
+    """Move jail cards; `seats` have been copied already."""
+    kept = [it for it in seats[seat].jail_cards if it not in gives.jail_cards]
+    seats[seat].jail_cards = [*kept, *takes.jail_cards]
 
 
 def built(position: Position, seat: SeatId, levels: Levels) -> Position:
@@ -91,9 +93,9 @@ def mortgaged(position: Position, seat: SeatId, spaces: Iterable[int]) -> Positi
     return altered(position, {seat: loans}, {space: Deed(seat, True) for space in chosen})
 
 
-def lifted(position: Position, seat: SeatId, space: int) -> Position:
+def unmortgaged(position: Position, seat: SeatId, space: int) -> Position:
     """Return the position after a seat has paid off a mortgage."""
-    return altered(position, {seat: -position.lift_cost(space)}, {space: Deed(seat)})
+    return altered(position, {seat: -position.unmortgage_cost(space)}, {space: Deed(seat)})
 
 
 def sold(position: Position, seat: SeatId, levels: Levels) -> Position:
@@ -106,5 +108,7 @@ def freed(position: Position, seat: SeatId, price: int) -> Position:
     """Return the position with a seat out of Jail after paying `price` dollars."""
     after = altered(position, {seat: -price})
     now = after.seats[seat]
-    after.seats[seat] = Seat(now.token, now.cash, now.space, None, now.passes, now.left, now.laps)
+    after.seats[seat] = Seat(
+        now.token, now.cash, now.space, None, now.jail_cards, now.left, now.laps
+    )
     return after

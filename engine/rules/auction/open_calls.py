@@ -10,15 +10,15 @@ from engine.core.events import (
     BidderPassed,
     BidMade,
     DeedTaken,
+    JailCardTaken,
     MaximumFiled,
-    PassTaken,
     Received,
 )
 from engine.core.lots import Lot
 from engine.core.offered import BidRange, MaximumRange, Offer
 from engine.core.position import Position
 from engine.core.state import GameState
-from engine.core.steps import AuctionLot, EstateSale, OfferLift, TakeDeed
+from engine.core.steps import AuctionLot, EstateSale, OfferUnmortgage, TakeDeed
 from engine.core.table import Table
 from engine.core.why import AuctionPrice, Interest, Share
 from engine.editions.policies import OpenCalls
@@ -206,12 +206,12 @@ def take_deed(table: Table, frame: TakeDeed) -> None:
     """Give the deed to the winner; for some estates the price goes into a pot (AMB-35)."""
     _fill_pot(table, frame.price)
     if isinstance(frame.space, str):  # AMB-67
-        table.emit(PassTaken(frame.seat, frame.space))
+        table.emit(JailCardTaken(frame.seat, frame.space))
         return
     due = table.state.lot_interest(frame.space)
     table.emit(DeedTaken(frame.seat, frame.space))
     if due:  # AMB-35: sold mortgaged; MORT-09, MORT-10: lift at once, or the ten per cent now.
-        table.push(OfferLift(frame.seat, (frame.space,)))
+        table.push(OfferUnmortgage(frame.seat, (frame.space,)))
         charge(table, frame.seat, (), due, Interest((frame.space,)))
 
 

@@ -13,7 +13,7 @@ from engine.core.events import (
 )
 from engine.core.lots import Lot
 from engine.core.position import Position, sale_value
-from engine.core.steps import EstateSale, OfferLift
+from engine.core.steps import EstateSale, OfferUnmortgage
 from engine.core.table import Table
 from engine.core.why import Interest
 from engine.rules.auction.open_calls import bank_auctions, stands
@@ -103,9 +103,9 @@ def _to_creditor(table: Table, seat: SeatId, creditor: SeatId) -> None:
     state = table.state
     deeds, player = tuple(state.owned(seat)), state.seats[seat]
     held = tuple(space for space in deeds if state.deeds[space].mortgaged)
-    table.emit(EstateTaken(seat, creditor, player.cash, deeds, tuple(player.passes)))
+    table.emit(EstateTaken(seat, creditor, player.cash, deeds, tuple(player.jail_cards)))
     if held and len(state.players()) > 1:
-        table.push(OfferLift(creditor, held))
+        table.push(OfferUnmortgage(creditor, held))
         charge(table, creditor, (), sum(map(state.interest, held)), Interest(held))
 
 
@@ -115,7 +115,7 @@ def _straight_to_bank(table: Table, seat: SeatId, creditors: tuple[SeatId, ...])
     if len(creditors) == 1 and player.cash:
         table.emit(EstateTaken(seat, creditors[0], player.cash, (), ()))
     pot = player.cash
-    table.emit(EstateSurrendered(seat, pot, deeds, tuple(player.passes)))
+    table.emit(EstateSurrendered(seat, pot, deeds, tuple(player.jail_cards)))
     if not table.state.is_over and creditors and pot:
         table.before_next_move(EstateSale(seat, (), creditors, pot))
 
@@ -123,17 +123,17 @@ def _straight_to_bank(table: Table, seat: SeatId, creditors: tuple[SeatId, ...])
 def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
     """BKR-08, BKR-09: the Bank takes all and auctions the deeds; AMB-35: a pot for several.
 
-    AMB-67: jail passes go under their decks, and where they are auctioned too, nobody draws them
+    AMB-67: jail cards go under their decks, and where they are auctioned too, nobody draws them
     from there before the last of them is sold or has found no bidder.
     """
     state, player = table.state, table.state.seats[seat]
-    cash, deeds, passes = player.cash, tuple(state.owned(seat)), tuple(player.passes)
+    cash, deeds, jail_cards = player.cash, tuple(state.owned(seat)), tuple(player.jail_cards)
     # AMB-35: sold with their mortgages for several creditors; AMB-68: for the Bank wiped.
     mortgaged = mortgaged_deeds(state, deeds) if shares and bank_auctions(state) else ()
-    table.emit(EstateSurrendered(seat, cash, deeds, passes, mortgaged))
+    table.emit(EstateSurrendered(seat, cash, deeds, jail_cards, mortgaged))
     lots: tuple[Lot, ...] = deeds
     if state.rules.estate_passes == "passes-auctioned" and not shares:
-        lots += passes
+        lots += jail_cards
     pot = cash if shares else 0
     if not table.state.is_over and (lots or pot):
         table.before_next_move(EstateSale(seat, lots, shares, pot))

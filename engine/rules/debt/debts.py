@@ -84,7 +84,7 @@ def _least_lost(position: Position, seat: SeatId) -> int | None:
     """Return the dollars that a seat could raise less without the least it could trade; None where
     it has nothing to trade.
     """
-    if position.seats[seat].passes:
+    if position.seats[seat].jail_cards:
         return 0
     properties, deeds = position.rules.properties, position.deeds
     lost = (0 if deeds[it].mortgaged else properties[it].mortgage for it in position.owned(seat))

@@ -10,7 +10,7 @@ from engine.core.position import Position
 def as_trade(proposer: SeatId, offer: OfferTrade) -> Trade:
     """Return an offer that is not made yet as the trade that it would be."""
     return Trade(
-        0, proposer, offer.partner, offer.gives, offer.takes, offer.lifts, (), offer.forgives
+        0, proposer, offer.partner, offer.gives, offer.takes, offer.unmortgages, (), offer.forgives
     )
 
 
@@ -30,35 +30,35 @@ def held_mortgaged(position: Position, seat: SeatId, spaces: Sequence[int]) -> t
     return tuple(s for s in spaces if deeds[s].owner == seat and deeds[s].mortgaged)
 
 
-def transfer_cost(position: Position, received: Sequence[int], lifts: Sequence[int]) -> int:
+def transfer_cost(position: Position, received: Sequence[int], unmortgages: Sequence[int]) -> int:
     """MORT-09, MORT-10: what the Bank gets of a receiver of these deeds, in dollars."""
     return sum(
-        position.lift_cost(space) if space in lifts else position.interest(space)
+        position.unmortgage_cost(space) if space in unmortgages else position.interest(space)
         for space in mortgaged_deeds(position, received)
     )
 
 
 def cash_after(
-    position: Position, seat: SeatId, gives: Side, takes: Side, lifts: Sequence[int]
+    position: Position, seat: SeatId, gives: Side, takes: Side, unmortgages: Sequence[int]
 ) -> tuple[int, int]:
     """Return the cash a side would have after the trade, and the sum that the trade costs it."""
-    price = gives.cash + transfer_cost(position, takes.deeds, lifts)
+    price = gives.cash + transfer_cost(position, takes.deeds, unmortgages)
     return position.seats[seat].cash + takes.cash - price, price
 
 
 def raisable_after(
-    position: Position, seat: SeatId, gives: Side, takes: Side, lifts: Sequence[int]
+    position: Position, seat: SeatId, gives: Side, takes: Side, unmortgages: Sequence[int]
 ) -> int:
     """AMB-58: what a side could raise in all after the trade, in dollars.
 
-    Jail passes and deeds that stay mortgaged count nothing, and what the Bank is due is deducted.
+    Jail cards and deeds that stay mortgaged count nothing, and what the Bank is due is deducted.
     """
-    left, _ = cash_after(position, seat, gives, takes, lifts)
-    received = _loans(position, takes.deeds, lifts) - _loans(position, gives.deeds, ())
+    left, _ = cash_after(position, seat, gives, takes, unmortgages)
+    received = _loans(position, takes.deeds, unmortgages) - _loans(position, gives.deeds, ())
     return position.raisable(seat) - position.seats[seat].cash + left + received
 
 
-def _loans(position: Position, spaces: Sequence[int], lifts: Sequence[int]) -> int:
+def _loans(position: Position, spaces: Sequence[int], unmortgages: Sequence[int]) -> int:
     """Return what the Bank would lend on these deeds, once `lifts` of them have been paid off."""
     properties, deeds = position.rules.properties, position.deeds
-    return sum(properties[s].mortgage for s in spaces if s in lifts or not deeds[s].mortgaged)
+    return sum(properties[s].mortgage for s in spaces if s in unmortgages or not deeds[s].mortgaged)

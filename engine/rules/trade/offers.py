@@ -5,12 +5,12 @@ from engine.core.decisions import DebtSettlement, Decision
 from engine.core.errors import Reason, allows, need, refuse
 from engine.core.events import (
     DebtForgiven,
-    MortgageLifted,
     Paid,
     Trade,
     TradeClosed,
     TradeMade,
     TradeOffered,
+    Unmortgaged,
 )
 from engine.core.state import GameState
 from engine.core.steps import ChargeRent
@@ -33,7 +33,7 @@ def offer_trade(table: Table, decision: Decision, seat: SeatId, action: OfferTra
     countered = _countered(state, seat, action)
     trade = _drafted(state, state.agenda.serial, seat, action)
     need_terms(state, trade)
-    need_payable(state, trade, seat, trade.lifts, Reason.CANNOT_AFFORD)
+    need_payable(state, trade, seat, trade.unmortgages, Reason.CANNOT_AFFORD)
     if countered:
         table.emit(TradeClosed(countered, "countered"))
     table.emit(TradeOffered(trade, action.answers))
@@ -54,7 +54,7 @@ def _drafted(state: GameState, number: int, seat: SeatId, action: OfferTrade) ->
         action.partner,
         action.gives,
         action.takes,
-        action.lifts,
+        action.unmortgages,
         mortgaged_deeds(state, action.gives.deeds + action.takes.deeds),
         action.forgives,
     )
@@ -83,28 +83,28 @@ def accept_trade(table: Table, decision: Decision, seat: SeatId, action: AcceptT
     state = table.state
     trade = _open_trade(state, action.trade)
     need(trade.partner == seat, Reason.NOT_YOUR_TRADE)
-    _need_acceptable(state, trade, action.lifts)
+    _need_acceptable(state, trade, action.unmortgages)
     received = mortgaged_deeds(state, trade.gives.deeds)
     taken = mortgaged_deeds(state, trade.takes.deeds)
     table.emit(TradeMade(trade))
-    _pay_interest(table, seat, received, action.lifts)
-    _pay_interest(table, trade.proposer, taken, trade.lifts)
+    _pay_interest(table, seat, received, action.unmortgages)
+    _pay_interest(table, trade.proposer, taken, trade.unmortgages)
     if trade.forgives is not None:
         _forgive(table, trade)
-    if trade.gives.passes:
+    if trade.gives.jail_cards:
         ask_again_about_fine(table, seat)
-    if trade.takes.passes:
+    if trade.takes.jail_cards:
         ask_again_about_fine(table, trade.proposer)
 
 
-def _need_acceptable(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> None:
+def _need_acceptable(state: GameState, trade: Trade, unmortgages: tuple[int, ...]) -> None:
     need_terms(state, trade)
     received = mortgaged_deeds(state, trade.gives.deeds)
-    need(set(lifts) <= set(received), Reason.NOT_MORTGAGED)
-    need(len(set(lifts)) == len(lifts), Reason.NOT_MORTGAGED)
-    need_payable(state, trade, trade.proposer, trade.lifts, Reason.PARTNER_CANNOT_PAY)
-    need_payable(state, trade, trade.partner, lifts, Reason.CANNOT_AFFORD)
-    need_acceptable_now(state, trade, lifts)
+    need(set(unmortgages) <= set(received), Reason.NOT_MORTGAGED)
+    need(len(set(unmortgages)) == len(unmortgages), Reason.NOT_MORTGAGED)
+    need_payable(state, trade, trade.proposer, trade.unmortgages, Reason.PARTNER_CANNOT_PAY)
+    need_payable(state, trade, trade.partner, unmortgages, Reason.CANNOT_AFFORD)
+    need_acceptable_now(state, trade, unmortgages)
 
 
 def acceptable(state: GameState, trade: Trade) -> bool:
@@ -113,12 +113,12 @@ def acceptable(state: GameState, trade: Trade) -> bool:
 
 
 def _pay_interest(
-    table: Table, seat: SeatId, received: tuple[int, ...], lifts: tuple[int, ...]
+    table: Table, seat: SeatId, received: tuple[int, ...], unmortgages: tuple[int, ...]
 ) -> None:
     """MORT-09: pay off at once; MORT-10: or ten per cent now."""
-    for space in lifts:
-        table.emit(MortgageLifted(seat, space, table.state.lift_cost(space)))
-    held = tuple(space for space in received if space not in lifts)
+    for space in unmortgages:
+        table.emit(Unmortgaged(seat, space, table.state.unmortgage_cost(space)))
+    held = tuple(space for space in received if space not in unmortgages)
     if held:
         interest = sum(map(table.state.interest, held))
         table.emit(Paid(seat, (), interest, Interest(held)))

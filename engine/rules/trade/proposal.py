@@ -17,7 +17,7 @@ from engine.rules.rent import usual_rent
 
 MOST_COMPARED = 6
 """With more mortgages than these the largest loans are taken, without comparing every choice."""
-THROW = 7
+ROLL = 7
 """What a visitor's dice usually come to, where a rent depends on them."""
 
 
@@ -62,7 +62,7 @@ def _loans(state: GameState, seat: SeatId, levels: Levels, buying: int | None) -
             others = [it for it in state.members(prop.group) if it != buying]
             is_whole = all(state.deeds[it].owner == seat for it in others)
             missed = state.is_built(prop.group), is_whole
-            rent = usual_rent(state, prop, THROW).amount
+            rent = usual_rent(state, prop, ROLL).amount
             yield _Loan(missed, rent, prop.mortgage, space)
 
 

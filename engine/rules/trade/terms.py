@@ -8,7 +8,7 @@ from engine.core.shortage import ShortageAuction
 from engine.core.state import GameState
 from engine.rules.business import has_given_up, is_raising, need_open
 from engine.rules.debt.debts import forgiven_debt, open_debts
-from engine.rules.jail import is_met_by_pass
+from engine.rules.jail import is_met_by_jail_card
 from engine.rules.trade.exchange import cash_after, is_tradable, mortgaged_deeds, raisable_after
 
 
@@ -24,8 +24,8 @@ def need_terms(state: GameState, trade: Trade) -> None:
     _need_side(state, trade.proposer, trade.gives)
     _need_side(state, trade.partner, trade.takes)
     received = mortgaged_deeds(state, trade.takes.deeds)
-    need(set(trade.lifts) <= set(received), Reason.NOT_MORTGAGED)
-    need(len(set(trade.lifts)) == len(trade.lifts), Reason.NOT_MORTGAGED)
+    need(set(trade.unmortgages) <= set(received), Reason.NOT_MORTGAGED)
+    need(len(set(trade.unmortgages)) == len(trade.unmortgages), Reason.NOT_MORTGAGED)
     if trade.forgives is not None:
         need(forgiven_debt(state.debt_settlements(), trade), Reason.NO_SUCH_DEBT)
 
@@ -37,15 +37,15 @@ def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
         deed = state.deeds.get(space)
         need(deed and deed.owner == seat, Reason.NOT_OWNER)  # BANK-03
         need(is_tradable(state, space), Reason.GROUP_BUILT)
-    need(len(set(side.passes)) == len(side.passes), Reason.NO_PASS)
-    need(set(side.passes) <= set(state.seats[seat].passes), Reason.NO_PASS)
+    need(len(set(side.jail_cards)) == len(side.jail_cards), Reason.NO_JAIL_CARD)
+    need(set(side.jail_cards) <= set(state.seats[seat].jail_cards), Reason.NO_JAIL_CARD)
 
 
 def need_payable(
-    state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...], reason: Reason
+    state: GameState, trade: Trade, seat: SeatId, unmortgages: tuple[int, ...], reason: Reason
 ) -> None:
     """AMB-60: the ten per cent, or the lifting, is part of what each side must have."""
-    left, price = cash_after(state, seat, *_sides(trade, seat), lifts)
+    left, price = cash_after(state, seat, *_sides(trade, seat), unmortgages)
     need(left >= 0, reason, price=price, cash=state.seats[seat].cash)
 
 
@@ -55,12 +55,12 @@ def _sides(trade: Trade, seat: SeatId) -> tuple[Side, Side]:
     return both if seat == trade.proposer else both[::-1]
 
 
-def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> None:
+def need_acceptable_now(state: GameState, trade: Trade, unmortgages: tuple[int, ...]) -> None:
     """AMB-21, AMB-57, AMB-58: unlocked, not among open calls, and no harm to a debtor."""
     need(may_close(state, trade), Reason.LOCKED)
     bidding = any([isinstance(frame, Auction | ShortageAuction) for frame in state.agenda.frames])
     need(not bidding, Reason.TRADE_DURING_BIDDING)
-    for seat, lifting in ((trade.proposer, trade.lifts), (trade.partner, lifts)):
+    for seat, lifting in ((trade.proposer, trade.unmortgages), (trade.partner, unmortgages)):
         need(not has_given_up(state, seat), Reason.IN_DEBT)
         _need_no_harm(state, trade, seat, lifting)
         _need_tax(state, trade, seat, lifting)
@@ -72,7 +72,9 @@ def may_close(state: GameState, trade: Trade) -> bool:
     return not state.locked() or any(is_raising(state, seat) for seat in sides)
 
 
-def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]) -> None:
+def _need_no_harm(
+    state: GameState, trade: Trade, seat: SeatId, unmortgages: tuple[int, ...]
+) -> None:
     """AMB-58: who is in debt gives nothing away, and can raise as much as before or pay at once."""
     gives, takes = _sides(trade, seat)
     owed = _owed_after(state, trade, seat)
@@ -80,8 +82,8 @@ def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int
         return
     is_gift = gives != Side() and takes == Side() and trade.forgives is None
     need(not is_gift, Reason.TRADE_FOR_NOTHING)
-    left, _ = cash_after(state, seat, gives, takes, lifts)
-    able, before = raisable_after(state, seat, gives, takes, lifts), state.raisable(seat)
+    left, _ = cash_after(state, seat, gives, takes, unmortgages)
+    able, before = raisable_after(state, seat, gives, takes, unmortgages), state.raisable(seat)
     need(left >= owed or able >= before, Reason.TRADE_LOWERS_RAISABLE, price=before, cash=able)
 
 
@@ -91,11 +93,11 @@ def _owed_after(state: GameState, trade: Trade, seat: SeatId) -> int:
     return sum(
         debt.amount
         for debt in open_debts(state.debt_settlements(), trade)
-        if debt.debtor == seat and not (takes.passes and is_met_by_pass(state, debt))
+        if debt.debtor == seat and not (takes.jail_cards and is_met_by_jail_card(state, debt))
     )
 
 
-def _need_tax(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]) -> None:
+def _need_tax(state: GameState, trade: Trade, seat: SeatId, unmortgages: tuple[int, ...]) -> None:
     """AMB-80: who has still to choose the income tax can raise the flat one, or as much as before.
 
     ITAX-03: the refusal names no sum that is not printed.
@@ -104,7 +106,7 @@ def _need_tax(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ..
         (it.flat for it in state.agenda.frames if isinstance(it, ChooseTax) and it.seat == seat), 0
     )
     if flat:
-        able = raisable_after(state, seat, *_sides(trade, seat), lifts)
+        able = raisable_after(state, seat, *_sides(trade, seat), unmortgages)
         payable = able >= flat + _owed_after(state, trade, seat) or able >= state.raisable(seat)
         need(payable, Reason.TRADE_BEFORE_TAX, price=flat)
 

@@ -99,7 +99,7 @@ async def test_ask_again_shows_what_has_changed(start_game: StartPanelGame) -> N
     game = await started(start_game, position(QUIET).state)
     shown = (await asked(game)).screen
     assert "Nothing you could do first would raise your chance." in said(shown)
-    await game.host.submit(GAME, 100, (await decision(game)), a.Throw(), "elsewhere")
+    await game.host.submit(GAME, 100, (await decision(game)), a.Roll(), "elsewhere")
     assert said((await game.choose(A, shown, "Ask again")).screen) != said(shown)
 
 

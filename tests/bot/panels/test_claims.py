@@ -68,7 +68,7 @@ async def test_amb_79_all_see_what_is_owed_until_it_is_paid(
 
 
 @pytest.mark.parametrize("edition", BOOKS)
-async def test_rent_08_before_the_next_throw_the_owner_collects(
+async def test_rent_08_before_the_next_roll_the_owner_collects(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
     game = await visited(server, monkeypatch, edition)
@@ -81,7 +81,7 @@ async def test_rent_08_before_the_next_throw_the_owner_collects(
     assert "Dora charged Ada for landing on Vermont: rent $6" in await text(server, game)
 
 
-async def test_rent_08_in_1973_it_is_in_time_after_one_throw_and_too_late_after_two(
+async def test_rent_08_in_1973_it_is_in_time_after_one_roll_and_too_late_after_two(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
@@ -98,7 +98,7 @@ async def test_rent_08_in_1973_it_is_in_time_after_one_throw_and_too_late_after_
     assert await cash(server, game) == [1500] * 4
 
 
-async def test_rent_08_in_1973_it_is_collected_after_one_throw(
+async def test_rent_08_in_1973_it_is_collected_after_one_roll(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
@@ -108,7 +108,7 @@ async def test_rent_08_in_1973_it_is_collected_after_one_throw(
     assert await cash(server, game) == [1494, 1500, 1500, 1506]
 
 
-async def test_rent_08_in_2008_it_is_too_late_after_one_throw(
+async def test_rent_08_in_2008_it_is_too_late_after_one_roll(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await visited(server, monkeypatch, "2008")

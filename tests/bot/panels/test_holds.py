@@ -74,7 +74,7 @@ async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
     assert all(not it.new and not it.pings for it in server.sent[seen:])
 
 
-async def test_amb_05_a_throw_pressed_too_late_is_told_that_it_is_held(
+async def test_amb_05_a_roll_pressed_too_late_is_told_that_it_is_held(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")
@@ -86,7 +86,7 @@ async def test_amb_05_a_throw_pressed_too_late_is_told_that_it_is_held(
     )
 
 
-async def test_amb_05_who_is_to_throw_is_told_that_there_is_no_need_to_hold(
+async def test_amb_05_who_is_to_roll_is_told_that_there_is_no_need_to_hold(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from engine.editions.catalogue import rules_of
 from tests.support.game import (
     BROWNS,
@@ -61,7 +61,7 @@ async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when
 
 async def test_amb_06_in_the_lock_everything_may_be_noted(start_game: StartPanelGame) -> None:
     game = by_post(2).owns(B, *LIGHT_BLUES).cash(A, 0).owns(A, READING).jailed(A, 2).to_move(A)
-    game.play(A, Throw(), (4, 6))
+    game.play(A, Roll(), (4, 6))
     panels = await start_game(game.state, "daily")
     screen = await opened(panels)
     assert "A move is in progress." in said(screen)
@@ -123,7 +123,7 @@ async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: Simulat
     await server.press_id(other, panel, "build 3=1")
     assert "noted" not in said_at(server)
     await server.arrange(game, lambda it: it.cash(other, 10))
-    await server.act(game, mover, Throw())
+    await server.act(game, mover, Roll())
     while (await server.table(game)).position.mover != other:
         await server.answer_by_timeout(game, 1)
     told = [it.content for it in server.direct(other) if "your queued action" in it.content]

@@ -5,7 +5,7 @@ import pytest
 from bot.panels.purchase import short_buttons
 from bot.render.voice import Voice
 from bot.screens.screen import Button
-from engine.core.actions import Build, Mortgage, Throw
+from engine.core.actions import Build, Mortgage, Roll
 from engine.core.decisions import BuyOrDecline
 from engine.host.snapshots import state_of
 from tests.support.game import (
@@ -28,7 +28,7 @@ LABEL = "Raise $300 and buy…"
 def landed(game: Game, cash: int = 100) -> Game:
     """A is asked whether it buys Boardwalk for $400."""
     game.cash(A, cash).at(A, BOARDWALK - 3).to_move(A)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     return game
 
 

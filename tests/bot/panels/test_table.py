@@ -7,7 +7,7 @@ import pytest
 from bot.panels.table import past_screen, table_screen
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from engine.host.snapshots import state_of
 from engine.host.store.records import DIRECT
 from tests.support.fixed_dice import fixed_dice
@@ -22,7 +22,7 @@ FOR_EVERYBODY = ["Manage", "Trade", "Board", "My games", "Standing orders…"]
 
 
 async def _table(start_game: StartPanelGame, *, people: int, owner: int | None = None) -> Screen:
-    """A, who is to throw, and B, of whom the first so many are people."""
+    """A, who is to roll, and B, of whom the first so many are people."""
     panels = await start_game(live(2).to_move(A).state)
     game = await panels.table()
     players = tuple(
@@ -183,8 +183,8 @@ async def test_a_stale_press_is_told_and_changes_nothing(server: SimulatedServer
 async def test_a_press_that_is_delivered_twice_is_done_once(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     for _ in range(2):
-        await server.run_in_bot(server.app.host.submit(game, server.user(A), 1, Throw(), "same"))
-    assert state_of(await server.table(game)).throws == 3
+        await server.run_in_bot(server.app.host.submit(game, server.user(A), 1, Roll(), "same"))
+    assert state_of(await server.table(game)).rolls == 3
 
 
 @pytest.mark.usefixtures("baltic")
@@ -250,7 +250,7 @@ async def test_alone_with_the_bot_who_is_short_is_spoken_to(
     start_game: StartPanelGame, cash: int, owned: tuple[int, ...], told: str
 ) -> None:
     arranged = live(2).owns(A, *owned).cash(A, cash).at(A, BOARDWALK - 3).to_move(A)
-    arranged.play(A, Throw(), (1, 2))
+    arranged.play(A, Roll(), (1, 2))
     text = await _alone(start_game, arranged)
     assert told in text
     assert "Ada would" not in text

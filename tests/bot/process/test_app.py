@@ -39,11 +39,11 @@ async def test_one_games_trouble_does_not_keep_the_others_waiting(
     (trouble,) = troubles.value.exceptions
     assert trouble.__notes__ == ["game bad at version 1"]
     assert await games[0].log_lines() == []
-    assert await games[1].log_lines() == [logged_line(A, a.Throw())]
+    assert await games[1].log_lines() == [logged_line(A, a.Roll())]
     assert await refusal(app.lobbies.find(lobby.record.id)) is Refusal.CANCELLED
     monkeypatch.setattr(app.host, "fire_due", fire_due)
     await app.fire_due()
-    assert await games[0].log_lines() == [logged_line(A, a.Throw())]
+    assert await games[0].log_lines() == [logged_line(A, a.Roll())]
     await harness.store.close()
 
 

@@ -147,7 +147,7 @@ async def test_a_press_and_its_picture_leave_nothing_to_be_searched_for(tmp_path
 
 @pytest.mark.asyncio
 async def test_no_view_and_no_form_is_kept_to_be_called() -> None:
-    screen = Screen("Hello", rows=((Button("Throw", "m1:abc:1:do:throw"),),))
+    screen = Screen("Hello", rows=((Button("Roll", "m1:abc:1:do:throw"),),))
     assert payload(screen)["view"].is_finished()
     form = ModalScreen("Bid", "m1:abc:1:bid", (TextField("Dollars", "amount"),))
     assert modal_of(form).is_finished()

@@ -1,4 +1,4 @@
-"""Hosts whose disk is thrown away are known before a game is lost on one."""
+"""Hosts whose disk is rolled away are known before a game is lost on one."""
 
 from pathlib import Path
 

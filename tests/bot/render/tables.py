@@ -39,5 +39,5 @@ def crowded(game: Game) -> Game:
         else:
             deed.mortgaged = True
     for seat in game.state.seats:
-        seat.cash, seat.passes = 123_456, ["CH-GOOJF", "CC-GOOJF"]
+        seat.cash, seat.jail_cards = 123_456, ["CH-GOOJF", "CC-GOOJF"]
     return game

@@ -26,17 +26,17 @@ from engine.editions.catalogue import rules_of
 from engine.game import new_game
 from engine.host.lobby import TOKENS
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import AUTOMATIC_THROW, Deadline, GameRecord
+from engine.host.store.records import AUTOMATIC_ROLL, Deadline, GameRecord
 from engine.view import View, public_view
 from tests.bot.render.tables import PEOPLE, WORDS, people
 from tests.support.computer_games import play_computers
 
 QUESTIONS: list[tuple[d.Decision, str]] = [
-    (d.ToThrow(1, 0, 0), "Roll the dice"),
-    (d.ToThrow(1, 0, 1), "Doubles: roll again"),
+    (d.ToRoll(1, 0, 0), "Roll the dice"),
+    (d.ToRoll(1, 0, 1), "Doubles: roll again"),
     (d.InJail(1, 0), "Get out of Jail?"),
-    (d.FineOrPass(1, 0), "Pay $50 or use the card?"),
-    (d.HeldThrow(1, 1, 0), "Bo is holding the roll"),
+    (d.FineOrJailCard(1, 0), "Pay $50 or use the card?"),
+    (d.HeldRoll(1, 1, 0), "Bo is holding the roll"),
     (d.ToEnd(1, 0), "End the turn?"),
     (d.BuyOrDecline(1, 0, 39), "Buy Boardwalk for $400?"),
     (d.ChooseTax(1, 0, 200, 10, 0), "Pay $200 or 10%?"),
@@ -44,7 +44,7 @@ QUESTIONS: list[tuple[d.Decision, str]] = [
     (d.SealedAuction(1, (37, 39)), "Auction: Park Place +1"),
     (d.DebtSettlement(1, (d.Debt(1, (), 75, LuxuryTax()),)), "Bo owes $75"),
     (d.DebtSettlement(1, (d.Debt(1, (), 75, LuxuryTax()),) * 2), "2 players owe money"),
-    (d.LiftOrHold(1, 1, (39,)), "Bo: unmortgage now?"),
+    (d.UnmortgageOrHold(1, 1, (39,)), "Bo: unmortgage now?"),
 ]
 
 
@@ -131,8 +131,8 @@ def games(state: GameState) -> Iterator[StartedGame]:
     game = StartedGame(record, players, (), state)
     yield game
     decision = game.public().decision
-    if isinstance(decision, d.ToThrow | d.InJail | d.ToEnd):
-        automatic = Deadline(decision.id, decision.seat, AUTOMATIC_THROW, 900.0)
+    if isinstance(decision, d.ToRoll | d.InJail | d.ToEnd):
+        automatic = Deadline(decision.id, decision.seat, AUTOMATIC_ROLL, 900.0)
         yield replace(game, deadlines=(automatic,))
         covered = replace(automatic, covered=1.0)
         yield replace(game, deadlines=(covered,))

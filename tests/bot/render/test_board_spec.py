@@ -10,7 +10,7 @@ from bot.render.voice import Voice
 from engine.core.actions import Resign
 from engine.core.chance import FairChance
 from engine.core.decisions import BuyOrDecline
-from engine.core.events import DiceThrown, Event, Jailed, Moved
+from engine.core.events import DiceRolled, Event, Jailed, Moved
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.game import new_game
 from engine.host.lobby import TOKENS
@@ -105,11 +105,11 @@ MOVES: dict[str, tuple[list[Event], Move | None]] = {
     "doubles": ([Moved(1, 0, 2), Moved(1, 2, 4)], Move(1, (0, 1, 2, 3, 4))),
     "the last one's": ([Moved(0, 0, 2), Moved(1, 8, 9)], Move(1, (8, 9))),
     "the dice": (
-        [DiceThrown(1, 1, 1, 1), Moved(1, 0, 2), DiceThrown(1, 1, 2, 2), Moved(1, 2, 5)],
+        [DiceRolled(1, 1, 1, 1), Moved(1, 0, 2), DiceRolled(1, 1, 2, 2), Moved(1, 2, 5)],
         Move(1, (0, 1, 2, 3, 4, 5), dice=(1, 2), rolled_at=2),
     ),
     "a failed roll in Jail": (
-        [DiceThrown(0, 6, 6, 1), Moved(0, 0, 12), DiceThrown(1, 1, 2, 2)],
+        [DiceRolled(0, 6, 6, 1), Moved(0, 0, 12), DiceRolled(1, 1, 2, 2)],
         Move(1, dice=(1, 2)),
     ),
     "to Jail": ([Moved(1, 29, 30), Jailed(1, "space")], Move(1, (29, 30), jumped=True)),
@@ -150,7 +150,7 @@ def test_the_words_say_what_the_picture_says() -> None:
 
 
 def test_the_words_tell_where_the_last_roll_began_not_the_one_before() -> None:
-    events = [DiceThrown(0, 3, 3, 1), Moved(0, 0, 6), DiceThrown(0, 1, 2, 2), Moved(0, 6, 9)]
+    events = [DiceRolled(0, 3, 3, 1), Moved(0, 0, 6), DiceRolled(0, 1, 2, 2), Moved(0, 6, 9)]
     told = alt_text(position(), PEOPLE, last_move(events)).splitlines()
     assert "Ada rolled 1 and 2." in told
     assert "Ada moved from Oriental to Connecticut." in told

@@ -48,7 +48,7 @@ def rent(payer: int, owner: int, amount: int) -> e.Paid:
 
 def test_nothing_has_no_lines() -> None:
     assert digest_lines([], A, PEOPLE, RULES) == []
-    assert told(log(e.DiceThrown(B, 1, 2, 3))) == ""
+    assert told(log(e.DiceRolled(B, 1, 2, 3))) == ""
 
 
 def test_rents_are_summed_up_by_player_each_way() -> None:
@@ -70,7 +70,7 @@ def test_each_player_has_one_line_on_what_was_done_with_property() -> None:
         e.PropertyBought(B, VERMONT, 100),
         e.AuctionWon(C, BALTIC, 30),
         e.Built(D, ((ORIENTAL, 1), (VERMONT, 2)), 150, 20, 12),
-        e.MortgageLifted(B, READING, 110),
+        e.Unmortgaged(B, READING, 110),
     )
     assert told(found).split("\n") == [
         "🚗 Bo bought Oriental and Vermont; mortgaged Reading; unmortgaged Reading.",

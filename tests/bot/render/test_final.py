@@ -4,7 +4,7 @@ import pytest
 
 from bot.render.final import final_embed, ranking_embed
 from bot.screens.screen import Embed
-from engine.core.actions import EndTurn, GiveUp, Resign, Throw
+from engine.core.actions import EndTurn, GiveUp, Resign, Roll
 from engine.editions.choice import Choice, resolve
 from engine.game import end_early, time_up
 from engine.rules.ending import standings
@@ -62,7 +62,7 @@ def test_where_only_computers_are_left_that_is_why_it_ended() -> None:
 def _ended() -> Game:
     game = g.live().owns(A, *g.BROWNS, g.READING).levels(g.BROWNS, 1, 1).mortgaged(g.READING)
     game.play(B, Resign())
-    game.play(A, Throw(), (4, 6))
+    game.play(A, Roll(), (4, 6))
     game.play(A, EndTurn())
     game.play(C, Resign())
     game.play(D, Resign())

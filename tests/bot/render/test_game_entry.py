@@ -45,7 +45,7 @@ def seen(found: StartedGame, seat: int) -> GameEntry:
 
 def buying() -> Game:
     game = by_post(3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     return game
 
 
@@ -69,7 +69,7 @@ def test_who_cannot_pay_the_price_reads_what_is_missing(cash: int, says: str) ->
     game = by_post(3).owns(A, READING).cash(A, cash)
     if cash == 9:
         game.state.deeds[READING].mortgaged = True
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     assert says in seen(table(game), A).text
 
 
@@ -81,7 +81,7 @@ def test_cash_and_properties_are_counted() -> None:
 
 def test_in_an_auction_one_reads_who_leads() -> None:
     game = live(3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     game.play(A, a.Decline())
     opening = "Baltic is up for auction. Open the bidding, or pass?"
     assert opening in seen(live_table(game), C).text
@@ -91,7 +91,7 @@ def test_in_an_auction_one_reads_who_leads() -> None:
 
 def test_what_is_owed_and_missing_is_told() -> None:
     game = by_post(3).owns(B, *BROWNS).owns(A, READING).cash(A, 3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     text = seen(table(game), A).text
     assert (
         "You owe Ben $8 for landing on Baltic and you’re $5 short. Sell, mortgage or trade" in text
@@ -104,14 +104,14 @@ def live_table(game: Game) -> StartedGame:
     return StartedGame(replace(row(), pace="live"), PLAYERS, due, game.state)
 
 
-def test_who_is_to_throw_or_to_end_the_turn_is_told_which_button_that_is() -> None:
+def test_who_is_to_roll_or_to_end_the_turn_is_told_which_button_that_is() -> None:
     game = live(3)
     assert "**Your move**: Roll the dice." in seen(live_table(game), A).text
     game.at(A, FREE_PARKING - 3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     assert "**Your move**: End your turn." in seen(live_table(game), A).text
     assert "Waiting for Ada: End turn" in seen(live_table(game), B).text
-    assert "Throw" not in seen(live_table(game), A).text
+    assert "Roll" not in seen(live_table(game), A).text
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_what_happens_by_itself_is_told_with_its_time_and_waits_for_nobody() -> 
 
 def test_a_turn_that_ends_by_itself_is_told() -> None:
     game = by_post(3, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     found = table(game)
     assert "Your turn ends automatically" in seen(found, A).text
     assert "Ada’s turn ends automatically" in seen(found, B).text

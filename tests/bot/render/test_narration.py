@@ -9,7 +9,7 @@ from bot.render.log import AnsweredInTime, LoggedEvent, TimeRanOut
 from bot.render.narration import NARRATORS, NOT_NARRATED, SINGLE_NARRATORS, narrate
 from engine.core import events as e
 from engine.core import why as w
-from engine.core.actions import Build, Lift, Mortgage, SellBuildings, Side
+from engine.core.actions import Build, Mortgage, SellBuildings, Side, Unmortgage
 from engine.core.agenda import Agenda
 from engine.core.errors import Reason
 from engine.core.events import Event, Trade
@@ -28,8 +28,8 @@ def told(*events: Event) -> list[str]:
     return narrate(events, PEOPLE, RULES)
 
 
-def thrown(first: int, second: int, seat: int = A) -> e.DiceThrown:
-    return e.DiceThrown(seat, first, second, 0)
+def rolled(first: int, second: int, seat: int = A) -> e.DiceRolled:
+    return e.DiceRolled(seat, first, second, 0)
 
 
 def rent(basis: w.Basis, base: int, factor: int, count: int, space: int = g.VERMONT) -> w.Rent:
@@ -38,7 +38,7 @@ def rent(basis: w.Basis, base: int, factor: int, count: int, space: int = g.VERM
 
 def landing(why: w.Rent) -> list[Event]:
     """Ada lands on Bo's property and pays."""
-    return [thrown(4, 4), e.Moved(A, 1, why.space), e.Paid(A, (B,), why.amount, why)]
+    return [rolled(4, 4), e.Moved(A, 1, why.space), e.Paid(A, (B,), why.amount, why)]
 
 
 WISH = e.Intent(7, A, Build(((1, 1), (3, 1))))
@@ -49,16 +49,16 @@ SAMPLES: dict[type[Event], Event] = {
         e.GameStarted(RULES, ("hat", "car")),
         e.DeckShuffled("chance", ("CH-GO",)),
         e.DeedsDealt(A, (3, 6), 160),
-        e.StarterThrown(A, 1, 2, 0),
+        e.StarterRolled(A, 1, 2, 0),
         e.TurnStarted(A),
-        thrown(1, 2),
-        e.RentThrown(A, 1, 2, 0),
+        rolled(1, 2),
+        e.RentRolled(A, 1, 2, 0),
         e.Moved(A, 0, 3),
         e.SalaryPaid(A, 200),
         e.Jailed(A, "card"),
-        e.JailThrowFailed(A, 1),
+        e.JailRollFailed(A, 1),
         e.JailLeft(A, "fine"),
-        e.PassUsed(A, "CH-GOOJF"),
+        e.JailCardUsed(A, "CH-GOOJF"),
         e.PropertyBought(A, 3, 60),
         e.PurchaseDeclined(A, 3),
         e.RentSpared(A, 3, B),
@@ -69,7 +69,7 @@ SAMPLES: dict[type[Event], Event] = {
         e.AuctionWon(A, 3, 10),
         e.AuctionUnsold(3),
         e.DeedTaken(A, 3),
-        e.PassTaken(A, "CC-GOOJF"),
+        e.JailCardTaken(A, "CC-GOOJF"),
         e.Paid(A, (), 75, w.LuxuryTax()),
         e.Received(A, 50, w.CardSum("CH-DIVIDEND")),
         e.PotLaid(50, 75),
@@ -92,7 +92,7 @@ SAMPLES: dict[type[Event], Event] = {
         e.BuildingWon(A, 1, 1, 60),
         e.BuildingUnsold(1, "hotel"),
         e.Mortgaged(A, 3, 30),
-        e.MortgageLifted(A, 3, 33),
+        e.Unmortgaged(A, 3, 33),
         e.MortgageUndone(A, 3, 30),
         e.TradeOffered(FAIR),
         e.TradeClosed(FAIR, "declined"),
@@ -102,7 +102,7 @@ SAMPLES: dict[type[Event], Event] = {
         e.EstateTaken(A, B, 0, (), ()),
         e.EstateSurrendered(A, 0, (), ()),
         e.HoldSet(A, B),
-        e.HoldLifted(A),
+        e.HoldEnded(A),
         e.IntentQueued(WISH),
         e.IntentDone(WISH),
         e.IntentDropped(WISH, "rules", Reason.GROUP_MORTGAGED),
@@ -133,7 +133,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "a throw, GO and a rent in one sentence",
         [
-            thrown(4, 4),
+            rolled(4, 4),
             e.Moved(A, 32, 0 + g.VERMONT),
             e.SalaryPaid(A, 200),
             e.Paid(A, (B,), 6, rent("bare", 6, 1, 0)),
@@ -142,27 +142,27 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     ),
     (
         "landing exactly on GO",
-        [thrown(1, 4), e.Moved(A, 35, 0), e.SalaryPaid(A, 200)],
+        [rolled(1, 4), e.Moved(A, 35, 0), e.SalaryPaid(A, 200)],
         ["🎩 Ada rolled 1+4 and landed on GO (+$200)"],
     ),
     (
         "just visiting",
-        [thrown(4, 6), e.Moved(A, 0, g.JAIL)],
+        [rolled(4, 6), e.Moved(A, 0, g.JAIL)],
         ["🎩 Ada rolled 4+6 and landed on Jail (just visiting)"],
     ),
     (
         "two throws are two sentences",
-        [thrown(1, 1), e.Moved(A, 18, 20), thrown(1, 2), e.Moved(A, 20, 23)],
+        [rolled(1, 1), e.Moved(A, 18, 20), rolled(1, 2), e.Moved(A, 20, 23)],
         ["🎩 Ada rolled 1+1 and landed on Free Parking", "🎩 Ada rolled 1+2 and landed on Indiana"],
     ),
     (
         "the first throws, and those of the tied",
         [
-            e.StarterThrown(A, 5, 4, 0),
-            e.StarterThrown(B, 3, 3, 1),
-            e.StarterThrown(C, 6, 3, 2),
-            e.StarterThrown(A, 1, 2, 3),
-            e.StarterThrown(C, 6, 6, 4),
+            e.StarterRolled(A, 5, 4, 0),
+            e.StarterRolled(B, 3, 3, 1),
+            e.StarterRolled(C, 6, 3, 2),
+            e.StarterRolled(A, 1, 2, 3),
+            e.StarterRolled(C, 6, 6, 4),
             e.TurnStarted(C),
         ],
         [
@@ -216,7 +216,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "rent that a card doubles",
         [
-            thrown(3, 4),
+            rolled(3, 4),
             e.Moved(A, 0, 7),
             e.CardDrawn(A, "CH-RAILROAD-1"),
             e.Moved(A, 7, g.PENNSYLVANIA_RR),
@@ -233,7 +233,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         "rent by a fresh throw",
         [
             e.Moved(A, 7, g.ELECTRIC),
-            e.RentThrown(A, 3, 4, 9),
+            e.RentRolled(A, 3, 4, 9),
             e.Paid(A, (B,), 70, rent("card-utility", 7, 10, 0, g.ELECTRIC)),
         ],
         [
@@ -252,7 +252,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "a rent that the cash does not cover",
         [
-            thrown(4, 4),
+            rolled(4, 4),
             e.Moved(A, 1, g.BOARDWALK),
             e.DebtOpened(A, (B,), 600, rent("built", 600, 1, 2, g.BOARDWALK)),
         ],
@@ -264,12 +264,12 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     # -- taxes, cards --------------------------------------------------------------------------
     (
         "Luxury Tax",
-        [thrown(1, 3), e.Moved(A, 34, g.LUXURY_TAX), e.Paid(A, (), 75, w.LuxuryTax())],
+        [rolled(1, 3), e.Moved(A, 34, g.LUXURY_TAX), e.Paid(A, (), 75, w.LuxuryTax())],
         ["🎩 Ada rolled 1+3 and landed on Luxury Tax: $75"],
     ),
     (
         "a tenth of everything",
-        [thrown(1, 3), e.Moved(A, 0, g.INCOME_TAX), e.Paid(A, (), 161, w.IncomeTax(10))],
+        [rolled(1, 3), e.Moved(A, 0, g.INCOME_TAX), e.Paid(A, (), 161, w.IncomeTax(10))],
         ["🎩 Ada rolled 1+3 and landed on Income Tax: 10% of net worth, $161"],
     ),
     (
@@ -280,7 +280,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "a card to GO, which says all",
         [
-            thrown(3, 4),
+            rolled(3, 4),
             e.Moved(A, 0, 7),
             e.CardDrawn(A, "CH-GO"),
             e.Moved(A, 7, 0),
@@ -296,7 +296,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "a card that states its sum",
         [
-            thrown(1, 1),
+            rolled(1, 1),
             e.Moved(A, 0, 2),
             e.CardDrawn(A, "CC-DOCTOR"),
             e.Paid(A, (), 50, w.CardSum("CC-DOCTOR")),
@@ -334,7 +334,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     ),
     (
         "a card to Jail says so itself",
-        [thrown(3, 4), e.Moved(A, 0, 7), e.CardDrawn(A, "CH-JAIL"), e.Jailed(A, "card")],
+        [rolled(3, 4), e.Moved(A, 0, 7), e.CardDrawn(A, "CH-JAIL"), e.Jailed(A, "card")],
         [
             "🎩 Ada rolled 3+4 and landed on Chance: “Go straight to Jail. You don’t pass GO "
             "or collect $200.”",
@@ -357,29 +357,29 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     # -- Jail ----------------------------------------------------------------------------------
     (
         "sent by the space",
-        [thrown(1, 2), e.Moved(A, 27, g.GO_TO_JAIL), e.Jailed(A, "space")],
+        [rolled(1, 2), e.Moved(A, 27, g.GO_TO_JAIL), e.Jailed(A, "space")],
         ["🎩 Ada rolled 1+2, landed on Go To Jail and was sent to Jail"],
     ),
     (
         "sent for doubles",
-        [thrown(2, 2), e.Jailed(A, "doubles")],
+        [rolled(2, 2), e.Jailed(A, "doubles")],
         ["🎩 Ada rolled 2+2 and went to Jail for rolling doubles three times in a row"],
     ),
     (
         "a try that failed",
-        [thrown(1, 2), e.JailThrowFailed(A, 2)],
+        [rolled(1, 2), e.JailRollFailed(A, 2)],
         ["🎩 Ada rolled 1+2 and stays in Jail (2nd attempt)"],
     ),
     (
         "out by doubles",
-        [thrown(2, 2), e.JailLeft(A, "doubles"), e.Moved(A, 10, 14)],
+        [rolled(2, 2), e.JailLeft(A, "doubles"), e.Moved(A, 10, 14)],
         ["🎩 Ada rolled 2+2, got out of Jail with doubles and landed on Virginia"],
     ),
     (
         "out by the last failure",
         [
-            thrown(1, 2),
-            e.JailThrowFailed(A, 3),
+            rolled(1, 2),
+            e.JailRollFailed(A, 3),
             e.Paid(A, (), 50, w.JailFine()),
             e.JailLeft(A, "fine"),
             e.Moved(A, 10, 13),
@@ -396,13 +396,13 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     ),
     (
         "out by a pass",
-        [e.PassUsed(A, "CH-GOOJF"), e.JailLeft(A, "pass")],
+        [e.JailCardUsed(A, "CH-GOOJF"), e.JailLeft(A, "pass")],
         ["🎩 Ada used a Get Out of Jail Free card and got out of Jail"],
     ),
     # -- buying, auctions ----------------------------------------------------------------------
     (
         "bought where one stands",
-        [thrown(4, 4), e.Moved(A, 0, g.VERMONT), e.PropertyBought(A, g.VERMONT, 100)],
+        [rolled(4, 4), e.Moved(A, 0, g.VERMONT), e.PropertyBought(A, g.VERMONT, 100)],
         ["🎩 Ada rolled 4+4, landed on Vermont and bought it for $100"],
     ),
     (
@@ -413,7 +413,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "declined, auctioned, won",
         [
-            thrown(4, 4),
+            rolled(4, 4),
             e.Moved(A, 0, g.VERMONT),
             e.PurchaseDeclined(A, g.VERMONT),
             e.AuctionOpened(3, (g.VERMONT,)),
@@ -506,7 +506,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         [
             e.Mortgaged(A, g.READING, 100),
             e.Mortgaged(A, g.BALTIC, 30),
-            e.MortgageLifted(B, g.VERMONT, 55),
+            e.Unmortgaged(B, g.VERMONT, 55),
         ],
         [
             "🎩 Ada mortgaged Reading and Baltic: +$130",
@@ -609,7 +609,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         [
             e.IntentDropped(e.Intent(8, A, SellBuildings(((1, 0),))), "owner"),
             e.IntentDropped(
-                e.Intent(9, A, Lift(g.READING)),
+                e.Intent(9, A, Unmortgage(g.READING)),
                 "rules",
                 Reason.CANNOT_AFFORD,
                 (("price", 110), ("cash", 20)),
@@ -628,17 +628,17 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     ),
     (
         "a hold that its player ends",
-        [e.HoldLifted(B)],
+        [e.HoldEnded(B)],
         ["🚗 Bo no longer holds the roll"],
     ),
     (
         "a hold that runs out",
-        [TimeRanOut(B), e.HoldLifted(B), AnsweredInTime()],
+        [TimeRanOut(B), e.HoldEnded(B), AnsweredInTime()],
         ["⏰ Time ran out: 🚗 Bo no longer holds the roll"],
     ),
     (
         "a hold and then a throw",
-        [e.HoldSet(B, A), e.HoldLifted(B), thrown(4, 4), e.Moved(A, 32, 0 + g.VERMONT)],
+        [e.HoldSet(B, A), e.HoldEnded(B), rolled(4, 4), e.Moved(A, 32, 0 + g.VERMONT)],
         ["🎩 Ada rolled 4+4 and landed on Vermont"],
     ),
     (

@@ -10,17 +10,17 @@ from bot.render.history import history_pages
 from bot.render.log import LoggedStep
 from bot.render.notices import log_lines, notice_line, span
 from bot.text.language import languages, load
-from engine.core.actions import Action, Buy, EndTurn, LiftReceived, PassBid, WithdrawTrade
+from engine.core.actions import Action, Buy, EndTurn, PassBid, UnmortgageReceived, WithdrawTrade
 from engine.core.events import (
     AuctionWon,
     BidderPassed,
-    DiceThrown,
+    DiceRolled,
     Event,
     GameEnded,
     Moved,
     PropertyBought,
     PurchaseDeclined,
-    StarterThrown,
+    StarterRolled,
     TurnStarted,
 )
 from engine.core.notation import write
@@ -117,11 +117,11 @@ def test_a_turn_that_was_ended_too_early_is_named_and_a_secret_is_not() -> None:
     assert secret == ["↩️ 🎩 Ada undid the last choice."]
 
 
-def test_the_message_of_a_game_says_whom_the_first_throws_chose() -> None:
-    throws = StarterThrown(0, 3, 4, 0), StarterThrown(1, 1, 2, 1)
+def test_the_message_of_a_game_says_whom_the_first_rolls_chose() -> None:
+    rolls = StarterRolled(0, 3, 4, 0), StarterRolled(1, 1, 2, 1)
     started = Step(1, 0.0, None, None, "start", "[]")
     ended = Step(2, 0.0, "k", 0, "0 end", "[]")
-    log = [(started, (*throws, TurnStarted(0))), (ended, (TurnStarted(1),))]
+    log = [(started, (*rolls, TurnStarted(0))), (ended, (TurnStarted(1),))]
     assert log_lines(log, PEOPLE, rules_of("1994")) == [
         "Rolling to go first: 🎩 Ada 3+4, 🚗 Bo 1+2. 🎩 Ada goes first."
     ]
@@ -139,7 +139,7 @@ def silent(version: int, action: Action, *events: Event) -> LoggedStep:
 
 def test_what_came_because_time_ran_out_says_so() -> None:
     log = [
-        decided(1, "press", DiceThrown(1, 1, 2, 0), Moved(1, 0, BALTIC)),
+        decided(1, "press", DiceRolled(1, 1, 2, 0), Moved(1, 0, BALTIC)),
         decided(2, "silence", PurchaseDeclined(1, BALTIC)),
         decided(3, "press", PropertyBought(1, ORIENTAL, 100)),
     ]
@@ -156,7 +156,7 @@ def test_a_turn_that_ended_because_time_ran_out_says_so() -> None:
     log = [
         decided(1, "press", PropertyBought(1, ORIENTAL, 100)),
         silent(2, EndTurn(), TurnStarted(2)),
-        decided(3, "silence", DiceThrown(2, 1, 2, 0), Moved(2, 0, BALTIC)),
+        decided(3, "silence", DiceRolled(2, 1, 2, 0), Moved(2, 0, BALTIC)),
         decided(4, "press", TurnStarted(0)),
     ]
     assert log_lines(log, PEOPLE, rules_of("1994")) == [
@@ -186,7 +186,7 @@ def test_what_came_of_a_turn_that_ended_in_silence_stands_below_it() -> None:
     ]
 
 
-@pytest.mark.parametrize("action", [LiftReceived(()), PassBid()], ids=lambda it: it.kind)
+@pytest.mark.parametrize("action", [UnmortgageReceived(()), PassBid()], ids=lambda it: it.kind)
 def test_a_turn_that_began_after_another_silent_answer_was_ended_by_nobody(action: Action) -> None:
     log = [
         decided(1, "press", PropertyBought(0, ORIENTAL, 100)),

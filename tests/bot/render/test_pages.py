@@ -13,7 +13,7 @@ from bot.render.history import PAGE, history_pages
 from bot.render.narration import NOT_NARRATED, chronicle, narrate
 from bot.render.voice import Voice
 from bot.text.language import load
-from engine.core.actions import EndTurn, RaiseMoney, Throw
+from engine.core.actions import EndTurn, RaiseMoney, Roll
 from engine.core.decisions import Debt
 from engine.core.events import AuctionWon, BidMade, Event, MaximumFiled, TurnStarted, visible_to
 from engine.core.saves import load_events
@@ -181,7 +181,7 @@ def test_a_plan_says_what_it_would_do(levels: tuple[int, ...], plan: RaiseMoney,
 def test_a_plan_brings_what_it_says() -> None:
     game = g.live().owns(A, *g.LIGHT_BLUES, g.READING).levels(g.LIGHT_BLUES, 2, 2, 3)
     game.owns(B, *g.DARK_BLUES).levels(g.DARK_BLUES, 3, 3).cash(A, 1100).at(A, 35)
-    game.play(A, Throw(), (1, 3))
+    game.play(A, Roll(), (1, 3))
     plan = answer(game.state, A)
     assert isinstance(plan, RaiseMoney)
     brings = plan_sum(plan, game.state)
@@ -202,8 +202,8 @@ def _log(*batches: tuple[Event, ...]) -> list[tuple[Step, tuple[Event, ...]]]:
 
 def test_history_has_a_heading_for_each_turn() -> None:
     game = g.live()
-    batches = [game.play(A, Throw(), (4, 6)), game.play(A, EndTurn())]
-    batches.append(game.play(B, Throw(), (1, 3)))
+    batches = [game.play(A, Roll(), (4, 6)), game.play(A, EndTurn())]
+    batches.append(game.play(B, Roll(), (1, 3)))
     (page,) = history_pages(_log(*batches), PEOPLE, RULES)
     assert page.description.split("\n") == [
         "🎩 Ada rolled 4+6 and landed on Jail (just visiting)",
@@ -225,7 +225,7 @@ def test_a_turn_that_was_taken_back_is_counted_again() -> None:
 
 
 def test_history_names_a_standing_order_of_the_reader_alone() -> None:
-    bought = visible_to(g.live().play(A, Throw(), (1, 2)), None)
+    bought = visible_to(g.live().play(A, Roll(), (1, 2)), None)
     authors: tuple[Author, ...] = ("orders", "press")
     log = [
         (Step(version, 0.0, None, A, "0 throw", "[]", by), bought)
@@ -241,7 +241,7 @@ def test_history_names_a_standing_order_of_the_reader_alone() -> None:
 
 def test_history_fills_pages_and_loses_nothing() -> None:
     game = g.live()
-    batch = game.play(A, Throw(), (4, 6))
+    batch = game.play(A, Roll(), (4, 6))
     pages = history_pages(_log(*[batch] * 100), PEOPLE, RULES)
     assert len(pages) > 1
     assert all(len(page.description) <= PAGE for page in pages)
@@ -251,7 +251,7 @@ def test_history_fills_pages_and_loses_nothing() -> None:
 
 def test_the_newest_page_of_history_is_never_a_lone_heading() -> None:
     game = g.live()
-    batch = game.play(A, Throw(), (4, 6))
+    batch = game.play(A, Roll(), (4, 6))
     told = 1
     while len(history_pages(_log(*[batch] * told, (TurnStarted(B),)), PEOPLE, RULES)) < 2:
         told += 1

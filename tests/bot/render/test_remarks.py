@@ -155,11 +155,11 @@ def test_a_remark_about_what_another_has_begun_names_its_speaker(locale: str) ->
 
 
 def test_a_remark_breaks_no_sentence() -> None:
-    # The rent of a landing is told in the sentence of the throw; what follows goes on.
+    # The rent of a landing is told in the sentence of the roll; what follows goes on.
     voice = Voice(PLAYERS, "classic", load("en"))
     found = Remarks(voice.players, RULES)
     loud = next(step for step in STEPS if list(found.after(step, RENT)))
-    events = (e.DiceThrown(1, 2, 4, 1), e.Moved(1, 0, ORIENTAL), RENT)
+    events = (e.DiceRolled(1, 2, 4, 1), e.Moved(1, 0, ORIENTAL), RENT)
     lines = log_lines([(loud, events)], voice, RULES)
     assert len(lines) == 1
     assert lines[0].count("“") == 1

@@ -19,7 +19,7 @@ def told(locale: str, *events: Event) -> list[str]:
 
 
 def landed(space: int) -> list[Event]:
-    return [e.DiceThrown(A, 1, 2, 0), e.Moved(A, 0, space)]
+    return [e.DiceRolled(A, 1, 2, 0), e.Moved(A, 0, space)]
 
 
 @pytest.mark.parametrize(
@@ -104,9 +104,9 @@ def test_a_space_stands_with_its_article(locale: str, space: int, said: str) -> 
     ("locale", "begins"),
     [("en", ". 🚗 Bo goes first."), ("de", ". 🚗 Bo fängt an."), ("es", ". Empieza 🚗 Bo.")],
 )
-def test_whom_the_first_throws_chose_is_a_sentence_of_its_own(locale: str, begins: str) -> None:
-    throws = [e.StarterThrown(A, 1, 2, 0), e.StarterThrown(B, 3, 4, 1)]
-    (line,) = told(locale, *throws, e.TurnStarted(B))
+def test_whom_the_first_rolls_chose_is_a_sentence_of_its_own(locale: str, begins: str) -> None:
+    rolls = [e.StarterRolled(A, 1, 2, 0), e.StarterRolled(B, 3, 4, 1)]
+    (line,) = told(locale, *rolls, e.TurnStarted(B))
     assert line.endswith(f"3+4{begins}")
 
 

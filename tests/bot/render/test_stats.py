@@ -25,7 +25,7 @@ TRADE = e.Trade(1, A, B, Side((g.VERMONT,), 50), Side((g.BOARDWALK,)))
 ENDED = public_view(g.live().state)
 GAME: tuple[e.Event, ...] = (
     e.GameStarted(RULES, ("hat", "car", "dog", "cat")),
-    *(e.TurnStarted(A), *(e.DiceThrown(A, 5, 5, at) for at in range(12))),
+    *(e.TurnStarted(A), *(e.DiceRolled(A, 5, 5, at) for at in range(12))),
     *(e.Moved(A, 0, g.VERMONT), e.PropertyBought(A, g.VERMONT, 100)),
     *(e.TurnStarted(B), e.DeedTaken(B, g.BOARDWALK)),
     e.Paid(B, (), 150, AuctionPrice(g.BOARDWALK)),
@@ -83,8 +83,8 @@ def test_luck_says_how_far_dice_are_from_fair_ones() -> None:
         "-# doubles 12 times (about 2 expected)",
         "🚗 Bo hasn’t rolled yet",
     ]
-    thrown = (e.DiceThrown(B, 1, 2, at) for at in range(12, 24))
-    low = page("luck", e.TurnStarted(B), *thrown, e.SalaryPaid(B, 200))
+    rolled = (e.DiceRolled(B, 1, 2, at) for at in range(12, 24))
+    low = page("luck", e.TurnStarted(B), *rolled, e.SalaryPaid(B, 200))
     assert "🚗 Bo averaged **3.0** in 12 rolls, unusually low" in low
     assert "-# no doubles (about 2 expected) · 1 salary at GO" in low
 
@@ -132,14 +132,14 @@ def test_the_facts_of_a_game_are_three_sentences() -> None:
     ]
 
 
-def test_a_few_throws_are_no_luck_and_nothing_is_made_up() -> None:
+def test_a_few_rolls_are_no_luck_and_nothing_is_made_up() -> None:
     assert fact_lines(statistics(log_of(GAME[:10])), PEOPLE) == []
 
 
 def test_dice_below_what_is_fair_are_no_highest_dice() -> None:
     def dice(first: int, second: int) -> str:
-        thrown = (e.DiceThrown(A, first, second, at) for at in range(12))
-        return "\n".join(fact_lines(statistics(log_of((GAME[0], *thrown))), PEOPLE))
+        rolled = (e.DiceRolled(A, first, second, at) for at in range(12))
+        return "\n".join(fact_lines(statistics(log_of((GAME[0], *rolled))), PEOPLE))
 
     assert "Highest" not in dice(3, 3)
     assert "Highest" not in dice(3, 4)

@@ -30,15 +30,15 @@ from engine.core.actions import (
     Hold,
     PassBid,
     Resign,
+    Roll,
     SetMaximum,
-    Throw,
 )
 from engine.core.decisions import ChooseTax, Decision
 from engine.core.events import visible_to
 from engine.editions.choice import Choice, resolve
 from engine.game import time_up
 from engine.host.clocks.table_deadlines import hour_at
-from engine.host.store.records import AUTOMATIC_THROW, Deadline, Player
+from engine.host.store.records import AUTOMATIC_ROLL, Deadline, Player
 from engine.view import View, public_view
 from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
 from tests.support import game as g
@@ -62,13 +62,13 @@ def played(*plays: tuple[int, object], game: Game | None = None) -> Game:
 
 
 def to_income_tax() -> Game:
-    return played((A, Throw(), (1, 3)))
+    return played((A, Roll(), (1, 3)))
 
 
 def in_debt(*owned: int) -> Game:
     """Ada stands on Bo's Boardwalk with $40 and owes $100."""
     game = g.live().owns(B, *g.DARK_BLUES).owns(A, *owned).cash(A, 40).at(A, 35)
-    return played((A, Throw(), (1, 3)), game=game)
+    return played((A, Roll(), (1, 3)), game=game)
 
 
 def scarce(game: Game) -> Game:
@@ -77,23 +77,23 @@ def scarce(game: Game) -> Game:
     return played((A, Build(((g.ST_JAMES, 1),))), game=game)
 
 
-def last_throw_failed() -> Game:
-    """In a Short Game, with a pass in hand after the third throw."""
+def last_roll_failed() -> Game:
+    """In a Short Game, with a pass in hand after the third roll."""
     game = Game(resolve(Choice("1994", "short")).played_live(), 4)
     game.jailed(A, 2).holds(A, "CH-GOOJF").to_move(A)
-    return played((A, Throw(), (3, 5)), game=game)
+    return played((A, Roll(), (3, 5)), game=game)
 
 
 CASES: list[tuple[str, Callable[[], Game], str]] = [
     ("throw", g.live, "**🎩 Ada**: roll the dice"),
     (
         "fine or pass",
-        last_throw_failed,
+        last_roll_failed,
         "**🎩 Ada**: no doubles. Pay $50, or use a Get Out of Jail Free card?",
     ),
     (
         "throw again",
-        lambda: played((A, Throw(), (5, 5))),
+        lambda: played((A, Roll(), (5, 5))),
         "**🎩 Ada**: you rolled doubles, so roll again",
     ),
     (
@@ -108,12 +108,12 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     ),
     (
         "end",
-        lambda: played((A, Throw(), (4, 6))),
+        lambda: played((A, Roll(), (4, 6))),
         "**🎩 Ada**: end your turn",
     ),
     (
         "buy",
-        lambda: played((A, Throw(), (2, 6))),
+        lambda: played((A, Roll(), (2, 6))),
         "**🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction?",
     ),
     (
@@ -123,18 +123,18 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     ),
     (
         "auction",
-        lambda: played((A, Throw(), (2, 6)), (A, Decline())),
+        lambda: played((A, Roll(), (2, 6)), (A, Decline())),
         "Up for auction: 🔷 Vermont. **🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**: bid or pass?",
     ),
     (
         "auction with a bid",
-        lambda: played((A, Throw(), (2, 6)), (A, Decline()), (B, Bid(40)), (C, PassBid())),
+        lambda: played((A, Roll(), (2, 6)), (A, Decline()), (B, Bid(40)), (C, PassBid())),
         "Up for auction: 🔷 Vermont. 🚗 Bo leads with $40. "
         "**🎩 Ada** and **🐈 Di**: bid higher or pass?",
     ),
     (
         "sealed auction",
-        lambda: played((A, Throw(), (2, 6)), (A, Decline()), (B, SetMaximum(9)), game=g.by_post()),
+        lambda: played((A, Roll(), (2, 6)), (A, Decline()), (B, SetMaximum(9)), game=g.by_post()),
         "Secret auction of Vermont. Waiting for **🎩 Ada**, **🐕 Cy** and **🐈 Di**",
     ),
     (
@@ -185,9 +185,9 @@ def test_line_one_says_who_must_do_what_by_when(make: Callable[[], Game], line: 
     assert awaiting(game) == f"{line} · ⏳ time’s up <t:{1_800_000_000 + seat}:R>"
 
 
-def test_deeds_received_are_lifted_or_held() -> None:
+def test_deeds_received_are_unmortgaged_or_held() -> None:
     game = g.live(3).owns(B, *g.DARK_BLUES).owns(A, g.READING).mortgaged(g.READING)
-    played((A, Throw(), (1, 3)), (A, GiveUp()), game=game.cash(A, 0).at(A, 35))
+    played((A, Roll(), (1, 3)), (A, GiveUp()), game=game.cash(A, 0).at(A, 35))
     assert awaiting(game) == (
         "**🚗 Bo**: unmortgage Reading now, or leave things as they are?"
         " · ⏳ time’s up <t:1800000001:R>"
@@ -209,13 +209,13 @@ def test_a_computers_roll_that_comes_at_once_has_no_time_that_is_over_when_read(
     assert view.decision is not None
     computer = Player(A, None, "Igor", "hat", character="blocker")
     voice = Voice((computer, *list(PEOPLE.players.values())[1:]), "classic", WORDS)
-    beat = Deadline(view.decision.id, A, AUTOMATIC_THROW, AT, AT - since)
+    beat = Deadline(view.decision.id, A, AUTOMATIC_ROLL, AT, AT - since)
     assert awaiting_line(view, voice, [beat]) == f"The bot rolls for 🎩 Igor {said}"
     assert awaiting_line(view, PEOPLE, [beat]).endswith("<t:1800000000:R>"), "a person has time"
 
 
 def question_at_the_end(game: Game) -> str:
-    game.at(A, g.FREE_PARKING - 3).play(A, Throw(), (1, 2))
+    game.at(A, g.FREE_PARKING - 3).play(A, Roll(), (1, 2))
     return awaiting_line(public_view(game.state), PEOPLE)
 
 
@@ -271,7 +271,7 @@ def test_trading_is_only_spoken_of_where_there_is_something_to_trade(
 
 def test_amb_07_a_turn_that_ends_by_itself_says_what_it_waits_for() -> None:
     game = g.by_post(edition="2008").owns(A, *g.BROWNS).at(A, g.FREE_PARKING - 3)
-    line = awaiting(played((A, Throw(), (1, 2)), game=game), kind="beat")
+    line = awaiting(played((A, Roll(), (1, 2)), game=game), kind="beat")
     assert line == "🎩 Ada can still trade or manage property. The turn ends <t:1800000000:R>"
 
 
@@ -291,7 +291,7 @@ def test_there_is_a_case_of_all_but_one_decision() -> None:
 def test_the_table_in_full() -> None:
     game = g.live().owns(B, g.READING, *g.BROWNS).levels(g.BROWNS, 1, 0).mortgaged(g.READING)
     game.holds(B, "CH-GOOJF").jailed(C, 1).cash(A, 1234)
-    played((A, Throw(), (2, 6)), game=game)
+    played((A, Roll(), (2, 6)), game=game)
     view = public_view(game.state)
     told = table_embed(
         view,
@@ -322,7 +322,7 @@ def test_the_table_in_full() -> None:
 
 
 def test_the_question_in_full() -> None:
-    game = played((A, Throw(), (2, 6)), game=g.live().cash(A, 1234).owns(B, g.ORIENTAL))
+    game = played((A, Roll(), (2, 6)), game=g.live().cash(A, 1234).owns(B, g.ORIENTAL))
     view = public_view(game.state)
     assert view.decision is not None
     times = [Deadline(view.decision.id, A, "buy", AT)]
@@ -356,7 +356,7 @@ def test_dice_that_roll_by_themselves_need_nobody_s_cash() -> None:
 def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing() -> None:
     game = g.Game(resolve(Choice("1994", "time-limit")).played_live(), 3)
     game.state.deeds[g.CONNECTICUT].owner = None
-    game.at(A, g.CONNECTICUT - 3).play(A, Throw(), (1, 2))
+    game.at(A, g.CONNECTICUT - 3).play(A, Roll(), (1, 2))
     view, hour = public_view(game.state), (hour_at(1_700_000_000.5),)
     told = table_embed(view, PEOPLE, standings="", deadlines=hour).description
     last = told.split("\n")[-1]
@@ -405,7 +405,7 @@ def test_older_lines_are_counted(count: int, more: str | None) -> None:
 
 def test_no_total_is_near_the_choice_of_a_tax() -> None:
     game = g.live().owns(A, g.BOARDWALK, g.READING).mortgaged(g.READING).cash(A, 777)
-    played((A, Throw(), (1, 3)), game=game)
+    played((A, Roll(), (1, 3)), game=game)
     hidden = game.decision
     assert isinstance(hidden, ChooseTax)
     text = _shown(public_view(game.state))
@@ -424,7 +424,7 @@ def test_hidden_cards_and_maxima_change_nothing() -> None:
     one, two = g.live(), g.live()
     two.state.decks["chance"].reverse()
     for game, most in ((one, 50), (two, 70)):
-        played((A, Throw(), (2, 6)), (A, Decline()), (B, SetMaximum(most)), game=game)
+        played((A, Roll(), (2, 6)), (A, Decline()), (B, SetMaximum(most)), game=game)
     assert one.state != two.state
     assert _shown(public_view(one.state)) == _shown(public_view(two.state))
 
@@ -432,7 +432,7 @@ def test_hidden_cards_and_maxima_change_nothing() -> None:
 def test_sealed_bids_of_any_size_look_alike() -> None:
     shown = []
     for action in (SetMaximum(5), SetMaximum(500), FileMaxima((), 0), PassBid()):
-        game = played((A, Throw(), (2, 6)), (A, Decline()), (B, action), game=g.by_post())
+        game = played((A, Roll(), (2, 6)), (A, Decline()), (B, action), game=g.by_post())
         shown.append((_shown(public_view(game.state)), visible_to(game.events, None)))
     assert all(it == shown[0] for it in shown)
 
@@ -441,7 +441,7 @@ def test_sealed_bids_of_any_size_look_alike() -> None:
 
 
 def test_the_largest_table_fits() -> None:
-    game = crowded(played((A, Throw(), (2, 6)), (A, Decline()), game=g.live(8)))
+    game = crowded(played((A, Roll(), (2, 6)), (A, Decline()), game=g.live(8)))
     line = "🧺 " + CROWD.name(0) + " rolled 4+4 and landed on Vermont " * 20
     view = public_view(game.state)
     standings = standings_in_full(view, CROWD, dict.fromkeys(range(8), "💤 not responding"))

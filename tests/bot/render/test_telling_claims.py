@@ -8,7 +8,7 @@ from tests.bot.render.tables import PEOPLE, RULES
 from tests.support.game import ELECTRIC, VERMONT, A, B, C
 
 VISIT = e.RentClaim(7, B, A, Rent(VERMONT, "bare", 6, 1, 0), 3)
-LANDING = (e.DiceThrown(A, 4, 4, 0), e.Moved(A, 0, VERMONT), e.RentClaimable(VISIT))
+LANDING = (e.DiceRolled(A, 4, 4, 0), e.Moved(A, 0, VERMONT), e.RentClaimable(VISIT))
 PAID = e.Paid(A, (B,), 6, VISIT.rent)
 
 
@@ -28,10 +28,10 @@ def test_rent_08_a_landing_says_until_when_in_2008() -> None:
     assert line.endswith(": rent $6, if Bo collects it before the next roll")
 
 
-def test_amb_30_the_throw_for_a_utility_card_belongs_to_its_landing() -> None:
+def test_amb_30_the_roll_for_a_utility_card_belongs_to_its_landing() -> None:
     rent = Rent(ELECTRIC, "card-utility", 11, 10, 0)
     claim = e.RentClaim(7, B, A, rent, 3)
-    drawn = (e.CardDrawn(A, "CH-UTILITY"), e.Moved(A, 7, ELECTRIC), e.RentThrown(A, 5, 6, 1))
+    drawn = (e.CardDrawn(A, "CH-UTILITY"), e.Moved(A, 7, ELECTRIC), e.RentRolled(A, 5, 6, 1))
     assert told(e.Moved(A, 0, 7), *drawn, e.RentClaimable(claim))[-1] == (
         "🎩 Ada landed on Electric Company and rolled 5+6 for the rent:"
         " rent $110 (10 times the roll of 11),"
@@ -50,7 +50,7 @@ def test_rent_08_what_is_paid_later_is_told_later() -> None:
 
 
 def test_rent_08_what_has_lapsed_is_told_before_the_dice() -> None:
-    lines = told(e.RentLapsed(VISIT, "throw"), e.DiceThrown(C, 1, 2, 0))
+    lines = told(e.RentLapsed(VISIT, "throw"), e.DiceRolled(C, 1, 2, 0))
     assert lines[0] == "Bo didn’t collect the $6 rent for Vermont in time."
     assert len(lines) == 2
 

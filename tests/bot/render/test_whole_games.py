@@ -1,4 +1,4 @@
-"""Games between computers, told from the first throw to the winner: no event is without words."""
+"""Games between computers, told from the first roll to the winner: no event is without words."""
 
 import pytest
 

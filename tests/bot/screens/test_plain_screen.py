@@ -7,7 +7,7 @@ import pytest
 from bot.screens.plain_screen import plain_screen, plain_text
 from bot.screens.screen import Button, Embed, Option, Screen, Select
 from bot.text.language import languages, load
-from engine.core.actions import Buy, Throw
+from engine.core.actions import Buy, Roll
 from tests.support.emoji import EMOJI
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
@@ -57,7 +57,7 @@ async def in_text_alone(server: SimulatedServer) -> str:
     game = await server.start_game("live")
     server.make_manager(A)
     await server.press(A, (await server.open_settings(A)).private, "Text only, no pictures")
-    for action in (Throw(), Buy()):
+    for action in (Roll(), Buy()):
         await server.act(game, A, action)
     await server.settle()
     return game

@@ -13,7 +13,7 @@ from bot.screens.press import (
     panel_custom_id,
     read_press,
 )
-from engine.core.actions import Bid, Build, LiftReceived, Throw
+from engine.core.actions import Bid, Build, Roll, UnmortgageReceived
 from engine.host.lobbies.beginning import new_id
 from tests.support.game import LIGHT_BLUES
 
@@ -53,7 +53,7 @@ def test_no_id_of_a_game_is_that_of_none() -> None:
         assert press.game_id == game
 
 
-@pytest.mark.parametrize("action", [Throw(), Bid(120), Build(tuple((s, 2) for s in LIGHT_BLUES))])
+@pytest.mark.parametrize("action", [Roll(), Bid(120), Build(tuple((s, 2) for s in LIGHT_BLUES))])
 def test_an_action_is_read_as_it_was_written(action: object) -> None:
     press = read_press(action_custom_id("abcdefg", 41, action))  # type: ignore[arg-type]
     assert press is not None
@@ -62,7 +62,7 @@ def test_an_action_is_read_as_it_was_written(action: object) -> None:
 
 def test_the_longest_answer_of_the_table_fits() -> None:
     """Three mortgages received at once are as many as the table has buttons for."""
-    assert len(action_custom_id("abcdefg", 999_999, LiftReceived((37, 38, 39)))) <= MAX_LENGTH
+    assert len(action_custom_id("abcdefg", 999_999, UnmortgageReceived((37, 38, 39)))) <= MAX_LENGTH
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ async def test_not_for_a_moderators_pause_and_its_end(ping: str, published: Publ
 
 
 async def test_not_for_a_rent_that_may_be_collected(published: PublishedGame) -> None:
-    await published.press(A, a.Throw())
+    await published.press(A, a.Roll())
     (claim,) = (await published.game.table()).public().claims
     assert claim.owner == C
     assert CLEO not in pinged(published)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Bid, Buy, Decline, Throw
+from engine.core.actions import Bid, Buy, Decline, Roll
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
@@ -47,7 +47,7 @@ async def test_the_table_brings_the_board_with_its_words(server: SimulatedServer
 async def test_a_move_brings_another_board(server: SimulatedServer) -> None:
     game = await server.start_game()
     first = await board(server, game)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.settle()
     second = await board(server, game)
     assert second[0] != first[0]
@@ -58,7 +58,7 @@ async def test_a_move_brings_another_board(server: SimulatedServer) -> None:
 async def test_a_purchase_brings_another_board(pace: str, server: SimulatedServer) -> None:
     game = await server.start_game(pace)
     if pace == "live":
-        await server.act(game, A, Throw())
+        await server.act(game, A, Roll())
     else:
         await server.wait(15 * 60)
     await server.settle()
@@ -72,7 +72,7 @@ async def test_a_purchase_brings_another_board(pace: str, server: SimulatedServe
 
 async def test_what_is_not_drawn_leaves_the_board_where_it_is(server: SimulatedServer) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     await server.settle()
     before, text = await board(server, game), said(await server.message(game, TABLE))
@@ -84,7 +84,7 @@ async def test_what_is_not_drawn_leaves_the_board_where_it_is(server: SimulatedS
 
 async def test_after_a_restart_the_board_is_sent_once_more_at_most(server: SimulatedServer) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.settle()
     await server.restart()
     await server.act(game, A, Buy())
@@ -102,7 +102,7 @@ async def test_a_server_that_reads_has_the_places_in_words(server: SimulatedServ
     message = await server.message(game, TABLE)
     assert "Ada: GO" in said(message)
     assert not message.attachments
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.settle()
     message = await server.message(game, TABLE)
     assert "Ada: Baltic" in said(message)

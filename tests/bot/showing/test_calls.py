@@ -25,7 +25,7 @@ async def prefer(server: SimulatedServer, who: int, field: str, value: str) -> N
 
 
 @pytest.mark.asyncio
-async def test_who_throws_their_own_dice_is_called_for_them(
+async def test_who_rolls_their_own_dice_is_called_for_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
@@ -36,13 +36,13 @@ async def test_who_throws_their_own_dice_is_called_for_them(
             server.user(0),
         )
         await server.wait(HOUR)
-        assert state_of(await server.table(game)).throws == 2
+        assert state_of(await server.table(game)).rolls == 2
         await server.press(0, await server.message(game, "table"), "Roll")
-        assert state_of(await server.table(game)).throws == 3
+        assert state_of(await server.table(game)).rolls == 3
 
 
 @pytest.mark.asyncio
-async def test_silence_throws_ones_own_dice_at_the_deadline(
+async def test_silence_rolls_ones_own_dice_at_the_deadline(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
@@ -50,9 +50,9 @@ async def test_silence_throws_ones_own_dice_at_the_deadline(
         await prefer(server, 0, "dice", "own")
         game = await server.start_game("daily", people=2)
         await server.wait(1.5 * DAY - 1)  # A day, and the time bank of half a day.
-        assert state_of(await server.table(game)).throws == 2
+        assert state_of(await server.table(game)).rolls == 2
         await server.wait(2)
-        assert state_of(await server.table(game)).throws == 3
+        assert state_of(await server.table(game)).rolls == 3
 
 
 @pytest.mark.asyncio
@@ -138,7 +138,7 @@ async def test_a_call_that_a_crash_kept_from_being_sent_is_sent_afterwards(
         assert server.direct(0) == [], "the process has died before"
         await server.restart()
         assert len(server.direct(0)) == 1
-        assert state_of(await server.table(game)).throws == 3
+        assert state_of(await server.table(game)).rolls == 3
 
 
 async def _dies(*arguments: object) -> None:

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.asyncio
 def before_the_end() -> Game:
     """Ada can only end her turn; the next is a computer's."""
     arranged = live(2).at(A, FREE_PARKING - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     return arranged
 
 

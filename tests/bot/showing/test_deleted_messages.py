@@ -12,7 +12,7 @@ from bot.showing.deleting import delete_own
 from bot.showing.rendered import RenderedMessages
 from bot.showing.restoring import FIRST_PAUSE, PAUSE
 from bot.transport.messages import Delivery
-from engine.core.actions import Decline, OfferTrade, Resign, Side, Throw
+from engine.core.actions import Decline, OfferTrade, Resign, Roll, Side
 from engine.host.store.records import GameRecord, Message
 from engine.host.store.slots import ID_BITS
 from tests.support.fixed_dice import fixed_dice
@@ -49,7 +49,7 @@ def new_messages(server: SimulatedServer) -> Callable[[], int]:
 @pytest.mark.parametrize("is_heard", [True, False])
 async def test_the_table_is_back_after_one_command(is_heard: bool, server: SimulatedServer) -> None:
     game = await server.start_game("daily")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await purge(server, game, "table", is_heard=is_heard)
     new = new_messages(server)
     await server.command(B, "board")
@@ -66,7 +66,7 @@ async def test_an_old_table_is_back_too_and_one_that_is_there_stays(
     is_heard: bool, server: SimulatedServer
 ) -> None:
     game = await server.start_game("daily")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.wait(3600.0)
     new = new_messages(server)
     if not is_heard:
@@ -114,7 +114,7 @@ async def test_an_auction_is_back_after_one_press(
     roles: tuple[str, ...], is_heard: bool, server: SimulatedServer
 ) -> None:
     game = await server.start_game("daily")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     for role in roles:
         await purge(server, game, role, is_heard=is_heard)
@@ -135,7 +135,7 @@ async def test_bids_without_a_thread_are_back_and_leave_nothing_behind(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     server.fail("POST", "/channels/*/messages/*/threads", 403, 50013, times=None)
     await server.act(game, A, Decline())
     await purge(server, game, BIDS)
@@ -161,7 +161,7 @@ async def test_an_offer_is_back_without_a_sound(server: SimulatedServer) -> None
 
 async def test_questions_are_back_after_one_press(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=3)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.vote_to_cancel(A)
     await server.make_absent(game, B)
     await purge(server, game, "vote")
@@ -262,7 +262,7 @@ async def test_of_several_processes_only_the_owner_posts_again(
 
 async def test_what_the_bot_deletes_itself_stays_away(server: SimulatedServer) -> None:
     game = await server.start_game("daily")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     await server.press(B, await server.message(game, BIDS), "Pass")
     new = new_messages(server)

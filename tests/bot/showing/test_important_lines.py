@@ -32,12 +32,12 @@ OWNED = (e.PropertyBought(A, g.READING, 200), e.PropertyBought(A, g.VERMONT, 100
 
 
 def rolls(count: int) -> list[tuple[e.Event, ...]]:
-    return [(e.DiceThrown(B, 1, 2, 1), e.Jailed(B, "space")) for _ in range(count)]
+    return [(e.DiceRolled(B, 1, 2, 1), e.Jailed(B, "space")) for _ in range(count)]
 
 
 def _is_of_table(event: e.Event) -> bool:
     """Throws and moves of these logs are no whole turns: owners, cash and the turn are enough."""
-    return not isinstance(event, e.DiceThrown | e.Moved | e.Jailed)
+    return not isinstance(event, e.DiceRolled | e.Moved | e.Jailed)
 
 
 async def shown(
@@ -85,7 +85,7 @@ async def test_what_is_small_is_left_out() -> None:
 
 async def test_what_was_taken_back_is_not_kept() -> None:
     back = undo_line(1)
-    steps = ((e.DiceThrown(B, 1, 2, 1),), OUT, (e.DiceThrown(B, 1, 2, 1),), *rolls(10))
+    steps = ((e.DiceRolled(B, 1, 2, 1),), OUT, (e.DiceRolled(B, 1, 2, 1),), *rolls(10))
     assert "bankrupt" in "\n".join(await shown(*steps))
     log = await shown(*steps, actions={3: back})
     assert "bankrupt" not in "\n".join(log)
@@ -112,8 +112,8 @@ async def test_no_line_says_its_turn_where_none_is_left_out() -> None:
     assert not any("Turn" in line for line in found)
 
 
-async def test_alone_the_own_throw_stays() -> None:
-    own = (e.TurnStarted(A), e.DiceThrown(A, 3, 5, 1), e.Jailed(A, "space"), e.TurnStarted(B))
+async def test_alone_the_own_roll_stays() -> None:
+    own = (e.TurnStarted(A), e.DiceRolled(A, 3, 5, 1), e.Jailed(A, "space"), e.TurnStarted(B))
     found = await shown(own, *rolls(10), people=(A,))
     assert found[0] == "Turn 1: 🎩 Ada rolled 3+5 and was sent to Jail"
     assert found[1].startswith("… ")

@@ -44,7 +44,7 @@ async def test_what_it_had_posted_is_found_again(
     await published.press(A, a.EndTurn())
     assert "tries again" in errors.take()
     monkeypatch.setattr(published.harness.store.messages, "put", keep)
-    await published.press(B, a.Throw())
+    await published.press(B, a.Roll())
     assert len(posted) == 1
     assert len(published.discord.with_buttons()) == 1
     decision = waiting(await published.game.state()).id

@@ -19,8 +19,8 @@ from engine.core.actions import (
     EndTurn,
     GiveUp,
     OfferTrade,
+    Roll,
     Side,
-    Throw,
 )
 from engine.core.decisions import Auction
 from engine.editions.catalogue import rules_of
@@ -35,7 +35,7 @@ from tests.support.simulated_server import SimulatedServer
 from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
-BUY, THROW, AUCTION = (
+BUY, ROLL, AUCTION = (
     "If you own a property",
     "Roll to move your token",
     "If you set a secret maximum",
@@ -77,12 +77,12 @@ async def test_buying_is_explained_the_first_time_and_not_the_second(
     server: SimulatedServer, notes: list[str]
 ) -> None:
     game = await server.start_game("live")
-    assert THROW in await table(server, game)
-    await server.act(game, A, Throw())
-    assert THROW not in await table(server, game)
+    assert ROLL in await table(server, game)
+    await server.act(game, A, Roll())
+    assert ROLL not in await table(server, game)
     assert (await table(server, game)).count(BUY) == 1
     await server.act(game, A, Buy())
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert "Connecticut" in await table(server, game)
     assert BUY not in await table(server, game)
     # Rolling, holding a roll, which both are told, then buying and the time bank.
@@ -117,7 +117,7 @@ async def test_a_line_stays_as_long_as_its_decision_also_after_a_restart(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     before = await table(server, game)
     await server.restart()
     await server.run_in_bot(server.app.publisher.redraw(game))
@@ -125,7 +125,7 @@ async def test_a_line_stays_as_long_as_its_decision_also_after_a_restart(
     assert BUY in before
     await server.act(game, A, Buy())
     assert BUY not in await table(server, game)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert BUY not in await table(server, game)
 
 
@@ -134,13 +134,13 @@ async def test_what_one_has_met_is_new_to_another_and_known_in_another_game(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")
-    for action in (Throw(), Buy(), Throw(), Buy(), EndTurn()):
+    for action in (Roll(), Buy(), Roll(), Buy(), EndTurn()):
         await server.act(game, A, action)
-    assert THROW in await table(server, game)
+    assert ROLL in await table(server, game)
     await server.vote_to_cancel(A)
     await server.vote_to_cancel(B)
     other = await server.start_game("live")
-    assert THROW not in await table(server, other)
+    assert ROLL not in await table(server, other)
 
 
 @pytest.mark.usefixtures("six")
@@ -149,7 +149,7 @@ async def test_the_button_that_holds_a_roll_is_explained_once_to_all(
 ) -> None:
     game = await server.start_game("live")
     assert (await table(server, game)).count(HOLD) == 1
-    for action in (Throw(), Buy(), Throw(), Buy(), EndTurn()):
+    for action in (Roll(), Buy(), Roll(), Buy(), EndTurn()):
         await server.act(game, A, action)
     assert "Others: hold the roll for 20s" in labels(await server.message(game, "table"))
     assert HOLD not in await table(server, game)
@@ -160,17 +160,17 @@ async def test_the_time_bank_is_explained_once_where_nothing_else_is_new(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")
-    for action, explained in ((Throw(), 0), (Buy(), 1), (Throw(), 0), (Buy(), 0)):
+    for action, explained in ((Roll(), 0), (Buy(), 1), (Roll(), 0), (Buy(), 0)):
         await server.act(game, A, action)
         assert (await table(server, game)).count(BANK) == explained
 
 
 @pytest.mark.usefixtures("six")
-async def test_dice_that_are_thrown_by_themselves_are_not_explained(
+async def test_dice_that_are_rolled_by_themselves_are_not_explained(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("daily")
-    assert THROW not in await table(server, game)
+    assert ROLL not in await table(server, game)
     await server.wait(15 * 60)
     assert BUY in await table(server, game)
 
@@ -178,7 +178,7 @@ async def test_dice_that_are_thrown_by_themselves_are_not_explained(
 @pytest.mark.usefixtures("six")
 async def test_an_auction_is_explained_where_the_bids_are_made(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     auction = (await server.table(game)).public().decision
     assert isinstance(auction, Auction)
@@ -197,7 +197,7 @@ async def test_of_two_bidders_it_says_what_sets_the_price(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), *[(1, 1)] * (people - 1), (1, 2), *[(1, 3)] * 5)
     game = await server.start_game("live", people=people)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     auction = (await server.table(game)).public().decision
     assert isinstance(auction, Auction)
@@ -212,7 +212,7 @@ async def test_hints_are_turned_off_and_on_again_from_the_beginning(
 ) -> None:
     await choose_hints(server, "off")
     game = await server.start_game("live")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert "💡" not in await table(server, game)
     assert f"hints:{server.user(A)}" not in notes
     await choose_hints(server, "on")
@@ -221,7 +221,7 @@ async def test_hints_are_turned_off_and_on_again_from_the_beginning(
     await choose_hints(server, "off")
     await server.act(game, A, Buy())
     await choose_hints(server, "on")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert BUY in await table(server, game)
 
 
@@ -274,7 +274,7 @@ async def test_a_panel_is_explained_on_its_first_opening_to_its_reader(
 @pytest.mark.usefixtures("six")
 async def test_a_table_that_rests_explains_nothing(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    assert THROW in await table(server, game)
+    assert ROLL in await table(server, game)
     await server.arrange(game, lambda it: None)
     found = await server.table(game)
     paused = replace(found, record=replace(found.record, paused_at=server.now))
@@ -284,7 +284,9 @@ async def test_a_table_that_rests_explains_nothing(server: SimulatedServer) -> N
 
 async def test_a_jail_pass_is_named_only_to_who_has_one() -> None:
     rules = rules_of("1994")
-    without, with_one = (hint_line("in-jail", rules, load("en"), passes) for passes in (0, 1))
+    without, with_one = (
+        hint_line("in-jail", rules, load("en"), jail_cards) for jail_cards in (0, 1)
+    )
     assert "roll doubles or pay $50." in without
     assert "Get Out of Jail Free" not in without
     assert "Get Out of Jail Free card" in with_one

@@ -40,7 +40,7 @@ async def press(server: SimulatedServer, game: str, *beginnings: str) -> None:
     await server.press(ADA, table, label)
 
 
-async def test_it_tells_the_own_throw_and_nothing_older(server: SimulatedServer) -> None:
+async def test_it_tells_the_own_roll_and_nothing_older(server: SimulatedServer) -> None:
     game = await started(server)
     for _ in range(TURNS):
         await take_turn(server, game)

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.showing.parked import NOTE
-from engine.core.actions import Decline, OfferTrade, Side, Throw
+from engine.core.actions import Decline, OfferTrade, Roll, Side
 from engine.host.lobby import Location
 from engine.host.people.parking import Parking
 from tests.support.fixed_dice import fixed_dice
@@ -56,7 +56,7 @@ async def test_a_game_that_nobody_can_see_waits_without_a_clock(
 ) -> None:
     game = await server.start_game()
     close(server, status, code)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert await is_parked(server, game)
     before, version = asked(server), (await server.table(game)).record.version
     await server.wait(DAY)
@@ -67,7 +67,7 @@ async def test_a_game_that_nobody_can_see_waits_without_a_clock(
 async def test_its_players_are_told_once(server: SimulatedServer) -> None:
     game = await server.start_game()
     close(server)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     for _ in range(2):
         await server.run_in_bot(server.app.publisher.ensure_active(game))
     for who in (A, B):
@@ -80,7 +80,7 @@ async def test_its_players_are_told_once(server: SimulatedServer) -> None:
 async def test_a_crash_before_it_is_noted_tells_nobody_twice(server: SimulatedServer) -> None:
     game = await server.start_game()
     close(server)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.app.host.store.notes.put(game, NOTE, None)
     await server.wait(5.0)
     await server.restart()
@@ -107,7 +107,7 @@ async def test_it_goes_on_when_a_command_reaches_it_and_the_channel_is_open(
 ) -> None:
     game = await server.start_game()
     close(server)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.wait(DAY)
     open_again(server)
     await server.command(A, "board", game=game)
@@ -120,7 +120,7 @@ async def test_a_press_in_direct_messages_plays_a_parked_game(server: SimulatedS
     game = await server.start_game()
     await server.act(game, A, OfferTrade(B, Side(cash=20), Side()))
     close(server)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert await is_parked(server, game)
     await server.press(B, server.direct(B)[0], "Accept")
     assert (await server.table(game)).position.seats[B].cash == 1520
@@ -131,7 +131,7 @@ async def test_a_press_in_direct_messages_plays_a_parked_game(server: SimulatedS
 async def test_after_a_restart_it_waits_on(server: SimulatedServer) -> None:
     game = await server.start_game()
     close(server)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     before = asked(server)
     await server.restart()
     await server.wait(DAY)
@@ -165,7 +165,7 @@ async def test_the_thread_of_an_auction_that_is_deleted_moves_it_to_the_channel(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     (thread,) = server.threads
     server.fail("*", f"/channels/{thread.id}/messages/*", 404, 10003, times=None)
@@ -181,7 +181,7 @@ async def test_a_game_that_is_moved_is_shown_anew(server: SimulatedServer, parke
     old = await server.message(game, "table")
     if parked:
         close(server)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     other = server.create_channel("elsewhere")
     guild_id = (await server.table(game)).record.guild_id
     moving = server.app.publisher.move(game, Location(guild_id, other.id, False))
@@ -199,7 +199,7 @@ async def test_a_game_that_is_moved_is_shown_anew(server: SimulatedServer, parke
 
 async def test_an_auction_moves_with_its_game(server: SimulatedServer) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     other = server.create_channel("elsewhere")
     guild_id = (await server.table(game)).record.guild_id
@@ -236,7 +236,7 @@ def told(server: SimulatedServer, who: int) -> list[str]:
 async def in_a_thread(server: SimulatedServer, place: str) -> tuple[str, Any]:
     """A game that is played in a thread, or that has its auction there."""
     game = await server.start_game("daily")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     if place == "auction":
         await server.act(game, A, Decline())
         return game, server.threads[0]

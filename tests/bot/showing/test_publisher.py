@@ -10,7 +10,7 @@ import pytest
 from bot.showing.delayed_syncs import LONGEST_RETRY
 from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync
-from engine.core.actions import Buy, Decline, EndTurn, Throw
+from engine.core.actions import Buy, Decline, EndTurn, Roll
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B
 from tests.support.logged_errors import LoggedErrors
@@ -142,7 +142,7 @@ async def test_what_happens_amid_trouble_is_tried_at_once(server: SimulatedServe
 async def test_a_deleted_table_is_posted_anew(server: SimulatedServer) -> None:
     game = await server.start_game()
     server.fail("PATCH", MESSAGE, 404, 10008)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert "Buy Baltic · $60" in labels(server.newest)
     assert (await server.message(game, "table")).id == server.newest.id
 
@@ -155,7 +155,7 @@ async def test_a_channel_closed_to_the_bot_is_not_tried_in_a_loop(
     server.fail("*", MESSAGES, status, code, times=None)
     server.fail("*", MESSAGE, status, code, times=None)
     before = len(server.requests)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     tried = len(asked(server, before))
     assert tried <= 6
     await server.wait(100)
@@ -177,7 +177,7 @@ async def test_where_no_thread_opens_the_auction_is_on_its_message(
     status: int, code: int, server: SimulatedServer
 ) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     server.fail("POST", THREADS, status, code, times=None)
     await server.act(game, A, Decline())
     assert not server.threads
@@ -191,7 +191,7 @@ async def test_where_no_thread_opens_the_auction_is_on_its_message(
 
 async def test_a_thread_that_is_archived_is_woken_for_its_bids(server: SimulatedServer) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     (thread,) = server.threads
     server.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083)
@@ -215,7 +215,7 @@ async def test_a_pass_that_breaks_is_logged_and_tried_again(
         await show_lobby(sync)
 
     monkeypatch.setattr("bot.showing.whole_game.show_lobby", breaking)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert game in errors.take()
     broken = False
     await server.wait(RETRY)
@@ -225,7 +225,7 @@ async def test_a_pass_that_breaks_is_logged_and_tried_again(
 async def test_another_process_shows_what_this_one_did_not(server: SimulatedServer) -> None:
     game = await server.start_game()
     server.fail("PATCH", MESSAGE, 500, 0)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert "Buy Baltic · $60" not in labels(server.newest)
     await server.restart()
     assert "Buy Baltic · $60" in labels(server.newest)
@@ -235,7 +235,7 @@ async def test_a_stopping_bot_finishes_what_it_writes(server: SimulatedServer) -
     game = await server.start_game()
 
     async def stop() -> None:
-        await server.app.host.submit(game, server.user(A), 1, Throw(), "last")
+        await server.app.host.submit(game, server.user(A), 1, Roll(), "last")
         await server.app.publisher.drain()
 
     await server.run_in_bot(stop())
@@ -244,7 +244,7 @@ async def test_a_stopping_bot_finishes_what_it_writes(server: SimulatedServer) -
 
 async def test_two_games_of_a_channel_do_not_mix(server: SimulatedServer, tmp_path: Path) -> None:
     first, second = await server.start_game(), await server.start_game(people=3)
-    await server.act(second, A, Throw())
+    await server.act(second, A, Roll())
     await server.act(second, A, Buy())
     await server.act(second, A, EndTurn())
     assert labels(await server.message(first, "table"))[0] == "Roll the dice"

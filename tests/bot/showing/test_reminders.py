@@ -22,7 +22,7 @@ async def prefer(server: SimulatedServer, who: int, **wishes: object) -> None:
 
 
 async def buying(server: SimulatedServer) -> str:
-    """Ada has to decide about Oriental; she was called as her dice had been thrown."""
+    """Ada has to decide about Oriental; she was called as her dice had been rolled."""
     game = await server.start_game("daily", people=2)
     await server.wait(15 * MINUTE)
     kinds = {it.kind for it in (await server.table(game)).deadlines}

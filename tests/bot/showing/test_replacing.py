@@ -30,7 +30,7 @@ PLACE = Location(7, 8, thread=False)
 async def daily(tmp_path: Path) -> AsyncIterator[PublishedGame]:
     """A game of days in which Anne has declined to buy, so that all may set secret maxima."""
     arranged = by_post(3).at(A, CONNECTICUT - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     harness = await HostHarness.at(tmp_path / "games.db")
     found = PublishedGame(harness, await harness.start_game(arranged, pace="daily"))
     await found.show()

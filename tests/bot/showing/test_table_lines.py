@@ -37,7 +37,7 @@ async def text(published: PublishedGame) -> str:
 
 
 async def test_a_debt_is_told_once_while_it_is_due(published: PublishedGame) -> None:
-    await published.press(A, a.Throw())
+    await published.press(A, a.Roll())
     due = await text(published)
     assert due.count("$75 for Luxury Tax") == 1
     assert "you owe the Bank $75 for Luxury Tax" in due

@@ -20,8 +20,8 @@ from engine.core.actions import (
     DeclineTrade,
     OfferTrade,
     Resign,
+    Roll,
     Side,
-    Throw,
     WithdrawTrade,
 )
 from engine.core.events import Trade
@@ -600,7 +600,7 @@ async def test_an_answer_for_which_a_computer_had_to_wait_is_told_after_a_restar
 
 async def test_an_offer_to_a_computer_says_that_an_auction_comes_first(tmp_path: Path) -> None:
     game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT).at(A, GO)
-    game.play(A, Throw(), (2, 3))
+    game.play(A, Roll(), (2, 3))
     game.play(A, Decline())
     trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
     number = await offer(trade_game)

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from engine.host.processes.downtime import SHORT, DowntimeWatch
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A
@@ -19,7 +19,7 @@ HOUR = 3600.0
 
 @pytest.fixture(autouse=True)
 def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ada throws first, and lands on Baltic."""
+    """Ada rolls first, and lands on Baltic."""
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3), *[(1, 2)] * 20)
 
 
@@ -134,7 +134,7 @@ async def test_an_outage_that_the_process_does_not_survive_counts_from_its_begin
 async def test_what_happens_by_itself_waits_for_the_line(server: SimulatedServer) -> None:
     game = await server.start_game()
     await lose(server)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     version = (await server.table(game)).record.version
     await server.wait(HOUR)
     assert (await server.table(game)).record.version == version

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.screen import Button, Embed, Screen
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A
 from tests.support.simulated_server import SimulatedServer
@@ -40,7 +40,7 @@ async def test_a_game_whose_message_is_hidden_is_seen_again(
     if pressed:
         await server.press(A, table, "Roll")
     else:
-        await server.act(game, A, Throw())
+        await server.act(game, A, Roll())
     table = await server.message(game, "table")
     assert "Buy Baltic" in str(table.embeds[0].description) + str(table.components)
     assert not table.flags.suppress_embeds

@@ -11,7 +11,7 @@ import pytest
 
 from bot.commands.registration import SYNCED
 from bot.transport.errors import MEANINGS, Delivery
-from engine.core.actions import Buy, Decline, OfferTrade, Side, Throw
+from engine.core.actions import Buy, Decline, OfferTrade, Roll, Side
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
@@ -80,7 +80,7 @@ async def it_is_parked(
     fail(server, "*", MESSAGES.replace("*", str(server.channel.id)), code, None)
     fail(server, "*", f"/channels/{server.channel.id}/messages/*", code, None)
     before = asked(server)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert "Nothing is lost" in server.direct(A)[-1].content
     assert await server.app.host.store.schedule.next_deadline() is None
     tried = asked(server) - before
@@ -96,7 +96,7 @@ async def the_last_message_goes_on(
     game = await server.start_game()
     message = await server.message(game, "table")
     fail(server, "POST", MESSAGES, code, None)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Buy())
     await server.wait(100)
     assert (await server.message(game, "table")).id == message.id
@@ -110,7 +110,7 @@ async def it_is_posted_anew(
     game = await server.start_game()
     old = await server.message(game, "table")
     fail(server, "PATCH", MESSAGE, code)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert (await server.message(game, "table")).id != old.id
     await stands(server, game)
 
@@ -122,7 +122,7 @@ async def it_is_posted_anew_and_the_old_one_loses_its_buttons(
     game = await server.start_game()
     old = await server.message(game, "table")
     fail(server, "PATCH", f"/channels/*/messages/{old.id}", code, 2)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert (await server.message(game, "table")).id != old.id
     assert labels(old), "its edit is limited still"
     await server.wait(RETRY)
@@ -136,7 +136,7 @@ async def it_is_tried_again_later(
 ) -> None:
     game = await server.start_game()
     fail(server, "PATCH", MESSAGE, code)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     assert await server.app.host.store.outbox.unshown() == (game,)
     await server.wait(RETRY)
     await stands(server, game)
@@ -173,7 +173,7 @@ async def a_thread_that_takes_nothing_is_left_for_the_channel(
     server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     (thread,) = server.threads
     fail(server, "*", f"/channels/{thread.id}/messages*", code, None)
@@ -186,7 +186,7 @@ async def where_no_thread_opens_the_auction_is_on_its_message(
     server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     fail(server, "POST", THREADS, code, None)
     await server.act(game, A, Decline())
     await bidding_is_in_the_channel(server, game)
@@ -203,7 +203,7 @@ async def a_thread_that_is_there_is_used(
     server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     real = server.app.client.http.start_thread_with_message
 
     async def twice(*given: Any, **named: Any) -> Any:
@@ -221,7 +221,7 @@ async def an_archived_thread_is_woken(
     server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     (thread,) = server.threads
     bids = await server.message(game, BIDS)
@@ -292,7 +292,7 @@ async def it_is_told_again_without_names(
 ) -> None:
     game = await server.start_game()
     fail(server, "PATCH", MESSAGE, code)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     table = await server.message(game, "table")
     assert "Player 1" in said(table)
     assert "Ada" not in said(table)
@@ -330,7 +330,7 @@ async def test_trouble_of_discords_own_is_tried_again(
 ) -> None:
     game = await server.start_game()
     server.fail("PATCH", MESSAGE, status, code)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.wait(RETRY)
     await stands(server, game)
 

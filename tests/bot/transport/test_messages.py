@@ -16,7 +16,7 @@ from tests.support.simulated_messages import buttons
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-HELLO = Screen("Hello", rows=((Button("Throw", "m1:abc:1:do:throw"),),))
+HELLO = Screen("Hello", rows=((Button("Roll", "m1:abc:1:do:throw"),),))
 AGAIN = Screen("Hello again")
 MISSING, UNREACHABLE, LATER = Delivery.MISSING, Delivery.UNREACHABLE, Delivery.LATER
 

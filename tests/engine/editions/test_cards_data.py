@@ -22,7 +22,7 @@ CHANCE: dict[str, Effect] = {
     "CH-RAILROAD-2": b.NearestRailroad(2),
     "CH-BACK3": b.GoBack(3),
     "CH-JAIL": b.GoToJail(),
-    "CH-GOOJF": b.JailPass(),
+    "CH-GOOJF": b.JailCard(),
     "CH-DIVIDEND": b.CollectFromBank(50),
     "CH-LOAN": b.CollectFromBank(150),
     "CH-FINE15": b.PayBank(15),
@@ -32,7 +32,7 @@ CHANCE: dict[str, Effect] = {
 CHEST: dict[str, Effect] = {
     "CC-GO": b.AdvanceTo(0),
     "CC-JAIL": b.GoToJail(),
-    "CC-GOOJF": b.JailPass(),
+    "CC-GOOJF": b.JailCard(),
     "CC-BANKERROR": b.CollectFromBank(200),
     "CC-STOCK-45": b.CollectFromBank(45),
     "CC-FUND": b.CollectFromBank(100),
@@ -79,7 +79,7 @@ def test_no_card_lies_in_no_deck() -> None:
 def test_card_03_one_pass_in_each_deck() -> None:
     for ids in decks("classic").values():
         kinds = Counter(type(cards()[card].effect) for card in ids)
-        assert kinds[b.JailPass] == kinds[b.GoToJail] == 1
+        assert kinds[b.JailCard] == kinds[b.GoToJail] == 1
 
 
 def test_every_kind_of_effect_is_used() -> None:

@@ -11,7 +11,7 @@ from bot.render.board import board_panel
 from bot.render.rules_text import rules_embed
 from bot.render.voice import Voice
 from bot.render.why import card_text
-from engine.core.actions import Build, Mortgage, Throw
+from engine.core.actions import Build, Mortgage, Roll
 from engine.core.errors import Reason
 from engine.core.events import JailLeft, Paid
 from engine.core.saves import dump_state, load_state
@@ -93,7 +93,7 @@ def sixth(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def table(seats: int = 4) -> Game:
-    """A made-up game in which nobody has anything but 1200 dollars; A to throw."""
+    """A made-up game in which nobody has anything but 1200 dollars; A to roll."""
     return Game(SIXTH.rules.with_fields(setup="cash-only").played_live(), seats)
 
 
@@ -125,10 +125,10 @@ def test_its_numbers_are_those_that_count() -> None:
     game.play(A, Build(((3, 3),)))
     assert (game.cash_of(A), game.state.houses, game.state.hotels) == (1140, 18, 7)
     game.at(B, 35).to_move(B)
-    game.play(B, Throw(), (2, 6))
+    game.play(B, Roll(), (2, 6))
     assert game.happened(Paid) == [Paid(B, (A,), 500, Rent(3, "built", 500, 1, 3))]
     game = table().at(A, 30)
-    game.play(A, Throw(), (3, 5))
+    game.play(A, Roll(), (3, 5))
     assert game.space_of(A) == LUXURY_TAX
     assert game.happened(Paid) == [Paid(A, (), 33, LuxuryTax())]
 
@@ -140,9 +140,9 @@ def test_its_options_are_those_that_count() -> None:
     game.play(A, Build(((3, 1),)))
     assert game.refused(A, Mortgage(3)) is Reason.GROUP_BUILT
     game = table().jailed(A).to_move(A)
-    game.play(A, Throw(), (5, 5))
+    game.play(A, Roll(), (5, 5))
     assert game.happened(JailLeft) == [JailLeft(A, "doubles")]
-    assert game.offers(A)[0] == Throw()
+    assert game.offers(A)[0] == Roll()
 
 
 def test_a_lobby_a_save_and_the_command_line_take_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from tests.support.plays import plays
 
 
 @pytest.mark.parametrize("pace", ["live", "by-post"])
-def test_amb_13_stopping_on_go_by_a_throw_pays_double(pace: str) -> None:
+def test_amb_13_stopping_on_go_by_a_roll_pays_double(pace: str) -> None:
     plays(f"rules {pace} double-go; A $100 at 37 / A throw 1+2: A salary-paid 400; A $500 at go")
 
 

@@ -30,7 +30,7 @@ def test_rent_09_out_of_jail_the_owner_collects_again() -> None:
     )
 
 
-def test_rent_09_a_card_makes_no_throw_for_a_jailed_owner() -> None:
+def test_rent_09_a_card_makes_no_roll_for_a_jailed_owner() -> None:
     plays(
         f"{RULE}; A at 4; C jail 0 deeds electric; top CH-UTILITY",
         "A throw 1+2: A rent-spared electric C; no rent-thrown",

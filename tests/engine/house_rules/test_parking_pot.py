@@ -31,10 +31,10 @@ def test_jail_11_so_does_the_fine() -> None:
     plays("rules parking-pot=0 jail-fine=80; A jail 0 / A fine: pot-laid 80 80")
 
 
-def test_jail_12_the_fine_of_the_third_throw_too() -> None:
+def test_jail_12_the_fine_of_the_third_roll_too() -> None:
     plays(
         f"{POT}; A jail 2",
-        # It is there before the throw that it is paid for is moved, to Free Parking itself.
+        # It is there before the roll that it is paid for is moved, to Free Parking itself.
         "A throw 4+6: A paid 50 to bank; pot-laid 50 50; A moved 10 free-parking; A pot-taken 50",
     )
 

@@ -7,12 +7,12 @@ from engine.core.actions import (
     Decline,
     EndTurn,
     GiveUp,
-    LiftReceived,
     PassBid,
     PayFlatTax,
     PayTenth,
     RaiseMoney,
-    Throw,
+    Roll,
+    UnmortgageReceived,
 )
 from engine.core.events import WentBankrupt
 from engine.players.absent import answer
@@ -32,27 +32,27 @@ from tests.support.game import (
 def silence(game: Game, seat: int) -> Action:
     """What silence says there, having been accepted."""
     said = answer(game.state, seat)
-    throws = [(1, 2)] if said == Throw() else []
-    game.play(seat, said, *throws)
+    rolls = [(1, 2)] if said == Roll() else []
+    game.play(seat, said, *rolls)
     return said
 
 
-def test_amb_70_the_absent_throws_and_ends_the_turn() -> None:
+def test_amb_70_the_absent_rolls_and_ends_the_turn() -> None:
     game = live().at(A, 7)
-    assert silence(game, A) == Throw()
+    assert silence(game, A) == Roll()
     assert silence(game, A) == EndTurn()
     assert game.awaited == (B,)
 
 
-def test_amb_39_the_absent_throws_in_jail_and_keeps_the_pass() -> None:
+def test_amb_39_the_absent_rolls_in_jail_and_keeps_the_pass() -> None:
     game = live().jailed(A).holds(A, "CH-GOOJF").to_move(A)
-    assert silence(game, A) == Throw()
-    assert game.state.seats[A].passes == ["CH-GOOJF"]
+    assert silence(game, A) == Roll()
+    assert game.state.seats[A].jail_cards == ["CH-GOOJF"]
 
 
 def test_amb_70_the_absent_declines_and_passes() -> None:
     for game in (live(3), by_post(3)):
-        game.at(A, 36).play(A, Throw(), (1, 2))
+        game.at(A, 36).play(A, Roll(), (1, 2))
         assert silence(game, A) == Decline()
         assert [silence(game, seat) for seat in (A, B)] == [PassBid(), PassBid()]
 
@@ -60,7 +60,7 @@ def test_amb_70_the_absent_declines_and_passes() -> None:
 @pytest.mark.parametrize(("cash", "said"), [(200, PayFlatTax()), (199, PayTenth())])
 def test_amb_44_the_absent_pays_the_flat_tax_if_there_is_cash(cash: int, said: Action) -> None:
     game = live().at(A, MEDITERRANEAN).cash(A, cash)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     assert silence(game, A) == said
 
 
@@ -79,5 +79,5 @@ def test_amb_64_silence_ends_the_rescue() -> None:
 def test_amb_70_the_absent_holds_what_is_inherited() -> None:
     game = live().cash(A, 0).owns(A, BALTIC).mortgaged(BALTIC).owes(A, 99, C)
     game.play(A, GiveUp())
-    assert silence(game, C) == LiftReceived(())
+    assert silence(game, C) == UnmortgageReceived(())
     assert game.state.deeds[BALTIC].mortgaged

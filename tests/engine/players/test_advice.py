@@ -10,7 +10,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, Side
 from engine.core.events import Trade
-from engine.core.offered import BuildOffer, LiftOffer
+from engine.core.offered import BuildOffer, UnmortgageOffer
 from engine.editions.choice import Choice, resolve
 from engine.players.advice import Advice, advice
 from engine.players.advice_notes import NOTES, Note, notes
@@ -97,7 +97,7 @@ def test_a_purchase_has_the_chance_with_the_deed_and_without() -> None:
 
 def test_while_something_is_for_sale_it_is_about_that_alone() -> None:
     view = seen(BUY.replace("deeds 16,18", "deeds 16,18,6,8,9,5m"))
-    assert {type(it) for it in view.offers} >= {BuildOffer, LiftOffer}
+    assert {type(it) for it in view.offers} >= {BuildOffer, UnmortgageOffer}
     assert {type(it.action) for it in advice(JUDGE, view)} == {a.Buy, a.Decline}
 
 
@@ -136,7 +136,7 @@ def test_building_has_the_chance_and_the_rent_of_what_then_stands() -> None:
 @pytest.mark.parametrize(("deeds", "rent"), [("37,39m", 100), ("37m,39m", 100), ("39m", 50)])
 def test_the_rent_after_unmortgaging_is_double_in_a_full_group(deeds: str, rent: int) -> None:
     view = seen(f"0 hat $900 deeds {deeds}; 1 dog $900\nturn 9 of 0 to-throw")
-    note = notes(JUDGE, view, a.Lift(39))[0]
+    note = notes(JUDGE, view, a.Unmortgage(39))[0]
     assert (note.kind, note.spaces, note.dollars) == ("rent", (39,), rent)
 
 
@@ -150,14 +150,14 @@ def test_the_rent_of_a_hotel_after_three_houses_is_that_of_a_hotel() -> None:
 
 def test_where_nothing_is_better_than_rolling_it_says_so() -> None:
     (roll,) = advice(JUDGE, seen(QUIET.replace("at 3", "at 3 deeds 5")))[:1]
-    assert (roll.action, kinds(roll)) == (a.Throw(), ["no-more"])
+    assert (roll.action, kinds(roll)) == (a.Roll(), ["no-more"])
     assert roll.after == roll.before
 
 
 def test_where_rolling_comes_before_a_gain_it_keeps_cash() -> None:
     text = "0 hat $500 deeds 1=3,3=3,5; 1 dog $1200 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
     first, *others = advice(JUDGE, seen(text))
-    assert first.action == a.Throw()
+    assert first.action == a.Roll()
     build = of(tuple(others), a.Build)
     assert build.after is not None
     assert build.after > build.before
@@ -242,7 +242,7 @@ def test_nothing_is_added_up_before_the_tax_is_chosen() -> None:
 def test_jail_is_weighed_with_what_there_is_to_buy_and_to_pay() -> None:
     found = advice(JUDGE, seen(JAILED))
     assert kinds(of(found, a.PayFine)) == ["unowned"]
-    assert kinds(of(found, a.Throw)) == ["rests"]
+    assert kinds(of(found, a.Roll)) == ["rests"]
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -270,24 +270,24 @@ def test_every_note_has_the_facts_of_its_kind() -> None:
 def test_a_trade_moves_deeds_cash_and_what_the_bank_gets() -> None:
     view = seen("0 hat $500 deeds 5m,16; 1 dog $500 deeds 18\nturn 9 of 0 to-throw")
     trade = Trade(0, 0, 1, Side((5,), 20), Side((18,)))
-    kept, lifted = exchanged(view, trade), exchanged(view, trade, (5,))
+    kept, unmortgaged = exchanged(view, trade), exchanged(view, trade, (5,))
     assert (kept.deeds[5].owner, kept.deeds[5].mortgaged, kept.deeds[18].owner) == (1, True, 0)
     assert [it.cash for it in kept.seats] == [480, 510]
-    assert (lifted.deeds[5].mortgaged, lifted.seats[1].cash) == (False, 410)
+    assert (unmortgaged.deeds[5].mortgaged, unmortgaged.seats[1].cash) == (False, 410)
     assert view.deeds[5].owner == 0
 
 
 def test_a_trade_moves_jail_passes() -> None:
     view = seen(QUIET)
-    view.seats[0].passes = ["chance"]
-    after = exchanged(view, Trade(0, 1, 0, Side(cash=50), Side(passes=("chance",))))
-    assert [it.passes for it in after.seats] == [[], ["chance"], []]
-    assert view.seats[0].passes == ["chance"]
+    view.seats[0].jail_cards = ["chance"]
+    after = exchanged(view, Trade(0, 1, 0, Side(cash=50), Side(jail_cards=("chance",))))
+    assert [it.jail_cards for it in after.seats] == [[], ["chance"], []]
+    assert view.seats[0].jail_cards == ["chance"]
 
 
 def test_an_offer_is_answered_with_the_mortgages_that_its_proposer_pays_off() -> None:
     view = seen("0 hat $500 deeds 5m,16; 1 dog $500 deeds 18\nturn 9 of 0 to-throw")
-    trade = Trade(0, 1, 0, Side((18,)), Side((5,)), lifts=(5,))
+    trade = Trade(0, 1, 0, Side((18,)), Side((5,)), unmortgages=(5,))
     before, after = JUDGE.chances(view), JUDGE.chances(exchanged(view, trade))
     gained = gains(JUDGE, view, trade)
     assert gained == {seat: after[seat] - before[seat] for seat in range(2)}

@@ -23,7 +23,7 @@ from engine.view import seat_view
 
 JUDGE = fitted_judge()
 TURNS = 50
-USUAL = d.ToThrow | d.ToEnd
+USUAL = d.ToRoll | d.ToEnd
 EVERY = 7
 """How many of the usual decisions go by for each that is looked at."""
 

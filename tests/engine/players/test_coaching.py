@@ -20,8 +20,8 @@ from engine.core.actions import (
     Mortgage,
     OfferTrade,
     RaiseMoney,
+    Roll,
     Side,
-    Throw,
 )
 from engine.core.chance import FairChance
 from engine.core.events import Event, SalaryPaid, Trade, TurnStarted
@@ -108,7 +108,7 @@ def test_leaving_jail_names_the_fine_or_else_the_card() -> None:
     jailed = "0 hat jail 0; 1 dog\nturn 4 of 0"
     assert only(view(jailed), "jail-leave").dollars == 50
     seen = position(jailed)
-    seen.state.seats[A].passes = ["chance"]
+    seen.state.seats[A].jail_cards = ["chance"]
     seen.state.decks["chance"] = [it for it in seen.state.decks["chance"] if it != "chance"]
     assert only(game_view(seen), "jail-leave").dollars == 0
 
@@ -126,7 +126,7 @@ def test_numbers_are_the_judges() -> None:
 
 def test_an_auction_has_a_price_to_stop_at() -> None:
     game = live(2).at(A, CONNECTICUT - 3)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     game.play(A, Decline())
     (lesson,) = lessons(JUDGE, game_view(game), [])
     assert (lesson.kind, lesson.space) == ("auction", CONNECTICUT)
@@ -139,7 +139,7 @@ def test_an_auction_has_a_price_to_stop_at() -> None:
 )
 def test_an_auction_that_is_too_dear_is_one_to_pass(cash: int, bid: int, kind: str) -> None:
     game = live(2).at(A, CONNECTICUT - 3).owns(A, 37, 39)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     game.play(A, Decline())
     game.play(B, Bid(bid))
     (lesson,) = lessons(JUDGE, game_view(game.cash(A, cash)), [])
@@ -189,7 +189,7 @@ def test_the_group_that_is_worth_most_is_suggested() -> None:
 
 
 def test_a_trade_is_suggested_once_for_each_group() -> None:
-    told: Counter[str] = Counter(throw=1)
+    told: Counter[str] = Counter(roll=1)
     others = (Lesson("throw"), Lesson("build", group="pink", after=0.5))
     orange, brown = (Lesson("trade", group=group) for group in ("orange", "brown"))
     look = Lesson("trade-look", group="orange")
@@ -203,7 +203,7 @@ def test_a_trade_is_suggested_once_for_each_group() -> None:
 
 
 def test_a_trade_that_was_not_made_is_suggested_twice_more_and_less_often() -> None:
-    told, turn, heard = Counter[str](throw=1), dict[str, int](), list[int]()
+    told, turn, heard = Counter[str](roll=1), dict[str, int](), list[int]()
     trade = Lesson("trade", group="orange", before=0.4, after=0.5)
     for now in range(20):
         since = {subject: now - at for subject, at in turn.items()}
@@ -219,7 +219,7 @@ def test_a_trade_that_was_not_made_is_suggested_twice_more_and_less_often() -> N
 def test_to_build_with_idle_cash_is_said_again_but_not_each_turn(
     is_idle: bool, heard: list[int]
 ) -> None:
-    told, turn = Counter[str](throw=1, build=MOST_TIMES), dict[str, int]()
+    told, turn = Counter[str](roll=1, build=MOST_TIMES), dict[str, int]()
     build = Lesson("build", group="orange", before=0.9, after=0.9, is_idle=is_idle)
     found = []
     for now in range(30):
@@ -245,7 +245,7 @@ def test_what_was_never_told_comes_before_what_is_told_again() -> None:
 
 
 def test_building_on_a_group_is_advised_at_once_but_not_on_and_on() -> None:
-    told: Counter[str] = Counter(throw=1)
+    told: Counter[str] = Counter(roll=1)
     order = []
     for group, after in (
         ("pink", 0.5),
@@ -276,7 +276,7 @@ def test_a_trade_that_gains_less_than_a_point_is_not_suggested(rival: str, is_to
 @pytest.mark.parametrize("kind", ["buy-leave", "buy-leave-group"])
 def test_who_was_told_to_leave_a_lot_is_not_told_to_trade_for_it(kind: str) -> None:
     look = Lesson("trade-look", 37, "dark_blue", B)
-    told: Counter[str] = Counter(throw=1)
+    told: Counter[str] = Counter(roll=1)
     assert next_lesson((look,), told) == look
     leave = Lesson(kind, 37, "dark_blue")
     told.update({leave.kind, leave.subject})
@@ -398,7 +398,7 @@ def test_a_fourth_house_is_advised_only_for_what_it_brings() -> None:
 
 def test_rents_are_not_called_small_once_a_group_is_whole() -> None:
     game = live(2).owns(B, CONNECTICUT).at(A, CONNECTICUT - 3).owns(A, 16, 18, 19)
-    happened = [*game.play(A, Throw(), (1, 2))]
+    happened = [*game.play(A, Roll(), (1, 2))]
     assert "rent-paid" not in kinds(game_view(game), happened)
 
 
@@ -416,7 +416,7 @@ def test_who_has_plenty_is_not_told_to_keep_cash(cash: int, is_told: bool) -> No
 
 def test_an_auction_that_completes_a_rivals_group_is_warned_of() -> None:
     game = live(2).at(A, CONNECTICUT - 3).owns(B, 6, 8)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     game.play(A, Decline())
     (lesson,) = lessons(JUDGE, game_view(game), [])
     assert (lesson.kind, lesson.group, lesson.seat) == ("auction-block", "light_blue", B)
@@ -437,13 +437,13 @@ def test_what_is_not_wanted_is_not_worked_out() -> None:
 
 def test_rent_is_explained_to_both_and_a_salary() -> None:
     game = live(2).owns(B, CONNECTICUT).at(A, CONNECTICUT - 3)
-    happened = [*game.play(A, Throw(), (1, 2))]
+    happened = [*game.play(A, Roll(), (1, 2))]
     assert "rent-paid" in kinds(game_view(game), happened)
     happened += game.play(A, EndTurn())
     received = lessons(JUDGE, game_view(game, B), happened)[-1]
     assert (received.kind, received.group, received.dollars) == ("rent-single", "light_blue", 8)
     game = live(2).at(A, 38)
-    happened = [*game.play(A, Throw(), (1, 6)), *game.play(A, Buy())]
+    happened = [*game.play(A, Roll(), (1, 6)), *game.play(A, Buy())]
     assert "salary" in kinds(game_view(game), happened)
     earlier = [TurnStarted(A), SalaryPaid(A, 200), TurnStarted(B), TurnStarted(A), *happened]
     assert "salary" not in kinds(game_view(game), earlier)
@@ -453,7 +453,7 @@ def test_rent_is_explained_to_both_and_a_salary() -> None:
 def test_who_has_the_whole_group_is_told_nothing_of_its_rents(cash: int) -> None:
     """What houses bring is said where building is advised."""
     game = live(2).owns(B, 6, 8, CONNECTICUT).at(A, CONNECTICUT - 3)
-    happened = [*game.play(A, Throw(), (1, 2)), *game.play(A, EndTurn())]
+    happened = [*game.play(A, Roll(), (1, 2)), *game.play(A, EndTurn())]
     game.cash(B, cash)
     found = [it for it in kinds(game_view(game, B), happened) if it.startswith("rent-")]
     assert found == []
@@ -578,4 +578,4 @@ def _plain(action: Action, seen: View) -> Action:
     """Return the action, but go on in place of an offer, which nobody here answers."""
     if not isinstance(action, OfferTrade):
         return action
-    return next(it for it in seen.offers if isinstance(it, Throw | EndTurn))
+    return next(it for it in seen.offers if isinstance(it, Roll | EndTurn))

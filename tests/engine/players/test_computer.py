@@ -7,7 +7,7 @@ import pytest
 from engine.core import actions as a
 from engine.core.actions import Side
 from engine.core.chance import FairChance
-from engine.core.decisions import ToThrow
+from engine.core.decisions import ToRoll
 from engine.core.events import TradeClosed, TradeMade, TradeOffered
 from engine.core.state import awaited
 from engine.editions.catalogue import rules_of
@@ -94,16 +94,16 @@ def test_it_buys_the_deed_it_lacks_for_the_price_of_the_group() -> None:
 
 def test_it_offers_no_more_than_it_can_spare() -> None:
     game = in_trading_round(live(3).owns(A, PARK_PLACE).owns(B, BOARDWALK).cash(A, 600), A)
-    assert does(game, A) == a.Throw()
+    assert does(game, A) == a.Roll()
 
 
 def test_it_makes_one_offer_a_turn() -> None:
     game = in_trading_round(half_and_half(live(3)), A)
     game.play(*next_action(game.state, [A]))
-    assert does(game, A) == a.Throw()
+    assert does(game, A) == a.Roll()
     game.play(B, a.DeclineTrade(game.state.trades[0].id))
     assert game.happened(TradeClosed)
-    assert does(game, A) == a.Throw()
+    assert does(game, A) == a.Roll()
 
 
 def test_it_asks_computers_in_one_round_of_five() -> None:
@@ -130,7 +130,7 @@ def test_it_declines_what_it_would_like_and_cannot_pay() -> None:
 def test_an_offer_waits_for_the_end_of_an_auction() -> None:
     game = live(3).owns(A, BOARDWALK)
     game.play(A, a.OfferTrade(C, Side((BOARDWALK,)), Side((), 1)))
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     game.play(A, a.Decline())
     assert next_action(game.state, [C]) == (C, a.SetMaximum(60))
     assert game.state.trades
@@ -139,7 +139,7 @@ def test_an_offer_waits_for_the_end_of_an_auction() -> None:
 def test_only_the_seats_named_are_played() -> None:
     game = live(3)
     assert next_action(game.state, [B, C]) is None
-    assert next_action(game.state, [A]) == (A, a.Throw())
+    assert next_action(game.state, [A]) == (A, a.Roll())
     game.play(B, a.Resign())
     game.play(C, a.Resign())
     assert next_action(game.state, [A]) is None
@@ -147,7 +147,7 @@ def test_only_the_seats_named_are_played() -> None:
 
 def test_it_bids_what_a_deed_is_worth_to_it_and_passes_above() -> None:
     game = live(3).owns(B, PARK_PLACE).at(A, 36)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     game.play(A, a.Decline())
     assert next_action(game.state, [B]) == (B, a.SetMaximum(600))  # Once and a half its price.
     game.play(C, a.Bid(601))
@@ -158,7 +158,7 @@ def test_it_keeps_a_reserve_when_building() -> None:
     game = live(2).owns(A, PARK_PLACE, BOARDWALK).cash(A, 799)
     game.play(A, does(game, A))
     assert game.cash_of(A) == 399
-    assert does(game, A) == a.Throw()
+    assert does(game, A) == a.Roll()
 
 
 @pytest.mark.parametrize("rules", PACES, ids=["live", "by-post"])
@@ -208,13 +208,13 @@ def test_it_decides_as_by_all_that_its_seat_sees(rules: Rules) -> None:
 @pytest.mark.parametrize(("cash", "chosen"), [(1999, a.PayTenth()), (2001, a.PayFlatTax())])
 def test_amb_44_it_chooses_the_tax_by_what_anybody_sees(cash: int, chosen: a.Action) -> None:
     game = live().cash(A, cash)
-    game.play(A, a.Throw(), (1, 3))
+    game.play(A, a.Roll(), (1, 3))
     assert does(game, A) == chosen
 
 
 def test_it_first_leaves_jail_while_there_is_something_to_buy() -> None:
     game = by_post(2).jailed(A).to_move(A)
     assert next_action(game.state, [A]) == (A, a.PayFine())
-    assert not isinstance(game.decision, ToThrow)
+    assert not isinstance(game.decision, ToRoll)
     sold = by_post(2).owns(B, *game.state.deeds).jailed(A).to_move(A)
-    assert next_action(sold.state, [A]) == (A, a.Throw())
+    assert next_action(sold.state, [A]) == (A, a.Roll())

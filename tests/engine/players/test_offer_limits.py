@@ -95,7 +95,7 @@ def test_a_gentle_player_asks_a_person_for_a_second_street_now_and_then(
         assert asked.action.gives.cash > 180
         assert asked.motive.kind == "offered"
     # Computers are asked only for what completes a group.
-    assert isinstance(choose(JUDGE, view, NEUTRAL, "gentle").action, a.Throw)
+    assert isinstance(choose(JUDGE, view, NEUTRAL, "gentle").action, a.Roll)
 
 
 def test_while_an_offer_lies_open_no_other_one_is_made() -> None:

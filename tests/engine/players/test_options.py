@@ -116,13 +116,13 @@ def test_what_was_refused_is_not_advised_again() -> None:
 def test_an_offer_with_a_better_chance_comes_before_rolling() -> None:
     found = options(JUDGE, seen(APART)).ranked
     assert isinstance(found[0].action, OfferTrade)
-    assert isinstance(found[-1].action, a.Throw)
+    assert isinstance(found[-1].action, a.Roll)
 
 
 def test_what_keeps_cash_says_so() -> None:
     text = "0 hat $500 deeds 1=3,3=3,5; 1 dog $1200 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
     first, second, *_ = options(JUDGE, seen(text)).ranked
-    assert first.action == a.Throw()
+    assert first.action == a.Roll()
     assert first.grounds == Note("keeps", (19,), dollars=600)
     assert isinstance(second.action, a.Build)
     assert (second.after or 0) > (first.after or 1)
@@ -173,7 +173,7 @@ def test_nothing_is_borrowed_for_building_without_buildings(way: str) -> None:
     assert isinstance(options(JUDGE, seat_view(game.state, 0)).best.action, a.Mortgage)
     game.state.houses = 0
     (only,) = options(JUDGE, seat_view(game.state, 0)).ranked
-    assert only.action == (a.EndTurn() if way else a.Throw())
+    assert only.action == (a.EndTurn() if way else a.Roll())
 
 
 def test_nor_in_jail() -> None:
@@ -182,7 +182,7 @@ def test_nor_in_jail() -> None:
     assert isinstance(choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "sharp").action, a.Mortgage)
     game.state.houses = 0
     found = options(JUDGE, seat_view(game.state, 0)).ranked
-    assert {type(it.action) for it in found} == {a.PayFine, a.Throw}
+    assert {type(it.action) for it in found} == {a.PayFine, a.Roll}
 
 
 @pytest.mark.parametrize("theirs", ["", "deeds 21,23"])
@@ -190,7 +190,7 @@ def test_without_a_rent_to_fear_the_better_figure_comes_first(theirs: str) -> No
     """$30 are kept in any case, but that alone is no reason to go on."""
     text = f"0 hat $120 deeds 16=2,18=2,19=2; 1 dog $300 {theirs}\nturn 9 of 0 to-throw"
     view = seen(text)
-    assert choose(JUDGE, view, NEUTRAL, "sharp").action == a.Throw()
+    assert choose(JUDGE, view, NEUTRAL, "sharp").action == a.Roll()
     first, *others = options(JUDGE, view).ranked
     assert isinstance(first.action, a.Build)
     assert all(it.grounds is None for it in (first, *others))
@@ -203,7 +203,7 @@ def test_only_a_rent_that_cash_would_not_meet_speaks_against_building(theirs: st
         text = f"0 hat ${cash} deeds 16,18,19; 1 dog $300 deeds {theirs}\nturn 9 of 0 to-throw"
         view = seen(text)
         ranked = options(JUDGE, view).ranked
-        at = next(it for it, one in enumerate(ranked) if one.action == a.Throw())
+        at = next(it for it, one in enumerate(ranked) if one.action == a.Roll())
         going_on, worst = ranked[at], worst_rent(view, 0)
         assert worst is not None
         for option in ranked:
@@ -286,7 +286,7 @@ def test_the_coach_builds_where_advice_does(cash: int) -> None:
     view = seen(f"{text}\nturn 9 of 0 to-throw")
     first, lesson = advice(JUDGE, view)[0], told(view, "build")
     if lesson is None:
-        assert isinstance(first.action, a.Throw)
+        assert isinstance(first.action, a.Roll)
     else:
         assert isinstance(first.action, a.Build)
         assert (lesson.before, lesson.after) == (first.before, first.after)
@@ -303,9 +303,9 @@ OPEN = "0 hat $511 jail 0 deeds 16,18,19,37,39; 1 dog $574 deeds 1=3,3=3,6,8\ntu
 @pytest.mark.parametrize(("text", "kind"), [(HOUSES, "jail-stay"), (OPEN, "jail-leave")])
 def test_the_coach_leaves_jail_where_advice_does(text: str, kind: str) -> None:
     view = seen(text)
-    best = options(JUDGE, view).of(a.PayFine, a.Throw)
+    best = options(JUDGE, view).of(a.PayFine, a.Roll)
     assert best is not None
-    assert isinstance(best.action, a.Throw) == (kind == "jail-stay")
+    assert isinstance(best.action, a.Roll) == (kind == "jail-stay")
     assert lessons(JUDGE, view, [])[0].kind == kind
 
 
@@ -317,13 +317,13 @@ def test_what_there_is_to_buy_speaks_for_leaving_jail() -> None:
     assert leaving is not None
     assert leaving.grounds is not None
     assert leaving.grounds.kind == "unowned"
-    staying = found.of(a.Throw)
+    staying = found.of(a.Roll)
     assert staying is not None
     assert found.ranked.index(leaving) < found.ranked.index(staying)
 
 
-def test_leaving_jail_takes_the_place_of_the_throw_in_jail() -> None:
-    """What is worse than the throw does not come before it for that; it could be the next named."""
+def test_leaving_jail_takes_the_place_of_the_roll_in_jail() -> None:
+    """What is worse than the roll does not come before it for that; it could be the next named."""
     text = (
         "0 hat $420 jail 0 deeds 11,13,14,32m,5,15; 1 dog $470 deeds 1,3,6,8; 2 boat $300 deeds 16"
     )
@@ -332,9 +332,11 @@ def test_leaving_jail_takes_the_place_of_the_throw_in_jail() -> None:
         view = seen(f"{text.replace('$420', f'${cash}')}\nturn 40 of 0 in-jail")
         actions = [it.action for it in options(JUDGE, view).ranked]
         after = {it.action: it.after or 0.0 for it in options(JUDGE, view).ranked}
-        if (lift := a.Lift(32)) in actions and after[lift] < after[a.Throw()] - SAME:
+        if (unmortgage := a.Unmortgage(32)) in actions and after[unmortgage] < after[
+            a.Roll()
+        ] - SAME:
             compared += 1
-            assert actions.index(a.PayFine()) < actions.index(a.Throw()) < actions.index(lift)
+            assert actions.index(a.PayFine()) < actions.index(a.Roll()) < actions.index(unmortgage)
     assert compared
 
 
@@ -423,8 +425,8 @@ def test_a_mortgage_is_not_paid_off_with_cash_for_the_next_lap() -> None:
     rivals = "1 dog $900 deeds 37=5,39=5; 2 boat $700 deeds 6=4,8=4,9=4"
     view = seen(f"0 hat $130 at 3 deeds 12m,28m,16,18,19; {rivals}\nturn 9 of 0 to-throw")
     first, *others = advice(JUDGE, view)
-    assert (first.action, first.notes) == (a.Throw(), (Note("waits"),))
-    assert [type(it.action) for it in others] == [a.Lift, a.Lift]
+    assert (first.action, first.notes) == (a.Roll(), (Note("waits"),))
+    assert [type(it.action) for it in others] == [a.Unmortgage, a.Unmortgage]
     assert (others[0].after or 0) > (first.after or 1)
 
 

@@ -124,9 +124,9 @@ def test_leaving_jail_is_weighed_against_staying(monkeypatch: pytest.MonkeyPatch
 
 def test_staying_in_jail_is_weighed_against_the_fine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.analysis.review.choices.LEAST", 0.0)
-    jailed, stays = line("0 throw", e.Jailed(A, "space")), e.JailThrowFailed(A, 1)
-    throw = line("0 throw", e.DiceThrown(A, 1, 2, 1), stays)
-    found = reviewed(jailed, throw).players[A]
+    jailed, stays = line("0 throw", e.Jailed(A, "space")), e.JailRollFailed(A, 1)
+    roll = line("0 throw", e.DiceRolled(A, 1, 2, 1), stays)
+    found = reviewed(jailed, roll).players[A]
     (choice,) = (it for it in (found.best, found.costliest) if it is not None)
     assert (choice.alternative.kind, choice.alternative.dollars) == ("leave-jail", 50)
 

@@ -34,9 +34,9 @@ def told(*lines: Line) -> list[tuple[Event, ...]]:
 def test_an_answer_belongs_to_the_move_that_asked_though_others_traded_meanwhile() -> None:
     """The chances told after a trade are those before the tax that another player pays then."""
     swap = e.TradeMade(trade(Side((), 1000), Side((g.BOARDWALK,))))
-    throw = line("2 throw", e.TurnStarted(C), e.DiceThrown(C, 1, 3, 1), e.Moved(C, 0, 4))
+    roll = line("2 throw", e.TurnStarted(C), e.DiceRolled(C, 1, 3, 1), e.Moved(C, 0, 4))
     taxed = line("2 flat", e.Paid(C, (), 1400, IncomeTax(None)))
-    begun = (BEGUN, throw, line("1 accept 7", swap))
+    begun = (BEGUN, roll, line("1 accept 7", swap))
     (untaxed,) = [it for it in reviewed(*begun).turning_points if it.events == (swap,)]
     (point,) = [it for it in reviewed(*begun, taxed).turning_points if it.events == (swap,)]
     assert point.after == untaxed.after
@@ -59,7 +59,7 @@ def test_who_resigns_is_told_to_resign_whatever_was_owed_before() -> None:
     """What a trade has forgiven takes nobody out of the game any more."""
     owed = e.DebtOpened(C, (A,), 1800, VISIT)
     settled = e.TradeMade(trade(Side((), 10), Side(), proposer=C, partner=A))
-    debt = line("2 throw", e.DiceThrown(C, 4, 4, 1), e.Moved(C, 0, g.VERMONT), owed)
+    debt = line("2 throw", e.DiceRolled(C, 4, 4, 1), e.Moved(C, 0, g.VERMONT), owed)
     forgiven = line("0 accept 7", settled, e.DebtForgiven(C))
     out = e.Resigned(C), e.WentBankrupt(C, ())
     assert out in told(TO_C, debt, forgiven, line("2 resign", *out))
@@ -67,10 +67,10 @@ def test_who_resigns_is_told_to_resign_whatever_was_owed_before() -> None:
 
 def test_a_rent_like_one_that_was_forgiven_is_a_rent_of_its_own() -> None:
     moved, charged = e.Moved(C, 0, g.VERMONT), e.Paid(C, (A,), 900, VISIT)
-    debt = line("2 throw", e.DiceThrown(C, 4, 4, 1), moved, e.DebtOpened(C, (A,), 900, VISIT))
+    debt = line("2 throw", e.DiceRolled(C, 4, 4, 1), moved, e.DebtOpened(C, (A,), 900, VISIT))
     settled = e.TradeMade(trade(Side((), 10), Side(), proposer=C, partner=A))
     forgiven = line("0 accept 7", settled, e.DebtForgiven(C), e.TurnStarted(B), e.TurnStarted(C))
-    again = e.DiceThrown(C, 4, 4, 2), replace(moved, start=g.VERMONT, to=g.VERMONT), charged
+    again = e.DiceRolled(C, 4, 4, 2), replace(moved, start=g.VERMONT, to=g.VERMONT), charged
     assert again[1:] in told(TO_C, debt, forgiven, line("2 throw", *again))
 
 
@@ -80,28 +80,28 @@ def claim(why: Rent) -> RentClaim:
 
 def test_rent_asked_for_at_once_belongs_to_the_move() -> None:
     moved, asked = e.Moved(C, 0, g.VERMONT), claim(VISIT)
-    throw = line("2 throw", e.DiceThrown(C, 4, 4, 1), moved, e.RentClaimable(asked))
+    roll = line("2 throw", e.DiceRolled(C, 4, 4, 1), moved, e.RentClaimable(asked))
     charged = e.Paid(C, (A,), VISIT.amount, VISIT)
-    assert (moved, charged) in told(TO_C, throw, line("0 collect 5", e.RentClaimed(asked), charged))
+    assert (moved, charged) in told(TO_C, roll, line("0 collect 5", e.RentClaimed(asked), charged))
 
 
 def test_rent_asked_for_in_a_later_turn_is_told_in_that_turn() -> None:
     asked, charged = claim(VISIT), e.Paid(C, (A,), VISIT.amount, VISIT)
     moved = e.Moved(C, 0, g.VERMONT)
-    throw = line("2 throw", e.DiceThrown(C, 4, 4, 1), moved, e.RentClaimable(asked))
+    roll = line("2 throw", e.DiceRolled(C, 4, 4, 1), moved, e.RentClaimable(asked))
     ended = line("2 end", e.TurnStarted(A))
     late = line("0 collect 5", e.RentClaimed(asked), charged)
-    assert (charged,) in told(TO_C, throw, ended, late)
+    assert (charged,) in told(TO_C, roll, ended, late)
 
 
 def test_an_asked_rent_that_is_paid_in_the_line_of_another_action_stays_itself() -> None:
     """AMB-79: it is a debt at once, and paid when nothing else is open."""
     asked, charged = claim(VISIT), e.Paid(C, (A,), VISIT.amount, VISIT)
-    throw = line("2 throw", e.DiceThrown(C, 4, 4, 1), e.RentClaimable(asked))
+    roll = line("2 throw", e.DiceRolled(C, 4, 4, 1), e.RentClaimable(asked))
     won = e.AuctionWon(B, g.READING, 200)
     price = e.Paid(B, (), 200, AuctionPrice(g.READING))
     sale = line("0 pass", won, price, e.DeedTaken(B, g.READING), charged)
-    found = told(TO_C, throw, line("0 collect 5", e.RentClaimed(asked)), sale)
+    found = told(TO_C, roll, line("0 collect 5", e.RentClaimed(asked)), sale)
     assert [events for events in found if charged in events] == [(charged,)]
 
 
@@ -110,16 +110,16 @@ OUT = e.WentBankrupt(C, (A,))
 
 
 def test_who_resigns_over_a_debt_is_told_to_resign() -> None:
-    debt = line("2 throw", e.DiceThrown(C, 4, 4, 1), e.Moved(C, 0, g.VERMONT), OWED)
+    debt = line("2 throw", e.DiceRolled(C, 4, 4, 1), e.Moved(C, 0, g.VERMONT), OWED)
     assert (e.Resigned(C), OUT) in told(TO_C, debt, line("2 resign", e.Resigned(C), OUT))
 
 
 def test_who_gives_up_over_a_rent_asked_for_late_is_told_with_the_rent() -> None:
     asked = claim(VISIT)
-    throw = line("2 throw", e.DiceThrown(C, 4, 4, 1), e.RentClaimable(asked))
+    roll = line("2 throw", e.DiceRolled(C, 4, 4, 1), e.RentClaimable(asked))
     ended = line("2 end", e.TurnStarted(A))
     late = line("0 collect 5", e.RentClaimed(asked), OWED)
-    assert (OWED, OUT) in told(TO_C, throw, ended, late, line("2 giveup", OUT))
+    assert (OWED, OUT) in told(TO_C, roll, ended, late, line("2 giveup", OUT))
 
 
 def test_buildings_and_group_of_who_goes_bankrupt_belong_to_the_fall() -> None:
@@ -128,7 +128,7 @@ def test_buildings_and_group_of_who_goes_bankrupt_belong_to_the_fall() -> None:
     moved = e.Moved(C, 0, g.VERMONT)
     sold = e.BuildingsSold(C, ((1, 0), (3, 0)), 50, 20, 12)
     estate = e.EstateTaken(C, A, 1330, browns, ())
-    debt = line("2 throw", e.DiceThrown(C, 4, 4, 1), moved, OWED)
+    debt = line("2 throw", e.DiceRolled(C, 4, 4, 1), moved, OWED)
     lines = (
         BEGUN,
         line("1 accept 7", DEAL, BUILT),
@@ -172,9 +172,9 @@ def test_what_others_mortgage_meanwhile_does_not_end_a_trade() -> None:
 def test_a_rent_like_one_that_was_paid_is_a_rent_of_its_own() -> None:
     moved, charged = e.Moved(C, 0, g.VERMONT), e.Paid(C, (A,), 600, rent(g.VERMONT, 600))
     owed = e.DebtOpened(C, (A,), 600, rent(g.VERMONT, 600))
-    debt = line("2 throw", e.DiceThrown(C, 4, 4, 1), moved, owed)
+    debt = line("2 throw", e.DiceRolled(C, 4, 4, 1), moved, owed)
     paid = line("2 settle", charged, e.TurnStarted(B), e.TurnStarted(C))
-    again = e.DiceThrown(C, 4, 4, 2), replace(moved, start=g.VERMONT, to=g.VERMONT), charged
+    again = e.DiceRolled(C, 4, 4, 2), replace(moved, start=g.VERMONT, to=g.VERMONT), charged
     assert again[1:] in told(TO_C, debt, paid, line("2 throw", *again))
 
 
@@ -198,7 +198,10 @@ def test_what_is_built_within_a_round_belongs_to_the_deal(
 
 
 def test_business_of_two_turns_is_told_apart() -> None:
-    lent, lifted = e.Mortgaged(C, g.READING, 100), e.MortgageLifted(C, g.READING, 110)
+    lent, unmortgaged = e.Mortgaged(C, g.READING, 100), e.Unmortgaged(C, g.READING, 110)
     first = line("2 buy", *bought(C, g.READING)), line("2 mortgage 5", lent)
-    assert business(*first, line("2 lift 5", lifted)) == [1]
-    assert business(*first, line("0 end", e.TurnStarted(B)), line("2 lift 5", lifted)) == [1, 2]
+    assert business(*first, line("2 lift 5", unmortgaged)) == [1]
+    assert business(*first, line("0 end", e.TurnStarted(B)), line("2 lift 5", unmortgaged)) == [
+        1,
+        2,
+    ]

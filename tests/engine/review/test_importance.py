@@ -90,9 +90,9 @@ def test_a_deal_for_a_group_that_earns_counts_though_its_swing_changes_back() ->
 def told_of(*events: e.Event) -> list[tuple[e.Event, ...]]:
     """What a review tells of C, who owes A for a light blue, after these events."""
     owed = e.DebtOpened(C, (A,), 1400, rent(g.VERMONT, 1400))
-    throw = e.DiceThrown(C, 4, 4, 1)
+    roll = e.DiceRolled(C, 4, 4, 1)
     turns = (e.TurnStarted(B), e.TurnStarted(C))
-    lines = line("0 buy", *bought(A, *g.LIGHT_BLUES)), line("2 throw", *turns, *events, throw, owed)
+    lines = line("0 buy", *bought(A, *g.LIGHT_BLUES)), line("2 throw", *turns, *events, roll, owed)
     return [it.events for it in review(log(*lines)).turning_points]
 
 
@@ -104,7 +104,7 @@ def test_the_purchase_of_what_brought_the_rents_is_told() -> None:
 def test_four_railroads_are_a_group_too() -> None:
     rails = (g.READING, 15, 25, 35)
     owed = e.Paid(C, (B,), 200, Rent(35, "railroads", 200, 1, 4))
-    turn = e.TurnStarted(C), e.DiceThrown(C, 4, 4, 1), e.Moved(C, 0, 35), owed
+    turn = e.TurnStarted(C), e.DiceRolled(C, 4, 4, 1), e.Moved(C, 0, 35), owed
     points = review(log(line("0 buy", *bought(B, *rails)), line("2 throw", *turn))).turning_points
     assert points[0].events == bought(B, rails[-1])
     assert (points[0].completed, points[0].brought) == (((B, "railroad"),), 200)
@@ -112,7 +112,7 @@ def test_four_railroads_are_a_group_too() -> None:
 
 def test_a_group_brought_as_much_as_the_statistics_say() -> None:
     """Rents in full, and what was left of a player whom the last one ruined."""
-    turn = e.TurnStarted(C), e.DiceThrown(C, 4, 4, 1)
+    turn = e.TurnStarted(C), e.DiceRolled(C, 4, 4, 1)
     owed = e.DebtOpened(C, (A,), 2000, rent(g.VERMONT, 2000))
     ruin = owed, e.WentBankrupt(C, (A,)), e.EstateTaken(C, A, 1400, (), ())
     events = *turn, e.Paid(C, (A,), 100, rent(g.ORIENTAL, 100)), *ruin

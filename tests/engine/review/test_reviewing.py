@@ -98,11 +98,11 @@ def test_a_long_game_has_no_more_moments_than_can_be_drawn() -> None:
 
 def test_a_persons_line_that_is_no_action_is_passed_over() -> None:
     """The host logs what people do apart from playing, some of it with their seat."""
-    away = LogLine(2, A, "away", "press", (e.HoldLifted(A),))
+    away = LogLine(2, A, "away", "press", (e.HoldEnded(A),))
     assert review([*log(), away]).turns == 1
 
 
-def test_a_game_without_a_throw_is_not_reviewed() -> None:
+def test_a_game_without_a_roll_is_not_reviewed() -> None:
     with pytest.raises(Unplayed):
         review([LogLine(1, None, "start", "host", (START, e.TurnStarted(A)))])
 

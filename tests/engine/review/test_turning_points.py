@@ -27,8 +27,8 @@ def built(level: int) -> e.Built:
     return e.Built(A, levels, 150 * level, 32 - 3 * level, 12)
 
 
-def throw(number: int, seat: int = C) -> e.DiceThrown:
-    return e.DiceThrown(seat, 4, 4, number)
+def roll(number: int, seat: int = C) -> e.DiceRolled:
+    return e.DiceRolled(seat, 4, 4, number)
 
 
 BUILT = (e.TradeMade(DEAL), built(3))
@@ -55,7 +55,7 @@ def test_rent_goes_on_until_it_is_paid() -> None:
     """What is mortgaged for rent belongs to the rent, although others act meanwhile."""
     owed = e.DebtOpened(C, (A,), 1800, rent(g.VERMONT, 1800))
     moved, lent = e.Moved(C, 0, g.VERMONT), e.Mortgaged(C, g.READING, 100)
-    events = (built(4), *TO_C, throw(1), moved, owed, lent)
+    events = (built(4), *TO_C, roll(1), moved, owed, lent)
     assert told(*bought(C, g.READING), *events)[-1] == (moved, owed, lent)
 
 
@@ -65,16 +65,16 @@ def test_buildings_sold_one_after_another_for_rent_are_told_at_once() -> None:
     begun = *bought(C, *browns), built(4), e.Built(C, tuple((it, 2) for it in browns), 200, 16, 12)
     sales = [e.BuildingsSold(C, ((it, 1),), 25, 17 + at, 12) for at, it in enumerate(browns)]
     sold = e.BuildingsSold(C, tuple((it, 1) for it in browns), 50, 18, 12)
-    assert told(*begun, *TO_C, throw(1), moved, owed, *sales)[-1] == (moved, owed, sold)
+    assert told(*begun, *TO_C, roll(1), moved, owed, *sales)[-1] == (moved, owed, sold)
 
 
 def test_small_rents_are_not_told() -> None:
     paid = e.Paid(C, (A,), 90, rent(g.VERMONT, 90))
-    assert told(built(3), *TO_C, throw(1), e.Moved(C, 0, g.VERMONT), paid) == [BUILT]
+    assert told(built(3), *TO_C, roll(1), e.Moved(C, 0, g.VERMONT), paid) == [BUILT]
 
 
 def test_small_taxes_are_not_told() -> None:
-    taxed = throw(1, A), e.Moved(A, 0, 38), e.Paid(A, (), 75, LuxuryTax())
+    taxed = roll(1, A), e.Moved(A, 0, 38), e.Paid(A, (), 75, LuxuryTax())
     assert told(built(3), *taxed) == [BUILT]
 
 
@@ -82,7 +82,7 @@ def test_who_is_out_is_told_with_the_rent() -> None:
     owed = e.DebtOpened(C, (A,), 2000, rent(g.VERMONT, 2000))
     moved, out = e.Moved(C, 0, g.VERMONT), e.WentBankrupt(C, (A,))
     estate = e.EstateTaken(C, A, 1500, (), ())
-    found = told(built(4), *TO_C, throw(1), moved, owed, out, estate)
+    found = told(built(4), *TO_C, roll(1), moved, owed, out, estate)
     assert (moved, owed, out) in found
 
 
@@ -92,14 +92,14 @@ def test_what_happened_in_one_turn_is_told_in_its_order() -> None:
     out, estate = e.WentBankrupt(C, (A,)), e.EstateTaken(C, A, 1500, (), ())
     swap = e.TradeMade(trade(Side((g.READING,), 0), Side((g.BOARDWALK,), 0)))
     bought_more = bought(A, g.READING)
-    found = told(*bought_more, built(4), *TO_C, throw(1), swap, throw(2), owed, out, estate)
+    found = told(*bought_more, built(4), *TO_C, roll(1), swap, roll(2), owed, out, estate)
     orders = [events[0] for events in found]
     assert orders.index(swap) < orders.index(owed)
 
 
 def test_payments_of_one_player_in_one_turn_are_one_point() -> None:
-    first = (throw(1), e.Moved(C, 0, g.VERMONT), e.Paid(C, (A,), 400, rent(g.VERMONT, 400)))
-    second = (throw(2), e.Moved(C, g.VERMONT, g.ORIENTAL))
+    first = (roll(1), e.Moved(C, 0, g.VERMONT), e.Paid(C, (A,), 400, rent(g.VERMONT, 400)))
+    second = (roll(2), e.Moved(C, g.VERMONT, g.ORIENTAL))
     owed = e.Paid(C, (A,), 600, rent(g.ORIENTAL, 600))
     found = told(built(4), *TO_C, *first, *second, owed)
     assert (*first[1:], *second[1:], owed) in found
@@ -108,7 +108,7 @@ def test_payments_of_one_player_in_one_turn_are_one_point() -> None:
 def paid(turn: int, lost: float) -> Episode:
     """A rent of $500 of C in a turn of its own, in a game that A has as good as won."""
     chances = (0.99, 0.005, 0.005)
-    events: list[Event] = [throw(1, C), e.Paid(C, (A,), 500, rent(g.VERMONT, 500))]
+    events: list[Event] = [roll(1, C), e.Paid(C, (A,), 500, rent(g.VERMONT, 500))]
     return Episode(turn, turn, chances, chances, [0.0] * 3, losses={C: lost}, events=events)
 
 
@@ -166,15 +166,15 @@ def test_a_deal_is_told_beside_the_one_that_gave_a_street_of_its_group() -> None
 def test_a_card_that_costs_much_is_told() -> None:
     card = e.CardDrawn(A, "CC-HOSPITAL")
     paid = e.Paid(A, (), 500, CardSum("CC-HOSPITAL"))
-    found = told(built(3), throw(1, A), card, paid)
+    found = told(built(3), roll(1, A), card, paid)
     assert (card, paid) in found
 
 
-def test_a_deal_has_the_chances_of_the_deal_and_not_of_a_throw_after_it() -> None:
-    """What is built after the throw is not told with it then, nor what the throw cost."""
+def test_a_deal_has_the_chances_of_the_deal_and_not_of_a_roll_after_it() -> None:
+    """What is built after the roll is not told with it then, nor what the roll cost."""
     (alone,) = reviewed(BEGUN, MADE).turning_points
     owed = e.Paid(A, (B,), 200, rent(g.BOARDWALK, 200))
-    move = (throw(1, A), e.Moved(A, 0, g.BOARDWALK), owed, built(3))
+    move = (roll(1, A), e.Moved(A, 0, g.BOARDWALK), owed, built(3))
     points = reviewed(BEGUN, MADE, line("0 throw", *move)).turning_points
     (deal,) = [it for it in points if isinstance(it.events[0], e.TradeMade)]
     assert (deal.events, deal.before, deal.after) == (alone.events, alone.before, alone.after)
@@ -184,7 +184,7 @@ def test_a_card_has_the_chances_of_the_card_and_not_of_the_way_to_it() -> None:
     """A token that has passed dangerous streets has gained by that, and not by its card."""
     card, sum_ = e.CardDrawn(C, "CC-STREETS"), CardSum("CC-STREETS")
     drawn = (card, e.Paid(C, (), 900, sum_))
-    passed = (throw(1), e.Moved(C, 0, 22), e.Received(C, 1500, sum_))
+    passed = (roll(1), e.Moved(C, 0, 22), e.Received(C, 1500, sum_))
     (*_, point) = reviewed(
         BEGUN, MADE, line("0 build", built(4), *TO_C, *passed, *drawn)
     ).turning_points

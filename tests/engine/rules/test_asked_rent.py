@@ -30,7 +30,7 @@ LIGHT_BLUES = "deeds light-blues=1"
 
 
 def claiming(a: str = "", b: str = "", c: str = "", d: str = LIGHT_BLUES, rules: str = "") -> str:
-    """Rent is claimed; D has a house on each light blue, and A is three before Vermont to throw."""
+    """Rent is claimed; D has a house on each light blue, and A is three before Vermont to roll."""
     rest = f"B at free-parking {b}; C at free-parking {c}; D at free-parking {d}"
     return f"rules {rules} claimed-rent; A at reading {a}; {rest}"
 
@@ -46,9 +46,9 @@ ASKS = "D collect: D rent-claimed"
 
 
 def owing(a: str = "", d: str = LIGHT_BLUES, rules: str = "") -> tuple[str, ...]:
-    """A has landed on Vermont and ended the turn; C holds the throw, and D has asked for the rent.
+    """A has landed on Vermont and ended the turn; C holds the roll, and D has asked for the rent.
 
-    The payment waits until the throw is held no more.
+    The payment waits until the roll is held no more.
     """
     return claiming(a, d=d, rules=rules), "A throw 1+2", "A end", "C hold", ASKS
 
@@ -185,7 +185,7 @@ def test_amb_79_amb_70_who_leaves_has_the_owner_for_a_creditor() -> None:
 def test_amb_79_amb_74_in_the_short_game_that_is_the_bankruptcy_that_ends_it() -> None:
     plays(
         *owing(rules="short"),
-        "A resign: game-ended D rules; over",  # Nobody holds a throw any more.
+        "A resign: game-ended D rules; over",  # Nobody holds a roll any more.
     )
 
 
@@ -250,7 +250,7 @@ def test_amb_79_amb_58_of_two_debts_the_one_that_is_named_is_settled() -> None:
     game = plays(*owing("deeds reading"))
     (first,) = game.state.asked_rents()
     second = ChargeRent(A, D, Rent(BOARDWALK, "bare", 50, 1, 0), first.claim + 1000)
-    game.state.agenda = game.state.agenda.before_next_throw(second)
+    game.state.agenda = game.state.agenda.before_next_roll(second)
     game.play(A, OfferTrade(D, Side(deeds=(READING,)), Side(), forgives=second.claim))
     game.play(D, AcceptTrade(game.state.trades[-1].id))
     assert game.state.asked_rents() == (first,)

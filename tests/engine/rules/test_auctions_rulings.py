@@ -125,7 +125,7 @@ def test_amb_21_a_leader_keeps_the_price_within_reach() -> None:
     )
 
 
-def test_amb_21_lifting_costs_a_leader_the_interest() -> None:
+def test_amb_21_unmortgaging_costs_a_leader_the_interest() -> None:
     plays(
         f"{OPEN}; B $120 deeds reading.m / B bid 111 / B lift reading: refused bid-binds",
         "C bid 112 / B lift reading",

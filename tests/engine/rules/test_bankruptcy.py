@@ -104,7 +104,7 @@ def test_bkr_06_later_the_interest_is_due_again() -> None:
     )
 
 
-def test_bkr_05_what_was_received_is_not_lifted_at_the_later_price_meanwhile() -> None:
+def test_bkr_05_what_was_received_is_not_unmortgaged_at_the_later_price_meanwhile() -> None:
     plays(*HEIR, "C lift reading: refused not-now; C may first clear [5]")
 
 
@@ -139,7 +139,7 @@ def test_bkr_08_the_bank_gets_everything() -> None:
     )
 
 
-def test_bkr_09_its_property_is_auctioned_before_the_next_throw() -> None:
+def test_bkr_09_its_property_is_auctioned_before_the_next_roll() -> None:
     plays(
         "seats 3; A $0 deeds baltic,water-works,dark-blues=1/0; turn 1 of A owing A=5000",
         "A giveup: auction-opened baltic; bank 32 12 / B,C pass: auction-opened water-works",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.editions import passes_under_deck, with_opera
+from tests.support.editions import jail_cards_under_deck, with_opera
 from tests.support.plays import plays
 
 # -- AMB-35: one debtor, several creditors ------------------------------------------------------
@@ -19,7 +19,7 @@ def test_amb_35_the_card_is_one_debt_to_all_the_others() -> None:
     )
 
 
-@passes_under_deck
+@jail_cards_under_deck
 def test_amb_35_failing_it_everything_goes_into_a_pot() -> None:
     plays(
         f"{EACH} $20 deeds baltic.m,oriental passes CC-GOOJF / A throw 1+2",

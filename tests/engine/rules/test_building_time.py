@@ -24,7 +24,7 @@ def test_house_07_before_2008_at_any_time() -> None:
     plays("A deeds browns; turn 1 of B: A may build brown 1..10 / A build baltic=1: A has baltic=1")
 
 
-def test_house_07_in_2008_before_the_throw_and_after_it() -> None:
+def test_house_07_in_2008_before_the_roll_and_after_it() -> None:
     plays(
         "A deeds browns / A build baltic=1 / A throw 4+6 / A build mediterranean=1 / A end",
         "A build baltic=2: refused not-own-turn",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.actions import EndTurn, Throw
+from engine.core.actions import EndTurn, Roll
 from engine.core.errors import Reason
 from engine.core.events import AuctionOpened
 from engine.view import public_view, seat_view
@@ -44,11 +44,11 @@ def test_buy_04_what_is_declined_is_auctioned_at_once() -> None:
         "A decline: A purchase-declined baltic; auction-opened baltic; nothing else; next auction",
     )
     assert [event.auction for event in game.happened(AuctionOpened)] == [game.decision.id]
-    for action in (EndTurn(), Throw()):
+    for action in (EndTurn(), Roll()):
         assert game.refused(A, action) is Reason.NOT_NOW
 
 
-def test_buy_04_before_a_bonus_throw_and_by_post_as_well() -> None:
+def test_buy_04_before_a_bonus_roll_and_by_post_as_well() -> None:
     plays(
         "rules by-post; A at 1 / A throw 1+1 / A decline: next sealed-auction",
         "A throw: refused not-now",

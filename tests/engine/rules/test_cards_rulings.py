@@ -11,8 +11,8 @@ from tests.support.plays import plays
 
 def drawn_out(cash: int) -> tuple[str, str]:
     """A draws the chairman's card, and will owe three others 150 that A cannot raise."""
-    passes = "passes CC-GOOJF; top CH-CHAIRMAN"
-    return f"A ${cash} at 4 deeds browns.m {passes}", "A throw 1+2"
+    jail_cards = "passes CC-GOOJF; top CH-CHAIRMAN"
+    return f"A ${cash} at 4 deeds browns.m {jail_cards}", "A throw 1+2"
 
 
 def test_amb_35_it_is_one_debt_to_all_others() -> None:

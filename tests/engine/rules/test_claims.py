@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.actions import CollectRent, Throw
+from engine.core.actions import CollectRent, Roll
 from engine.players.computer import next_action
 from engine.view import public_view, seat_view
 from tests.support.editions import builds_any_time, only_where
@@ -10,7 +10,7 @@ from tests.support.game import A, B, D
 from tests.support.plays import plays
 
 second_following = only_where("rent_window", "second-following")
-next_throw = only_where("rent_window", "next-throw")
+next_roll = only_where("rent_window", "next-throw")
 
 
 def visited(a: str = "", b: str = "", c: str = "", d: str = "") -> tuple[str, str, str]:
@@ -31,18 +31,18 @@ def test_rent_08_in_claim_mode_a_landing_charges_nothing_yet() -> None:
     )
 
 
-def test_rent_08_before_anybody_throws_the_owner_collects() -> None:
+def test_rent_08_before_anybody_rolls_the_owner_collects() -> None:
     game = plays(*visited(), f"D collect: {RENT}; next to-throw")
     assert game.state.claims == []
 
 
 @second_following
-def test_rent_08_up_to_1998_one_throw_later_is_still_in_time() -> None:
+def test_rent_08_up_to_1998_one_roll_later_is_still_in_time() -> None:
     plays(*visited(), *B_GOES, "D collect: A $1494; D $1506")
 
 
-@next_throw
-def test_rent_08_in_2008_the_next_throw_is_too_late() -> None:
+@next_roll
+def test_rent_08_in_2008_the_next_roll_is_too_late() -> None:
     late = plays(*visited()).state.claims[0].id
     plays(
         *visited(),
@@ -52,7 +52,7 @@ def test_rent_08_in_2008_the_next_throw_is_too_late() -> None:
 
 
 @second_following
-def test_rent_08_up_to_1998_the_second_players_throw_is_too_late() -> None:
+def test_rent_08_up_to_1998_the_second_players_roll_is_too_late() -> None:
     late = plays(*visited()).state.claims[0].id
     plays(
         *visited(),
@@ -62,7 +62,7 @@ def test_rent_08_up_to_1998_the_second_players_throw_is_too_late() -> None:
 
 
 @pytest.mark.parametrize(("edition", "lapsed"), [("1973", False), ("2008", True)])
-def test_amb_27_in_2008_alone_the_visitors_own_bonus_throw_closes_it(
+def test_amb_27_in_2008_alone_the_visitors_own_bonus_roll_closes_it(
     edition: str, lapsed: bool
 ) -> None:
     plays(
@@ -73,7 +73,7 @@ def test_amb_27_in_2008_alone_the_visitors_own_bonus_throw_closes_it(
 
 
 @second_following
-def test_amb_27_bonus_throws_of_the_first_player_count_once() -> None:
+def test_amb_27_bonus_rolls_of_the_first_player_count_once() -> None:
     plays(
         *visited(b=",31,35"),
         "B throw 2+2",  # to Illinois, and what that costs is C's to ask for
@@ -92,7 +92,7 @@ def test_amb_27_with_two_players_the_second_is_the_visitor_again() -> None:
 
 
 @second_following
-def test_amb_27_a_throw_in_jail_counts() -> None:
+def test_amb_27_a_roll_in_jail_counts() -> None:
     plays(
         *visited(),
         "turn of B jail 0 / B throw 1+2: no rent-lapsed",
@@ -101,13 +101,13 @@ def test_amb_27_a_throw_in_jail_counts() -> None:
 
 
 @second_following
-def test_amb_27_who_leaves_before_throwing_has_not_thrown() -> None:
+def test_amb_27_who_leaves_before_rolling_has_not_rolled() -> None:
     game = plays(*visited(), "B resign / C,D,A pass / C throw 1+3 / C end")
     assert len(game.state.claims) == 1
 
 
 @second_following
-def test_amb_27_a_throw_for_a_utility_card_closes_nothing() -> None:
+def test_amb_27_a_roll_for_a_utility_card_closes_nothing() -> None:
     plays(
         *visited(c=",electric"),
         "now B at go; top CH-UTILITY",
@@ -130,7 +130,7 @@ def test_amb_28_an_owner_may_simply_not_claim() -> None:
 
 
 @second_following
-def test_amb_26_rent_is_charged_after_an_auction_and_before_the_next_throw() -> None:
+def test_amb_26_rent_is_charged_after_an_auction_and_before_the_next_roll() -> None:
     plays(
         *visited(),
         "now B at 16 / B throw 1+2 / B decline / A bid 1000",
@@ -194,7 +194,7 @@ def test_rent_03_a_mortgaged_lot_has_nothing_to_claim() -> None:
 def test_amb_26_computers_collect_at_once() -> None:
     state = plays(*visited()).state
     assert next_action(state, (B, D)) == (D, CollectRent(state.claims[0].id))
-    assert next_action(state, (B,)) == (B, Throw())
+    assert next_action(state, (B,)) == (B, Roll())
 
 
 def test_rent_08_everybody_sees_what_may_be_claimed_and_only_the_owner_may_do_it() -> None:

@@ -3,12 +3,12 @@
 import pytest
 
 from engine.core.chance import FairChance, deal_deeds
-from engine.core.decisions import ToThrow
+from engine.core.decisions import ToRoll
 from engine.core.events import (
     DeckShuffled,
     DeedsDealt,
     PropertyBought,
-    StarterThrown,
+    StarterRolled,
     TurnStarted,
     visible_to,
 )
@@ -92,14 +92,14 @@ def test_amb_76_there_are_deeds_enough_and_no_option_to_refuse(edition: str, gam
         hands = [event.spaces for event in events if isinstance(event, DeedsDealt)]
         assert len({space for hand in hands for space in hand}) == count * seats
         assert [len(hand) for hand in hands] == [count] * seats
-        assert isinstance(waiting(state), ToThrow)
+        assert isinstance(waiting(state), ToRoll)
         assert not [event for event in events if isinstance(event, PropertyBought)]
 
 
 @pytest.mark.parametrize("edition", [e for e in CATALOGUE if "new-short" in CATALOGUE[e].games])
-def test_s35_04_then_the_highest_throw_begins_as_usual(edition: str) -> None:
+def test_s35_04_then_the_highest_roll_begins_as_usual(edition: str) -> None:
     kinds = [type(event) for event in begun(resolve(Choice(edition, "new-short")), 3).events]
-    at = [kinds.index(kind) for kind in (DeckShuffled, DeedsDealt, StarterThrown, TurnStarted)]
+    at = [kinds.index(kind) for kind in (DeckShuffled, DeedsDealt, StarterRolled, TurnStarted)]
     assert at == sorted(at)
 
 

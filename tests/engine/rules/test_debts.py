@@ -29,7 +29,7 @@ def test_amb_21_own_deeds_may_be_mortgaged_among_the_calls() -> None:
 
 
 @builds_any_time
-def test_amb_21_a_leader_may_not_build_or_lift_the_bid_away() -> None:
+def test_amb_21_a_leader_may_not_build_or_unmortgage_the_bid_away() -> None:
     plays(
         f"seats 3; {FOR_SALE}; B $300 deeds browns,reading.m / B bid 355",
         "B lift reading | build baltic=1: refused bid-binds; B may not build; B may not lift",

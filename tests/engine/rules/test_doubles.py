@@ -1,21 +1,21 @@
-"""DBL: throwing again, and three in a row; AMB-08, AMB-10, AMB-11: what counts as doubles."""
+"""DBL: rolling again, and three in a row; AMB-08, AMB-10, AMB-11: what counts as doubles."""
 
 import pytest
 
 from tests.support.plays import plays
 
 TWICE = ("A at 5 deeds 9; B deeds browns; top CC-INHERIT", "A throw 2+2", "A throw 4+4: A at 17")
-"""A has thrown doubles twice since 5 and stands on 17; the lot on the way is A's own."""
+"""A has rolled doubles twice since 5 and stands on 17; the lot on the way is A's own."""
 
 
-def test_dbl_01_the_space_is_dealt_with_before_the_next_throw() -> None:
+def test_dbl_01_the_space_is_dealt_with_before_the_next_roll() -> None:
     plays(
         "A at go / A throw 3+3: A may first buy; A may decline",
         "A throw: refused not-now / A buy: next A to-throw doubles 1",
     )
 
 
-def test_dbl_02_the_same_player_throws_again() -> None:
+def test_dbl_02_the_same_player_rolls_again() -> None:
     plays(
         "A at 16 deeds 25 / A throw 2+2 / A end: refused not-now / B throw: refused not-awaited",
         "A throw 1+4: next to-end / A end: awaits B",
@@ -37,7 +37,7 @@ def test_dbl_04_and_end_the_turn() -> None:
     plays(*TWICE, "A throw 1+1: B turn-started / A throw: refused not-awaited")
 
 
-def test_dbl_05_jail_cancels_the_bonus_throw() -> None:
+def test_dbl_05_jail_cancels_the_bonus_roll() -> None:
     plays("A at 20 / A throw 5+5: A jail 0; awaits B")
 
 
@@ -53,7 +53,7 @@ def test_dbl_06_amb_09_doubles_out_of_jail_give_no_bonus() -> None:
     )
 
 
-def test_amb_09_in_1935_they_count_as_the_first_doubles_and_give_another_throw() -> None:
+def test_amb_09_in_1935_they_count_as_the_first_doubles_and_give_another_roll() -> None:
     plays(
         "A jail 0 deeds north-carolina",
         "A throw 5+5: A jail-left doubles; next A to-throw doubles 1",
@@ -61,7 +61,7 @@ def test_amb_09_in_1935_they_count_as_the_first_doubles_and_give_another_throw()
     )
 
 
-def test_amb_09_in_1935_another_throw_that_is_no_doubles_ends_the_turn() -> None:
+def test_amb_09_in_1935_another_roll_that_is_no_doubles_ends_the_turn() -> None:
     plays(
         "rules by-post; A jail 0 deeds tennessee,illinois / A throw 4+4: awaits A",
         "A throw 2+4: A at illinois; awaits B",
@@ -86,7 +86,7 @@ def test_amb_08_no_salary_and_no_landing_for_the_third() -> None:
     plays(*TWICE, "now A at 38 / A throw 1+1: no salary-paid paid; A $1600 at 10")
 
 
-def test_amb_08_a_throw_for_rent_is_not_one_of_them() -> None:
+def test_amb_08_a_roll_for_rent_is_not_one_of_them() -> None:
     plays(
         "A at 3; B deeds electric; top CH-UTILITY",
         "A throw 2+2 5+5: A rent-thrown 5 5 #1; next A to-throw doubles 1",
@@ -116,7 +116,7 @@ def test_amb_11_doubles_after_paying_are_ordinary(way_out: str) -> None:
     )
 
 
-def test_dbl_02_there_is_time_for_business_before_the_next_throw() -> None:
+def test_dbl_02_there_is_time_for_business_before_the_next_roll() -> None:
     plays(
         "A at 16 deeds browns / A throw 2+2 / A build 3=1",
         "A throw 6+4: A dice-thrown 6 4 #1; A jailed space",

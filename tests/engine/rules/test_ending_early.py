@@ -37,7 +37,7 @@ def test_amb_71_every_kind_of_game_may_be_ended_early() -> None:
         assert game.state.ending == "early"
 
 
-def test_s35_07_a_throw_already_made_is_completed_and_no_bonus_throw_taken() -> None:
+def test_s35_07_a_roll_already_made_is_completed_and_no_bonus_roll_taken() -> None:
     game = plays(
         # The deed is still for sale.
         "seats 3; A at go / A throw 3+3: next buy-or-decline / end-early: next buy-or-decline",
@@ -96,7 +96,7 @@ def test_amb_71_the_last_turns_of_a_round_are_not_taken() -> None:
     plays(*in_last_turns(), "end-early: game-ended")
 
 
-def test_a_game_that_closes_already_is_ended_early_without_another_throw() -> None:
+def test_a_game_that_closes_already_is_ended_early_without_another_roll() -> None:
     game = plays("seats 3; A at go / A throw 1+5 / end-early / end-early: next buy-or-decline")
     assert silence(game).state.ending == "early"
 

@@ -8,7 +8,7 @@ from engine.core.saves import dump_state, load_state
 from engine.players.computer import next_action
 from engine.players.orders import Orders, answer
 from engine.players.orders.terms import Bidding
-from tests.support.editions import passes_auctioned
+from tests.support.editions import jail_cards_auctioned
 from tests.support.game import B, interest
 from tests.support.plays import plays
 
@@ -41,7 +41,7 @@ def test_amb_35_the_buyer_pays_ten_per_cent_to_the_bank_and_the_price_into_the_p
     )
 
 
-def test_amb_35_or_lifts_at_once() -> None:
+def test_amb_35_or_unmortgages_at_once() -> None:
     plays(
         *pooled(),
         *SOLD_TO_B,
@@ -107,7 +107,7 @@ def test_amb_35_where_nothing_is_auctioned_they_are_wiped() -> None:
     plays(*pooled("rules no-auctions"), ": bank has reading")
 
 
-@passes_auctioned
+@jail_cards_auctioned
 @pytest.mark.parametrize("pace", ["live", "by-post"])
 def test_amb_35_amb_67_passes_go_under_their_decks_in_1935_too(pace: str) -> None:
     plays(

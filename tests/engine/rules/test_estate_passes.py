@@ -1,9 +1,9 @@
-"""AMB-67, BKR-09: what becomes of the jail passes of a player bankrupt to the Bank."""
+"""AMB-67, BKR-09: what becomes of the jail cards of a player bankrupt to the Bank."""
 
 from engine.core.actions import FileMaxima, SetMaximum
 from engine.core.saves import dump_state, load_state
 from engine.players.computer import next_action
-from tests.support.editions import passes_auctioned, passes_under_deck
+from tests.support.editions import jail_cards_auctioned, jail_cards_under_deck
 from tests.support.game import BALTIC, B
 from tests.support.plays import plays
 
@@ -16,10 +16,10 @@ def bankrupt(rules: str = "live") -> tuple[str, str]:
     return f"rules {rules}; {estate}; turn 1 of A owing A=5000", "A giveup"
 
 
-ONE_PASS = f"A $0 passes {CHANCE}; B $10 deeds reading; turn 1 of A owing A=5000"
+ONE_JAIL_CARD = f"A $0 passes {CHANCE}; B $10 deeds reading; turn 1 of A owing A=5000"
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_67_in_1935_passes_are_auctioned_after_the_lots() -> None:
     plays(
         *bankrupt(),
@@ -28,7 +28,7 @@ def test_amb_67_in_1935_passes_are_auctioned_after_the_lots() -> None:
     )
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_67_in_1935_the_highest_bidder_gets_the_pass_and_may_play_it() -> None:
     plays(
         *bankrupt(),
@@ -39,7 +39,7 @@ def test_amb_67_in_1935_the_highest_bidder_gets_the_pass_and_may_play_it() -> No
     )
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_67_in_1935_a_pass_that_nobody_wants_goes_under_its_deck() -> None:
     plays(
         *bankrupt(),
@@ -48,7 +48,7 @@ def test_amb_67_in_1935_a_pass_that_nobody_wants_goes_under_its_deck() -> None:
     )
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_67_by_post_they_are_filed_for_together_with_the_lots() -> None:
     plays(
         *bankrupt("by-post"),
@@ -59,7 +59,7 @@ def test_amb_67_by_post_they_are_filed_for_together_with_the_lots() -> None:
     )
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_67_by_post_a_single_pass_has_one_maximum() -> None:
     plays(
         f"rules by-post; A $0 passes {CHEST}; turn 1 of A owing A=5000 / A giveup / B maximum 30",
@@ -67,31 +67,33 @@ def test_amb_67_by_post_a_single_pass_has_one_maximum() -> None:
     )
 
 
-@passes_under_deck
+@jail_cards_under_deck
 def test_amb_67_from_1973_on_only_the_property_is_auctioned() -> None:
     plays(*bankrupt("by-post"), f": auction-opened baltic; chance ends {CHANCE}")
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_22_a_winner_may_raise_the_price_of_a_pass_first() -> None:
     plays(
-        ONE_PASS,
+        ONE_JAIL_CARD,
         f"A giveup / B bid 60 / C,D pass: next owing / B mortgage reading: B holds {CHANCE}",
     )
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_23_a_winner_who_leaves_before_paying_leaves_the_pass_to_the_others() -> None:
-    game = plays(f"{ONE_PASS} / A giveup / B bid 60 / C,D pass / B resign: next auction {CHANCE}")
+    game = plays(
+        f"{ONE_JAIL_CARD} / A giveup / B bid 60 / C,D pass / B resign: next auction {CHANCE}"
+    )
     assert game.decision.bids == game.decision.passed == ()  # type: ignore[union-attr]
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_67_where_nothing_is_auctioned_they_stay_under_their_decks() -> None:
     plays(*bankrupt("no-auctions"), f": next to-throw; chance ends {CHANCE}")
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_67_a_computer_bids_what_a_pass_saves() -> None:
     game = plays(*bankrupt(), "B,C,D pass")
     assert next_action(game.state, (B,)) == (B, SetMaximum(50))
@@ -100,7 +102,7 @@ def test_amb_67_a_computer_bids_what_a_pass_saves() -> None:
     assert next_action(game.state, (B,)) == (B, FileMaxima(maxima, 1500))
 
 
-@passes_auctioned
+@jail_cards_auctioned
 def test_amb_67_an_auction_of_passes_survives_a_save() -> None:
     for pace in ("live", "by-post"):
         game = plays(*bankrupt(pace))

@@ -1,4 +1,4 @@
-"""AMB-06, AMB-45: who leaves while a third throw waits for its fine; the estate comes first."""
+"""AMB-06, AMB-45: who leaves while a third roll waits for its fine; the estate comes first."""
 
 import pytest
 
@@ -9,7 +9,7 @@ PAY = "A raise - reading"
 
 
 def short_of_the_fine(pace: str, more: str = "", reading: str = "reading") -> tuple[str, str]:
-    """A throws 8 for the third time, towards Tennessee, and has $46 of the $50."""
+    """A rolls 8 for the third time, towards Tennessee, and has $46 of the $50."""
     start = f"rules {pace}; A $46 jail 2 deeds {reading}; B deeds tennessee; {more}"
     return start, "A throw 3+5"
 

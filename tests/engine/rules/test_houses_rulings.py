@@ -151,5 +151,5 @@ def test_house_a_bare_lot_beside_houses_cannot_be_mortgaged() -> None:
     plays("A deeds oranges=1/0/0 / A mortgage tennessee: refused group-built")
 
 
-def test_house_building_does_not_use_up_the_throw() -> None:
+def test_house_building_does_not_use_up_the_roll() -> None:
     plays("rules by-post; A deeds oranges / A build st-james=1: awaits A / A throw 4+6: A at 10")

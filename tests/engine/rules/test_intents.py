@@ -11,11 +11,11 @@ from tests.support.plays import plays
 
 OWN_TURN = "rules by-post own-turn-building; seats 3; A at 17"
 START = f"{OWN_TURN}; B deeds browns"
-"""By post, and one may build in one's own turn only; A is to throw, B has the browns."""
+"""By post, and one may build in one's own turn only; A is to roll, B has the browns."""
 PASS_ON = "A throw 1+2"
 """A comes to rest on Free Parking; B is next."""
 LOCK = "A $0 jail 2 deeds reading"
-"""A is about to owe the fine of the third turn in Jail, before the throw is moved (AMB-45)."""
+"""A is about to owe the fine of the third turn in Jail, before the roll is moved (AMB-45)."""
 
 
 def waiting(game: Game) -> list[str]:

@@ -49,7 +49,7 @@ def test_jail_07_doubles_on_any_of_three_turns_free(failed: int) -> None:
     )
 
 
-def test_jail_08_leaving_by_doubles_gives_no_further_throw() -> None:
+def test_jail_08_leaving_by_doubles_gives_no_further_roll() -> None:
     plays("A jail 0 / A throw 5+5: A at free-parking; next to-end / A throw: refused not-now")
 
 
@@ -69,7 +69,7 @@ def test_jail_10_out_by_a_pass_bought_from_another() -> None:
 
 
 @pytest.mark.parametrize("failed", [0, 1])
-def test_jail_11_out_by_fifty_before_the_throw(failed: int) -> None:
+def test_jail_11_out_by_fifty_before_the_roll(failed: int) -> None:
     plays(
         f"A $60 jail {failed} / A fine: A paid 50 to bank jail-fine; A jail-left fine",
         "A throw 4+5: A $10 at new-york",
@@ -90,7 +90,7 @@ def test_jail_12_third_failure_pays_and_moves() -> None:
     )
 
 
-def test_jail_12_and_has_no_further_throw() -> None:
+def test_jail_12_and_has_no_further_roll() -> None:
     plays("A jail 2 / A throw 4+6: next to-end")
 
 
@@ -102,7 +102,7 @@ def test_jail_13_the_fine_must_be_raised() -> None:
     )
 
 
-def test_jail_14_no_fine_before_the_third_throw() -> None:
+def test_jail_14_no_fine_before_the_third_roll() -> None:
     plays("A jail 2: A may not fine; A may throw / A fine: refused no-fine-on-last-turn")
 
 

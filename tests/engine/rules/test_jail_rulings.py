@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.actions import UsePass
+from engine.core.actions import UseJailCard
 from engine.core.errors import Reason
 from engine.view import public_view
 from tests.engine.rules.prisoners import LAST_TURN, PASS
@@ -11,14 +11,14 @@ from tests.support.plays import plays
 # -- rulings -----------------------------------------------------------------------------------
 
 
-def test_amb_40_no_pass_after_the_third_failed_throw() -> None:
+def test_amb_40_no_pass_after_the_third_failed_roll() -> None:
     plays(
         f"{LAST_TURN} passes {PASS} / A throw 3+5: A may not use",
         f"A use {PASS}: refused not-now / A mortgage oriental: A holds {PASS}",
     )
 
 
-def test_amb_45_the_debt_comes_before_the_move_and_the_throw_is_kept() -> None:
+def test_amb_45_the_debt_comes_before_the_move_and_the_roll_is_kept() -> None:
     plays(
         LAST_TURN,
         "A throw 3+5: next owing; A at 10 / A mortgage oriental: no dice-thrown; A $0 at tennessee",
@@ -31,14 +31,14 @@ def test_amb_45_who_cannot_raise_it_is_bankrupt_to_the_bank() -> None:
     )
 
 
-def test_amb_45_then_the_estate_is_auctioned_before_the_next_throw() -> None:
+def test_amb_45_then_the_estate_is_auctioned_before_the_next_roll() -> None:
     plays(
         "A $0 jail 2 deeds baltic / A throw 3+5 / A giveup: next auction",
         "B bid 1 / C,D pass: B has baltic; awaits B; B may throw",
     )
 
 
-def test_amb_46_nothing_but_the_throw_or_a_pass_on_the_third_turn() -> None:
+def test_amb_46_nothing_but_the_roll_or_a_pass_on_the_third_turn() -> None:
     plays(
         f"A jail 2 passes {PASS}: A may first throw; A may use {PASS}; A may not fine",
         "A throw 5+5: A $1500",
@@ -72,7 +72,7 @@ def test_jail_only_the_prisoner_whose_turn_it_is_answers(action: str) -> None:
 @pytest.mark.parametrize("card", [PASS, "CC-GOOJF", "CH-FINE15", "", "no such card"])
 def test_jail_a_pass_must_be_held(card: str) -> None:
     game = plays(f"A jail 0; B passes {PASS}")
-    assert game.refused(0, UsePass(card)) is Reason.NO_PASS
+    assert game.refused(0, UseJailCard(card)) is Reason.NO_JAIL_CARD
 
 
 @pytest.mark.parametrize("action", ["fine", f"use {PASS}"])
@@ -86,7 +86,7 @@ def test_jail_the_turn_cannot_be_skipped(action: str) -> None:
 
 
 def test_jail_while_the_forced_fine_is_raised_others_may_do_nothing() -> None:
-    """AMB-06: the board is locked from the throw until its result is fixed."""
+    """AMB-06: the board is locked from the roll until its result is fixed."""
     start = "A $0 jail 2 deeds oriental,15; B deeds oranges=1,5m,browns"
     trade = "B offer C gives reading takes $1"
     locked = plays(start, trade, "A throw 3+5")
@@ -110,5 +110,5 @@ def test_jail_while_the_forced_fine_is_raised_its_debtor_only_raises_money() -> 
     )
 
 
-def test_jail_by_post_a_failed_throw_passes_the_dice_on() -> None:
+def test_jail_by_post_a_failed_roll_passes_the_dice_on() -> None:
     plays("rules by-post; A jail 0 / A throw 1+2: next B to-throw; A at 10 jail 1")

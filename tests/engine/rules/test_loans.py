@@ -21,7 +21,7 @@ def test_misc_01_the_bank_lends_on_security_only() -> None:
 
 def test_misc_02_money_against_a_promise_cannot_be_offered() -> None:
     """What a trade can hold changes hands at once: it has no words for later, or for a loan."""
-    assert {field.name for field in fields(Side)} == {"deeds", "cash", "passes"}
+    assert {field.name for field in fields(Side)} == {"deeds", "cash", "jail_cards"}
     with pytest.raises(ValueError, match="not a line"):
         read("0 offer 1 gives $100 takes - later $120")
     game = plays(

@@ -40,7 +40,7 @@ def test_mort_04_a_hotel_is_no_security() -> None:
     plays("A deeds dark-blues=5: A may not mortgage / A mortgage boardwalk: refused group-built")
 
 
-def test_mort_05_lifting_costs_the_loan_and_a_tenth() -> None:
+def test_mort_05_unmortgaging_costs_the_loan_and_a_tenth() -> None:
     cost = 70 + interest(70)
     plays(
         "A deeds st-charles.m",
@@ -49,7 +49,7 @@ def test_mort_05_lifting_costs_the_loan_and_a_tenth() -> None:
     )
 
 
-def test_mort_05_lifting_takes_cash() -> None:
+def test_mort_05_unmortgaging_takes_cash() -> None:
     cost = 70 + interest(70)
     plays(f"A ${cost - 1} deeds st-charles.m / A lift st-charles: refused cannot-afford")
     plays(f"A ${cost} deeds st-charles.m / A lift st-charles: A $0")

@@ -78,7 +78,7 @@ def test_amb_55_the_sisters_keep_their_houses_and_may_sell_them() -> None:
 
 
 @by_the_lot
-def test_mort_06_once_lifted_the_lot_is_built_on_at_the_full_price() -> None:
+def test_mort_06_once_unmortgaged_the_lot_is_built_on_at_the_full_price() -> None:
     plays(
         "A deeds st-james=1,tennessee=1,19m / A lift new-york: A mortgage-lifted new-york 110",
         f"A build new-york=1: A ${1500 - 110 - 100}",

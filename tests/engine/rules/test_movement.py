@@ -62,7 +62,7 @@ def test_move_05_with_its_duties_too() -> None:
 # -- AMB-12 -------------------------------------------------------------------------------------
 
 
-def test_amb_12_throw_move_salary_landing() -> None:
+def test_amb_12_roll_move_salary_landing() -> None:
     plays(
         "A $0 at 38; B deeds mediterranean",
         "A throw 1+2: A dice-thrown; A moved; A salary-paid; A paid; nothing else; A $198",

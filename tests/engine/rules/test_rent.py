@@ -101,7 +101,7 @@ def test_rent_12_another_owners_railroads_do_not_count() -> None:
 
 
 @pytest.mark.parametrize(("owned", "factor"), [("electric", 4), ("utilities", 10)])
-def test_rent_13_utilities_go_by_the_throw(owned: str, factor: int) -> None:
+def test_rent_13_utilities_go_by_the_roll(owned: str, factor: int) -> None:
     count = {"electric": 1, "utilities": 2}[owned]
     plays(
         f"A at 3; B deeds {owned}",
@@ -129,26 +129,26 @@ def test_amb_26_the_sum_is_that_of_the_landing() -> None:
 
 def test_amb_28_a_trade_has_no_room_for_future_rent() -> None:
     plays("B deeds boardwalk / A offer B gives - takes -: refused trade-empty")
-    assert set(Side.__dataclass_fields__) == {"deeds", "cash", "passes"}
+    assert set(Side.__dataclass_fields__) == {"deeds", "cash", "jail_cards"}
 
 
-def test_amb_29_the_throw_that_moved_the_visitor_counts() -> None:
+def test_amb_29_the_roll_that_moved_the_visitor_counts() -> None:
     plays("A at 5; B deeds electric / A throw 6+1: A paid 28 to B rent electric; no rent-thrown")
 
 
-def test_amb_29_so_does_the_throw_that_left_jail() -> None:
+def test_amb_29_so_does_the_roll_that_left_jail() -> None:
     plays("A jail 0; B deeds electric / A throw 1+1: A paid 8 to B rent electric")
 
 
 @pytest.mark.parametrize("owned", ["electric", "utilities"])
-def test_amb_30_the_utility_card_asks_for_a_fresh_throw_and_ten_times(owned: str) -> None:
+def test_amb_30_the_utility_card_asks_for_a_fresh_roll_and_ten_times(owned: str) -> None:
     plays(
         f"A at 4; B deeds {owned}; top CH-UTILITY / A throw 1+2 4+3: A dice-thrown 1 2 #0; "
         "A rent-thrown 4 3 #1; A paid 70 to B rent electric card-utility 7x10 0"
     )
 
 
-def test_amb_30_the_fresh_throw_is_no_doubles_and_no_move() -> None:
+def test_amb_30_the_fresh_roll_is_no_doubles_and_no_move() -> None:
     plays(
         "A at 4; B deeds electric; top CH-UTILITY",
         "A throw 1+2 5+5: A paid 100 to B rent electric; A at electric; next to-end",

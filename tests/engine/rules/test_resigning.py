@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.core.actions import Resign, Throw
-from engine.core.decisions import InJail, ToThrow
+from engine.core.actions import Resign, Roll
+from engine.core.decisions import InJail, ToRoll
 from engine.core.errors import Reason
 from engine.core.events import EstateSurrendered, Resigned, WentBankrupt
 from engine.players.absent import answer
@@ -28,7 +28,7 @@ def test_amb_70_anybody_may_resign_at_any_decision(pace: str, name: str) -> None
         game.play(seat, Resign())
         assert game.happened(Resigned) == [Resigned(seat)]
         assert len(game.happened(WentBankrupt)) >= 1
-        assert game.refused(seat, Throw()) is Reason.OUT_OF_GAME
+        assert game.refused(seat, Roll()) is Reason.OUT_OF_GAME
         _play_silently(game, turn)
         assert seat not in game.state.players()
 
@@ -41,17 +41,17 @@ def _play_silently(game: Game, turn: int) -> None:
         if game.state.turn > turn or not game.awaited:
             break
         seat = game.awaited[0]
-        throws = [(1, 2)] if isinstance(game.decision, ToThrow | InJail) else []
-        game.play(seat, answer(game.state, seat), *throws)
+        rolls = [(1, 2)] if isinstance(game.decision, ToRoll | InJail) else []
+        game.play(seat, answer(game.state, seat), *rolls)
     else:
         pytest.fail("the turn never ends")
-    turns = [frame for frame in game.state.agenda.frames if isinstance(frame, ToThrow | InJail)]
+    turns = [frame for frame in game.state.agenda.frames if isinstance(frame, ToRoll | InJail)]
     assert len(turns) == bool(game.awaited)
 
 
 def test_amb_70_the_estate_of_one_without_debt_goes_to_the_bank() -> None:
     auction = (
-        "A throw: refused not-now",  # BKR-09: before the next throw.
+        "A throw: refused not-now",  # BKR-09: before the next roll.
         "B bid 9",
     )
     plays(

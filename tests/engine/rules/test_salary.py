@@ -55,7 +55,7 @@ def test_go_07_nothing_on_the_way_to_jail() -> None:
     plays("A at 27 / A throw 1+2: A $1500 at 10")
 
 
-def test_go_07_what_the_throw_had_earned_is_kept() -> None:
+def test_go_07_what_the_roll_had_earned_is_kept() -> None:
     plays("A $100 at 38; top CH-JAIL / A throw 5+4: A $300 at 10")
 
 

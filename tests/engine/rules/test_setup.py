@@ -1,4 +1,4 @@
-"""SETUP: what lies where before the first throw, and how the decks go round (AMB-01 to AMB-04)."""
+"""SETUP: what lies where before the first roll, and how the decks go round (AMB-01 to AMB-04)."""
 
 from collections.abc import Sequence
 from itertools import repeat
@@ -6,23 +6,23 @@ from itertools import repeat
 import pytest
 
 from engine import FairChance, IllegalAction, Reason, new_game, public_view, rules_of, seat_view
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from engine.core.chance import Dice
-from engine.core.events import CardDrawn, DeckShuffled, GameStarted, StarterThrown, visible_to
+from engine.core.events import CardDrawn, DeckShuffled, GameStarted, StarterRolled, visible_to
 from engine.editions.board import DeckName
 from engine.invariants import broken
 from tests.support.game import A, B, C, D, Game, ScriptedChance, by_post, live
 from tests.support.plays import plays
 
 CHEST: DeckName = "community_chest"
-CHEST_PASS = "CC-GOOJF"
+CHEST_JAIL_CARD = "CC-GOOJF"
 
 
 class Dealer:
-    """Chance that throws what it is told and notes every deck it is asked to shuffle."""
+    """Chance that rolls what it is told and notes every deck it is asked to shuffle."""
 
-    def __init__(self, *throws: Dice) -> None:
-        self.loaded = ScriptedChance(*throws)
+    def __init__(self, *rolls: Dice) -> None:
+        self.loaded = ScriptedChance(*rolls)
         self.shuffled: list[str] = []
 
     def dice(self, number: int) -> Dice:
@@ -123,7 +123,7 @@ def through_the_chest(game: Game) -> list[str]:
     drawn = []
     for _ in list(game.state.decks[CHEST]):
         game.state.seats[A].jail = None
-        game.at(A, 14).to_move(A).play(A, Throw(), (1, 2))
+        game.at(A, 14).to_move(A).play(A, Roll(), (1, 2))
         drawn += [e.card for e in game.happened(CardDrawn) if isinstance(e, CardDrawn)]
     return drawn
 
@@ -132,16 +132,16 @@ def test_amb_02_a_deck_goes_round_in_its_order() -> None:
     game = live()
     order = list(game.state.decks[CHEST])
     assert through_the_chest(game) == order
-    rest = [card for card in order if card != CHEST_PASS]
+    rest = [card for card in order if card != CHEST_JAIL_CARD]
     assert game.state.decks[CHEST] == rest
     assert through_the_chest(game) == rest
 
 
 def test_amb_02_a_used_pass_goes_to_the_bottom() -> None:
-    start = f"A jail 0 passes {CHEST_PASS}"
+    start = f"A jail 0 passes {CHEST_JAIL_CARD}"
     rest = plays(start).state.decks[CHEST]
-    used = plays(start, f"A use {CHEST_PASS}")
-    assert used.state.decks[CHEST] == [*rest, CHEST_PASS]
+    used = plays(start, f"A use {CHEST_JAIL_CARD}")
+    assert used.state.decks[CHEST] == [*rest, CHEST_JAIL_CARD]
 
 
 def test_amb_02_an_obeyed_card_goes_to_the_bottom() -> None:
@@ -155,15 +155,15 @@ def test_amb_02_an_obeyed_card_goes_to_the_bottom() -> None:
 
 
 @pytest.mark.parametrize(("again", "starter"), [(((3, 3), (2, 3)), B), (((1, 3), (6, 6)), D)])
-def test_amb_03_only_the_tied_throw_again(
+def test_amb_03_only_the_tied_roll_again(
     edition: str, again: tuple[Dice, Dice], starter: int
 ) -> None:
-    throws = ((2, 5), (5, 5), (1, 2), (4, 6), *again)
-    started = new_game(rules_of(edition), "abcd", ScriptedChance(*throws))
-    thrown = [event.seat for event in started.events if isinstance(event, StarterThrown)]
-    assert thrown == [A, B, C, D, B, D]
+    rolls = ((2, 5), (5, 5), (1, 2), (4, 6), *again)
+    started = new_game(rules_of(edition), "abcd", ScriptedChance(*rolls))
+    rolled = [event.seat for event in started.events if isinstance(event, StarterRolled)]
+    assert rolled == [A, B, C, D, B, D]
     assert started.state.mover == starter
-    assert started.state.throws == 6
+    assert started.state.rolls == 6
 
 
 def test_amb_03_until_one_leads_and_nobody_changes_seats(edition: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.actions import Build, PayFine, Throw, UsePass
+from engine.core.actions import Build, PayFine, Roll, UseJailCard
 from engine.core.notation import write
 from engine.core.saves import dump_state, load_state
 from engine.editions.catalogue import CATALOGUE
@@ -87,7 +87,7 @@ def test_s94_05_s94_06_one_try_then_the_fine_and_the_move() -> None:
 
 
 def failed(words: str, more: str = "") -> tuple[str, str]:
-    """A's only throw in Jail is 3 and 5."""
+    """A's only roll in Jail is 3 and 5."""
     return f"rules short; A jail 0 {words}; {more}", "A throw 3+5"
 
 
@@ -179,7 +179,7 @@ def test_amb_40_s94_05_silence_pays_from_the_cash_or_uses_the_pass(cash: int, sa
 
 
 def test_amb_40_s94_05_a_computer_uses_the_pass() -> None:
-    assert next_action(plays(*CHOICE).state, (A,)) == (A, UsePass(PASS))
+    assert next_action(plays(*CHOICE).state, (A,)) == (A, UseJailCard(PASS))
 
 
 @pytest.mark.parametrize(
@@ -188,11 +188,13 @@ def test_amb_40_s94_05_a_computer_uses_the_pass() -> None:
         (None, None),
         ("throw", PayFine()),
         ("fine", PayFine()),
-        ("pass", UsePass(PASS)),
-        ("pass-fine", UsePass(PASS)),
+        ("pass", UseJailCard(PASS)),
+        ("pass-fine", UseJailCard(PASS)),
     ],
 )
-def test_amb_40_s94_05_orders_say_which(way: Way | None, said: PayFine | UsePass | None) -> None:
+def test_amb_40_s94_05_orders_say_which(
+    way: Way | None, said: PayFine | UseJailCard | None
+) -> None:
     state = plays(*CHOICE).state
     assert answer_by(state, A, Orders(leaving=Leaving(last=way)), 0.0) == said
 
@@ -202,12 +204,12 @@ def test_amb_40_s94_05_the_choice_survives_a_save() -> None:
     assert load_state(dump_state(state)) == state
 
 
-def test_s94_05_by_doubles_without_another_throw() -> None:
+def test_s94_05_by_doubles_without_another_roll() -> None:
     plays("rules short; A jail 0 / A throw 5+5: A at free-parking; next to-end")
 
 
 @pytest.mark.parametrize("way", ["fine", f"use {PASS}"])
-def test_s94_05_by_the_fine_or_a_pass_before_the_throw(way: str) -> None:
+def test_s94_05_by_the_fine_or_a_pass_before_the_roll(way: str) -> None:
     plays(f"rules short; A jail 0 passes {PASS}: A may {way} / A {way}: next to-throw")
 
 
@@ -225,4 +227,4 @@ def test_s94_02_a_computer_builds_up_to_the_hotel_and_no_further() -> None:
     hotels = Build(tuple((space, 4) for space in ORANGES))
     assert next_action(plays(oranges("3", "$5000")).state, (A,)) == (A, hotels)
     built = plays(oranges("3", "$5000"), "A build oranges=4")
-    assert next_action(built.state, (A,)) == (A, Throw())
+    assert next_action(built.state, (A,)) == (A, Roll())

@@ -148,7 +148,7 @@ def test_amb_49_it_waits_for_all_who_were_asked_and_for_nobody_else() -> None:
     )
 
 
-def test_amb_49_the_throw_waits_for_it() -> None:
+def test_amb_49_the_roll_waits_for_it() -> None:
     plays(two_owners(), f"{THREE} / A throw: refused not-now / B pass / A throw 1+2: A at baltic")
 
 

@@ -1,6 +1,6 @@
 """SHTG-02, SHTG-03, AMB-50: scarce buildings sold one by one, by open calls."""
 
-from engine.core.actions import GiveUp, LiftReceived
+from engine.core.actions import GiveUp, UnmortgageReceived
 from engine.core.decisions import ShortageAuction
 from engine.players.absent import answer
 from tests.support.editions import builds_in_own_turn
@@ -206,7 +206,7 @@ def test_amb_54_half_the_deed_price_comes_back_for_a_house_bought_dear() -> None
 LEADS = "C bidlot oriental=1400"
 
 
-def test_amb_21_a_leader_lifts_no_mortgage_that_the_bid_needs() -> None:
+def test_amb_21_a_leader_unmortgages_no_mortgage_that_the_bid_needs() -> None:
     plays(
         *auction(c=",reading.m"),
         f"{LEADS} / C lift reading: refused bid-binds / A bidlot st-james=1401 / C lift reading",
@@ -299,7 +299,7 @@ def test_amb_63_an_heir_whose_bid_the_interest_makes_unpayable_loses_it() -> Non
     )
     # D leaves everything to C, who pays interest on $100 for the mortgage.
     game.owes(D, 30, C).play(D, GiveUp())
-    game.play(C, LiftReceived(()))
+    game.play(C, UnmortgageReceived(()))
     assert game.cash_of(C) == 50
     assert bidding(game).bids == ()
     assert game.awaited == (A, B, C)

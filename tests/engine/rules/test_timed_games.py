@@ -42,7 +42,7 @@ def test_s35_07_tl_04_a_move_in_progress_is_finished() -> None:
     plays(
         timed(),
         "A throw 3+3: next buy-or-decline / time-up: next buy-or-decline",
-        "A buy: no dice-thrown; A has oriental; won A,B,C",  # The bonus throw is not taken.
+        "A buy: no dice-thrown; A has oriental; won A,B,C",  # The bonus roll is not taken.
     )
 
 
@@ -65,7 +65,7 @@ def test_s35_07_rent_that_may_still_be_claimed_is_collected_at_the_end() -> None
     )
 
 
-def test_amb_71_a_bonus_throw_that_waits_is_not_taken() -> None:
+def test_amb_71_a_bonus_roll_that_waits_is_not_taken() -> None:
     plays(timed("A at 4"), "A throw 3+3: next to-throw / time-up: game-ended")
 
 
@@ -81,7 +81,7 @@ def test_s35_06_tl_04_no_trade_is_closed_after_the_stroke() -> None:
 
 
 @builds_any_time
-def test_amb_71_nothing_is_built_or_lifted_after_the_stroke() -> None:
+def test_amb_71_nothing_is_built_or_unmortgaged_after_the_stroke() -> None:
     plays(
         timed("B deeds oranges,reading.m"),
         "A throw 3+3 / time-up / B build new-york=1 | lift reading: refused closing",
@@ -117,7 +117,7 @@ def test_amb_71_the_round_is_finished_where_that_was_agreed() -> None:
     )
 
 
-def test_amb_71_doubles_throw_again_in_the_last_round() -> None:
+def test_amb_71_doubles_roll_again_in_the_last_round() -> None:
     plays(timed("A at 4", "finish-the-round"), "time-up / A throw 3+3: next A to-throw doubles 1")
 
 

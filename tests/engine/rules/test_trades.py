@@ -64,7 +64,7 @@ def test_amb_57_an_offer_dies_when_its_deed_is_mortgaged() -> None:
     )
 
 
-def test_amb_57_an_offer_dies_when_its_mortgage_is_lifted() -> None:
+def test_amb_57_an_offer_dies_when_its_mortgage_is_unmortgaged() -> None:
     plays(
         "A deeds reading.m / B offer A gives $30 takes reading",
         "A lift reading: B trade-closed gone",

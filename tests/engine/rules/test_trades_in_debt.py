@@ -120,7 +120,7 @@ def test_amb_58_paying_a_mortgage_off_costs_the_debtor_the_ten_per_cent_too() ->
 
 
 def fined(position: str) -> tuple[str, str]:
-    """A has failed the third throw (1 and 2) and owes the fine that comes before the move."""
+    """A has failed the third roll (1 and 2) and owes the fine that comes before the move."""
     return f"{position} jail 2", "A throw 1+2: next owing; A at 10"
 
 

@@ -49,7 +49,7 @@ def test_amb_57_an_offer_is_between_its_two_players() -> None:
     )
 
 
-def test_amb_60_only_what_is_received_mortgaged_is_lifted() -> None:
+def test_amb_60_only_what_is_received_mortgaged_is_unmortgaged() -> None:
     plays(*OFFERED, "B accept lifts baltic | accept lifts reading,reading: refused not-mortgaged")
 
 

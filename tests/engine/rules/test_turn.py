@@ -3,17 +3,17 @@
 import pytest
 
 from engine import new_game, rules_of
-from engine.core.events import StarterThrown, TurnStarted
+from engine.core.events import StarterRolled, TurnStarted
 from tests.support.editions import builds_any_time, builds_in_own_turn
 from tests.support.game import A, B, C, D, ScriptedChance
 from tests.support.plays import plays
 
 
-def test_turn_01_the_highest_throw_begins(edition: str) -> None:
+def test_turn_01_the_highest_roll_begins(edition: str) -> None:
     dice = ScriptedChance((3, 4), (5, 6), (1, 3), (4, 5))
     started = new_game(rules_of(edition), "abcd", dice)
-    thrown = [event for event in started.events if isinstance(event, StarterThrown)]
-    assert [(event.seat, event.first + event.second) for event in thrown] == [
+    rolled = [event for event in started.events if isinstance(event, StarterRolled)]
+    assert [(event.seat, event.first + event.second) for event in rolled] == [
         (A, 7),
         (B, 11),
         (C, 4),
@@ -40,7 +40,7 @@ def test_turn_03_tokens_enter_at_go(edition: str) -> None:
     plays("A at go / A throw 2+3: A moved go reading; no salary-paid")
 
 
-def test_turn_04_one_throw_then_the_dice_are_passed() -> None:
+def test_turn_04_one_roll_then_the_dice_are_passed() -> None:
     plays(
         "A at 17 / A throw 1+2 / A throw: refused not-now / A end",
         "A throw: refused not-awaited; awaits B",
@@ -70,11 +70,11 @@ def test_turn_04_nobody_answers_for_another(script: tuple[str, ...], refused: se
 # -- AMB-06: what others may do, and when --------------------------------------------------------
 
 FINED = ("A $20 jail 2 deeds illinois; B deeds browns,reading.m", "A throw 1+2: next owing")
-"""A, with 20 dollars and Illinois, has failed the third throw in Jail and owes the fine."""
+"""A, with 20 dollars and Illinois, has failed the third roll in Jail and owes the fine."""
 
 
 @builds_any_time
-def test_amb_06_between_throw_and_move_only_the_debtor_acts() -> None:
+def test_amb_06_between_roll_and_move_only_the_debtor_acts() -> None:
     plays(
         *FINED,
         "B build baltic=1 | mortgage baltic | lift reading: refused locked",
@@ -215,5 +215,5 @@ def test_amb_07_by_post_it_waits_for_nobody_who_may_build_later() -> None:
     plays("rules by-post; A at 17 deeds browns / A throw 1+2: B turn-started")
 
 
-def test_amb_07_by_post_a_bonus_throw_is_still_due() -> None:
+def test_amb_07_by_post_a_bonus_roll_is_still_due() -> None:
     plays("rules by-post; A at 16 / A throw 2+2: no turn-started; next A to-throw doubles 1")

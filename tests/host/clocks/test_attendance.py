@@ -51,7 +51,7 @@ def test_a_missed_deadline_counts_and_takes_what_was_lent(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["trade", "beat", "hold"])
-def test_an_offer_let_lie_or_a_throw_by_itself_is_no_missed_deadline(kind: str) -> None:
+def test_an_offer_let_lie_or_a_roll_by_itself_is_no_missed_deadline(kind: str) -> None:
     assert after_miss(SOMEBODY, running(0, kind=kind)) == SOMEBODY
 
 

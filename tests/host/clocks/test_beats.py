@@ -8,7 +8,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.clocks.paces import PACES
-from engine.host.store.records import AUTOMATIC_THROW
+from engine.host.store.records import AUTOMATIC_ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, FREE_PARKING, A, B, C, Game, by_post, live
 from tests.support.host_harness import HostedGame, HostHarness
@@ -19,18 +19,18 @@ SLOW = [name for name, pace in PACES.items() if not pace.live]
 
 @pytest.fixture(autouse=True)
 def _threes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every throw is a three."""
+    """Every roll is a three."""
     fixed_dice(monkeypatch, *[(1, 2)] * 40)
 
 
 def almost_parked(game: Game) -> Game:
-    """Whoever throws a three comes to rest on Free Parking, and has nothing to decide."""
+    """Whoever rolls a three comes to rest on Free Parking, and has nothing to decide."""
     for seat in (A, B, C):
         game.at(seat, FREE_PARKING - 3)
     return game
 
 
-async def thrown(game: HostedGame) -> list[int]:
+async def rolled(game: HostedGame) -> list[int]:
     """The seats whose dice have fallen, in order."""
     steps = await game.harness.store.games.steps(game.id, 1)
     return [step.seat for step in steps if step.seat is not None and "throw" in step.action]
@@ -40,16 +40,16 @@ async def thrown(game: HostedGame) -> list[int]:
 async def test_computers_follow_a_person_after_a_beat_and_each_other_at_once(
     harness: HostHarness, pace: str
 ) -> None:
-    """AMB-07: the beat before the next throw is the time to build of who has just moved."""
+    """AMB-07: the beat before the next roll is the time to build of who has just moved."""
     arranged = almost_parked(by_post(3))
     game = await harness.start_game(arranged, pace=pace, computers=(B, C))
-    await game.submit(A, a.Throw())
-    assert await thrown(game) == [A]
+    await game.submit(A, a.Roll())
+    assert await rolled(game) == [A]
     assert await game.time_left() == {B: PACES[pace].computer_delay}
     await game.wait(PACES[pace].computer_delay - 1)
-    assert await thrown(game) == [A]
+    assert await rolled(game) == [A]
     await game.wait(1)
-    assert await thrown(game) == [A, B, C]
+    assert await rolled(game) == [A, B, C]
     assert await game.time_left() == {A: PACES[pace].human_delay}, "Ada's own throw is announced"
     await game.check()
 
@@ -61,10 +61,10 @@ async def test_who_wants_it_at_once_waits_for_nothing_before_the_next_decision(
     await harness.prefer(100, "for-me")
     arranged = almost_parked(by_post(3)).at(A, 0)
     game = await harness.start_game(arranged, pace=pace, computers=(B, C))
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     await game.submit(A, a.Buy())
     assert (await game.state()).deeds[BALTIC].owner == A
-    assert await thrown(game) == [A, B, C, A], "a whole round, up to what Ada has to decide"
+    assert await rolled(game) == [A, B, C, A], "a whole round, up to what Ada has to decide"
     assert isinstance(await game.decision(), d.BuyOrDecline)
     await game.check()
 
@@ -78,10 +78,10 @@ async def test_another_person_who_has_not_chosen_it_has_the_beat(
     game = await harness.start_game(arranged, pace=pace, computers=(C,))
     assert await game.time_left() == {B: PACES[pace].human_delay}
     await game.wait(PACES[pace].human_delay)
-    assert await thrown(game) == [B]
+    assert await rolled(game) == [B]
     assert await game.time_left() == {C: PACES[pace].computer_delay}, "Ben may like to build now"
     await game.wait(PACES[pace].computer_delay)
-    assert await thrown(game) == [B, C, A]
+    assert await rolled(game) == [B, C, A]
     assert await game.time_left() == {B: PACES[pace].human_delay}
 
 
@@ -90,11 +90,11 @@ async def test_business_while_a_beat_runs_neither_ends_nor_lengthens_it(
 ) -> None:
     arranged = almost_parked(by_post(3))
     game = await harness.start_game(arranged, pace="daily", computers=(B, C))
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     delay = PACES["daily"].computer_delay
     await game.wait(delay / 2)
     await game.submit(A, a.OfferTrade(B, a.Side(cash=1), a.Side(cash=2)))
-    assert await thrown(game) == [A]
+    assert await rolled(game) == [A]
     assert await game.time_left() == {B: delay / 2}
 
 
@@ -106,17 +106,17 @@ async def test_who_bids_in_a_computers_turn_has_a_beat_to_build_before_the_next(
     await game.wait(RETRY_THOUGHT_AFTER)
     assert isinstance(await game.decision(), d.SealedAuction)
     await game.submit(A, a.SetMaximum(40))
-    assert await thrown(game) == [B]
+    assert await rolled(game) == [B]
     assert await game.time_left() == {C: PACES["daily"].computer_delay}
 
 
 async def test_live_a_persons_dice_wait_for_the_others(harness: HostHarness) -> None:
-    """AMB-05: there must be a gap in which somebody may hold the throw."""
+    """AMB-05: there must be a gap in which somebody may hold the roll."""
     await harness.prefer(100, "for-me")
     await harness.prefer(101, "own")
     arranged = almost_parked(live(3)).to_move(C)
     game = await harness.start_game(arranged, computers=(C,))
     await game.wait(RETRY_THOUGHT_AFTER)
-    assert await thrown(game) == [C]
-    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_THROW}
+    assert await rolled(game) == [C]
+    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_ROLL}
     assert await game.time_left() == {A: PACES["live"].human_delay}

@@ -14,7 +14,7 @@ from engine.core.events import BidMade, Moved
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import ALONE, PACES, pace_of
 from engine.host.clocks.seat_status import SeatStatus
-from engine.host.store.records import AUTOMATIC_THROW, THOUGHT, Deadline
+from engine.host.store.records import AUTOMATIC_ROLL, THOUGHT, Deadline
 from tests.support.decision_positions import CASES, SECONDS, at_pace, auctioned, buys, indebted
 from tests.support.game import (
     READING,
@@ -28,7 +28,7 @@ from tests.support.game import (
 from tests.support.host_harness import DAY, HOUR, MINUTE
 
 NOW = 5000.0
-THROWN = SeatStatus(throws=True)
+ROLLED = SeatStatus(rolls=True)
 
 
 def needed(game: Game, pace: str = "live", **given: Any) -> tuple[Deadline, ...]:
@@ -175,35 +175,35 @@ def test_sealed_maxima_have_one_deadline_that_no_filing_moves() -> None:
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_a_computers_throw_waits_for_nobody_who_has_not_been_asked(pace: str) -> None:
-    computer = SeatStatus(is_person=False, throws=True)
+def test_a_computers_roll_waits_for_nobody_who_has_not_been_asked(pace: str) -> None:
+    computer = SeatStatus(is_person=False, rolls=True)
     (found,) = needed(at_pace(pace), pace, seats=[computer, SeatStatus(), SeatStatus()])
     assert (found.kind, found.seat, found.since) == (THOUGHT, A, NOW)
 
 
-def test_a_computers_throw_comes_after_other_games_where_nobody_looks_on() -> None:
-    computer = SeatStatus(is_person=False, throws=True)
+def test_a_computers_roll_comes_after_other_games_where_nobody_looks_on() -> None:
+    computer = SeatStatus(is_person=False, rolls=True)
     (found,) = needed(live(2), "live", seats=[computer, computer])
-    assert found == Deadline(found.decision, A, AUTOMATIC_THROW, NOW, NOW)
+    assert found == Deadline(found.decision, A, AUTOMATIC_ROLL, NOW, NOW)
 
 
 @pytest.mark.parametrize(("pace", "delay"), [("live", 20), ("daily", 15 * MINUTE)])
-def test_a_throw_for_a_person_waits_for_the_others(pace: str, delay: float) -> None:
-    (found,) = needed(at_pace(pace), pace, seats=[THROWN, SeatStatus(), SeatStatus()])
-    assert (found.kind, found.at) == (AUTOMATIC_THROW, NOW + delay)
+def test_a_roll_for_a_person_waits_for_the_others(pace: str, delay: float) -> None:
+    (found,) = needed(at_pace(pace), pace, seats=[ROLLED, SeatStatus(), SeatStatus()])
+    assert (found.kind, found.at) == (AUTOMATIC_ROLL, NOW + delay)
 
 
 def test_nothing_that_happens_moves_the_beat() -> None:
     game = by_post(2)
-    before = needed(game, "daily", seats=[THROWN, THROWN])
-    after = needed(game, "daily", seats=[THROWN, THROWN], before=before, now=NOW + 600)
+    before = needed(game, "daily", seats=[ROLLED, ROLLED])
+    after = needed(game, "daily", seats=[ROLLED, ROLLED], before=before, now=NOW + 600)
     assert after == before
 
 
-def test_who_lets_the_dice_fall_now_and_throws_then_gains_no_time() -> None:
-    game, times = by_post(2), needed(by_post(2), "daily", seats=[THROWN, SeatStatus()])
+def test_who_lets_the_dice_fall_now_and_rolls_then_gains_no_time() -> None:
+    game, times = by_post(2), needed(by_post(2), "daily", seats=[ROLLED, SeatStatus()])
     for hours in range(1, 23):
-        for mine in (SeatStatus(), THROWN):
+        for mine in (SeatStatus(), ROLLED):
             now = NOW + hours * HOUR
             times = needed(game, "daily", seats=[mine, SeatStatus()], before=times, now=now)
             (found,) = times
@@ -216,8 +216,8 @@ def test_with_nobody_there_no_time_runs(gone: SeatStatus) -> None:
     assert needed(buys(by_post(2)), "daily", seats=[gone, SeatStatus()]) != ()
 
 
-def test_only_throws_are_automatic() -> None:
-    (found,) = needed(buys(by_post(2)), "daily", seats=[THROWN, THROWN])
+def test_only_rolls_are_automatic() -> None:
+    (found,) = needed(buys(by_post(2)), "daily", seats=[ROLLED, ROLLED])
     assert found.kind == "buy"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import actions as a
-from engine.core.decisions import BuyOrDecline, ToThrow
+from engine.core.decisions import BuyOrDecline, ToRoll
 from engine.core.errors import Reason
 from engine.editions.choice import Choice
 from engine.host.finished.proof import prove
@@ -44,11 +44,11 @@ async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(
     await game.check()
 
 
-async def test_s35_05_a_throw_that_comes_after_the_stroke_is_too_late(harness: HostHarness) -> None:
+async def test_s35_05_a_roll_that_comes_after_the_stroke_is_too_late(harness: HostHarness) -> None:
     """Before the clock has fired: a press lets the hour come first."""
     game = await harness.start_game(timed_game(), hour=MINUTE)
     harness.time[0] += MINUTE
-    assert await refusal(game.submit(A, a.Throw())) is Refusal.OVER
+    assert await refusal(game.submit(A, a.Roll())) is Refusal.OVER
     assert await game.log_lines() == [TIME_UP]
 
 
@@ -56,7 +56,7 @@ async def test_s35_06_tl_04_a_trade_accepted_after_the_stroke_is_too_late(
     harness: HostHarness,
 ) -> None:
     arranged = timed_game().owns(B, READING)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged, hour=MINUTE)
     await game.submit(A, a.OfferTrade(B, a.Side(cash=50), a.Side((READING,))))
     (trade,) = (await game.state()).trades
@@ -70,7 +70,7 @@ async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(
     harness: HostHarness,
 ) -> None:
     arranged = timed_game()
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged, hour=MINUTE)
     before = await game.time_left()
     await game.wait(MINUTE)
@@ -85,7 +85,7 @@ async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(
 
 async def test_s35_07_silence_finishes_a_move_that_nobody_finishes(harness: HostHarness) -> None:
     arranged = timed_game()
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged, hour=MINUTE)
     for _ in range(3):
         await game.wait(10 * MINUTE)
@@ -95,13 +95,13 @@ async def test_s35_07_silence_finishes_a_move_that_nobody_finishes(harness: Host
 
 @pytest.mark.parametrize(
     ("hour", "lines"),
-    [(MINUTE, [TIME_UP]), (3 * MINUTE, [logged_line(A, a.Throw()), TIME_UP])],
+    [(MINUTE, [TIME_UP]), (3 * MINUTE, [logged_line(A, a.Roll()), TIME_UP])],
     ids=["after the hour", "before the hour"],
 )
 async def test_silence_speaks_before_the_hour_where_it_was_due_before(
     harness: HostHarness, hour: float, lines: list[str]
 ) -> None:
-    """A throw is waited for for two minutes."""
+    """A roll is waited for for two minutes."""
     game = await harness.start_game(timed_game(), (1, 2), hour=hour)
     await game.wait(10 * MINUTE)
     assert await game.log_lines() == lines
@@ -111,13 +111,13 @@ async def test_an_absence_moves_what_is_waited_for_but_not_the_agreed_hour(
     harness: HostHarness,
 ) -> None:
     game = await harness.start_game(timed_game(), hour=3 * HOUR)
-    (throw,) = (await game.time_left()).values()
+    (roll,) = (await game.time_left()).values()
     await be_down(harness, HOUR)
     assert {it.kind: it.at - harness.time[0] for it in await game.deadlines()} == {
         "hour": 2 * HOUR,
-        "throw": throw,
+        "throw": roll,
     }
-    assert await harness.store.schedule.next_deadline() == harness.time[0] + throw
+    assert await harness.store.schedule.next_deadline() == harness.time[0] + roll
 
 
 async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_all(
@@ -139,13 +139,13 @@ async def test_amb_71_at_pace_daily_the_dice_of_the_last_round_fall_by_themselve
         arranged.at(A, 4), (2, 4), (2, 4), (2, 4), pace="daily", hour=MINUTE
     )
     await game.wait(MINUTE)
-    assert isinstance(await game.decision(), ToThrow)
+    assert isinstance(await game.decision(), ToRoll)
     assert all(it.kind != "hour" for it in await game.deadlines())
     for _ in range(3):
         await game.wait(HOUR)
     assert (await game.table()).record.phase == "over"
-    throws = [logged_line(seat, a.Throw()) for seat in (A, B, C)]
-    assert await game.log_lines() == [TIME_UP, *throws]
+    rolls = [logged_line(seat, a.Roll()) for seat in (A, B, C)]
+    assert await game.log_lines() == [TIME_UP, *rolls]
 
 
 async def test_computers_finish_the_last_round(harness: HostHarness) -> None:

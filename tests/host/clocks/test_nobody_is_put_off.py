@@ -58,7 +58,7 @@ def to_move(pace: str) -> Game:
 
 def to_buy(pace: str) -> Game:
     game = in_hand(pace).at(B, 1).to_move(B)
-    game.play(B, a.Throw(), (4, 6))
+    game.play(B, a.Roll(), (4, 6))
     return game
 
 
@@ -113,7 +113,7 @@ async def withdraw(game: HostedGame, random: Random) -> None:
 
 
 async def manage(game: HostedGame, random: Random) -> None:
-    actions = (a.Mortgage(READING), a.Lift(READING), a.Build(((BALTIC, 1),)))
+    actions = (a.Mortgage(READING), a.Unmortgage(READING), a.Build(((BALTIC, 1),)))
     await game.submit(A, random.choice(actions))
 
 

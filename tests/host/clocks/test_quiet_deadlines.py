@@ -16,7 +16,7 @@ from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.people import pauses
 from engine.host.preferences.quiet_hours import QuietHours
-from engine.host.store.records import AUTOMATIC_THROW, Deadline
+from engine.host.store.records import AUTOMATIC_ROLL, Deadline
 from tests.support.agendas import push
 from tests.support.game import A, B, C, Game, by_post, live
 from tests.support.host_harness import HOUR, HostHarness
@@ -30,7 +30,7 @@ MIDNIGHT = 1_750_000_000 // 86400 * 86400.0
 def buying() -> Game:
     """A decides on Baltic."""
     game = by_post(3)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     return game
 
 
@@ -90,15 +90,15 @@ def test_amb_17_bidders_without_a_common_hour_end_when_each_has_had_the_time() -
     assert end <= MIDNIGHT + 2 * 86400
 
 
-def test_a_throw_that_happens_by_itself_waits_for_no_morning() -> None:
-    seats = [SeatStatus(deadline_quiet_hours=NIGHT, throws=True), SeatStatus(), SeatStatus()]
+def test_a_roll_that_happens_by_itself_waits_for_no_morning() -> None:
+    seats = [SeatStatus(deadline_quiet_hours=NIGHT, rolls=True), SeatStatus(), SeatStatus()]
     (found,) = deadlines(by_post(3).state, (), (), PACES["daily"], seats, MIDNIGHT)
-    assert (found.kind, found.at) == (AUTOMATIC_THROW, MIDNIGHT + PACES["daily"].human_delay)
+    assert (found.kind, found.at) == (AUTOMATIC_ROLL, MIDNIGHT + PACES["daily"].human_delay)
 
 
 @pytest.mark.asyncio
 async def test_amb_05_a_pause_costs_what_is_covered_no_time(harness: HostHarness) -> None:
-    """A throw held with a hundred seconds left has them after a pause during the hold."""
+    """A roll held with a hundred seconds left has them after a pause during the hold."""
     game = await harness.start_game(live(3))
     harness.time[0] += 20
     await game.submit(B, a.Hold((await game.decision()).id))
@@ -107,8 +107,8 @@ async def test_amb_05_a_pause_costs_what_is_covered_no_time(harness: HostHarness
     harness.time[0] += 2 * HOUR
     await pauses.resume(game.host, game.id, None)
     harness.time[0] += 5
-    await game.submit(B, a.LiftHold())
-    assert isinstance(await game.decision(), d.ToThrow)
+    await game.submit(B, a.GoOn())
+    assert isinstance(await game.decision(), d.ToRoll)
     assert await game.time_left() == {A: 100.0}
     await game.check()
 

@@ -12,7 +12,7 @@ from engine.core.actions import Action, Mortgage, OfferTrade, Resign, SeatId, Si
 from engine.core.state import GameState, waiting
 from engine.host.clocks.paces import PACES, custom_pace
 from engine.host.refusals import Refusal
-from engine.host.store.records import AUTOMATIC_THROW
+from engine.host.store.records import AUTOMATIC_ROLL
 from engine.players import absent
 from tests.support.decision_positions import CASES, SECONDS, at_pace, auctioned, buys, ends
 from tests.support.game import (
@@ -52,7 +52,7 @@ async def test_silence_answers_when_the_time_has_passed_and_not_before(
     for user in (100, 101, 102):
         await harness.prefer(user, "own")
     game = await harness.start_game(arranged, pace=pace)
-    if kind is d.ToThrow and not PACES[pace].live:  # arranged with a beat, before the preference
+    if kind is d.ToRoll and not PACES[pace].live:  # arranged with a beat, before the preference
         await game.submit(B, OfferTrade(C, Side(cash=1), Side()))
     start = (await game.table()).record.version
     await game.wait(SECONDS[pace][clocked] - 1)
@@ -101,7 +101,7 @@ async def test_computers_go_on_after_a_silence_even_if_the_late_press_is_refused
     harness.time[0] += 121
     assert await refusal(game.submit(A, a.EndTurn(), end.id)) is Refusal.STALE
     assert (await game.state()).players()[0] in (await game.decision()).awaited(await game.state())
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
     await game.check()
 
 
@@ -169,7 +169,7 @@ async def test_a_trade_offer_expires_by_being_withdrawn(harness: HostHarness) ->
     await game.submit(B, OfferTrade(C, Side(cash=10), Side()))
     number = (await game.state()).trades[0].id
     harness.time[0] += 100
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     await game.wait(199)
     assert (await game.state()).trade(number) is not None
     await game.wait(1)
@@ -194,14 +194,14 @@ async def test_at_pace_daily_the_dice_fall_after_a_quarter_of_an_hour_whatever_h
     await game.wait(4 * MINUTE)
     assert await game.log_lines() == [logged_line(A, a.Build(((BALTIC, 1),)))]
     await game.wait(MINUTE)
-    assert (await game.log_lines())[1] == logged_line(A, a.Throw())
+    assert (await game.log_lines())[1] == logged_line(A, a.Roll())
     await game.check()
 
 
 @asynchronous
 async def test_the_player_to_move_need_not_wait_for_the_beat(harness: HostHarness) -> None:
     game = await harness.start_game(by_post(2), (1, 3), pace="daily")
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert (await game.state()).seats[A].space == INCOME_TAX
 
 
@@ -209,31 +209,31 @@ async def test_the_player_to_move_need_not_wait_for_the_beat(harness: HostHarnes
 async def test_dice_that_fall_by_themselves_are_logged_as_such(harness: HostHarness) -> None:
     game = await harness.start_game(by_post(2), (1, 2), pace="daily")
     await game.wait(15 * MINUTE)
-    (thrown,) = await harness.store.games.steps(game.id, 1)
-    assert (thrown.hand, thrown.action) == ("dice", logged_line(A, a.Throw()))
+    (rolled,) = await harness.store.games.steps(game.id, 1)
+    assert (rolled.hand, rolled.action) == ("dice", logged_line(A, a.Roll()))
 
 
 @asynchronous
-async def test_who_throws_own_dice_has_a_day_for_it(harness: HostHarness) -> None:
+async def test_who_rolls_own_dice_has_a_day_for_it(harness: HostHarness) -> None:
     await harness.prefer(100, "own")
     game = await harness.start_game(by_post(2), pace="daily")
     await game.submit(B, OfferTrade(A, Side(cash=1), Side()))
     assert (await game.time_left())[A] == DAY
     await game.wait(DAY - 1)
-    assert logged_line(A, a.Throw()) not in await game.log_lines()
+    assert logged_line(A, a.Roll()) not in await game.log_lines()
     await game.wait(1)
-    assert logged_line(A, a.Throw()) in await game.log_lines()
+    assert logged_line(A, a.Roll()) in await game.log_lines()
 
 
 @asynchronous
-async def test_own_dice_are_for_throws_alone_turns_still_end_by_themselves(
+async def test_own_dice_are_for_rolls_alone_turns_still_end_by_themselves(
     harness: HostHarness,
 ) -> None:
     await harness.prefer(100, "own")
     game = await harness.start_game(by_post(2).at(A, FREE_PARKING - 3), (1, 2), pace="daily")
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     (found,) = await game.deadlines()
-    assert (found.seat, found.kind, found.at) == (B, AUTOMATIC_THROW, START + 15 * MINUTE)
+    assert (found.seat, found.kind, found.at) == (B, AUTOMATIC_ROLL, START + 15 * MINUTE)
 
 
 @asynchronous
@@ -244,7 +244,7 @@ async def test_amb_07_a_turn_waits_a_beat_for_whoever_builds_in_it_only(
     await harness.prefer(100, dice)
     arranged = by_post(2, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3)
     game = await harness.start_game(arranged, (1, 2), pace="daily")
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert isinstance(await game.decision(), d.ToEnd)
     assert await game.time_left() == {A: 15 * MINUTE}
     await game.wait(14 * MINUTE)
@@ -259,19 +259,19 @@ async def test_amb_07_a_turn_ends_once_nothing_more_could_be_built_in_it(
 ) -> None:
     arranged = by_post(2, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3).cash(A, 60)
     game = await harness.start_game(arranged, (1, 2), pace="daily")
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     await game.submit(A, a.Build(((BALTIC, 1),)))
-    assert isinstance(await game.decision(), d.ToThrow)
+    assert isinstance(await game.decision(), d.ToRoll)
 
 
 @asynchronous
-async def test_amb_07_live_too_with_the_dice_thrown_for_one(harness: HostHarness) -> None:
+async def test_amb_07_live_too_with_the_dice_rolled_for_one(harness: HostHarness) -> None:
     await harness.prefer(100, "for-me")
     arranged = live(2, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3)
     game = await harness.start_game(arranged, (1, 2))
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert await game.time_left() == {A: 20}
-    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_THROW}
+    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_ROLL}
 
 
 @asynchronous
@@ -301,7 +301,7 @@ async def test_silence_gone_wrong_is_nobodys_mistake_and_no_other_games(
         with pytest.raises(RuntimeError, match="broken: silence, .* was refused"):
             await work
     await sound.host.fire_due(sound.id)
-    assert await sound.log_lines() == [logged_line(A, a.Throw())]
+    assert await sound.log_lines() == [logged_line(A, a.Roll())]
     monkeypatch.undo()
     await broken.host.fire_due(broken.id)
     assert await broken.log_lines() == [logged_line(A, a.Decline())]

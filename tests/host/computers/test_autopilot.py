@@ -1,4 +1,4 @@
-"""Who answers at once: computers, and people whose dice are thrown for them."""
+"""Who answers at once: computers, and people whose dice are rolled for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.table import Table
 from engine.host import automatic
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.snapshots import state_of
-from engine.host.store.records import AUTOMATIC_THROW
+from engine.host.store.records import AUTOMATIC_ROLL
 from engine.players.motives import ChosenAction, Motive
 from engine.players.plain import player
 from engine.rules import turn
@@ -41,17 +41,17 @@ pytestmark = pytest.mark.asyncio
 
 async def test_computers_play_on_until_a_person_is_awaited(harness: HostHarness) -> None:
     arranged = live(3).at(A, FREE_PARKING - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged, computers=[B, C])
     await game.submit(A, a.EndTurn())
     lines = await game.log_lines()
-    assert logged_line(B, a.Throw()) in lines
+    assert logged_line(B, a.Roll()) in lines
     assert A in awaited(await game.state())
     assert {step.at for step in await harness.store.games.steps(game.id)} == {harness.time[0]}
     await game.check()
 
 
-async def test_a_computer_that_throws_first_throws_when_the_game_starts(
+async def test_a_computer_that_rolls_first_rolls_when_the_game_starts(
     harness: HostHarness,
 ) -> None:
     begun = 0
@@ -67,7 +67,7 @@ async def test_a_computer_that_throws_first_throws_when_the_game_starts(
 
 async def test_computers_bid_at_once_and_do_not_hold_an_auction_up(harness: HostHarness) -> None:
     arranged = live(3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged, computers=[B, C])
     await game.submit(A, a.Decline())
     auction = await game.decision()
@@ -92,7 +92,7 @@ async def test_a_computer_answers_a_trade_at_once(
     assert (await game.log_lines())[1].startswith(logged_line(B, answer(1)).rsplit(" ", 1)[0])
 
 
-async def test_a_computer_answers_a_trade_while_its_own_throw_waits_for_the_beat(
+async def test_a_computer_answers_a_trade_while_its_own_roll_waits_for_the_beat(
     harness: HostHarness,
 ) -> None:
     game = await harness.start_game(by_post(2).owns(A, READING), pace="daily", computers=[A])
@@ -106,7 +106,7 @@ async def test_an_offer_to_a_computer_waits_for_the_end_of_the_bidding(
     """Before, the answer that the rules refuse was laid on whoever pressed."""
     arranged = live(3).owns(B, READING)
     arranged.play(A, OfferTrade(B, Side(cash=900), Side((READING,))))
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     arranged.play(A, a.Decline())
     game = await harness.start_game(arranged, computers=[B])
     await game.submit(C, Bid(300))
@@ -120,7 +120,7 @@ async def test_an_offer_to_a_computer_waits_for_the_end_of_the_bidding(
 
 async def test_a_computer_builds_when_it_is_its_turn(harness: HostHarness) -> None:
     arranged = live(2).owns(B, PARK_PLACE, BOARDWALK).cash(B, 3000).at(A, FREE_PARKING - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged, computers=[B])
     await game.submit(A, a.EndTurn())
     assert (await game.state()).deeds[BOARDWALK].level > 0
@@ -130,22 +130,22 @@ async def test_a_computer_builds_when_it_is_its_turn(harness: HostHarness) -> No
 async def test_at_pace_daily_computers_let_others_trade_between_turns(harness: HostHarness) -> None:
     arranged = by_post(2).at(A, FREE_PARKING - 3)
     game = await harness.start_game(arranged, (1, 2), pace="daily", computers=[B])
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert await game.time_left() == {B: 15 * MINUTE}
     await game.wait(15 * MINUTE)
-    assert (await game.log_lines())[1] == logged_line(B, a.Throw())
+    assert (await game.log_lines())[1] == logged_line(B, a.Roll())
 
 
-async def test_who_wishes_it_has_the_dice_thrown_after_a_moment(harness: HostHarness) -> None:
+async def test_who_wishes_it_has_the_dice_rolled_after_a_moment(harness: HostHarness) -> None:
     await harness.prefer(101, "for-me")
     arranged = live(2).at(A, FREE_PARKING - 3)
     game = await harness.start_game(arranged, (1, 2), (1, 2), pace="live")
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     await game.submit(A, a.EndTurn())
     assert await game.time_left() == {B: HUMAN_DELAY}
-    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_THROW}
+    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_ROLL}
     await game.wait(HUMAN_DELAY - 1)
-    assert isinstance(await game.decision(), d.ToThrow)
+    assert isinstance(await game.decision(), d.ToRoll)
     await game.wait(1)
     option = await game.decision()
     assert isinstance(option, d.BuyOrDecline)
@@ -155,18 +155,18 @@ async def test_who_wishes_it_has_the_dice_thrown_after_a_moment(harness: HostHar
     assert (await game.log_lines())[-1] == logged_line(B, a.EndTurn())
 
 
-async def test_dice_thrown_for_everybody_do_not_play_the_game_away(harness: HostHarness) -> None:
+async def test_dice_rolled_for_everybody_do_not_play_the_game_away(harness: HostHarness) -> None:
     """Before, one press went through the game while there was nothing to buy."""
     for user in (100, 101):
         await harness.prefer(user, "for-me")
     game = await harness.start_game(live(2).at(A, FREE_PARKING - 3), (1, 2))
-    await game.submit(A, a.Throw())
-    assert await game.log_lines() == [logged_line(A, a.Throw()), logged_line(A, a.EndTurn())]
+    await game.submit(A, a.Roll())
+    assert await game.log_lines() == [logged_line(A, a.Roll()), logged_line(A, a.EndTurn())]
     await game.submit(A, OfferTrade(B, Side(cash=1), Side()))
     assert await game.time_left() == {B: HUMAN_DELAY}
 
 
-async def test_dice_thrown_for_somebody_decide_nothing_else(harness: HostHarness) -> None:
+async def test_dice_rolled_for_somebody_decide_nothing_else(harness: HostHarness) -> None:
     await harness.prefer(100, "for-me")
     game = await harness.start_game(live(2).jailed(A).to_move(A))
     await game.submit(B, OfferTrade(A, Side(cash=1), Side()))
@@ -178,16 +178,16 @@ async def test_a_computer_gone_wrong_does_the_usual(
 ) -> None:
     monkeypatch.setattr(player, "choose", lambda outlook: ChosenAction(Bid(1), Motive("bid")))
     arranged = live(2).at(A, FREE_PARKING - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged, computers=[B])
     with caplog.at_level(logging.ERROR, automatic.__name__):
         await game.submit(A, a.EndTurn())
     assert "was refused" in caplog.text
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
     await game.check()
 
 
-def move_nowhere(table: Table, seat: int, throw: int) -> None:
+def move_nowhere(table: Table, seat: int, roll: int) -> None:
     """A move that contradicts where the token stands."""
     table.emit(Moved(seat, (table.state.seats[seat].space + 1) % 40, 0))
 
@@ -196,13 +196,13 @@ async def test_a_contradiction_after_a_press_does_not_undo_the_press(
     harness: HostHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     arranged = live(2).at(A, FREE_PARKING - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await harness.start_game(arranged, computers=[B])
-    monkeypatch.setattr(turn, "move_throw", move_nowhere)
+    monkeypatch.setattr(turn, "move_roll", move_nowhere)
     with caplog.at_level(logging.ERROR, automatic.__name__):
         await game.submit(A, a.EndTurn())
     assert "does not stand there" in caplog.text
-    assert isinstance(await game.decision(), d.ToThrow)
+    assert isinstance(await game.decision(), d.ToRoll)
     await game.check()
 
 
@@ -211,12 +211,12 @@ async def test_a_press_that_contradicts_the_state_changes_nothing(
 ) -> None:
     game = await harness.start_game(live(2))
     before = (await game.table()).record
-    monkeypatch.setattr(turn, "move_throw", move_nowhere)
+    monkeypatch.setattr(turn, "move_roll", move_nowhere)
     with pytest.raises(ImpossibleTransition, match="does not stand there"):
-        await game.submit(A, a.Throw())
+        await game.submit(A, a.Roll())
     assert (await game.table()).record == await harness.store.games.load(game.id) == before
     monkeypatch.undo()
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     await game.check()
 
 

@@ -34,7 +34,7 @@ async def played(
     """Ada ends her turn; these computers judge the position in theirs."""
     sees(thinker, chances)
     arranged = live(3).at(A, FREE_PARKING - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await thinking.start_game(arranged, (1, 2), (1, 2), computers=who)
     await game.submit(A, a.EndTurn())
     await game.settled()

@@ -23,7 +23,7 @@ async def note(game: HostedGame, notes: ComputerNotes) -> None:
 
 async def after_bens_turn(thinking: HostHarness) -> HostedGame:
     arranged = live(2).at(A, FREE_PARKING - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await thinking.start_game(arranged, (1, 2), computers=[B])
     await game.submit(A, a.EndTurn())
     await game.settled()
@@ -47,7 +47,7 @@ async def test_what_a_lot_is_worth_stays_secret_until_the_auction_is_over(
     thinking: HostHarness,
 ) -> None:
     arranged = live(3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await thinking.start_game(arranged, computers=[B])
     await game.submit(A, a.Decline())
     await game.settled()
@@ -66,7 +66,7 @@ async def test_while_an_auction_runs_it_is_told_what_was_done_before(
     thinking: HostHarness,
 ) -> None:
     arranged = live(3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await thinking.start_game(arranged, computers=[B])
     await note(game, ComputerNotes(public={B: GivenMotive(0, LEFT_JAIL, 1)}))
     await game.submit(A, a.Decline())

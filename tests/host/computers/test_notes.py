@@ -14,9 +14,9 @@ from engine.core.actions import (
     EndTurn,
     OfferTrade,
     PassBid,
+    Roll,
     SetMaximum,
     Side,
-    Throw,
     WithdrawTrade,
 )
 from engine.core.events import AuctionUnsold, AuctionWon, Event, Trade, TradeMade
@@ -36,7 +36,7 @@ from tests.support.game import BALTIC, READING, A, B, C, live
 def test_rolls_and_ends_of_turns_leave_the_last_motive() -> None:
     state, bought = live(2).state, Motive("left-jail")
     notes = ComputerNotes().after_thought(state, A, Thought(Buy(), bought))
-    for action, kind in ((Throw(), "throw"), (EndTurn(), "end")):
+    for action, kind in ((Roll(), "throw"), (EndTurn(), "end")):
         notes = notes.after_thought(state, A, Thought(action, Motive(kind)))
     assert notes.motives[A].motive == bought
     assert set(ROUTINE) <= set(KINDS)
@@ -71,9 +71,9 @@ def test_what_it_leaves_undone_is_no_news_beside_an_action_of_the_same_round(kin
     state, bought, left = live(3).state, Motive("left-jail"), Motive(kind, (BALTIC,), dollars=90)
     after = ComputerNotes().after_thought(state, A, Thought(Buy(), bought))
     state.turn += 2
-    assert after.after_thought(state, A, Thought(Throw(), left)).public[A].motive == bought
+    assert after.after_thought(state, A, Thought(Roll(), left)).public[A].motive == bought
     state.turn += 1
-    assert after.after_thought(state, A, Thought(Throw(), left)).public[A].motive == left
+    assert after.after_thought(state, A, Thought(Roll(), left)).public[A].motive == left
 
 
 def test_who_stops_bidding_is_not_asked_why_it_bid_before() -> None:
@@ -85,7 +85,7 @@ def test_who_stops_bidding_is_not_asked_why_it_bid_before() -> None:
 
 def test_before_it_bids_stands_what_it_did_earlier_however_often_it_bids() -> None:
     game, left = live(3).at(A, READING - 3), Motive("left", (READING,), dollars=200)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     notes = ComputerNotes().after_thought(game.state, A, Thought(Decline(), left))
     game.play(A, Decline())
     for most in (120, 140):
@@ -184,7 +184,7 @@ def test_a_win_that_is_as_good_as_certain_is_news_for_one_lap() -> None:
 
     def judged(chance: float, laps: int) -> ComputerNotes:
         state.seats[A].laps = laps
-        return notes.after_thought(state, B, Thought(Throw(), None, {A: chance, B: 1 - chance}))
+        return notes.after_thought(state, B, Thought(Roll(), None, {A: chance, B: 1 - chance}))
 
     notes = judged(0.96, 4)
     assert not notes.winning

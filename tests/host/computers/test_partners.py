@@ -20,14 +20,14 @@ pytestmark = pytest.mark.asyncio
 
 
 def offering_to(partner: SeatId) -> Callable[[Question], Action]:
-    """A computer that offers a trade to a seat before it throws."""
+    """A computer that offers a trade to a seat before it rolls."""
 
     def answer(question: Question) -> Action:
         view = question.view
         if question.trade is not None:
             return a.DeclineTrade(question.trade.id)
         has_offered = any(it.proposer == view.seat for it in view.trades)
-        if isinstance(view.decision, d.ToThrow) and not has_offered:
+        if isinstance(view.decision, d.ToRoll) and not has_offered:
             return OfferTrade(partner, Side(cash=1), Side(cash=2))
         return view.offers[0]  # type: ignore[return-value]
 
@@ -38,7 +38,7 @@ async def after_a_round(thinking: HostHarness, thinker: ScriptedThinker) -> Host
     """Ben and Cleo, computers, have both had their turn, and would both offer Ada a trade."""
     thinker.answer = offering_to(A)
     arranged = live(3).at(A, FREE_PARKING - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await thinking.start_game(arranged, (1, 2), (1, 2), computers=[B, C])
     await game.submit(A, a.EndTurn())
     await game.settled()
@@ -51,7 +51,7 @@ async def test_a_person_gets_one_offer_a_lap_whoever_makes_it(
     game = await after_a_round(thinking, thinker)
     assert [it.proposer for it in (await game.state()).trades] == [B]
     assert [A in it.company.undisturbed for it in thinker.asked[:1]] == [False]
-    assert logged_line(C, a.Throw()) in await game.log_lines()
+    assert logged_line(C, a.Roll()) in await game.log_lines()
 
 
 async def test_who_wants_no_offers_gets_none(
@@ -61,7 +61,7 @@ async def test_who_wants_no_offers_gets_none(
     await put_preferences(thinking.store, 100, wanted)
     game = await after_a_round(thinking, thinker)
     assert (await game.state()).trades == []
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
 
 
 async def test_a_computer_leaves_a_person_time_to_answer(

@@ -26,9 +26,9 @@ pytestmark = pytest.mark.asyncio
 HANGS = (sys.executable, "-c", "import os, time; os.write(1, bytes(4)); time.sleep(60)")
 ANSWERS_ONCE = """
 import os, pickle
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from engine.host.computers.thinker import Thought
-answer = pickle.dumps(Thought(Throw()))
+answer = pickle.dumps(Thought(Roll()))
 os.write(1, bytes(4))
 os.read(0, 1)
 os.write(1, len(answer).to_bytes(4, "big") + answer)
@@ -78,7 +78,7 @@ async def test_an_error_of_a_thought_is_told_and_the_process_goes_on() -> None:
     thinker, asked = ProcessThinker(), question()
     with pytest.raises(ThinkingFailed, match="Traceback"):
         await thinker.think(Question(None, "neutral", "even", NO_PERSONS))  # type: ignore[arg-type]
-    assert (await thinker.think(asked)).action == a.Throw()
+    assert (await thinker.think(asked)).action == a.Roll()
     await thinker.close()
 
 
@@ -103,7 +103,7 @@ async def test_a_question_that_ends_two_processes_fails() -> None:
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "")])
 async def test_where_no_process_can_be_had_a_thread_thinks(command: tuple[str, ...]) -> None:
     thinker = ProcessThinker(command)
-    assert (await thinker.think(question())).action == a.Throw()
+    assert (await thinker.think(question())).action == a.Roll()
     assert thinker.process_id is None
     await thinker.close()
 
@@ -116,7 +116,7 @@ async def test_the_process_is_given_no_secret_of_the_bot(
         monkeypatch.setenv(name, "C")
     told = tmp_path / "told"
     thinker = ProcessThinker((sys.executable, "-c", TELLS_ITS_ENVIRONMENT, str(told)))
-    assert (await thinker.think(question())).action == a.Throw()
+    assert (await thinker.think(question())).action == a.Roll()
     given = set(told.read_text().splitlines())
     assert not given & secrets
     assert given >= {"LC_ALL", "PATH", "PYTHONPATH"}
@@ -125,7 +125,7 @@ async def test_the_process_is_given_no_secret_of_the_bot(
 
 async def test_a_process_that_is_killed_while_it_starts_is_replaced_at_once(tmp_path: Path) -> None:
     thinker = ProcessThinker((sys.executable, "-c", ENDS_THE_FIRST_TIME, str(tmp_path / "seen")))
-    assert (await thinker.think(question())).action == a.Throw()
+    assert (await thinker.think(question())).action == a.Roll()
     assert thinker.process_id is not None
     await thinker.close()
 
@@ -148,13 +148,13 @@ async def test_a_process_is_tried_again_soon_and_then_less_and_less_often(
 
 async def test_nothing_is_asked_of_a_process_that_cannot_answer_any_more() -> None:
     thinker = ProcessThinker((sys.executable, "-c", ANSWERS_ONCE))
-    assert (await thinker.think(question())).action == a.Throw()
+    assert (await thinker.think(question())).action == a.Roll()
     output = Path(f"/proc/{thinker.process_id}/fd/1")
     await wait_for(lambda: not os.path.lexists(output))
     for _ in range(5):  # The event loop comes to know of it.
         await asyncio.sleep(0)
     async with asyncio.timeout(processes.LONGEST_THOUGHT / 2):
-        assert (await thinker.think(question())).action == a.Throw()
+        assert (await thinker.think(question())).action == a.Roll()
     await thinker.close()
 
 

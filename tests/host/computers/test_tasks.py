@@ -20,7 +20,7 @@ from engine.host.people import moderation, pauses, undo
 from engine.host.people.cancellation import agree_to_cancel
 from engine.host.people.parking import Parking
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import AUTOMATIC_THROW, THOUGHT
+from engine.host.store.records import AUTOMATIC_ROLL, THOUGHT
 from engine.players import absent
 from engine.players.motives import Motive
 from tests.support import seat_changes
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.asyncio
 def before_the_end(seats: int = 3) -> Game:
     """Ada can only end her turn; the next is a computer's."""
     arranged = live(seats).at(A, FREE_PARKING - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     return arranged
 
 
@@ -57,7 +57,7 @@ async def test_a_press_is_done_before_a_computer_has_thought(
     assert awaited(await game.state()) == (B,)
     thinker.release()
     await game.settled()
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
     assert A in awaited(await game.state())
     await game.check()
 
@@ -90,7 +90,7 @@ async def test_what_the_rules_forbid_for_the_moment_is_refused_in_silence(
     motive = Motive("accepted", seat=A)
     thinker.answer = lambda it: Thought(a.AcceptTrade(it.trade.id if it.trade else 0), motive)
     arranged = live(3).owns(A, READING).cash(A, 10).at(A, LUXURY_TAX - 3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await thinking.start_game(arranged, computers=[B, C])
     await game.submit(A, OfferTrade(B, Side((READING,)), Side(cash=1)))
     await game.settled()
@@ -111,7 +111,7 @@ async def test_a_press_meanwhile_goes_first_and_the_computer_thinks_anew(
     lines = await game.log_lines(2)
     assert lines[0].startswith(logged_line(A, OfferTrade(C, Side(cash=1), Side(cash=2)))[:7])
     assert lines[1].startswith(logged_line(C, a.DeclineTrade(1))[:5]), "the offer comes first"
-    assert logged_line(B, a.Throw()) in lines
+    assert logged_line(B, a.Roll()) in lines
     await game.check()
 
 
@@ -127,7 +127,7 @@ async def test_a_persons_deadline_passes_while_a_computer_thinks(
     thinking: HostHarness, thinker: ScriptedThinker
 ) -> None:
     arranged = live(3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await thinking.start_game(arranged, computers=[B])
     thinker.hold()
     await game.submit(A, a.Decline())
@@ -150,7 +150,7 @@ async def test_a_computer_is_never_silent_however_long_it_thinks(
     assert {it.kind for it in await game.deadlines()} == {THOUGHT}
     thinker.release()
     await game.settled()
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
 
 
 async def test_in_a_pause_a_computer_does_nothing_and_then_goes_on(
@@ -160,10 +160,10 @@ async def test_in_a_pause_a_computer_does_nothing_and_then_goes_on(
     await pauses.pause(game.host, game.id, thinking.time[0] + DAY, None)
     thinker.release()
     await game.settled()
-    assert logged_line(B, a.Throw()) not in await game.log_lines()
+    assert logged_line(B, a.Roll()) not in await game.log_lines()
     await pauses.resume(game.host, game.id, None)
     await game.settled()
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
 
 
 async def test_a_person_takes_the_seat_of_a_computer_that_thinks(
@@ -175,7 +175,7 @@ async def test_a_person_takes_the_seat_of_a_computer_that_thinks(
     thinker.release()
     await game.settled()
     assert awaited(await game.state()) == (B,)
-    assert logged_line(B, a.Throw()) not in await game.log_lines()
+    assert logged_line(B, a.Roll()) not in await game.log_lines()
 
 
 async def test_a_game_is_called_off_while_a_computer_thinks(
@@ -193,7 +193,7 @@ async def test_a_game_ends_by_a_moderator_while_a_computer_thinks(
     thinking: HostHarness, thinker: ScriptedThinker
 ) -> None:
     arranged = live(3)
-    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Roll(), (1, 2))
     game = await thinking.start_game(arranged, computers=[B, C])
     thinker.hold()
     await game.submit(A, a.Decline())
@@ -232,7 +232,7 @@ async def test_after_a_crash_computers_go_on(
     await after.host.wake_computers()
     again = await HostedGame(after, game.id).settled()
     assert A in again.position.players()
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
     await after.host.computers.close()
 
 
@@ -244,7 +244,7 @@ async def test_without_anybody_who_wakes_them_their_deadline_does(
     after = HostHarness(thinking.store, thinking.time, ScriptedThinker())
     await HostedGame(after, game.id).wait(RETRY_THOUGHT_AFTER)
     await after.host.computers.done()
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
     await after.host.computers.close()
 
 
@@ -281,7 +281,7 @@ async def test_a_thought_against_the_rules_is_replaced_by_the_usual(
         await game.submit(A, a.EndTurn())
         await game.settled()
     assert "was refused" in caplog.text
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
     assert A in awaited(await game.state())
     await harness.close()
 
@@ -294,7 +294,7 @@ async def test_thoughts_without_end_are_ended(
 
     def to_and_fro(question: object) -> a.Action:
         view = question.view  # type: ignore[attr-defined]
-        return a.Lift(READING) if view.deeds[READING].mortgaged else a.Mortgage(READING)
+        return a.Unmortgage(READING) if view.deeds[READING].mortgaged else a.Mortgage(READING)
 
     harness = await HostHarness.at(tmp_path / "games.db", ScriptedThinker(to_and_fro))
     game = await harness.start_game(arranged, (1, 2), computers=[B])
@@ -318,7 +318,7 @@ async def test_a_commit_that_fails_is_tried_again(
     thinking.store.games.commit = commit
     await game.wait(RETRY_THOUGHT_AFTER)
     await game.settled()
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
     await game.check()
 
 
@@ -329,19 +329,19 @@ async def _full(change: object) -> None:
 # Pace
 
 
-async def test_at_pace_live_a_throw_waits_until_people_have_read_the_last_one(
+async def test_at_pace_live_a_roll_waits_until_people_have_read_the_last_one(
     thinking: HostHarness,
 ) -> None:
     thinking.host.live_delay = 2
     game = await thinking.start_game(before_the_end(), (1, 2), (1, 2), computers=[B, C])
     await game.submit(A, a.EndTurn())
     await game.settled()
-    assert {(it.seat, it.kind) for it in await game.deadlines()} == {(B, AUTOMATIC_THROW)}
+    assert {(it.seat, it.kind) for it in await game.deadlines()} == {(B, AUTOMATIC_ROLL)}
     assert await game.time_left() == {B: 2}
     await game.wait(2)
-    assert logged_line(B, a.Throw()) in await game.log_lines()
+    assert logged_line(B, a.Roll()) in await game.log_lines()
     await game.settled()
-    assert logged_line(C, a.Throw()) not in await game.log_lines()
+    assert logged_line(C, a.Roll()) not in await game.log_lines()
     assert await game.time_left() == {C: 2}
 
 
@@ -354,8 +354,8 @@ async def test_what_it_has_thought_meanwhile_is_not_thought_about_again(
     await game.settled()
     assert len(thinker.asked) == 1
     await game.wait(2)
-    thrown = [it for it in thinker.asked if isinstance(it.view.decision, d.ToThrow)]
-    assert len(thrown) == 1
+    rolled = [it for it in thinker.asked if isinstance(it.view.decision, d.ToRoll)]
+    assert len(rolled) == 1
 
 
 async def test_a_computer_in_jail_waits_too_and_then_decides_by_itself(
@@ -378,7 +378,7 @@ async def test_by_post_computers_follow_each_other_without_a_delay(thinking: Hos
     game = await thinking.start_game(arranged, (1, 2), pace="daily", computers=[B, C])
     await game.wait(DAY)
     await game.settled()
-    assert logged_line(C, a.Throw()) in await game.log_lines()
+    assert logged_line(C, a.Roll()) in await game.log_lines()
 
 
 async def test_in_a_parked_game_no_computer_goes_on(

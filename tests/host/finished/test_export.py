@@ -83,7 +83,7 @@ def test_a_running_games_file_is_the_same_whatever_is_hidden(edition: str, post:
         started, steps, secret = game.kept("running")
         twin = [otherwise_told(otherwise_said(it, random), game, random) for it in steps]
         state = otherwise_hidden(state_of(started), None, random)
-        state.throws += 1
+        state.rolls += 1
         other = replace(secret, seed=bytes(32), mix="other")
         file = write_file(game_file(started, steps, secret))
         assert write_file(game_file(replace(started, _state=state), twin, other)) == file

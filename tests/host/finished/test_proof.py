@@ -8,11 +8,11 @@ import pytest
 
 from engine.core.actions import Resign
 from engine.core.chance import FairChance
-from engine.core.events import DeckShuffled, DeedsDealt, DiceThrown
+from engine.core.events import DeckShuffled, DeedsDealt, DiceRolled
 from engine.core.saves import load_events
 from engine.editions.choice import Choice, resolve
 from engine.game import new_game
-from engine.host.finished.proof import Proof, Thrown, prove, recompute
+from engine.host.finished.proof import Proof, Rolled, prove, recompute
 from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refusal
 from tests.support.host_harness import ADA, BEN, CLEO, HostHarness, refusal
@@ -28,7 +28,7 @@ async def test_before_the_end_only_the_hash_is_told(harness: HostHarness) -> Non
     assert await prove(harness.host, opened.record.id) == Proof(opened.commitment)
 
 
-async def test_at_the_end_every_throw_and_deck_is_laid_again(harness: HostHarness) -> None:
+async def test_at_the_end_every_roll_and_deck_is_laid_again(harness: HostHarness) -> None:
     game = await play_by_silence(harness)
     for guest in (ADA, BEN):
         await harness.host.submit(game.id, guest.user_id, 0, Resign(), f"k{guest.user_id}")
@@ -38,8 +38,8 @@ async def test_at_the_end_every_throw_and_deck_is_laid_again(harness: HostHarnes
     assert proof.seed_fits
     assert proof.decks == 2
     steps = await harness.store.games.steps(game.id)
-    thrown = [e for step in steps for e in load_events(step.events) if isinstance(e, Thrown)]
-    assert proof.throws == len(thrown) > 20
+    rolled = [e for step in steps for e in load_events(step.events) if isinstance(e, Rolled)]
+    assert proof.rolls == len(rolled) > 20
     assert proof.wrong == ()
     assert proof.findings() == ("seed-fits", "throws-fit")
 
@@ -50,7 +50,7 @@ async def test_a_cancelled_game_is_proved_as_well(harness: HostHarness) -> None:
         await agree_to_cancel(harness.host, game.id, guest.user_id)
     proof = await prove(harness.host, game.id)
     assert proof.seed_fits
-    assert proof.throws > 3
+    assert proof.rolls > 3
     assert proof.wrong == ()
 
 
@@ -59,20 +59,20 @@ async def test_a_closed_lobby_tells_its_seed(harness: HostHarness) -> None:
     await harness.lobbies.close(opened.record.id, ADA.user_id)
     proof = await prove(harness.host, opened.record.id)
     assert proof.seed_fits
-    assert (proof.throws, proof.decks) == (0, 0)
+    assert (proof.rolls, proof.decks) == (0, 0)
 
 
-async def test_a_changed_throw_and_a_changed_deck_are_found(harness: HostHarness) -> None:
+async def test_a_changed_roll_and_a_changed_deck_are_found(harness: HostHarness) -> None:
     game = await play_by_silence(harness, 10)
     secret = await harness.store.games.secret(game.id)
     steps = await harness.store.games.steps(game.id)
     events = [event for step in steps for event in load_events(step.events)]
-    at, thrown = next((n, e) for n, e in enumerate(events) if isinstance(e, DiceThrown))
-    events[at] = replace(thrown, first=thrown.first % 6 + 1)
+    at, rolled = next((n, e) for n, e in enumerate(events) if isinstance(e, DiceRolled))
+    events[at] = replace(rolled, first=rolled.first % 6 + 1)
     at, laid = next((n, e) for n, e in enumerate(events) if isinstance(e, DeckShuffled))
     events[at] = replace(laid, cards=(*laid.cards[1:], laid.cards[0]))
     found = recompute(Proof("c"), FairChance(secret.seed, secret.mix), events)
-    assert set(found.wrong) == {str(thrown.number), laid.deck}
+    assert set(found.wrong) == {str(rolled.number), laid.deck}
     assert "throws-differ" in found.findings()
 
 

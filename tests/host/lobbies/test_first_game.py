@@ -19,7 +19,7 @@ from engine.host.lobby import Location
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal
 from engine.host.store.errors import StoreError
-from engine.host.store.records import AUTOMATIC_THROW, DIRECT
+from engine.host.store.records import AUTOMATIC_ROLL, DIRECT
 from tests.support.host_harness import ADA, HostHarness, refusal
 from tests.support.stored_preferences import put_preferences
 
@@ -69,13 +69,13 @@ async def test_it_begins_with_its_note_its_seed_and_a_number_of_its_own(
     assert await lesson_places(harness.host, again.record.id) == {"buy": ("x:1",)}
 
 
-async def test_who_lets_the_bot_throw_has_it_do_so_from_the_first_turn_on(
+async def test_who_lets_the_bot_roll_has_it_do_so_from_the_first_turn_on(
     harness: HostHarness,
 ) -> None:
     chosen = Preferences(dice="for-me").model_dump_json()
     await put_preferences(harness.store, ADA.user_id, chosen)
     game = await start_first_game(harness.host, harness.lobbies, PLACE, ADA)
-    assert [it.kind for it in game.deadlines] == [AUTOMATIC_THROW]
+    assert [it.kind for it in game.deadlines] == [AUTOMATIC_ROLL]
 
 
 async def test_it_needs_room_among_the_games_in_direct_messages(harness: HostHarness) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from engine.core.chance import FairChance
-from engine.core.events import DeckShuffled, GameStarted, StarterThrown
+from engine.core.events import DeckShuffled, GameStarted, StarterRolled
 from engine.core.saves import load_events
 from engine.host.finished.proof import prove
 from engine.host.lobbies.lifecycle import Lobbies
@@ -296,7 +296,7 @@ async def test_a_game_starts_once(harness: HostHarness) -> None:
         assert await refusal(late) is Refusal.STARTED
 
 
-async def test_the_start_seats_everybody_by_token_and_tells_the_throws(
+async def test_the_start_seats_everybody_by_token_and_tells_the_rolls(
     harness: HostHarness,
 ) -> None:
     opened = await harness.open_lobby(ADA, BEN, CLEO)
@@ -307,8 +307,8 @@ async def test_the_start_seats_everybody_by_token_and_tells_the_throws(
     (step,) = await harness.store.games.steps(opened.record.id, opened.record.version)
     events = load_events(step.events)
     assert isinstance(events[0], GameStarted)
-    thrown = [event for event in events if isinstance(event, StarterThrown)]
-    assert {event.seat for event in thrown} == {A, B, C}
+    rolled = [event for event in events if isinstance(event, StarterRolled)]
+    assert {event.seat for event in rolled} == {A, B, C}
     assert game.record.expires_at is None
     assert await harness.store.outbox.of_game(opened.record.id)
     (deadline,) = game.deadlines
@@ -335,7 +335,7 @@ async def test_the_requests_that_people_joined_with_are_mixed_into_the_dice(
 async def test_a_lobby_is_not_a_table(harness: HostHarness) -> None:
     game = (await harness.open_lobby(ADA, BEN)).record.id
     assert await refusal(harness.host.started_game(game)) is Refusal.NOT_STARTED
-    pressed = harness.host.submit(game, ADA.user_id, 1, Throw(), "k")
+    pressed = harness.host.submit(game, ADA.user_id, 1, Roll(), "k")
     assert await refusal(pressed) is Refusal.NOT_STARTED
     assert await refusal(harness.lobbies.find("nothing")) is Refusal.NO_SUCH_GAME
 

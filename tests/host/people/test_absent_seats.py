@@ -15,7 +15,7 @@ from engine.host.notices import BecameAbsent, CameBack, load_notice
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
-from engine.host.store.records import AUTOMATIC_THROW
+from engine.host.store.records import AUTOMATIC_ROLL
 from engine.host.unit_of_work import UnitOfWork
 from tests.support.game import BOARDWALK, JAIL, ORIENTAL, A, B, C, Game, by_post, live
 from tests.support.host_harness import HOUR, MINUTE, HostedGame, HostHarness, logged_line
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def buys(game: Game) -> Game:
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     return game
 
 
@@ -157,8 +157,8 @@ async def test_a_press_brings_an_absent_player_back(harness: HostHarness) -> Non
 async def test_an_absent_players_dice_wait_for_the_beat_only(harness: HostHarness) -> None:
     game = await harness.start_game(by_post(2), pace="daily")
     await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
-    (next_throw,) = await game.deadlines()
-    assert (next_throw.kind, next_throw.at) == (AUTOMATIC_THROW, harness.time[0] + 15 * MINUTE)
+    (next_roll,) = await game.deadlines()
+    assert (next_roll.kind, next_roll.at) == (AUTOMATIC_ROLL, harness.time[0] + 15 * MINUTE)
 
 
 async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(
@@ -190,7 +190,7 @@ async def test_how_many_make_an_absence_can_be_chosen(harness: HostHarness) -> N
 
 
 async def test_what_is_covered_keeps_the_rest_of_its_time(harness: HostHarness) -> None:
-    """AMB-05: a throw that is held for ten seconds has a hundred left of its two minutes."""
+    """AMB-05: a roll that is held for ten seconds has a hundred left of its two minutes."""
     game = await harness.start_game(live(2))
     harness.time[0] += 20
     await game.submit(B, a.Hold((await game.decision()).id))
@@ -200,7 +200,7 @@ async def test_what_is_covered_keeps_the_rest_of_its_time(harness: HostHarness) 
         "throw": harness.time[0],
     }
     harness.time[0] += 10
-    await game.submit(B, a.LiftHold())
+    await game.submit(B, a.GoOn())
     assert await game.time_left() == {A: 100.0}
 
 
@@ -210,7 +210,7 @@ async def test_every_step_names_its_author(harness: HostHarness) -> None:
     await game.submit(A, a.EndTurn())
     told = await authors(game)
     assert told[0] == (logged_line(A, a.Buy()), "press")
-    assert (logged_line(B, a.Throw()), "computer") in told
+    assert (logged_line(B, a.Roll()), "computer") in told
 
 
 async def test_nobody_else_gains_a_bank_by_a_press(harness: HostHarness) -> None:

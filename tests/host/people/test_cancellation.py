@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from engine.core.actions import Resign, Throw
+from engine.core.actions import Resign, Roll
 from engine.core.state import awaited
 from engine.host import ballots
 from engine.host.finished.proof import prove
@@ -47,7 +47,7 @@ async def test_a_game_is_called_off_when_everybody_agrees(harness: HostHarness) 
     assert await harness.store.schedule.next_deadline() is None
     assert (await prove(harness.host, game.id)).seed_fits
     assert await refusal(ask(game.id, 101)) is Refusal.OVER
-    assert await refusal(game.submit(A, Throw())) is Refusal.CANCELLED
+    assert await refusal(game.submit(A, Roll())) is Refusal.CANCELLED
     await game.wait(DAY)
     assert await game.log_lines() == ["cancel"]
 

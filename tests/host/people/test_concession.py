@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core.actions import Decline, Throw
+from engine.core.actions import Decline, Roll
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.people.concession import accept_concession
 from engine.host.people.seats import leave_to_computer
@@ -56,7 +56,7 @@ async def test_the_person_has_won_and_the_game_is_over(harness: HostHarness) -> 
 def in_auction() -> Game:
     """Ada has declined Oriental Avenue, and everybody may bid."""
     game = won().at(A, ORIENTAL - 3)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     game.play(A, Decline())
     return game
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Resign, Throw
-from engine.core.decisions import ToThrow
+from engine.core.actions import Resign, Roll
+from engine.core.decisions import ToRoll
 from engine.core.state import waiting
 from engine.host import automatic
 from engine.host.clocks.changed_deadlines import FAREWELL
@@ -56,15 +56,15 @@ async def test_when_the_last_person_resigns_computers_play_it_out_at_once(
 
 
 @pytest.mark.parametrize("pace", PACES)
-async def test_it_is_committed_who_has_left_before_anybody_throws(
+async def test_it_is_committed_who_has_left_before_anybody_rolls(
     harness: HostHarness, pace: str
 ) -> None:
     game = await begun(harness, pace)
-    await game.submit(A, Throw())
+    await game.submit(A, Roll())
     await game.submit(A, Resign())
     started = await game.table()
     assert started.record.phase == "running"
-    assert isinstance(waiting(state_of(started)), ToThrow)
+    assert isinstance(waiting(state_of(started)), ToRoll)
     (due,) = started.deadlines
     assert due.at == game.harness.time[0] + FAREWELL
 
@@ -103,7 +103,7 @@ async def test_after_so_many_turns_it_is_ranked_by_worth(
 ) -> None:
     monkeypatch.setattr(automatic, "PLAYED_OUT", 5)
     game = await begun(harness)
-    await game.submit(A, Throw())
+    await game.submit(A, Roll())
     turn = (await game.state()).turn
     await game.submit(A, Resign())
     await rung_out(game)

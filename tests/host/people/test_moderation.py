@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.core.actions import Buy, Throw
+from engine.core.actions import Buy, Roll
 from engine.host.finished.export import export_game
 from engine.host.lobby import Location, Person
 from engine.host.notices import Moderated, load_notice
@@ -15,7 +15,7 @@ from engine.host.people.moderation import LONGEST_REASON, read_reason
 from engine.host.people.moderators import Act, Moderation
 from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused
-from engine.host.store.records import AUTOMATIC_THROW, TIME_LIMIT
+from engine.host.store.records import AUTOMATIC_ROLL, TIME_LIMIT
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
 from tests.support.game import BALTIC, A, B, C, by_post, live
@@ -43,7 +43,7 @@ def order(act: Act, key: str = "request", server: int = SERVER) -> Moderation:
 async def asked(harness: HostHarness, people: int = 3) -> HostedGame:
     """Ada is asked whether she buys Baltic Avenue, and has a day to say so."""
     arranged = by_post(people).at(A, 0)
-    arranged.play(A, Throw(), (1, 2))
+    arranged.play(A, Roll(), (1, 2))
     return await harness.start_game(arranged, pace="daily")
 
 
@@ -91,12 +91,12 @@ async def test_what_was_agreed_on_and_what_happens_by_itself_is_not_extended(
     harness: HostHarness,
 ) -> None:
     arranged = timed_game()
-    arranged.play(A, Throw(), (1, 2))
+    arranged.play(A, Roll(), (1, 2))
     game = await harness.start_game(arranged, hour=DAY, computers=(C,))
     await moderation.extend(game.host, game.id, order("extend"), int(HOUR))
     assert [it.at for it in await game.deadlines() if it.kind == TIME_LIMIT] == [START + DAY]
     automatic = await harness.start_game(by_post(2), pace="daily", game_id="h")
-    assert [it.kind for it in await automatic.deadlines()] == [AUTOMATIC_THROW]
+    assert [it.kind for it in await automatic.deadlines()] == [AUTOMATIC_ROLL]
     extending = moderation.extend(automatic.host, automatic.id, order("extend"), int(HOUR))
     assert await refusal(extending) is Refusal.NOBODY_AWAITED
 

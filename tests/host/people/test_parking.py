@@ -20,7 +20,7 @@ from engine.host.people.parking import Parking
 from engine.host.personal.erase import leave
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
-from engine.host.store.records import AUTOMATIC_THROW, LIVE, VOTE
+from engine.host.store.records import AUTOMATIC_ROLL, LIVE, VOTE
 from engine.host.unit_of_work import UnitOfWork
 from tests.support.game import READING, A, B, live
 from tests.support.host_harness import (
@@ -101,9 +101,9 @@ async def test_what_somebody_does_all_the_same_ends_it(harness: HostHarness) -> 
     harness.time[0] += HOUR
     started = await harness.host.started_game(game.id)
     await harness.host.submit(
-        game.id, ADA.user_id, state_of(started).agenda.top.id, a.Throw(), "press"
+        game.id, ADA.user_id, state_of(started).agenda.top.id, a.Roll(), "press"
     )  # type: ignore[union-attr]
-    assert logged_line(A, a.Throw()) in await game.log_lines()
+    assert logged_line(A, a.Roll()) in await game.log_lines()
     assert not await parking.is_parked(game.id)
     assert all(it.at > harness.time[0] for it in await game.deadlines())
     assert await parking.park(game.id), "it may be parked again"
@@ -152,7 +152,7 @@ async def test_whatever_happens_to_it_nothing_is_lost_that_was_to_come(
         assert after["hour", -1] == before["hour", -1]
         assert after["return", B] == before["return", B]
         assert after[vote] == before[vote]
-        assert after[AUTOMATIC_THROW, A] == before[AUTOMATIC_THROW, A] + HOUR
+        assert after[AUTOMATIC_ROLL, A] == before[AUTOMATIC_ROLL, A] + HOUR
         await parking.park(game.id)
         await parking.unpark(game.id)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Buy, Mortgage, Throw
+from engine.core.actions import Buy, Mortgage, Roll
 from engine.host.clocks.last_seen import Seen
 from engine.host.clocks.paces import custom_pace
 from engine.host.people import motions, pauses
@@ -148,7 +148,7 @@ async def test_the_time_runs_from_the_last_press_of_any_kind(harness: HostHarnes
 async def test_a_press_long_ago_in_the_log_is_found(harness: HostHarness) -> None:
     patient = custom_pace("live", {}, absent_after=1000)
     game = await harness.start_game(live(2).to_move(B), (1, 2), pace=patient)
-    await game.submit(B, Throw())
+    await game.submit(B, Roll())
     await game.submit(B, Buy())
     pressed = harness.time[0]
     while (await game.table()).record.version < 130:

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.asyncio
 def buys(seats: int = 3) -> Game:
     """A decides on Baltic."""
     game = by_post(seats)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     return game
 
 

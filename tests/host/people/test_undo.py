@@ -200,8 +200,8 @@ async def test_a_deadline_that_passes_meanwhile_comes_first(harness: HostHarness
 async def test_what_cannot_be_forgotten_stays(harness: HostHarness) -> None:
     game = await begun(harness)
     seat = awaited(await game.state())[0]
-    await game.submit(seat, a.Throw())
-    assert await refusal(request_undo(game, seat)) in (Refusal.UNDO_THROWN, Refusal.UNDO_DRAWN)
+    await game.submit(seat, a.Roll())
+    assert await refusal(request_undo(game, seat)) in (Refusal.UNDO_ROLLED, Refusal.UNDO_DRAWN)
     assert await refusal(request_undo(game, (seat + 1) % 3)) is Refusal.UNDO_NOTHING
 
 

@@ -85,10 +85,10 @@ async def test_a_dead_shard_stops_and_moves_the_deadlines_of_its_own_games_only(
         await game.wait(50)
     lines = [await game.log_lines() for game in games]
     assert lines == [
-        [logged_line(A, a.Throw())],
-        [logged_line(A, a.Throw())],
+        [logged_line(A, a.Roll())],
+        [logged_line(A, a.Roll())],
         [],
-        [logged_line(A, a.Throw())],
+        [logged_line(A, a.Roll())],
     ]
     assert await watch.mark_connected(2, SHARDS) == 300
     after = await ends(harness, games)
@@ -151,8 +151,8 @@ async def test_a_press_that_comes_another_way_meets_a_game_that_stands_still(
     harness.time[0] += 100
     watch.mark_lost(2, SHARDS)
     harness.time[0] += HOUR
-    await game.submit(A, a.Throw())
-    assert await game.log_lines() == [logged_line(A, a.Throw())], "Ada's own press, not her silence"
+    await game.submit(A, a.Roll())
+    assert await game.log_lines() == [logged_line(A, a.Roll())], "Ada's own press, not her silence"
     ((at, left),) = {(it.at, it.at - harness.time[0]) for it in await game.deadlines()}
     assert left < 0, "the new deadline counts from when the shard was lost"
     await watch.mark_connected(2, SHARDS)

@@ -39,7 +39,7 @@ async def test_only_an_absence_over_a_minute_moves_deadlines(
 async def test_every_kind_of_deadline_moves_of_every_live_game(harness: HostHarness) -> None:
     lobby = await harness.open_lobby(ADA)
     auction = live(3)
-    auction.play(A, a.Throw(), (1, 2))
+    auction.play(A, a.Roll(), (1, 2))
     auction.play(B, OfferTrade(C, Side(cash=5), Side()))
     auction.play(A, a.Decline())
     game = await harness.start_game(auction)
@@ -96,7 +96,7 @@ async def test_nobody_loses_a_decision_to_a_long_absence(harness: HostHarness) -
     await game.wait(19)
     assert await game.log_lines() == []
     await game.wait(1)
-    assert await game.log_lines() == [logged_line(A, a.Throw())]
+    assert await game.log_lines() == [logged_line(A, a.Roll())]
 
 
 async def test_after_a_short_absence_silence_speaks_at_once(harness: HostHarness) -> None:
@@ -104,7 +104,7 @@ async def test_after_a_short_absence_silence_speaks_at_once(harness: HostHarness
     harness.time[0] += 100
     await be_down(harness, 30)
     await game.host.fire_due(game.id)
-    assert await game.log_lines() == [logged_line(A, a.Throw())]
+    assert await game.log_lines() == [logged_line(A, a.Roll())]
 
 
 async def test_the_messages_of_moved_games_tell_wrong_times_and_are_unshown(

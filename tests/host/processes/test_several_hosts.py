@@ -60,21 +60,21 @@ async def two(stores: tuple[Store, Store]) -> AsyncIterator[Two]:
 
 async def test_a_press_is_carried_out_where_it_arrives(two: Two) -> None:
     await two.owner.table()
-    await two.other.submit(A, a.Throw())
-    assert await two.other.log_lines() == [logged_line(A, a.Throw())]
+    await two.other.submit(A, a.Roll())
+    assert await two.other.log_lines() == [logged_line(A, a.Roll())]
     two.owner.host.loaded.drop_all()
     assert (await two.owner.table()).record.version > 1
 
 
 async def test_a_game_of_another_process_is_never_looked_at_in_memory(two: Two) -> None:
     before = (await two.other.table()).record.version
-    await two.owner.submit(A, a.Throw())
+    await two.owner.submit(A, a.Roll())
     assert (await two.other.table()).record.version > before
 
 
 async def test_an_owner_that_missed_a_press_elsewhere_still_answers_rightly(two: Two) -> None:
     seen = await two.owner.decision()
-    await two.other.submit(A, a.Throw())
+    await two.other.submit(A, a.Roll())
     assert await two.owner.decision() == seen, "it trusts what it holds"
     pressed = await two.other.decision()
     await two.owner.submit(B if pressed.seat == B else A, a.Buy(), pressed.id)
@@ -119,7 +119,7 @@ async def test_a_press_elsewhere_undoes_no_movement_of_deadlines(
         await commit(change)
 
     monkeypatch.setattr(games, "commit", commit_too_late)
-    await two.other.submit(A, a.Throw())
-    assert await two.other.log_lines() == [logged_line(A, a.Throw())], "once"
+    await two.other.submit(A, a.Roll())
+    assert await two.other.log_lines() == [logged_line(A, a.Roll())], "once"
     two.owner.host.loaded.drop_all()
     assert (await two.owner.table()).record.shifts == 1

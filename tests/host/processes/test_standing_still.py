@@ -65,7 +65,7 @@ def clocks(harness: HostHarness) -> Clocks:
 
 @pytest_asyncio.fixture
 async def game(harness: HostHarness) -> HostedGame:
-    """Ada has been asked for her throw."""
+    """Ada has been asked for her roll."""
     return await harness.start_game(live(2))
 
 
@@ -104,7 +104,7 @@ async def test_what_nobody_has_had_moves_deadlines_and_silences_nobody(
         clocks.run(NOTED_EVERY)
         await watch.note()
     await game.host.fire_due(game.id)
-    assert await game.log_lines() == [logged_line(A, a.Throw())]
+    assert await game.log_lines() == [logged_line(A, a.Roll())]
 
 
 async def test_a_clock_that_is_set_back_leaves_the_time_that_people_had(
@@ -157,7 +157,7 @@ async def test_a_press_before_the_watch_has_looked_is_in_time(
     harness: HostHarness, clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     clocks.miss(SLEPT, HOUR)
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     steps = await harness.store.games.steps(game.id, 1)
     assert steps[0].hand == "press"
     await watch.compensate()
@@ -172,7 +172,7 @@ async def test_nobody_is_charged_for_it_from_the_time_bank(
         game.id, None, lambda work: work.replace_player(replace(work.players[A], bank=60.0))
     )
     clocks.miss(SLEPT, HOUR)
-    await game.submit(A, a.Throw())
+    await game.submit(A, a.Roll())
     assert (await game.table()).players[A].bank > 60.0, "it was in time"
 
 

@@ -49,7 +49,7 @@ def written_by_an_older_program(place: Path, arranged: Game) -> None:
 
 def at_the_shop() -> Game:
     game = live(2)
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     return game
 
 

@@ -79,7 +79,7 @@ async def sealed_auction(scenario: Scenario) -> None:
 async def auction_with_reserve(scenario: Scenario) -> None:
     """A house rule sets the least that is bid."""
     game = by_post_with("auction-reserve", seats=3).at(A, MEDITERRANEAN)
-    scenario.throws = [(1, 1)]
+    scenario.rolls = [(1, 1)]
     await scenario.table(game.state, "daily")
     await scenario.wait(3600.0)
     await scenario.press(A, "do decline")

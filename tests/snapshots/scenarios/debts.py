@@ -1,6 +1,6 @@
 """Debts: a plan to confirm, another one, giving up, and what comes of it."""
 
-from engine.core.decisions import LiftOrHold
+from engine.core.decisions import UnmortgageOrHold
 from engine.editions.catalogue import rules_of
 from engine.editions.choice import Choice, resolve
 from tests.snapshots.scenario import Scenario
@@ -52,7 +52,7 @@ async def hopeless_debt(scenario: Scenario) -> None:
 async def received_mortgages(scenario: Scenario) -> None:
     """Of the mortgages that came with a bankrupt's property, some are paid off at one press."""
     game = live(3).owns(A, READING, ORIENTAL, *BROWNS).mortgaged(READING, ORIENTAL, *BROWNS)
-    push(game.state, LiftOrHold(50, A, (MEDITERRANEAN, BALTIC, READING, ORIENTAL)))
+    push(game.state, UnmortgageOrHold(50, A, (MEDITERRANEAN, BALTIC, READING, ORIENTAL)))
     give_ids_from(game.state, 51)
     await scenario.table(game.state)
     await scenario.press(B, "received")
@@ -77,7 +77,7 @@ async def mortgages_before_a_valuing(scenario: Scenario) -> None:
 async def raise_and_buy(scenario: Scenario) -> None:
     """A purchase that cash does not cover: the plan, what another is told, and both at once."""
     game = live(3).owns(A, READING, ORIENTAL).cash(A, 300).at(A, BOARDWALK - 3).to_move(A)
-    scenario.throws = [(1, 2)]
+    scenario.rolls = [(1, 2)]
     await scenario.table(game.state)
     await scenario.press(A, "do throw")
     await scenario.press(B, "purchase")
@@ -90,7 +90,7 @@ async def several_debtors(scenario: Scenario) -> None:
     game = live(4).owns(A, READING).owns(B, *BROWNS).levels(BROWNS, 2, 2).cash(A, 3).cash(B, 4)
     game.on_top("community_chest", "CC-OPERA")
     game.at(C, 14).to_move(C)
-    scenario.throws = [(1, 2)]
+    scenario.rolls = [(1, 2)]
     await scenario.table(game.state)
     await scenario.press(C, "do throw")
 
@@ -99,7 +99,7 @@ async def rent_in_kind(scenario: Scenario) -> None:
     """In 1935 rent is met partly in property, if the owner agrees."""
     game = Game(rules_of("1935").played_live(), 3)
     game.owns(C, *REDS).levels(REDS, 2, 2, 2).owns(A, VERMONT).cash(A, 120).at(A, ILLINOIS - 3)
-    scenario.throws = [(1, 2)]
+    scenario.rolls = [(1, 2)]
     await scenario.table(game.state)
     await scenario.press(A, "do throw")
     await scenario.press(A, "debt giveup")

@@ -1,6 +1,6 @@
 """The table while somebody has something to decide."""
 
-from engine.core.actions import Resign, Throw
+from engine.core.actions import Resign, Roll
 from engine.editions.choice import Choice, resolve
 from tests.snapshots.scenario import Scenario
 from tests.support.game import (
@@ -28,7 +28,7 @@ from tests.support.game import (
 
 
 async def turn(scenario: Scenario) -> None:
-    """A throw, a purchase, the end of the turn; what others press meanwhile."""
+    """A roll, a purchase, the end of the turn; what others press meanwhile."""
     await scenario.begin((1, 2), (2, 3), (4, 6))
     await scenario.press(B, "do throw")
     await scenario.press(A, "do throw")
@@ -53,26 +53,26 @@ async def doubles_to_jail(scenario: Scenario) -> None:
 
 
 async def in_jail(scenario: Scenario) -> None:
-    """The fine, a card of each deck, or a throw."""
+    """The fine, a card of each deck, or a roll."""
     game = live(3)
     game.holds(A, "CH-GOOJF").holds(A, "CC-GOOJF").jailed(A).to_move(A)
     await scenario.table(game.state)
     await scenario.press(A, "do throw")
 
 
-async def last_throw_in_jail(scenario: Scenario) -> None:
-    """The third throw fails, so the fine has to be paid."""
+async def last_roll_in_jail(scenario: Scenario) -> None:
+    """The third roll fails, so the fine has to be paid."""
     game = by_post(3).jailed(A, 2).cash(A, 20)
     game.to_move(A)
     await scenario.table(game.state, "daily")
     await scenario.wait(86_400.0)
 
 
-async def fine_or_pass(scenario: Scenario) -> None:
-    """The only throw of the Short Game fails: the fine, or the card in its place."""
+async def fine_or_jail_card(scenario: Scenario) -> None:
+    """The only roll of the Short Game fails: the fine, or the card in its place."""
     rules = resolve(Choice("1994", "short")).played_live()
     game = Game(rules, 3).jailed(A).holds(A, "CH-GOOJF").to_move(A)
-    scenario.throws = [(1, 2)]
+    scenario.rolls = [(1, 2)]
     await scenario.table(game.state)
     await scenario.press(A, "do throw")
     await scenario.press(B, "do fine")
@@ -82,13 +82,13 @@ async def fine_or_pass(scenario: Scenario) -> None:
 async def income_tax(scenario: Scenario) -> None:
     """Where the rulebook lets one choose, nobody is shown a total."""
     game = live(3, "1994").at(A, INCOME_TAX - 3)
-    scenario.throws = [(1, 2)]
+    scenario.rolls = [(1, 2)]
     await scenario.table(game.state)
     await scenario.press(A, "do throw")
     await scenario.press(A, "do tenth")
 
 
-async def lift_or_hold(scenario: Scenario) -> None:
+async def unmortgage_or_hold(scenario: Scenario) -> None:
     """Mortgages come from somebody who is bankrupt."""
     game = live(3).owns(A, BALTIC, READING).mortgaged(BALTIC, READING).cash(A, 0)
     game.owes(A, 500, B)
@@ -98,8 +98,8 @@ async def lift_or_hold(scenario: Scenario) -> None:
     await scenario.press(B, "do clear 3")
 
 
-async def held_throw(scenario: Scenario) -> None:
-    """Somebody wants to do business before the next throw."""
+async def held_roll(scenario: Scenario) -> None:
+    """Somebody wants to do business before the next roll."""
     await scenario.table(live(3).owns(B, *BROWNS).state)
     await scenario.press(B, "do hold")
     await scenario.press(B, "do go-on")
@@ -110,7 +110,7 @@ async def rent_claim(scenario: Scenario) -> None:
     game = live_with("claimed-rent", seats=4, edition="2008")
     game.owns(D, VERMONT).owns(B, INDIANA).owns(C, STATES)
     game.at(A, VERMONT - 3).at(B, FREE_PARKING).at(C, JAIL)
-    scenario.throws = [(1, 2)]
+    scenario.rolls = [(1, 2)]
     await scenario.table(game.state)
     await scenario.press(A, "do throw")
     await scenario.press(D, "do collect")
@@ -148,7 +148,7 @@ async def house_rule_table(scenario: Scenario) -> None:
     """A pot at Free Parking that somebody takes."""
     game = live_with("parking-pot 100", "double-go", "jail-fine 80", seats=3)
     game.state.pot = 265
-    game.at(A, FREE_PARKING - 3).play(A, Throw(), (1, 2))
+    game.at(A, FREE_PARKING - 3).play(A, Roll(), (1, 2))
     game.play(C, Resign())
     await scenario.table(game.state)
     await scenario.command(A, "board")

@@ -65,7 +65,7 @@ async def started(scenario: Scenario) -> None:
 
 
 async def started_by_post(scenario: Scenario) -> None:
-    """The dice are thrown for everybody."""
+    """The dice are rolled for everybody."""
     await scenario.command(A, "new", pace="daily")
     await scenario.press(A, "lobby computer")
     await scenario.press(A, "computers add even 0", "neutral")
@@ -120,6 +120,6 @@ async def clocks(scenario: Scenario) -> None:
         await scenario.press(A, f"clocks {form}")
     await scenario.fill(A, debt="soon")
     await scenario.press(A, "clocks turn")
-    await scenario.fill(A, throw="2h")
+    await scenario.fill(A, roll="2h")
     await scenario.press(B, "lobby settings")
     await scenario.press(B, "clocks main")

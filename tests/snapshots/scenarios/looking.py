@@ -59,8 +59,8 @@ async def dice_proof(scenario: Scenario) -> None:
 
 async def _played(scenario: Scenario, choices: int = 40) -> None:
     """Some turns, with rents, cards, an auction and houses."""
-    throws = ((1, 2), (3, 4), (2, 4), (5, 5), (4, 2), (6, 1), (3, 3), (1, 2), (2, 3), (4, 5))
-    game = await scenario.begin(*throws, people=2)
+    rolls = ((1, 2), (3, 4), (2, 4), (5, 5), (4, 2), (6, 1), (3, 3), (1, 2), (2, 3), (4, 5))
+    game = await scenario.begin(*rolls, people=2)
 
     def share(it: Game) -> None:
         it.owns(B, *BROWNS, READING).levels(BROWNS, 2, 2)

@@ -24,8 +24,8 @@ async def my_games(scenario: Scenario) -> None:
 
 async def what_was_missed(scenario: Scenario) -> None:
     """Somebody comes back after some turns."""
-    throws = ((1, 2), (2, 3), (4, 6), (1, 5), (2, 6), (4, 3), (5, 1), (6, 2))
-    game = await scenario.begin(*throws, people=3, pace="daily")
+    rolls = ((1, 2), (2, 3), (4, 6), (1, 5), (2, 6), (4, 3), (5, 1), (6, 2))
+    game = await scenario.begin(*rolls, people=3, pace="daily")
     await scenario.command(B, "board")
     for _ in range(24):
         await scenario.wait(5 * HOUR)

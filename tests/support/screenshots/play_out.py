@@ -1,4 +1,4 @@
-"""A stored game played to its end while no bot runs: real throws, real events."""
+"""A stored game played to its end while no bot runs: real rolls, real events."""
 
 from __future__ import annotations
 

@@ -54,8 +54,8 @@ async def add_computer(ada: Tab) -> None:
 
 async def table(taker: ScreenshotTaker) -> None:
     """Cem paid rent to Ada and can still trade."""
-    throws: list[Dice] = [(1, 2), (6, 5), (2, 3)]
-    await taker.arrange(midgame, *throws)
+    rolls: list[Dice] = [(1, 2), (6, 5), (2, 3)]
+    await taker.arrange(midgame, *rolls)
     ada, cem = await taker.tab("Ada"), await taker.tab("Cem")
     await cem.sees("turn 41")
     await cem.message("it’s your turn").wait_for()  # The message before it is edited until then.

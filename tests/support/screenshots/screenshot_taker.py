@@ -54,10 +54,10 @@ class ScreenshotTaker:
         await tab.page.goto(f"{self.local.page_url}?member={member}&channel=monopoly")
         return tab
 
-    async def arrange(self, change: Callable[[Game], object], *throws: Dice) -> None:
-        """Another position of the newest game, with these throws to come."""
+    async def arrange(self, change: Callable[[Game], object], *rolls: Dice) -> None:
+        """Another position of the newest game, with these rolls to come."""
         async with self._without_bot():
-            arrange(self.bot.database, self._newest(), change, throws)
+            arrange(self.bot.database, self._newest(), change, rolls)
 
     async def play_out(self) -> None:
         """The newest game played to its end, as computers would play for everybody."""

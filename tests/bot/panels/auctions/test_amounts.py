@@ -7,7 +7,7 @@ import pytest
 from bot.panels.auctions.amounts import NAME
 from bot.screens.screen import OPTION
 from bot.text.language import languages, load
-from engine.core.actions import Decline, Throw
+from engine.core.actions import Decline, Roll
 from engine.host.computer_tasks import ComputerTasks
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
 from tests.support.game import A, B, C
@@ -101,7 +101,7 @@ async def test_a_maximum_that_beats_another_says_why_it_bids_so_much(
 async def test_who_outbids_every_computer_reads_that_it_is_over(server: SimulatedServer) -> None:
     server.app.host.computers = ComputerTasks(server.app.host, ScriptedThinker())
     game = await server.start_alone(computers=2)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     form = await press(server, A, game, "Set a secret maximum")
     told = await server.type(A, form, amount="1400")

@@ -1,4 +1,4 @@
-"""AMB-67 on screen: the jail passes of an estate, called for in a thread or filed with the lots."""
+"""AMB-67 on screen: the jail cards of an estate, called for in a thread or filed with the lots."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(start_game: StartPa
         screen = (await panels.press(seat, panel_custom_id(GAME, "lots", "", decision))).screen
         await panels.choose(seat, screen, "Pass on all of them")
     state = state_of(await panels.table())
-    assert state.seats[B].passes == [CHANCE]
+    assert state.seats[B].jail_cards == [CHANCE]
     assert await panels.cash(B) == 1500 - 2
 
 
@@ -81,7 +81,7 @@ async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedSer
     await server.press(B, await server.message(game, bids), "Bid $10")
     for who in (C, D):
         await server.press(who, await server.message(game, bids), "Pass")
-    assert (await server.table(game)).position.seats[B].passes == [CHANCE]
+    assert (await server.table(game)).position.seats[B].jail_cards == [CHANCE]
     assert "Sold: Get Out of Jail Free card (Chance)" in simulated_messages.said(
         await server.message(game, bids)
     )

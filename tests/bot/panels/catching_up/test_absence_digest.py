@@ -7,7 +7,7 @@ import pytest
 from bot.render.digest import digest_lines
 from bot.render.voice import Voice
 from bot.text.language import load
-from engine.core.actions import Bid, Buy, Decline, EndTurn, PassBid, Throw
+from engine.core.actions import Bid, Buy, Decline, EndTurn, PassBid, Roll
 from engine.core.state import awaited
 from engine.host.clocks.last_seen import LAST_SEEN, SeenCache
 from engine.host.snapshots import StartedGame, state_of
@@ -166,19 +166,19 @@ async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_
     game = await server.start_game("live", 3)
     await board(server, A, game)
     for who, action in (
-        *((A, Throw()), (A, Decline()), (A, Bid(10)), (B, PassBid()), (C, PassBid())),
-        *((A, EndTurn()), (B, Throw()), (B, Decline()), (B, Bid(5)), (C, PassBid())),
-        *((A, PassBid()), (B, EndTurn()), (C, Throw()), (C, EndTurn())),
-        *((A, Throw()), (A, Buy()), (A, EndTurn())),
+        *((A, Roll()), (A, Decline()), (A, Bid(10)), (B, PassBid()), (C, PassBid())),
+        *((A, EndTurn()), (B, Roll()), (B, Decline()), (B, Bid(5)), (C, PassBid())),
+        *((A, PassBid()), (B, EndTurn()), (C, Roll()), (C, EndTurn())),
+        *((A, Roll()), (A, Buy()), (A, EndTurn())),
     ):
         await server.act(game, who, action)
     there = await server.table(game)
     assert owners(there) == {VERMONT: A, CONNECTICUT: B, TENNESSEE: A}
     assert "Nothing has happened since" in await asked(server, A)
     rent = there.position.seats[A].cash
-    await server.act(game, B, Throw())
+    await server.act(game, B, Roll())
     rent = (await server.table(game)).position.seats[A].cash - rent
-    for who, action in ((B, EndTurn()), (C, Throw()), (C, Decline()), (C, Bid(7)), (B, PassBid())):
+    for who, action in ((B, EndTurn()), (C, Roll()), (C, Decline()), (C, Bid(7)), (B, PassBid())):
         await server.act(game, who, action)
     while ST_CHARLES not in owners(await server.table(game)):
         await server.wait(5)

@@ -13,7 +13,7 @@ from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from bot.screens.press import panel_custom_id
 from bot.transport.debounce import Debounce
-from engine.core.actions import Action, Build, Buy, EndTurn, OfferTrade, Throw
+from engine.core.actions import Action, Build, Buy, EndTurn, OfferTrade, Roll
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
 from engine.host.lobbies.quotas import MOST_DIRECT
@@ -119,7 +119,7 @@ async def test_a_lesson_fades_as_one_learns(tmp_path: Path) -> None:
         game = await learn(server)
         first = coached(await table(server, game))
         assert "Get a full set of one color" in first[0]
-        await server.act(game, ADA, Throw())
+        await server.act(game, ADA, Roll())
         await server.act(game, ADA, Buy())
         await server.act(game, ADA, EndTurn())
         await server.wait(60)
@@ -167,7 +167,7 @@ async def test_what_it_means_that_the_others_concede_is_said_once(tmp_path: Path
         notes = dump_notes(ComputerNotes(chances={ADA: 0.98}, winning={ADA: 0}))
         await server.app.host.store.notes.put(game, NOTE, notes)
         server.app.host.loaded.drop_all()
-        await server.act(game, ADA, Throw())
+        await server.act(game, ADA, Roll())
         assert says not in " ".join(coached(await table(server, game))), "a purchase comes first"
         await server.act(game, ADA, Buy())
         shown = await table(server, game)
@@ -185,7 +185,7 @@ async def test_what_it_means_that_the_others_concede_is_said_once(tmp_path: Path
 async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
-        await server.act(game, ADA, Throw())
+        await server.act(game, ADA, Roll())
         before = coached(await table(server, game))
         assert before
         await server.restart()
@@ -196,11 +196,11 @@ async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) 
         assert len((await server.table(game)).position.owned(ADA)) == 4
 
 
-@pytest.mark.parametrize("first", [(), (Throw(), Buy())])
+@pytest.mark.parametrize("first", [(), (Roll(), Buy())])
 async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(
     tmp_path: Path, first: tuple[Action, ...]
 ) -> None:
-    """Before the throw, and where the coach has spoken of the end of the turn already."""
+    """Before the roll, and where the coach has spoken of the end of the turn already."""
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
         for action in first:
@@ -238,7 +238,7 @@ async def test_who_can_build_only_with_mortgages_borrows_and_builds_at_one_press
 
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
-        await server.act(game, ADA, Throw())
+        await server.act(game, ADA, Roll())
         await server.act(game, ADA, Buy())
         assert coached(await table(server, game))
         await server.arrange(game, complete)
@@ -291,7 +291,7 @@ async def test_a_game_again_has_other_dice_and_a_coach_who_remembers(tmp_path: P
 async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         first = await learn(server)
-        await server.act(first, ADA, Throw())
+        await server.act(first, ADA, Roll())
         answer = await server.command(ADA, "learn")
         assert "in the middle of a game with the coach" in answer.text
         (link,) = links(answer.private)

@@ -92,7 +92,7 @@ async def test_an_unstarted_game_has_neither_board_nor_history(server: Simulated
     assert "no game yet" in (await server.command(A, "deed", name="Baltic")).text
 
 
-async def test_anybody_can_work_the_throws_out_again(server: SimulatedServer) -> None:
+async def test_anybody_can_work_the_rolls_out_again(server: SimulatedServer) -> None:
     """With nothing but what is shown: the hash first, the seed and the mix at the end."""
     game = await server.open_lobby("daily", people=1)
     shown = (await server.command(B, "verify")).text
@@ -101,7 +101,7 @@ async def test_anybody_can_work_the_throws_out_again(server: SimulatedServer) ->
     await server.press(A, await server.message(game, "lobby"), "Start")
     assert commitment(server.seed) in (await server.command(C, "verify")).text
     await server.wait(15 * 60)
-    throws = state_of(await server.table(game)).throws
+    rolls = state_of(await server.table(game)).rolls
     await server.vote_to_cancel(A)
     await server.vote_to_cancel(B)
     button = await server.press(C, await server.message(game, "table"), "Verify dice")
@@ -111,7 +111,7 @@ async def test_anybody_can_work_the_throws_out_again(server: SimulatedServer) ->
     mix = text.split("join requests: `")[1].split("`")[0]
     assert commitment(seed) == commitment(server.seed)
     chance = FairChance(seed, mix)
-    for number in range(throws):
+    for number in range(rolls):
         first, second = chance.dice(number)
         assert f"#{number}: {first}+{second}" in text
 
@@ -122,7 +122,7 @@ async def test_no_roll_is_kept_back_in_silence(
     game = await server.start_game("live")
 
     async def long_proof(*_: object) -> Proof:
-        return Proof("hash", "seed", "mix", True, rolls=tuple(f"#{it}: 1+2" for it in range(222)))
+        return Proof("hash", "seed", "mix", True, listed=tuple(f"#{it}: 1+2" for it in range(222)))
 
     monkeypatch.setattr(reading, "prove", long_proof)
     text = (await server.command(A, "verify", game=game)).text

@@ -8,7 +8,7 @@ import pytest
 
 from bot.render.voice import Voice
 from bot.text.language import load
-from engine.core.actions import Buy, EndTurn, Throw
+from engine.core.actions import Buy, EndTurn, Roll
 from engine.editions.choice import Choice
 from engine.host.lobby import Lobby
 from tests.support.fixed_dice import fixed_dice
@@ -70,7 +70,7 @@ async def test_it_begins_after_ones_own_last_move(server: SimulatedServer, dice:
     await server.press(A, await server.message(game, "table"), "Roll")
     await server.press(A, await server.message(game, "table"), "Buy Baltic")
     await server.act(game, A, EndTurn())
-    await server.act(game, B, Throw())
+    await server.act(game, B, Roll())
     text = said((await made_up(server, A, game)).result.response)
     assert "rolled 2+3" in text
     assert "Baltic" not in text
@@ -93,7 +93,7 @@ async def test_right_after_ones_move_it_tells_the_round_before(
     await server.press(A, await server.message(game, "table"), "Roll")
     await server.press(A, await server.message(game, "table"), "Buy Baltic")
     await server.act(game, A, EndTurn())
-    await server.act(game, B, Throw())
+    await server.act(game, B, Roll())
     await server.act(game, B, Buy())
     await server.act(game, B, EndTurn())
     await server.press(A, await server.message(game, "table"), "Roll")

@@ -19,7 +19,7 @@ PAGES = ["Net worth", "Luck", "Rent", "Deals"]
 ONLOOKER = 3
 CHANCES, BEST = "Chance to win", "Best chance to win"
 WHILE = 600.0
-"""Seconds in which silence throws, declines and passes."""
+"""Seconds in which silence rolls, declines and passes."""
 
 
 async def test_anybody_can_look_and_turn_the_pages(server: SimulatedServer) -> None:

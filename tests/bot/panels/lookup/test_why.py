@@ -18,7 +18,7 @@ from bot.panels.trade.outcome import offered_by
 from bot.render.voice import Voice
 from bot.screens.screen import Button
 from bot.transport.reply import Reply
-from engine.core.actions import Decline, OfferTrade, Side, Throw
+from engine.core.actions import Decline, OfferTrade, Roll, Side
 from engine.core.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.people.advising import ALLOWANCE_NOTE
@@ -191,7 +191,7 @@ async def test_it_stands_beside_a_purchase_a_debt_and_the_end_of_a_turn(
     start: str, last: str, tmp_path: Path
 ) -> None:
     arranged = position(start)
-    arranged.play(A, Throw(), (1, 2))
+    arranged.play(A, Roll(), (1, 2))
     game = await TradeGame.at(tmp_path, arranged.state, computers=(B, C))
     await noted(game, ComputerNotes(public={B: GivenMotive(-1, BOUGHT, 1)}))
     table = await game.table()
@@ -206,7 +206,7 @@ async def test_it_stands_below_the_bids_of_an_auction_too(
     make: Callable[[int], Game], tmp_path: Path
 ) -> None:
     arranged = make(3).at(A, CONNECTICUT - 3).to_move(A)
-    arranged.play(A, Throw(), (1, 2))
+    arranged.play(A, Roll(), (1, 2))
     arranged.play(A, Decline())
     game = await TradeGame.at(tmp_path, arranged.state, computers=(B, C))
     await noted(game, ComputerNotes(public={B: GivenMotive(-1, BOUGHT, 1)}))

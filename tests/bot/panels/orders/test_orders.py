@@ -10,7 +10,7 @@ from bot.panels.orders.standing_orders import open_orders
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Select
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from engine.host.refusals import Refusal, Refused
 from engine.players.orders import Orders, read_orders, write_orders
 from engine.players.orders.terms import Buying, Goal, Trading
@@ -160,7 +160,7 @@ async def test_the_orders_of_others_are_not_shown(start_game: StartPanelGame) ->
 
 async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: StartPanelGame) -> None:
     game = live().at(A, 36)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     panels = await start_game(game.state)
     screen = await step(panels, await opened(panels), "What your orders did")
     assert "Your standing orders haven’t decided anything yet." in said(screen)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import Buy, Throw
+from engine.core.actions import Buy, Roll
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import buttons, labels, said
@@ -29,7 +29,7 @@ async def buying(server: SimulatedServer, people: int = 2) -> str:
     """Dora manages the server in which Ada is asked whether she buys Baltic."""
     server.make_manager(DORA)
     game = await server.start_game("daily", people)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     return game
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import Throw
+from engine.core.actions import Roll
 from engine.host.people import moderation
 from engine.host.people.moderators import Moderation
 from tests.support.fixed_dice import fixed_dice
@@ -61,7 +61,7 @@ async def moderated(server: SimulatedServer, who: int, act: str, **options: Any)
 
 async def of_three(server: SimulatedServer) -> str:
     game = await server.start_game("daily", 3)
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     return game
 
 

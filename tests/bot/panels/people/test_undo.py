@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from engine.core.actions import AcceptTrade, Buy, EndTurn, Mortgage, OfferTrade, Side, Throw
+from engine.core.actions import AcceptTrade, Buy, EndTurn, Mortgage, OfferTrade, Roll, Side
 from engine.core.decisions import Auction, BuyOrDecline
 from engine.core.state import waiting
 from engine.host.preferences.preferences import Preferences
@@ -270,14 +270,14 @@ async def test_raising_and_buying_at_one_press_is_undone_as_one(
     for who, action in (
         (A, Buy()),
         (A, EndTurn()),
-        (B, Throw()),
+        (B, Roll()),
         (B, EndTurn()),
         (A, OfferTrade(B, Side((), 1260), Side((), 1))),
     ):
         await server.act(game, who, action)
     (offer,) = state_of(await server.table(game)).trades
     await server.act(game, B, AcceptTrade(offer.id))
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     plan = (await server.press(A, await table(server, game), "Raise")).private
     await server.press(A, plan, "Raise")
     assert (await server.table(game)).position.deeds[READING].mortgaged
@@ -292,7 +292,7 @@ async def test_raising_and_buying_at_one_press_is_undone_as_one(
     assert "mortgaged Reading" in said(await table(server, game)), "the line says what was undone"
 
 
-async def test_a_throw_stays_and_so_does_a_game_of_others(
+async def test_a_roll_stays_and_so_does_a_game_of_others(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await at_baltic(server, monkeypatch)

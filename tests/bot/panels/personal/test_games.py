@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.screens.press import panel_custom_id
-from engine.core.actions import Decline, Throw
+from engine.core.actions import Decline, Roll
 from engine.core.decisions import Auction
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.lobby import Lobby, Location, Person
@@ -56,7 +56,7 @@ async def test_a_game_that_is_over_is_no_longer_listed(server: SimulatedServer) 
     assert "/monopoly new" in (await server.command(A, "mine")).text
 
 
-async def test_a_throw_that_happens_by_itself_waits_for_nobody(
+async def test_a_roll_that_happens_by_itself_waits_for_nobody(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
@@ -74,7 +74,7 @@ async def test_the_link_leads_to_the_bidding_of_an_auction(
     game = await server.start_game("live")
     table = await server.message(game, "table")
     assert (await goes_to(server, A))[0].endswith(f"/{table.channel.id}/{table.id}")
-    await server.act(game, A, Throw())
+    await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     auction = (await server.table(game)).public().decision
     assert isinstance(auction, Auction)
@@ -136,7 +136,7 @@ async def test_a_choice_outlives_a_restart(server: SimulatedServer) -> None:
     assert (await server.app.host.preferences(server.user(A))).dice == "own"
 
 
-async def test_who_has_dice_thrown_for_them_is_not_asked_at_pace_live(
+async def test_who_has_dice_rolled_for_them_is_not_asked_at_pace_live(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (4, 6))

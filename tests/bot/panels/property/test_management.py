@@ -7,7 +7,7 @@ from bot.panels.property.management import open_manage
 from bot.screens.panel_screen import AnyScreen, PanelScreen, components_of
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Option, Select
-from engine.core.actions import GiveUp, Throw
+from engine.core.actions import GiveUp, Roll
 from tests.support.game import (
     ATLANTIC,
     BALTIC,
@@ -294,8 +294,8 @@ async def test_mortgages_are_taken_and_paid_off(start_game: StartPanelGame) -> N
         "Oriental": "Mortgage · +$50",
         "Reading": "Mortgage · +$100",
     }
-    lift = section(screen, "Baltic, mortgaged").button
-    assert lift.disabled, "$10 pay off nothing"
+    unmortgage = section(screen, "Baltic, mortgaged").button
+    assert unmortgage.disabled, "$10 pay off nothing"
     assert "Rent lost: $6 · to unmortgage: $55" in section(screen, "Oriental").text
     assert "Rent lost" not in section(screen, "Baltic, mortgaged").text
 
@@ -330,7 +330,7 @@ async def test_all_28_deeds_can_be_reached(start_game: StartPanelGame) -> None:
     assert "Boardwalk, mortgaged" in sections(answer.screen), "the page stays"
 
 
-async def test_mortgages_just_received_are_lifted_without_interest(
+async def test_mortgages_just_received_are_unmortgaged_without_interest(
     start_game: StartPanelGame,
 ) -> None:
     game = live(3).owns(B, READING, BALTIC).mortgaged(READING, BALTIC).cash(B, 0).cash(A, 500)
@@ -359,9 +359,9 @@ async def test_it_says_when_there_is_nothing_to_manage(start_game: StartPanelGam
     assert buttons(screen) == ["Standing orders…"]
 
 
-async def test_it_says_when_a_throw_is_still_to_be_moved(start_game: StartPanelGame) -> None:
+async def test_it_says_when_a_roll_is_still_to_be_moved(start_game: StartPanelGame) -> None:
     game = live().owns(B, READING).owns(A, BALTIC).cash(A, 20).jailed(A, 2).to_move(A)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     panels = await start_game(game.state)
     assert "A move is in progress" in said(await opened(panels, B))
     debtor = await opened(panels, A)

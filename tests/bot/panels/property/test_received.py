@@ -8,7 +8,7 @@ from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Select
 from engine.core.actions import GiveUp
-from engine.core.decisions import LiftOrHold
+from engine.core.decisions import UnmortgageOrHold
 from engine.core.state import GameState
 from engine.editions.choice import Choice, resolve
 from engine.game import time_up
@@ -36,7 +36,7 @@ DECISION = 50
 def asked(spaces: tuple[int, ...] = EIGHT, cash: int = 1500) -> GameState:
     """Ada has received mortgaged properties, and is asked which to pay off."""
     game = live(3).owns(A, *spaces).mortgaged(*spaces).cash(A, cash)
-    push(game.state, LiftOrHold(DECISION, A, spaces))
+    push(game.state, UnmortgageOrHold(DECISION, A, spaces))
     give_ids_from(game.state, DECISION + 1)
     return game.state
 
@@ -168,7 +168,7 @@ async def test_amb_74_before_a_valuing_it_says_what_paying_off_is_worth(
     assert told in said(table)
     assert button(table, "Keep mortgaged").style == "primary"
     decision = (await panels.table()).public().decision
-    assert isinstance(decision, LiftOrHold)
+    assert isinstance(decision, UnmortgageOrHold)
     at = panel_custom_id(GAME, "received", "", decision.id)
     opened = (await panels.press(A, at, private=False)).screen
     assert told in said(opened)

@@ -10,7 +10,7 @@ import pytest
 from bot.panels.common.find_game import game_choices
 from bot.screens.address import address
 from bot.text.language import load
-from engine.core.actions import OfferTrade, Side, Throw
+from engine.core.actions import OfferTrade, Roll, Side
 from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.people.parking import Parking
@@ -282,7 +282,7 @@ async def test_while_direct_messages_are_closed_the_game_waits(
         channel, parking = server.members[ADA].user.dm_channel.id, Parking(server.app.host)
         server.fail("*", f"/channels/{channel}/messages*", 403, 50007, None)
         if pace is None:
-            await server.act(game, ADA, Throw())
+            await server.act(game, ADA, Roll())
         else:
             await server.wait(16 * 60)  # The dice roll by themselves.
         assert await parking.is_parked(game)

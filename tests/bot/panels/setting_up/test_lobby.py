@@ -289,7 +289,7 @@ async def test_a_lobby_that_nobody_starts_closes_by_itself(
     assert not labels(server.newest)
 
 
-async def test_the_start_shows_the_throws_and_who_begins(server: SimulatedServer) -> None:
+async def test_the_start_shows_the_rolls_and_who_begins(server: SimulatedServer) -> None:
     game = await server.open_lobby("live", people=4)
     await press(server, ADA, game, "Start")
     text = said(await server.message(game, "table"))

@@ -122,13 +122,13 @@ async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: 
     assert "You accepted" in text(trade_game.discord.messages[message].screen)
 
 
-async def test_mortgages_received_may_be_lifted_at_once(tmp_path: Path) -> None:
+async def test_mortgages_received_may_be_unmortgaged_at_once(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
     screen = trade_game.discord.messages[message].screen
     asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
-    (lifts,) = selects(asked)
-    chosen_ = (await trade_game.press(BEN, lifts.custom_id, str(READING))).screen
+    (unmortgages,) = selects(asked)
+    chosen_ = (await trade_game.press(BEN, unmortgages.custom_id, str(READING))).screen
     assert "Your cash: $1,500 → **$1,385**, after paying the Bank $115" in text(chosen_)
     trade_game = await trade_game.restarted()
     answer = await trade_game.click(BEN, chosen_, "Accept, unmortgage 1 · $115")
@@ -138,7 +138,7 @@ async def test_mortgages_received_may_be_lifted_at_once(tmp_path: Path) -> None:
     assert state.seats[B].cash == 1385
 
 
-async def test_28_mortgaged_deeds_may_each_be_lifted_or_held(tmp_path: Path) -> None:
+async def test_28_mortgaged_deeds_may_each_be_unmortgaged_or_held(tmp_path: Path) -> None:
     game = live(2)
     every = tuple(game.state.deeds)
     game.owns(A, *every).mortgaged(*every).cash(B, 5000)
@@ -154,8 +154,8 @@ async def test_28_mortgaged_deeds_may_each_be_lifted_or_held(tmp_path: Path) -> 
     asked = (await trade_game.press(BEN, first.custom_id, str(every[0]))).screen
     await trade_game.click(BEN, asked, "Accept, unmortgage 2")
     state = state_of(await trade_game.table())
-    lifted = [space for space in every if not state.deeds[space].mortgaged]
-    assert lifted == [every[0], every[27]]
+    unmortgaged = [space for space in every if not state.deeds[space].mortgaged]
+    assert unmortgaged == [every[0], every[27]]
 
 
 async def test_the_receivers_list_is_his_alone(tmp_path: Path) -> None:

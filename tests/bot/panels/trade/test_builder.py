@@ -8,7 +8,7 @@ from bot.screens.panel_screen import PanelScreen
 from bot.screens.press import panel_custom_id
 from bot.text.language import load
 from engine.core.actions import AcceptTrade, OfferTrade, Side
-from engine.core.decisions import DebtSettlement, HeldThrow
+from engine.core.decisions import DebtSettlement, HeldRoll
 from engine.core.steps import ChargeRent
 from engine.core.why import Rent
 from engine.host.snapshots import state_of
@@ -94,10 +94,10 @@ async def test_jail_passes_change_hands_on_both_sides(tmp_path: Path) -> None:
     panel = await trade_game.choose(ADA, panel, "more", "gCH-GOOJF", "tCC-GOOJF")
     await trade_game.send(ADA, panel)
     (trade,) = state_of(await trade_game.table()).trades
-    assert (trade.gives.passes, trade.takes.passes) == (("CH-GOOJF",), ("CC-GOOJF",))
+    assert (trade.gives.jail_cards, trade.takes.jail_cards) == (("CH-GOOJF",), ("CC-GOOJF",))
 
 
-async def test_mortgages_received_are_lifted_or_held(tmp_path: Path) -> None:
+async def test_mortgages_received_are_unmortgaged_or_held(tmp_path: Path) -> None:
     game = live(2).owns(B, READING, VERMONT).mortgaged(READING, VERMONT)
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.open(ADA)
@@ -107,10 +107,10 @@ async def test_mortgages_received_are_lifted_or_held(tmp_path: Path) -> None:
     assert "**$1,385**, after paying the Bank $115" in text(panel)
     await trade_game.send(ADA, panel)
     (trade,) = state_of(await trade_game.table()).trades
-    assert trade.lifts == (READING,)
+    assert trade.unmortgages == (READING,)
 
 
-async def test_what_is_not_received_is_not_lifted(tmp_path: Path) -> None:
+async def test_what_is_not_received_is_not_unmortgaged(tmp_path: Path) -> None:
     game = live(2).owns(B, READING).mortgaged(READING)
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.open(ADA)
@@ -245,7 +245,7 @@ async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path
 async def test_amb_79_of_rent_that_is_asked_for_nothing_is_given_away(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT)
     push(game.state, ChargeRent(A, B, Rent(READING, "railroads", 25, 1, 1), 7))
-    push(game.state, HeldThrow(game.state.agenda.serial, B, A))
+    push(game.state, HeldRoll(game.state.agenda.serial, B, A))
     give_ids_from(game.state, game.state.agenda.serial + 1)
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)

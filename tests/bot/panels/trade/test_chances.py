@@ -179,8 +179,8 @@ async def test_what_one_pays_off_on_accepting_counts(tmp_path: Path) -> None:
     voice = Voice(table.players, table.board, found.words)
     lines = [
         fairness_line(it, B, A, voice)
-        for lifts in ((), (BOARDWALK,))
-        if (it := fairness(fitted_judge(), table.public(), trade, lifts))
+        for unmortgages in ((), (BOARDWALK,))
+        if (it := fairness(fitted_judge(), table.public(), trade, unmortgages))
     ]
     for mask, told in enumerate(lines):
         pressed = panel_custom_id(GAME, "trade", f"yes {trade.id} {mask}")

@@ -111,7 +111,7 @@ async def test_the_one_who_gets_a_gift_is_not_asked(tmp_path: Path) -> None:
     assert (await trade_game.table()).position.deeds[VERMONT].owner == B
 
 
-async def test_lifting_does_not_answer_the_question(tmp_path: Path) -> None:
+async def test_unmortgaging_does_not_answer_the_question(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path, VERMONT)
     offer = OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT, BALTIC)))
     await trade_game.host.submit(GAME, ADA, 0, offer, "offer")

@@ -71,7 +71,7 @@ def test_what_differs_has_accounts_of_its_own(change: str) -> None:
         case "jail":
             here.seats[2].jail = None
         case "pass":
-            here.seats[A].passes.append("chance-7")
+            here.seats[A].jail_cards.append("chance-7")
         case "left":
             here.seats[B].left = 3
     after = accounts_of(here)

@@ -9,7 +9,7 @@ from engine.editions.choice import Choice, resolve
 from engine.players.judge.expected_rents import board_rents
 
 GARTLAND = {16: 47.8, 37: 57.3, 21: 58.4, 26: 61.5, 31: 68.2, 11: 33.4, 6: 18.2, 1: 5.5}
-"""Dollars for a throw of an opponent with three houses on each lot, by the group's first space
+"""Dollars for a roll of an opponent with three houses on each lot, by the group's first space
 (Gartland, Burson and Ferguson, 2014). They let players wait in Jail, which moves visits a little.
 """
 

@@ -10,8 +10,8 @@ from engine.core.actions import (
     FileMaxima,
     GiveUp,
     PassBid,
+    Roll,
     SetMaximum,
-    Throw,
 )
 from engine.players.orders import Orders, answer
 from engine.players.orders.terms import Bidding, Buying, BuyRule
@@ -42,8 +42,8 @@ def said(game: Game, seat: int, orders: Orders) -> Action | None:
 
 
 def on_boardwalk(game: Game) -> Game:
-    """A has thrown and may buy Boardwalk for $400."""
-    game.at(A, 36).play(A, Throw(), (1, 2))
+    """A has rolled and may buy Boardwalk for $400."""
+    game.at(A, 36).play(A, Roll(), (1, 2))
     return game
 
 
@@ -81,7 +81,7 @@ def test_buy_01_only_what_completes_or_blocks_a_group(owner: int | None, expecte
 
 def test_buy_01_a_group_in_several_hands_is_neither_completed_nor_blocked() -> None:
     game = live().owns(B, ST_JAMES).owns(C, TENNESSEE).at(A, 16)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     assert game.space_of(A) == NEW_YORK
     assert said(game, A, buying("group")) == Decline()
 
@@ -138,7 +138,7 @@ def test_amb_17_a_share_of_the_price_where_no_deed_is_named() -> None:
     group = live().state.rules.properties[BOARDWALK].group
     named = Orders(bidding=Bidding(percent=50, groups={group: 123}))
     assert said(auctioned(live(3)), B, named) == SetMaximum(123)
-    assert said(auctioned(live(3)), B, Orders(bidding=Bidding(passes=1))) is None
+    assert said(auctioned(live(3)), B, Orders(bidding=Bidding(jail_cards=1))) is None
 
 
 def test_amb_17_sealed_a_maximum_is_filed_once() -> None:

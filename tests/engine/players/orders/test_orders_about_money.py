@@ -10,9 +10,9 @@ from engine.core.actions import (
     PayFlatTax,
     PayTenth,
     RaiseMoney,
+    Roll,
     Side,
-    Throw,
-    UsePass,
+    UseJailCard,
 )
 from engine.players.orders import Orders, answer, read_orders
 from engine.players.orders.terms import Leaving, Lifting, Raising, Trading, Way
@@ -41,7 +41,7 @@ def said(game: Game, seat: int, orders: Orders, now: float = 0) -> Action | None
     """What the orders say, having been accepted."""
     found = answer(game.state, seat, orders, now)
     if found is not None:
-        game.play(seat, found, *([(1, 2)] if found == Throw() else []))
+        game.play(seat, found, *([(1, 2)] if found == Roll() else []))
     return found
 
 
@@ -55,10 +55,10 @@ def always(way: Way) -> Orders:
 @pytest.mark.parametrize(
     ("way", "expected"),
     [
-        ("throw", Throw()),
+        ("throw", Roll()),
         ("fine", PayFine()),
-        ("pass", UsePass(PASS)),
-        ("pass-fine", UsePass(PASS)),
+        ("pass", UseJailCard(PASS)),
+        ("pass-fine", UseJailCard(PASS)),
     ],
 )
 def test_amb_39_orders_choose_the_way_out_of_jail(way: Way, expected: Action) -> None:
@@ -67,15 +67,15 @@ def test_amb_39_orders_choose_the_way_out_of_jail(way: Way, expected: Action) ->
 
 def test_jail_09_without_a_pass_the_next_best_way() -> None:
     assert said(live().jailed(A).to_move(A), A, always("pass-fine")) == PayFine()
-    assert said(live().jailed(A).to_move(A), A, always("pass")) == Throw()
+    assert said(live().jailed(A).to_move(A), A, always("pass")) == Roll()
 
 
-def test_jail_14_on_the_last_turn_only_a_pass_spares_the_throw() -> None:
+def test_jail_14_on_the_last_turn_only_a_pass_spares_the_roll() -> None:
     game = live().jailed(A, 2).holds(A, PASS).to_move(A)
-    assert answer(game.state, A, always("fine"), 0) == Throw()
+    assert answer(game.state, A, always("fine"), 0) == Roll()
     saving = Orders(leaving=Leaving(early="throw", last="pass"))
-    assert said(game, A, saving) == UsePass(PASS)
-    assert said(live().jailed(A, 1).holds(A, PASS).to_move(A), A, saving) == Throw()
+    assert said(game, A, saving) == UseJailCard(PASS)
+    assert said(live().jailed(A, 1).holds(A, PASS).to_move(A), A, saving) == Roll()
 
 
 def test_jail_11_the_stage_of_the_game_decides() -> None:
@@ -86,7 +86,7 @@ def test_jail_11_the_stage_of_the_game_decides() -> None:
     game.owns(B, *unowned[3:])
     assert answer(game.state, A, plan, 0) == PayFine()
     game.owns(B, *unowned[2:])
-    assert said(game, A, plan) == Throw()
+    assert said(game, A, plan) == Roll()
 
 
 def test_jail_11_a_stage_without_an_order_is_asked_about() -> None:
@@ -109,7 +109,7 @@ def test_itax_03_amb_44_the_choice_is_one_of_the_two_whatever_it_comes_to(
     tax: str, cash: int, expected: Action
 ) -> None:
     game = live().at(A, MEDITERRANEAN).cash(A, cash)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     assert said(game, A, Orders.model_validate({"tax": tax})) == expected
 
 
@@ -119,7 +119,7 @@ def test_amb_44_no_order_chooses_by_a_sum_that_was_worked_out() -> None:
     assert orders == Orders(rents=True, draft=Orders())
     for cash in (100, 5000):
         game = live().at(A, MEDITERRANEAN).cash(A, cash)
-        game.play(A, Throw(), (1, 2))
+        game.play(A, Roll(), (1, 2))
         assert said(game, A, orders) is None
 
 

@@ -9,10 +9,10 @@ from engine.core.actions import (
     CollectRent,
     FileClaim,
     GiveUp,
-    Lift,
-    LiftReceived,
     PassBid,
-    Throw,
+    Roll,
+    Unmortgage,
+    UnmortgageReceived,
 )
 from engine.core.decisions import ShortageAuction
 from engine.core.state import waiting
@@ -98,7 +98,7 @@ def test_house_07_in_2008_it_builds_when_its_own_turn_begins() -> None:
 def test_house_07_not_while_money_is_about_to_be_needed() -> None:
     game = live(3).owns(A, *DARK_BLUES).cash(A, 500).at(A, 36)
     game.state.deeds[BOARDWALK].owner = None
-    game.owns(A, *LIGHT_BLUES).play(A, Throw(), (1, 2))
+    game.owns(A, *LIGHT_BLUES).play(A, Roll(), (1, 2))
     assert said(game, A, plan((group_of(ORIENTAL), 1))) is None
 
 
@@ -156,19 +156,20 @@ def test_amb_50_bids_for_scarce_buildings_go_up_to_the_most_they_may_cost() -> N
 # -- mortgages ---------------------------------------------------------------------------------
 
 
-def test_mort_05_mortgages_are_lifted_while_enough_stays_in_hand() -> None:
+def test_mort_05_mortgages_are_unmortgaged_while_enough_stays_in_hand() -> None:
     game = live().owns(A, READING, *DARK_BLUES).mortgaged(READING, BOARDWALK).cash(A, 500)
     orders = Orders(lifting=Lifting(keep=250))
-    assert said(game, A, orders) == Lift(BOARDWALK)
+    assert said(game, A, orders) == Unmortgage(BOARDWALK)
     assert said(game, A, orders) is None
     game.cash(A, 250 + 100 + interest(100))
-    assert said(game, A, orders) == Lift(READING)
+    assert said(game, A, orders) == Unmortgage(READING)
 
 
 @pytest.mark.parametrize(
-    ("received", "expected"), [("lift", LiftReceived((BALTIC,))), ("hold", LiftReceived(()))]
+    ("received", "expected"),
+    [("lift", UnmortgageReceived((BALTIC,))), ("hold", UnmortgageReceived(()))],
 )
-def test_bkr_05_mortgages_received_are_lifted_or_held(received: str, expected: Action) -> None:
+def test_bkr_05_mortgages_received_are_unmortgaged_or_held(received: str, expected: Action) -> None:
     game = live().cash(A, 0).owns(A, BALTIC).mortgaged(BALTIC).owes(A, 99, C)
     game.play(A, GiveUp())
     assert said(game, C, Orders()) is None
@@ -180,7 +181,7 @@ def test_bkr_05_mortgages_received_are_lifted_or_held(received: str, expected: A
 
 def test_rent_08_rent_that_must_be_claimed_is_claimed_at_once() -> None:
     game = live_with("claimed-rent").owns(B, BALTIC)
-    game.play(A, Throw(), (1, 2))
+    game.play(A, Roll(), (1, 2))
     (claim,) = game.state.claims
     assert answer(game.state, A, Orders(rents=True), 0) is None
     assert answer(game.state, B, Orders(), 0) is None

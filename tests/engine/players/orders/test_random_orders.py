@@ -17,16 +17,16 @@ from engine.core.actions import (
     DeclineTrade,
     FileClaim,
     FileMaxima,
-    Lift,
-    LiftReceived,
     PassBid,
     PayFine,
     PayFlatTax,
     PayTenth,
     RaiseMoney,
+    Roll,
     SetMaximum,
-    Throw,
-    UsePass,
+    Unmortgage,
+    UnmortgageReceived,
+    UseJailCard,
 )
 from engine.core.decisions import Decision
 from engine.editions.catalogue import rules_of
@@ -46,16 +46,16 @@ SAID = {
     DeclineTrade,
     FileClaim,
     FileMaxima,
-    Lift,
-    LiftReceived,
+    Unmortgage,
+    UnmortgageReceived,
     PassBid,
     PayFine,
     PayFlatTax,
     PayTenth,
     RaiseMoney,
     SetMaximum,
-    Throw,
-    UsePass,
+    Roll,
+    UseJailCard,
 }
 """All that orders ever say."""
 TALKATIVE = (3, 9, 24, 80)

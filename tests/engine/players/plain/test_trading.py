@@ -130,7 +130,7 @@ def test_the_last_cash_buys_no_deed(space: int) -> None:
 def in_debt(cash: int, deeds: str, others: str = "; 2 boat $900") -> Game:
     """A stands on Boardwalk, which has a hotel, and owes B $2,000."""
     game = position(f"0 hat ${cash} at 32 deeds {deeds}; 1 dog $900 deeds 37=5,39=5{others}")
-    game.play(A, a.Throw(), (3, 4))
+    game.play(A, a.Roll(), (3, 4))
     return game
 
 
@@ -162,7 +162,7 @@ def test_the_last_rival_is_not_let_off() -> None:
 
 def test_a_debtor_counts_the_debt_that_is_forgiven() -> None:
     game = position("0 hat $900 deeds 37=5,39=5; 1 dog $100 at 32 deeds 5; 2 boat $900")
-    game.to_move(B).play(B, a.Throw(), (3, 4))
+    game.to_move(B).play(B, a.Roll(), (3, 4))
     (frame,) = game.state.debt_settlements()
     trade = Trade(99, A, B, Side(), Side((5,), 100), forgives=frame.id)
     assert isinstance(answered(seat_view(game.state, B), trade).action, a.AcceptTrade)
@@ -223,6 +223,6 @@ def test_a_group_of_its_own_is_not_broken_up() -> None:
 def test_a_debtor_pays_for_no_deed_before_its_debt() -> None:
     text = "0 hat $4 at 32 deeds 5,15,25,31; 1 dog $900 deeds 37=1,39=1; 2 boat $900 deeds 12"
     game = position(text)
-    game.play(A, a.Throw(), (3, 4))
+    game.play(A, a.Roll(), (3, 4))
     found = answered(seat_view(game.state, A), Trade(99, C, A, Side((12,)), Side(cash=1)))
     assert isinstance(found.action, a.DeclineTrade)

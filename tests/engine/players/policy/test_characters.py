@@ -219,7 +219,7 @@ def test_who_asks_a_gentle_player_for_cash_alone_is_named_no_price() -> None:
 
 def test_who_asks_a_gentle_player_for_a_pass_is_named_a_price() -> None:
     view = seen("0 hat $900 passes CH-GOOJF; 1 dog $900; 2 boat $900\nturn 9 of 1 to-throw")
-    trade = Trade(99, 1, 0, Side(), Side(passes=("CH-GOOJF",)))
+    trade = Trade(99, 1, 0, Side(), Side(jail_cards=("CH-GOOJF",)))
     refused = plain.answer(Outlook(view), trade)
     assert refused.motive.kind == "refused-price"
 

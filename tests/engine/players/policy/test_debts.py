@@ -28,7 +28,7 @@ def viewpoint(game: Game, seat: int, strength: str = "sharp") -> Viewpoint:
 def in_debt(cash: int, deeds: str) -> Game:
     """A stands on Boardwalk, which has a hotel, and owes B more than it has in cash."""
     game = position(f"0 hat ${cash} at 32 deeds {deeds}; 1 dog $900 deeds 37=5,39=5; 2 boat $900")
-    game.play(A, a.Throw(), (3, 4))
+    game.play(A, a.Roll(), (3, 4))
     assert isinstance(game.state.agenda.top, DebtSettlement)
     return game
 
@@ -140,5 +140,5 @@ def test_itax_03_what_is_owned_is_guessed_not_added_up(
     seat: str, chosen: a.Action, strength: str
 ) -> None:
     game = position(f"0 hat {seat} at 1; 1 dog $900; 2 boat $900")
-    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Roll(), (1, 2))
     assert choose(JUDGE, seat_view(game.state, A), NEUTRAL, strength).action == chosen

@@ -113,15 +113,15 @@ def test_a_spectator_has_nothing_to_decide() -> None:
 
 def test_no_deed_is_mortgaged_and_paid_off_within_a_turn() -> None:
     game, done = position(IDLE_CASH), list[a.Action]()
-    while not any(isinstance(it, a.Throw) for it in done):
+    while not any(isinstance(it, a.Roll) for it in done):
         assert len(done) < 10
         done.append(decide(seat_view(game.state, 0)))
         play(game.state, 0, done[-1], FairChance(b"idle"))
     borrowed = {it.space for it in done if isinstance(it, a.Mortgage)}
-    assert not borrowed & {it.space for it in done if isinstance(it, a.Lift)}
+    assert not borrowed & {it.space for it in done if isinstance(it, a.Unmortgage)}
 
 
 def test_who_has_cash_enough_pays_mortgages_off_though_it_gains_little_by_it() -> None:
     rich = "0 hat ${} deeds 16,18m,19,37=5,39=5; 1 dog $90 deeds 1; 2 boat $90 deeds 6"
-    assert decide(seen(rich.format(4000))) == a.Lift(18)
-    assert decide(seen(rich.format(300))) != a.Lift(18)
+    assert decide(seen(rich.format(4000))) == a.Unmortgage(18)
+    assert decide(seen(rich.format(300))) != a.Unmortgage(18)
