@@ -4,12 +4,12 @@ engine/core/frames.py says what every frame answers; a Decision also answers `aw
 the seats that it waits for.
 """
 
-from typing import Annotated, Any, Literal, Optional, get_args
+from typing import Annotated, Any, ClassVar, Literal, Optional, get_args
 
 from pydantic import Field
 
 from engine.core.actions import SeatId
-from engine.core.frames import Asked, OfSeat
+from engine.core.frames import About, Asked, OfSeat
 from engine.core.lots import Lot
 from engine.core.position import Position
 from engine.core.shortage import ShortageAuction as ShortageAuction
@@ -50,6 +50,7 @@ class ToRoll(OfMover):
     doubles: int
     held: tuple[SeatId, ...] = ()
     kind: Literal["to-throw"] = "to-throw"
+    about: ClassVar[About] = "throw"
 
     def suits(self, position: Position) -> bool:
         return position.seats[self.seat].jail is None
@@ -69,6 +70,7 @@ class InJail(OfMover):
     seat: SeatId
     held: tuple[SeatId, ...] = ()
     kind: Literal["in-jail"] = "in-jail"
+    about: ClassVar[About] = "jail"
 
     def suits(self, position: Position) -> bool:
         return position.seats[self.seat].jail is not None
@@ -84,6 +86,7 @@ class FineOrJailCard(OfMover):
     id: int
     seat: SeatId
     kind: Literal["fine-or-pass"] = "fine-or-pass"
+    about: ClassVar[About] = "jail"
 
 
 @record
@@ -94,6 +97,7 @@ class HeldRoll(OfOnePlayer):
     seat: SeatId
     mover: SeatId
     kind: Literal["held"] = "held"
+    about: ClassVar[About] = "hold"
 
     def without(self, seat: SeatId) -> Optional["Frame"]:
         # With the mover the roll goes, and there is nothing left to hold.
@@ -107,6 +111,7 @@ class ToEnd(OfMover):
     id: int
     seat: SeatId
     kind: Literal["to-end"] = "to-end"
+    about: ClassVar[About] = "throw"
 
     def without(self, seat: SeatId) -> "Frame":
         return EndOfMove(seat, 0) if seat == self.seat else self
@@ -120,6 +125,7 @@ class BuyOrDecline(OfMover):
     seat: SeatId
     space: int
     kind: Literal["buy-or-decline"] = "buy-or-decline"
+    about: ClassVar[About] = "buy"
 
     @property
     def for_sale(self) -> tuple[Lot, ...]:
@@ -143,6 +149,8 @@ class ChooseTax(OfMover):
     percent: int
     share: int
     kind: Literal["choose-tax"] = "choose-tax"
+    about: ClassVar[About] = "tax"
+    hides_worth: ClassVar[bool] = True
 
     def seen_by(self, seat: SeatId | None) -> "ChooseTax":
         return ChooseTax(self.id, self.seat, self.flat, self.percent, 0)  # ITAX-03
@@ -161,6 +169,8 @@ class Auction(Asked):
     maxima: tuple[tuple[SeatId, int], ...] = ()
     passed: tuple[SeatId, ...] = ()
     kind: Literal["auction"] = "auction"
+    about: ClassVar[About] = "auction"
+    is_bidding: ClassVar[bool] = True
 
     @property
     def for_sale(self) -> tuple[Lot, ...]:
@@ -207,6 +217,8 @@ class SealedAuction(Asked):
     lots: tuple[Lot, ...]
     filings: tuple[Filing, ...] = ()
     kind: Literal["sealed-auction"] = "sealed-auction"
+    about: ClassVar[About] = "auction"
+    is_bidding: ClassVar[bool] = True
 
     @property
     def for_sale(self) -> tuple[Lot, ...]:
@@ -260,6 +272,7 @@ class DebtSettlement(Asked):
     debts: tuple[Debt, ...]
     failed: tuple[Debt, ...] = ()
     kind: Literal["owing"] = "owing"
+    about: ClassVar[About] = "debt"
 
     def debt_of(self, seat: SeatId) -> Debt | None:
         """Return the open debt of a seat."""
@@ -285,6 +298,7 @@ class UnmortgageOrHold(OfOnePlayer):
     seat: SeatId
     spaces: tuple[int, ...]
     kind: Literal["lift-or-hold"] = "lift-or-hold"
+    about: ClassVar[About] = "lift"
 
 
 Decision = (

@@ -1,15 +1,22 @@
 """What the frames of the agenda have in common: what each answers that does not say otherwise."""
 
-from typing import Any, Self
+from typing import Any, ClassVar, Literal, Self
 
 from engine.core.actions import SeatId
 from engine.core.lots import Lot
 
+About = Literal["throw", "hold", "jail", "buy", "tax", "auction", "claim", "lift", "debt"]
+"""The classes of decisions, by which time is given (engine/host/clocks/decision_classes.py)."""
+
 
 class Pending:
-    """A frame about no seat in particular, in which nothing is for sale."""
+    """A frame about no seat in particular, in which nothing is for sale.
+
+    `hides_worth`: whether nobody's worth may be told while it is pending (ITAX-03).
+    """
 
     __slots__ = ()
+    hides_worth: ClassVar[bool] = False
 
     @property
     def for_sale(self) -> tuple[Lot, ...]:
@@ -32,9 +39,15 @@ class OfSeat(Pending):
 
 
 class Asked(Pending):
-    """A decision that any seat may answer, and that hides nothing."""
+    """A decision that any seat may answer, and that hides nothing; `about` is its class.
+
+    `is_bidding`: whether seats bid or claim in it, each by what only that seat knows.
+    """
 
     __slots__ = ()
+    id: int
+    about: ClassVar[About]
+    is_bidding: ClassVar[bool] = False
 
     def concerns(self, seat: SeatId) -> bool:
         """Return whether a seat may answer it at all."""

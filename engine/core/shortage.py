@@ -1,11 +1,11 @@
 """The decisions of a building shortage: who claims what, and one building after another sold."""
 
 from collections.abc import Iterable
-from typing import Literal, Protocol
+from typing import ClassVar, Literal, Protocol
 
 from engine.core.actions import Levels, SeatId
 from engine.core.buildings import Building, comes_to, fitting, house_cost
-from engine.core.frames import Asked
+from engine.core.frames import About, Asked
 from engine.core.position import Position
 from engine.record import record
 
@@ -67,6 +67,8 @@ class ShortageClaim(Asked):
     claims: tuple[BuildingClaim, ...]
     answered: tuple[SeatId, ...] = ()
     kind: Literal["shortage-claim"] = "shortage-claim"
+    about: ClassVar[About] = "claim"
+    is_bidding: ClassVar[bool] = True
 
     def claim_of(self, seat: SeatId) -> BuildingClaim | None:
         """Return what a seat has claimed so far."""
@@ -108,6 +110,8 @@ class ShortageAuction(Asked):
     bids: tuple[tuple[SeatId, int, int], ...] = ()
     passed: tuple[SeatId, ...] = ()
     kind: Literal["shortage-auction"] = "shortage-auction"
+    about: ClassVar[About] = "auction"
+    is_bidding: ClassVar[bool] = True
 
     @property
     def price(self) -> int:

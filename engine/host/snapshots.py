@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.core.actions import SeatId
-from engine.core.decisions import Auction, ChooseTax, SealedAuction, ShortageAuction, ShortageClaim
 from engine.core.events import Trade
+from engine.core.frames import Asked
 from engine.core.position import Position
 from engine.core.state import GameState, open_table
 from engine.host.clocks.paces import pace_of
@@ -23,8 +23,6 @@ from engine.view import View, public_view, seat_view
 
 ROUNDS_OF_LAP = 6
 """The rounds of the table in which a token goes around the board, at seven spaces a roll."""
-AUCTIONS = (Auction, SealedAuction, ShortageClaim, ShortageAuction)
-"""Decisions in which players have secrets from each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +114,7 @@ class StartedGame:
     @property
     def hides_worth(self) -> bool:
         """Whether a player is choosing the tax, so that nobody's worth may be told (ITAX-03)."""
-        return any(isinstance(frame, ChooseTax) for frame in self._state.agenda.frames)
+        return any(frame.hides_worth for frame in self._state.agenda.frames)
 
     @property
     def has_timers(self) -> bool:
@@ -180,7 +178,7 @@ class StartedGame:
     def _unless_secret(self, seat: SeatId, given: GivenMotive | None) -> Motive | None:
         if given is None or self.players[seat].user_id is not None:
             return None
-        bidding = (it.id for it in self._state.agenda.frames if isinstance(it, AUCTIONS))
+        bidding = [it.id for it in self._state.agenda.pending(Asked) if it.is_bidding]
         return None if given.decision in bidding else given.motive
 
     def is_against_computers(self, seat: SeatId) -> bool:

@@ -5,22 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.actions import SeatId
-from engine.core.decisions import (
-    Auction,
-    BuyOrDecline,
-    ChooseTax,
-    DebtSettlement,
-    Decision,
-    FineOrJailCard,
-    HeldRoll,
-    InJail,
-    SealedAuction,
-    ShortageAuction,
-    ShortageClaim,
-    ToEnd,
-    ToRoll,
-    UnmortgageOrHold,
-)
+from engine.core.decisions import DebtSettlement, Decision
 from engine.core.state import GameState
 from engine.rules.debt.debts import is_unpayable
 
@@ -35,15 +20,14 @@ CalledAt = Literal["table", "message", "nowhere"]
 class DecisionClass:
     """One class; the `kind` of the deadlines that it sets is its name.
 
-    `decisions`: the decisions of the engine that belong to it, none for offers of trades, which are
-    no decisions, and for `rescue`, a debt that nothing can cover. `uses_bank`: its deadline
-    includes the seat's time bank, which an answer within the free quarter refills; not where others
-    wait for the same end together with this seat, or nobody waits. `counts_as_missed`: silence
-    counts towards absence. `called_at`: where people are called for it first.
+    A decision says itself what it is about; `trade` is an offer, and `rescue` a debt that nothing
+    can cover. `uses_bank`: its deadline includes the seat's time bank, which an answer within the
+    free quarter refills; not where others wait for the same end together with this seat, or nobody
+    waits. `counts_as_missed`: silence counts towards absence. `called_at`: where people are called
+    for it first.
     """
 
     name: ClassName
-    decisions: tuple[type[Decision], ...]
     uses_bank: bool
     counts_as_missed: bool
     called_at: CalledAt
@@ -55,18 +39,18 @@ class DecisionClass:
 
 
 _ROWS = (
-    # name, decisions, uses_bank, counts_as_missed, called_at
-    DecisionClass("throw", (ToRoll, ToEnd), True, True, "table"),
-    DecisionClass("hold", (HeldRoll,), False, False, "nowhere"),
-    DecisionClass("jail", (InJail, FineOrJailCard), True, True, "table"),
-    DecisionClass("buy", (BuyOrDecline,), True, True, "table"),
-    DecisionClass("tax", (ChooseTax,), True, True, "table"),
-    DecisionClass("auction", (Auction, SealedAuction, ShortageAuction), False, True, "message"),
-    DecisionClass("trade", (), False, False, "message"),
-    DecisionClass("claim", (ShortageClaim,), False, True, "table"),
-    DecisionClass("lift", (UnmortgageOrHold,), True, True, "table"),
-    DecisionClass("debt", (DebtSettlement,), True, True, "table"),
-    DecisionClass("rescue", (), True, True, "table"),
+    # name, uses_bank, counts_as_missed, called_at
+    DecisionClass("throw", True, True, "table"),
+    DecisionClass("hold", False, False, "nowhere"),
+    DecisionClass("jail", True, True, "table"),
+    DecisionClass("buy", True, True, "table"),
+    DecisionClass("tax", True, True, "table"),
+    DecisionClass("auction", False, True, "message"),
+    DecisionClass("trade", False, False, "message"),
+    DecisionClass("claim", False, True, "table"),
+    DecisionClass("lift", True, True, "table"),
+    DecisionClass("debt", True, True, "table"),
+    DecisionClass("rescue", True, True, "table"),
 )
 DECISION_CLASSES: Mapping[str, DecisionClass] = {row.name: row for row in _ROWS}
 """Each class by its name, in the order in which they are listed to people."""
@@ -78,9 +62,6 @@ WAITED_FOR = frozenset(CLASS_NAMES) - {"trade"}
 REMINDED = frozenset(row.name for row in _ROWS if row.reminded)
 CALLED_AT_TABLE = frozenset(row.name for row in _ROWS if row.called_at == "table")
 CALLED_BY_MESSAGE = frozenset(row.name for row in _ROWS if row.called_at == "message")
-_NAMES: Mapping[type[Decision], ClassName] = {
-    decision: row.name for row in _ROWS for decision in row.decisions
-}
 
 
 def class_of(state: GameState, decision: Decision, seat: SeatId) -> ClassName:
@@ -89,4 +70,4 @@ def class_of(state: GameState, decision: Decision, seat: SeatId) -> ClassName:
         debt = decision.debt_of(seat)
         if debt is not None and is_unpayable(state, debt):
             return "rescue"
-    return _NAMES[type(decision)]
+    return decision.about
