@@ -1,4 +1,9 @@
-"""Messages that were deleted: posted again once a person asks for their game, or is waited for."""
+"""Messages that were deleted: posted again once a person asks for their game, or is waited for.
+
+Discord tells of every deletion while the bot is connected, so memory only holds which messages are
+surely there. Any other is looked for once, at the next press. Nobody is called a second time by a
+message that comes back.
+"""
 
 import asyncio
 import logging

@@ -3,7 +3,14 @@
 The first quarter of a decision's time is free. What a player takes beyond it, by a time bank and by
 quiet hours too, comes out of the player's waiting time, and an answer within the quarter gives the
 rest of it back. No deadline is later than that time allows: with none left, a decision has its free
-quarter.
+quarter, quiet hours put nothing off, and the others may vote on the seat. Their vote to wait gives
+the time anew.
+
+What a decision has used up is counted when the table stops waiting for the seat, for any reason.
+Being away and holding a roll use time up. What moves the beginning of a deadline is not the
+player's waiting, and costs nothing: a pause, an outage, a decision on top, a moderator's extension,
+late bids of others. So a game takes at most a quarter of all its decisions' times, and the waiting
+time of each player once.
 """
 
 from collections.abc import Collection, Sequence
