@@ -27,9 +27,7 @@ from tests.support.waiting import wait_for
 pytestmark = pytest.mark.asyncio
 TABLE = Message(GAME.id, "table", 500, 900, 1, 1000.0)
 ADA = 71
-WITHOUT_ADA = Replacement(
-    ADA, -1, Commit(GAME, 1, players=PLAYERS[1:], notes={"vote": None}), {}, {"table": None}
-)
+WITHOUT_ADA = Replacement(ADA, -1, Commit(GAME, 1, notes={"vote": None}), {}, ("table",))
 
 
 @pytest_asyncio.fixture

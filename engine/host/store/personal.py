@@ -13,7 +13,7 @@ from engine.host.store.records import DIRECT, Commit
 
 _NUMBER = re.compile(r"\d+", re.ASCII)
 _NAMING: Final = """
-    SELECT id FROM games WHERE host_id = ?1 OR (schema = 0 AND position(state, ?2) > 0)
+    SELECT id FROM games WHERE host_id = ?1
     UNION SELECT game_id FROM players WHERE user_id = ?1 OR owner_id = ?1
     UNION SELECT game_id FROM results WHERE user_id = ?1
     UNION SELECT game_id FROM drafts WHERE user_id = ?1
@@ -21,6 +21,29 @@ _NAMING: Final = """
     UNION SELECT game_id FROM messages WHERE position(body, ?2) > 0
     UNION SELECT game_id FROM steps WHERE notice IS NOT NULL AND position(notice, ?2) > 0
 """
+_NAMES: Final = """
+    SELECT name FROM players WHERE game_id = ?1 AND user_id = ?2
+    UNION SELECT name FROM results WHERE game_id = ?1 AND user_id = ?2
+    UNION SELECT '' FROM players WHERE game_id = ?1 AND owner_id = ?2
+    UNION SELECT '' FROM drafts WHERE game_id = ?1 AND user_id = ?2
+    UNION SELECT '' FROM games WHERE id = ?1 AND host_id = ?2
+"""
+_GONE: Final = (
+    "DELETE FROM orders WHERE game_id = ?1"
+    " AND seat IN (SELECT seat FROM players WHERE game_id = ?1 AND user_id = ?2)",
+    "DELETE FROM drafts WHERE game_id = ?1 AND user_id = ?2",
+    # Who plays a lent seat keeps it from now on.
+    "UPDATE players SET owner_id = NULL WHERE game_id = ?1 AND owner_id = ?2"
+    " AND EXISTS (SELECT 1 FROM games WHERE id = ?1 AND phase = 'running')",
+)
+_REPLACED: Final = (
+    "UPDATE players SET user_id = ?3, name = '', away_until = NULL"
+    " WHERE game_id = ?1 AND user_id = ?2",
+    "UPDATE players SET owner_id = ?3 WHERE game_id = ?1 AND owner_id = ?2",
+    "UPDATE results SET user_id = ?3, name = '' WHERE game_id = ?1 AND user_id = ?2",
+    "UPDATE games SET host_id = ?3 WHERE id = ?1 AND host_id = ?2",
+)
+"""What takes a person out of the rows of a game, by the game, the user id and the stand-in."""
 _IDS: Final = """
     SELECT host_id FROM games
     UNION SELECT user_id FROM players WHERE user_id IS NOT NULL
@@ -30,8 +53,7 @@ _IDS: Final = """
     UNION SELECT user_id FROM preferences
 """
 _TEXTS: Final = """
-    SELECT state FROM games WHERE schema = 0 AND id > ?1 AND id <= ?2
-    UNION ALL SELECT key || ' ' || body FROM notes WHERE game_id > ?1 AND game_id <= ?2
+    SELECT key || ' ' || body FROM notes WHERE game_id > ?1 AND game_id <= ?2
     UNION ALL SELECT body FROM messages WHERE game_id > ?1 AND game_id <= ?2
     UNION ALL SELECT notice FROM steps
     WHERE notice IS NOT NULL AND game_id > ?1 AND game_id <= ?2
@@ -44,17 +66,17 @@ GAMES_AT_ONCE: Final = 200
 class Replacement:
     """What is written in a game in place of the rows that name a person.
 
-    `commit` is guarded as any other; its players and notes no longer name the person. `notices`
-    replace those of the log, by version; `bodies` those of messages by role, None drops a message.
-    The person's result becomes one of `stand_in`, without a name; drafts of theirs are deleted, and
-    so are the orders that `commit` drops. A game whose newest version was shown counts as shown.
+    `commit` is guarded as any other, and its notes and state no longer name the person. `notices`
+    replace those of the log, by version; the messages of the roles in `messages` are dropped. Seats
+    and results become those of `stand_in`, without a name; drafts and standing orders are deleted.
+    A game whose newest version was shown counts as shown.
     """
 
     user_id: int
     stand_in: int
     commit: Commit
     notices: Mapping[int, str]
-    bodies: Mapping[str, str | None]
+    messages: Collection[str]
 
 
 class Personal(Repository):
@@ -64,11 +86,18 @@ class Personal(Repository):
         """Return the games that name a person, oldest first; more of them do no harm.
 
         The person's id may be that of a host, player, owner or draft, or of a result; or stand in a
-        note, its key, a notice, a message's body or the state of a lobby.
+        note, its key, a notice or a message's body. Whom the state of a lobby names has a seat.
         """
         naming = _NAMING.replace("position", self._database.dialect.position)
         query = f"SELECT id FROM games WHERE id IN ({naming}) ORDER BY opened_at, id"
         return await self._ids(query, user_id, str(user_id))
+
+    async def names_in(self, game_id: str, user_id: int) -> tuple[str, ...]:
+        """Return the names by which a game's rows know a person; "" where a row has the id alone.
+
+        There are none of a person whom at most its texts name: notes, notices and messages.
+        """
+        return await self._ids(_NAMES, game_id, user_id)
 
     async def settings_naming(self, user_id: int) -> dict[str, str]:
         """Return the settings whose key or text holds a person's id."""
@@ -155,17 +184,10 @@ def _stand_in(change: Replacement) -> Iterator[Statement]:
     for version, notice in change.notices.items():
         update = "UPDATE steps SET notice = ? WHERE game_id = ? AND version = ?"
         yield Statement(update, (notice, game_id, version))
-    for role, body in change.bodies.items():
-        if body is None:
-            yield Statement("DELETE FROM messages WHERE game_id = ? AND role = ?", (game_id, role))
-        else:
-            update = "UPDATE messages SET body = ? WHERE game_id = ? AND role = ?"
-            yield Statement(update, (body, game_id, role))
-    yield Statement(
-        "UPDATE results SET user_id = ?, name = '' WHERE game_id = ? AND user_id = ?",
-        (change.stand_in, game_id, user_id),
-    )
-    yield Statement("DELETE FROM drafts WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+    for role in change.messages:
+        yield Statement("DELETE FROM messages WHERE game_id = ? AND role = ?", (game_id, role))
+    yield from (Statement(sql, (game_id, user_id)) for sql in _GONE)
+    yield from (Statement(sql, (game_id, user_id, change.stand_in)) for sql in _REPLACED)
 
 
 def numbers_in(texts: Iterable[str]) -> frozenset[int]:

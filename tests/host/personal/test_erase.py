@@ -83,13 +83,15 @@ async def test_games_go_on_as_if_the_person_had_left_them(
     await eraser(harness, deleted).erase(ZOE.user_id)
     running = await host.started_game(games["running"])
     assert running.position.seats[0].left is not None
-    assert (running.players[0].user_id, running.players[0].name) == (-1, "")
+    gone = running.players[0]
+    assert (gone.user_id, gone.name) == (running.record.host_id, "")
+    assert running.record.host_id < 0
     assert await store.notes.orders(running.record.id) == {}
     lobby = await harness.lobbies.find(games["lobby"])
     assert [it.user_id for it in lobby.lobby.players] == [ADA.user_id]
     assert lobby.record.host_id == ADA.user_id
     own = await host.snapshot(games["own lobby"])
-    assert (own.record.phase, own.record.host_id) == ("cancelled", -1)
+    assert (own.record.phase, own.record.host_id) == ("cancelled", -own.record.version)
     lent = await host.started_game(games["lent"])
     assert (lent.players[1].user_id, lent.players[1].owner_id) == (CLEO.user_id, None)
     borrowed = await host.started_game(games["borrowed"])
@@ -137,9 +139,10 @@ async def test_results_stay_without_the_name_and_off_the_leaderboard(
     await settle(harness.host, CHANNEL.guild_id)
     await eraser(harness, deleted).erase(ZOE.user_id)
     results = await harness.store.results.of_guild(CHANNEL.guild_id)
+    gone = (await harness.host.started_game(game_id)).players[1].user_id
     assert {(it.user_id, it.name, it.seat) for it in results if it.game_id == game_id} == {
         (100, "Ada", 0),
-        (-1, "", 1),
+        (gone, "", 1),
         (101, "Ben", 2),
     }
     rated = tuple(replace(it, unrated=False) for it in results)
@@ -161,12 +164,13 @@ async def test_a_game_without_its_log_gets_no_log_by_a_deletion(
 async def test_a_game_not_yet_settled_gives_no_result_to_the_person(
     harness: HostHarness, deleted: DeletedPeople, place: Path
 ) -> None:
-    await ended(harness, ADA, ZOE, BEN)
+    game_id = await ended(harness, ADA, ZOE, BEN)
     await eraser(harness, deleted).erase(ZOE.user_id)
     await settle(harness.host, CHANNEL.guild_id)
     assert named_in(place, *NAMED) == set()
     results = await harness.store.results.of_guild(CHANNEL.guild_id)
-    assert sorted(it.user_id for it in results) == [-1, ADA.user_id, BEN.user_id]
+    gone = (await harness.host.started_game(game_id)).players[1].user_id
+    assert sorted(it.user_id for it in results) == [gone, ADA.user_id, BEN.user_id]
 
 
 async def test_two_people_of_one_game_have_stand_ins_of_their_own(
@@ -177,7 +181,9 @@ async def test_two_people_of_one_game_have_stand_ins_of_their_own(
     for person in (ZOE, BEN):
         await eraser(harness, deleted).erase(person.user_id)
     game = await harness.host.started_game(game_id)
-    assert [it.user_id for it in game.players] == [ADA.user_id, -1, -2]
+    others = [it.user_id or 0 for it in game.players[1:]]
+    assert len(set(others)) == 2
+    assert max(others) < 0
 
 
 async def test_who_comes_back_afterwards_begins_anew(

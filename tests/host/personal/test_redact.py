@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.host.personal.redact import Subject, free_stand_in, names_of, redact
+from engine.host.personal.redact import Subject, names_of, redact
 
 ADA = Subject(7100, -2, frozenset({"Ada"}))
 
@@ -58,10 +58,3 @@ def test_names_are_collected_where_an_id_says_whose_they_are() -> None:
         '{"by":7100,"reason":"too slow"}',
     ]
     assert names_of(7100, texts) == {"Ada", "Adele", "A."}
-
-
-def test_a_stand_in_is_used_once_in_a_game() -> None:
-    assert free_stand_in((5, None), ['{"by":7}']) == -1
-    assert free_stand_in((5, -1), ['{"before_id":-2}']) == -3
-    assert free_stand_in((5,), ['{"before_id":-1,"reason":"-7","after":"-8","-9":1}']) == -2
-    assert free_stand_in((-(2**63),), ['{"about":-3}', '"-1"']) == -1

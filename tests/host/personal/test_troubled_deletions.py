@@ -74,7 +74,8 @@ async def test_no_typed_number_keeps_anybody_from_being_deleted(
         await found.erase(ZOE.user_id)
         assert await found.apply() == 0
         game = await harness.host.started_game(game_id)
-        assert [it.user_id for it in game.players] == [ADA.user_id, -1, BEN.user_id]
+        gone = -game.record.version
+        assert [it.user_id for it in game.players] == [ADA.user_id, gone, BEN.user_id]
         await harness.close()
 
 
@@ -88,7 +89,9 @@ async def test_without_the_log_a_stand_in_of_a_result_is_no_one_elses(harness: H
     for person in (ZOE, BEN):
         await eraser(harness).erase(person.user_id)
     results = await harness.store.results.of_guild(CHANNEL.guild_id)
-    assert sorted(it.user_id for it in results) == [-2, -1, ADA.user_id, CLEO.user_id]
+    version = (await harness.host.started_game(game_id)).record.version
+    people = [-version, 1 - version, ADA.user_id, CLEO.user_id]
+    assert sorted(it.user_id for it in results) == people
 
 
 async def test_one_person_who_cannot_be_deleted_holds_up_neither_the_start_nor_the_others(
@@ -114,7 +117,7 @@ async def test_one_game_that_is_in_trouble_holds_up_no_other(harness: HostHarnes
     with refusing(harness, ZOE, games[0]), pytest.raises(RefusedByATest):
         await eraser(harness).erase(ZOE.user_id)
     game = await harness.host.started_game(games[1])
-    assert game.players[1].user_id == -1
+    assert game.players[1].user_id == -game.record.version
     assert await harness.store.preferences.get(ZOE.user_id) is None
 
 

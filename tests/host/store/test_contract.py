@@ -967,11 +967,9 @@ async def notice_of(store: Store, person: int, game_id: str) -> None:
 @UNCACHED
 async def test_a_game_names_a_person_in_any_of_its_rows(store: Store) -> None:
     others = {"host_id": 5}
-    for at, game_id in enumerate(("host", "lobby", "note", "draft", "message", "result", "none")):
+    for at, game_id in enumerate(("host", "note", "draft", "message", "result", "none")):
         changes = {"host_id": ADA} if game_id == "host" else others
-        state = '{"host_id":71}' if game_id == "lobby" else "{}"
-        lobby = {"phase": "lobby", "schema": 0} if game_id == "lobby" else {}
-        first, secret = creation(game_id, state=state, opened_at=float(at), **changes, **lobby)
+        first, secret = creation(game_id, opened_at=float(at), **changes)
         await store.games.create(replace(first, players=()), secret)
     await store.notes.put("note", "seen:71", "{}")
     await store.notes.put("none", "seen:5", "{}")
@@ -983,7 +981,21 @@ async def test_a_game_names_a_person_in_any_of_its_rows(store: Store) -> None:
     first, secret = creation("lent", **others)
     await store.games.create(replace(first, players=lent), secret)
     found = await store.personal.games_naming(ADA)
-    assert found == ("host", "lobby", "note", "draft", "message", "result", "lent", "said")
+    assert found == ("host", "note", "draft", "message", "result", "lent", "said")
+
+
+@UNCACHED
+async def test_the_names_of_a_person_in_a_games_rows(store: Store) -> None:
+    names = store.personal.names_in
+    first, secret = creation(host_id=5)
+    players = (PLAYERS[0], Player(1, 6, "Cleo", "ship", owner_id=7))
+    await store.games.create(replace(first, players=players), secret)
+    await store.results.put([replace(RESULT, name="Adele")])
+    await store.drafts.put(Draft("d1", "g1", 8, "{}", 1.0))
+    await notice_of(store, 9, "g2")
+    assert set(await names("g1", ADA)) == {"Ada", "Adele"}
+    assert [await names("g1", it) for it in (5, 7, 8)] == [("",)] * 3
+    assert [await names(*it) for it in (("g1", 9), ("g2", 9), ("g2", ADA))] == [()] * 3
 
 
 @UNCACHED
@@ -995,23 +1007,23 @@ async def test_settings_name_a_person_by_key_or_text(store: Store) -> None:
 
 
 def without_ada(game: GameRecord) -> Replacement:
-    """The game without its first player, who becomes number -1."""
-    players = (replace(PLAYERS[0], user_id=-1, name=""), PLAYERS[1])
-    record = replace(game, version=game.version + 1, host_id=-1)
+    """What takes the first player, who becomes number -1, out of the game."""
+    record = replace(game, version=game.version + 1)
     line = replace(step(record.version), seat=None, action="forgotten")
-    commit = Commit(record, game.version, (line,), players=players, notes={"seen:71": None})
-    bodies = {"asked:1": None, "table": '{"to":-1}'}
-    return Replacement(ADA, -1, commit, {1: '{"by":-1,"kind":"moderated"}'}, bodies)
+    commit = Commit(record, game.version, (line,), notes={"seen:71": None})
+    return Replacement(ADA, -1, commit, {1: '{"by":-1,"kind":"moderated"}'}, ["asked:1"])
 
 
 async def kept_of_ada(store: Store) -> GameRecord:
     """A game with a row of each kind that names her."""
-    first, secret = creation()
-    await store.games.create(replace(first, steps=(replace(step(1), notice=SAID),)), secret)
+    first, secret = creation(host_id=ADA)
+    lines, orders = (replace(step(1), notice=SAID),), {0: "{}", 1: "{}"}
+    players = (replace(PLAYERS[0], away_until=9.0), replace(PLAYERS[1], owner_id=ADA))
+    await store.games.create(replace(first, steps=lines, players=players, orders=orders), secret)
     await store.notes.put("g1", "seen:71", "{}")
     await store.drafts.put(Draft("d1", "g1", ADA, "{}", 1.0))
     await store.messages.put(Message("g1", "asked:1", 1, 2, 1, 1.0, "71"))
-    await store.messages.put(Message("g1", "table", 1, 3, 1, 1.0, '{"to":71}'))
+    await store.messages.put(Message("g1", "table", 1, 3, 1, 1.0, "{}"))
     await store.results.put([RESULT])
     return first.record
 
@@ -1024,14 +1036,28 @@ async def test_a_person_is_replaced_in_all_rows_of_a_game_at_once(store: Store) 
     await store.personal.replace(change)
     first, last = await store.games.steps("g1")
     assert (first.notice, last.action) == (change.notices[1], "forgotten")
-    assert await store.games.players("g1") == change.commit.players
+    shown = replace(change.commit.record, host_id=-1, shown_version=2)
+    assert await store.games.load("g1") == shown
+    assert await store.games.players("g1") == (
+        replace(PLAYERS[0], user_id=-1, name=""),
+        PLAYERS[1],
+    )
+    assert await store.notes.orders("g1") == {1: "{}"}
     assert await store.notes.of_game("g1") == {}
     assert await store.drafts.get("d1") is None
-    assert [it.body for it in await store.messages.of_game("g1")] == ['{"to":-1}']
+    assert [it.role for it in await store.messages.of_game("g1")] == ["table"]
     assert await store.results.of_user(ADA) == ()
     assert await store.results.of_user(-1) == (replace(RESULT, user_id=-1, name=""),)
     assert await store.personal.games_naming(ADA) == ()
     assert await store.outbox.unshown() == ()
+
+
+async def test_of_a_seat_lent_in_a_game_that_is_over_a_stand_in_is_the_owner(store: Store) -> None:
+    first, secret = creation(phase="over")
+    lent = (replace(PLAYERS[1], owner_id=ADA),)
+    await store.games.create(replace(first, players=lent), secret)
+    await store.personal.replace(without_ada(first.record))
+    assert await store.games.players("g1") == (replace(lent[0], owner_id=-1),)
 
 
 @UNCACHED
@@ -1072,11 +1098,9 @@ async def test_every_number_that_may_be_a_person_is_known(
     await put_preferences(store, 902, "{}")
     await store.settings.put("hints:903", "{}")
     await store.notes.put("g1", "vote:pause", '{"options":{"for":[904]}}')
-    for number in (906, 907, 908):
+    for number in (905, 906, 907):
         await notice_of(store, number, f"said {number}")
-    closed, secret = creation("l", phase="lobby", schema=0, state='{"mixed":{"905":"k"}}')
-    await store.games.create(replace(closed, players=()), secret)
-    assert {ADA, 5, *range(901, 909)} <= await store.personal.numbers()
+    assert {ADA, 5, *range(901, 908)} <= await store.personal.numbers()
 
 
 @UNCACHED
