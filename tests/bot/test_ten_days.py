@@ -35,7 +35,7 @@ EVE = Person(4, "Eve", range(7, 20, 2), "Europe/Berlin", (22, 7), lambda day: da
 PEOPLE = (ADA, BEN, CLEO, DORA, EVE)
 BENS = Orders(
     buying=Buying(rule="keep", keep=200),
-    bidding=Bidding(percent=80, jail_cards=20, keep=100),
+    bidding=Bidding(percent=80, passes=20, keep=100),
     leaving=Leaving(early="pass-fine", late="throw"),
     tax="flat",
     raising=Raising(),

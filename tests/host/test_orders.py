@@ -227,7 +227,7 @@ async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescue
     streets = [name for name, group in groups.items() if group.kind == "street"]
     everything = Orders(
         buying=Buying(rule="keep"),
-        bidding=Bidding(percent=120, jail_cards=50, keep=0),
+        bidding=Bidding(percent=120, passes=50, keep=0),
         leaving=Leaving(early="pass-fine", late="throw"),
         tax="tenth",
         raising=Raising(),

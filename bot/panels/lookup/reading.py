@@ -175,7 +175,7 @@ def _proof_embed(context: Context, proof: Proof) -> Embed:
 
 def _found(proof: Proof, say: Say) -> list[str]:
     """Return what came of the check, before how anybody can repeat it."""
-    counts = {"throws": proof.rolls, "decks": proof.decks, "deeds": proof.deeds}
+    counts = {"rolls": proof.rolls, "decks": proof.decks, "deeds": proof.deeds}
     found = [say(f"verify-{key}") for key in proof.findings()]
     return ["\n".join([*found, say("verify-counts", **counts)])]
 

@@ -189,7 +189,7 @@ def test_the_group_that_is_worth_most_is_suggested() -> None:
 
 
 def test_a_trade_is_suggested_once_for_each_group() -> None:
-    told: Counter[str] = Counter(roll=1)
+    told: Counter[str] = Counter(throw=1)
     others = (Lesson("throw"), Lesson("build", group="pink", after=0.5))
     orange, brown = (Lesson("trade", group=group) for group in ("orange", "brown"))
     look = Lesson("trade-look", group="orange")
@@ -203,7 +203,7 @@ def test_a_trade_is_suggested_once_for_each_group() -> None:
 
 
 def test_a_trade_that_was_not_made_is_suggested_twice_more_and_less_often() -> None:
-    told, turn, heard = Counter[str](roll=1), dict[str, int](), list[int]()
+    told, turn, heard = Counter[str](throw=1), dict[str, int](), list[int]()
     trade = Lesson("trade", group="orange", before=0.4, after=0.5)
     for now in range(20):
         since = {subject: now - at for subject, at in turn.items()}
@@ -219,7 +219,7 @@ def test_a_trade_that_was_not_made_is_suggested_twice_more_and_less_often() -> N
 def test_to_build_with_idle_cash_is_said_again_but_not_each_turn(
     is_idle: bool, heard: list[int]
 ) -> None:
-    told, turn = Counter[str](roll=1, build=MOST_TIMES), dict[str, int]()
+    told, turn = Counter[str](throw=1, build=MOST_TIMES), dict[str, int]()
     build = Lesson("build", group="orange", before=0.9, after=0.9, is_idle=is_idle)
     found = []
     for now in range(30):
@@ -245,7 +245,7 @@ def test_what_was_never_told_comes_before_what_is_told_again() -> None:
 
 
 def test_building_on_a_group_is_advised_at_once_but_not_on_and_on() -> None:
-    told: Counter[str] = Counter(roll=1)
+    told: Counter[str] = Counter(throw=1)
     order = []
     for group, after in (
         ("pink", 0.5),
@@ -276,7 +276,7 @@ def test_a_trade_that_gains_less_than_a_point_is_not_suggested(rival: str, is_to
 @pytest.mark.parametrize("kind", ["buy-leave", "buy-leave-group"])
 def test_who_was_told_to_leave_a_lot_is_not_told_to_trade_for_it(kind: str) -> None:
     look = Lesson("trade-look", 37, "dark_blue", B)
-    told: Counter[str] = Counter(roll=1)
+    told: Counter[str] = Counter(throw=1)
     assert next_lesson((look,), told) == look
     leave = Lesson(kind, 37, "dark_blue")
     told.update({leave.kind, leave.subject})

@@ -120,6 +120,6 @@ async def clocks(scenario: Scenario) -> None:
         await scenario.press(A, f"clocks {form}")
     await scenario.fill(A, debt="soon")
     await scenario.press(A, "clocks turn")
-    await scenario.fill(A, roll="2h")
+    await scenario.fill(A, throw="2h")
     await scenario.press(B, "lobby settings")
     await scenario.press(B, "clocks main")

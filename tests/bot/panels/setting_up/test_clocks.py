@@ -145,7 +145,7 @@ async def test_a_game_started_by_hand_has_those_times_and_so_has_its_rematch(
     game = await server.open_lobby("live")
     shown = await panel(server, game)
     form = await server.press(ADA, shown, "Turns")
-    await server.type(ADA, form, roll="5m", hold="20s", jail="2m", buy="7m", tax="1m")
+    await server.type(ADA, form, throw="5m", hold="20s", jail="2m", buy="7m", tax="1m")
     await server.start_when_confirmed(game, BEN)
     started = await server.table(game)
     assert started.record.pace == custom_pace("live", {"throw": 300, "buy": 420})

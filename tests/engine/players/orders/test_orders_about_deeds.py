@@ -138,7 +138,7 @@ def test_amb_17_a_share_of_the_price_where_no_deed_is_named() -> None:
     group = live().state.rules.properties[BOARDWALK].group
     named = Orders(bidding=Bidding(percent=50, groups={group: 123}))
     assert said(auctioned(live(3)), B, named) == SetMaximum(123)
-    assert said(auctioned(live(3)), B, Orders(bidding=Bidding(jail_cards=1))) is None
+    assert said(auctioned(live(3)), B, Orders(bidding=Bidding(passes=1))) is None
 
 
 def test_amb_17_sealed_a_maximum_is_filed_once() -> None:
