@@ -18,7 +18,6 @@ from engine.core.lots import Lot
 from engine.core.offered import BuildingBidRange, BuildOffer, ClaimOffer, Offer
 from engine.core.position import Position
 from engine.rules.building.layouts import layout
-from engine.rules.business import UNHURRIED
 from engine.view import View
 
 ROUNDS = 100
@@ -62,7 +61,7 @@ def choose(
     position: Position, seat: SeatId, decision: d.Decision, offers: Sequence[Offer]
 ) -> Action:
     """Answer a decision that awaits this seat, or first do business on one's own turn."""
-    if isinstance(decision, UNHURRIED):
+    if isinstance(decision, d.OfTurn):
         return _take_turn(position, seat, decision, offers)
     match decision:
         case d.BuyOrDecline() | d.DebtSettlement() | d.HeldRoll() | d.FineOrJailCard():

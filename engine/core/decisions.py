@@ -41,9 +41,25 @@ class OfMover(OfOnePlayer):
         return True
 
 
+class OfTurn(OfMover):
+    """The turn itself: before it is answered everybody has time for business, with no sum due."""
+
+    __slots__ = ()
+
+    def without(self, seat: SeatId) -> Any:
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+class RollDue(OfTurn):
+    """The turn waits for a roll; `held` are the seats that have already held it (AMB-05)."""
+
+    __slots__ = ()
+    held: tuple[SeatId, ...]
+
+
 @record
-class ToRoll(OfMover):
-    """The player to move rolls; `doubles` rolled so far in this turn, `held` by these seats."""
+class ToRoll(RollDue):
+    """The player to move rolls; `doubles` rolled so far in this turn."""
 
     id: int
     seat: SeatId
@@ -55,16 +71,10 @@ class ToRoll(OfMover):
     def suits(self, position: Position) -> bool:
         return position.seats[self.seat].jail is None
 
-    def without(self, seat: SeatId) -> "Frame":
-        return EndOfMove(seat, 0) if seat == self.seat else self
-
 
 @record
-class InJail(OfMover):
-    """A jailed player pays, plays a pass, or rolls for doubles (JAIL-07 to JAIL-14).
-
-    `held`: the seats that have already held this roll.
-    """
+class InJail(RollDue):
+    """A jailed player pays, plays a card, or rolls for doubles (JAIL-07 to JAIL-14)."""
 
     id: int
     seat: SeatId
@@ -74,9 +84,6 @@ class InJail(OfMover):
 
     def suits(self, position: Position) -> bool:
         return position.seats[self.seat].jail is not None
-
-    def without(self, seat: SeatId) -> "Frame":
-        return EndOfMove(seat, 0) if seat == self.seat else self
 
 
 @record
@@ -105,16 +112,13 @@ class HeldRoll(OfOnePlayer):
 
 
 @record
-class ToEnd(OfMover):
+class ToEnd(OfTurn):
     """Nothing is open: the player passes the dice on (AMB-07)."""
 
     id: int
     seat: SeatId
     kind: Literal["to-end"] = "to-end"
     about: ClassVar[About] = "throw"
-
-    def without(self, seat: SeatId) -> "Frame":
-        return EndOfMove(seat, 0) if seat == self.seat else self
 
 
 @record

@@ -14,8 +14,7 @@ from engine.core.decisions import (
     Decision,
     Frame,
     HeldRoll,
-    InJail,
-    ToRoll,
+    RollDue,
 )
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
 from engine.core.position import Deed, Position
@@ -190,7 +189,7 @@ def waiting(state: GameState) -> Decision:
 def is_held(state: GameState, decision: int) -> bool:
     """Return whether the decision of that id is a roll that another player holds now (AMB-05)."""
     return isinstance(state.agenda.top, HeldRoll) and any(
-        isinstance(frame, ToRoll | InJail) and frame.id == decision for frame in state.agenda.frames
+        isinstance(frame, RollDue) and frame.id == decision for frame in state.agenda.frames
     )
 
 

@@ -22,7 +22,7 @@ from typing import get_args
 
 from engine.core import actions as a
 from engine.core.actions import Action, SeatId
-from engine.core.decisions import InJail, ToEnd, ToRoll
+from engine.core.decisions import OfTurn
 from engine.core.events import Trade
 from engine.core.notation import write
 from engine.core.state import GameState, awaited
@@ -76,7 +76,7 @@ def computer_player(character: str = "neutral", strength: str = USUAL_STRENGTH) 
     def player(view: View) -> Action:
         if mine := [it for it in view.claims if it.owner == view.seat]:
             return a.CollectRent(mine[0].id)
-        if isinstance(view.decision, ToRoll | ToEnd | InJail):
+        if isinstance(view.decision, OfTurn):
             for trade in view.trades:
                 if trade.partner == view.seat:
                     return _answer_offer(view, trade, found, strength)

@@ -4,14 +4,11 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.core.actions import SeatId
-from engine.core.decisions import DebtSettlement, InJail, ToEnd, ToRoll
+from engine.core.decisions import DebtSettlement
 from engine.core.errors import Reason, need
 from engine.core.state import GameState
 from engine.core.steps import CLOSING, MoveOn
 from engine.rules.debt import debts
-
-UNHURRIED = (ToRoll, ToEnd, InJail)
-"""The decisions of a turn before which everybody has time for business, with no sum due."""
 
 
 def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"]:

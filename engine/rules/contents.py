@@ -69,7 +69,7 @@ QUESTIONS: dict[type[Any], Question] = {
         jail.fine_or_jail_card_offers,
         jail.fine_unless_short,
     ),
-    d.HeldRoll: Question({a.GoOn: hold.go_on}, hold.unmortgage_hold_offers, _always(a.GoOn())),
+    d.HeldRoll: Question({a.GoOn: hold.go_on}, hold.go_on_offers, _always(a.GoOn())),
     d.BuyOrDecline: Question(
         {a.Buy: property.buy, a.Decline: property.decline},
         property.buy_offers,

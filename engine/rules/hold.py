@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core.actions import GoOn, Hold, SeatId
-from engine.core.decisions import Decision, HeldRoll, InJail, ToRoll
+from engine.core.decisions import Decision, HeldRoll, RollDue
 from engine.core.errors import Reason, need, refuse
 from engine.core.events import HoldEnded, HoldSet
 from engine.core.offered import Offer
@@ -17,7 +17,7 @@ def may_hold(rules: Rules, gap: Decision, seat: SeatId) -> bool:
 
     That is never the mover's own, and only as often as the rules say.
     """
-    if not isinstance(gap, ToRoll | InJail) or seat == gap.seat:
+    if not isinstance(gap, RollDue) or seat == gap.seat:
         return False
     return gap.held.count(seat) < rules.holds_a_gap
 
@@ -28,7 +28,7 @@ def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
     One holds at a time. Nobody is in debt then: debts lie on top of a roll that is still to come.
     """
     need(not isinstance(decision, HeldRoll), Reason.HELD)
-    if not isinstance(decision, ToRoll | InJail) or decision.id != action.gap:
+    if not isinstance(decision, RollDue) or decision.id != action.gap:
         refuse(Reason.NOT_NOW)
     need(seat != decision.seat, Reason.OWN_ROLL)
     need(may_hold(table.state.rules, decision, seat), Reason.NO_HOLD_LEFT)
@@ -43,7 +43,7 @@ def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
     return [Hold(gap.id)] if may_hold(state.rules, gap, seat) else []
 
 
-def unmortgage_hold_offers(state: GameState, decision: HeldRoll, seat: SeatId) -> list[Offer]:
+def go_on_offers(state: GameState, decision: HeldRoll, seat: SeatId) -> list[Offer]:
     """Offer to let the roll go on."""
     return [GoOn()]
 

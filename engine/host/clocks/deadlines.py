@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.actions import SeatId
-from engine.core.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToRoll
+from engine.core.decisions import Auction, Decision, RollDue, ShortageAuction, ToEnd, ToRoll
 from engine.core.events import BidMade, BuildingBid, Event, Trade
 from engine.core.state import GameState, waiting
 from engine.host.clocks.calls import awake, deadline_quiet_hours, with_calls
@@ -136,7 +136,7 @@ def _of_computer(moment: _Moment, decision: Decision, seat: SeatId, delay: int |
     """
     known = _known(moment, decision.id, seat)
     waits = delay is not None if known is None else known.kind == AUTOMATIC_ROLL
-    if isinstance(decision, ToRoll | InJail) and waits:
+    if isinstance(decision, RollDue) and waits:
         return _delayed(moment, decision.id, seat, delay or 0)
     return _thinking(moment, decision.id, seat)
 

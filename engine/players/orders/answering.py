@@ -15,7 +15,6 @@ from engine.game import answers
 from engine.players import absent
 from engine.players.orders import bidding, building, buying, raising, trading
 from engine.players.orders.terms import Leaving, Orders, Way
-from engine.rules.business import UNHURRIED
 from engine.rules.jail import is_last_roll
 
 
@@ -33,7 +32,8 @@ def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action
         return declined
     decision = waiting(state)
     if seat in decision.awaited(state):
-        action = ANSWERED[type(decision)](state, seat, decision.seen_by(seat), orders)
+        answered = ANSWERED.get(type(decision), _nothing)
+        action = answered(state, seat, decision.seen_by(seat), orders)
         if action is not None:
             return action
     return _business(state, seat, decision, orders)
@@ -48,7 +48,7 @@ def _business(
     state: GameState, seat: SeatId, decision: d.Decision, orders: Orders
 ) -> Action | None:
     """HOUSE-07: at the first moment that it may be done, on one's own turn or between turns."""
-    if not isinstance(decision, UNHURRIED):
+    if not isinstance(decision, d.OfTurn):
         return None
     built = building.build(state, seat, orders.building)
     return built or building.unmortgage(state, seat, orders.lifting)
@@ -109,9 +109,6 @@ def _nothing(state: GameState, seat: SeatId, decision: Any, orders: Orders) -> A
 
 
 ANSWERED: dict[type[d.Decision], Callable[[GameState, SeatId, Any, Orders], Action | None]] = {
-    d.ToRoll: _nothing,
-    d.ToEnd: _nothing,
-    d.HeldRoll: _nothing,
     d.InJail: _leave,
     d.FineOrJailCard: _after_last_roll,
     d.BuyOrDecline: lambda state, seat, it, orders: buying.answer(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core import actions as a
-from engine.core.decisions import Auction, SealedAuction
+from engine.core.decisions import Auction
 from engine.core.lots import Lot
 from engine.players.motives import ChosenAction, Motive
 from engine.players.plain.groups import about_group
@@ -19,13 +19,12 @@ class Most:
     is_limited: bool
 
 
-def bid(
-    outlook: Outlook, auction: Auction | SealedAuction, most: Callable[[Lot], Most]
-) -> ChosenAction:
+def bid(outlook: Outlook, most: Callable[[Lot], Most]) -> ChosenAction:
     """Set or file the most for each lot as its maximum, if that is a bid; else pass."""
+    auction = outlook.decision
     if isinstance(auction, Auction):
         return _set_maximum(outlook, auction, most(auction.space))
-    return _file_maxima(outlook, tuple((lot, most(lot)) for lot in auction.lots))
+    return _file_maxima(outlook, tuple((lot, most(lot)) for lot in auction.for_sale))
 
 
 def payable(outlook: Outlook, lot: Lot) -> int:

@@ -37,7 +37,10 @@ class Outlook:
         """The dollars that the seat may spend."""
         return self.view.spare_cash(self.seat)
 
-    def first(self, kind: str) -> ChosenAction:
-        """Return the first offer, which is the usual answer, for a motive without facts."""
+    def first(self, kind: str = "") -> ChosenAction:
+        """Return the first offer, which is the usual answer, for a motive without facts.
+
+        The motive is of this kind, or else of the kind of the action.
+        """
         offer: Action = self.view.offers[0]  # type: ignore[assignment]
-        return ChosenAction(offer, Motive(kind))
+        return ChosenAction(offer, Motive(kind or offer.kind))

@@ -22,24 +22,22 @@ def choose(outlook: Outlook) -> ChosenAction:
     It is an answer, or business before; repeated with the views that follow, it comes to an answer.
     Raises ValueError for a spectator's view, and for one of a game that is over.
     """
-    match outlook.decision:
-        case d.ToRoll():
-            return _business(outlook) or outlook.first("throw")
-        case d.ToEnd():
-            return _business(outlook) or outlook.first("end")
-        case d.InJail():
-            return _business(outlook) or jail_and_tax.in_jail(outlook)
-        case _:
-            return _answer(outlook)
+    if isinstance(outlook.decision, d.OfTurn):
+        return _business(outlook) or _go_on(outlook)
+    return answer(outlook)
 
 
-def _answer(outlook: Outlook) -> ChosenAction:
-    """Answer a decision before which there is no business."""
+def _go_on(outlook: Outlook) -> ChosenAction:
+    """Roll or end the turn, or choose a way out of Jail."""
+    is_jailed = isinstance(outlook.decision, d.InJail)
+    return jail_and_tax.in_jail(outlook) if is_jailed else outlook.first()
+
+
+def answer(outlook: Outlook) -> ChosenAction:
+    """Answer a decision before which there is no business: by its first offer, if by no price."""
     match outlook.decision:
         case d.BuyOrDecline(space=space):
             return buy(outlook, space)
-        case d.Auction() | d.SealedAuction() as auction:
-            return bid(outlook, auction, lambda lot: most(outlook, lot))
         case d.ShortageClaim() | d.ShortageAuction():
             return _about_shortage(outlook)
         case d.ChooseTax() as tax:
@@ -50,6 +48,8 @@ def _answer(outlook: Outlook) -> ChosenAction:
             return settle(outlook, settlement)
         case d.FineOrJailCard():
             return jail_and_tax.about_fine(outlook)
+        case decision if decision.for_sale:
+            return bid(outlook, lambda lot: most(outlook, lot))
         case _:
             return outlook.first("went-on")
 

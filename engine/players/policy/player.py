@@ -11,12 +11,11 @@ from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction as ChosenAction
 from engine.players.motives import Motive
 from engine.players.offer_limits import NO_PERSONS, Company
-from engine.players.plain import jail_and_tax, shortage
+from engine.players.plain import jail_and_tax
 from engine.players.plain import player as plain
 from engine.players.plain.groups import top_rents
-from engine.players.policy import building, debts, offering
+from engine.players.policy import building, debts, offering, purchases
 from engine.players.policy.building import Budget
-from engine.players.policy.purchases import about_lots
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import altered, built, mortgaged
 from engine.view import View
@@ -36,28 +35,27 @@ def choose(
     viewpoint = Viewpoint(view, character, company, judge=judge, strength=strength)
     if viewpoint.is_gentle:
         return plain.choose(viewpoint)
-    if isinstance(viewpoint.decision, d.ToRoll | d.ToEnd | d.InJail):
-        return _business(viewpoint) or _go_on(viewpoint)
+    if isinstance(viewpoint.decision, d.OfTurn):
+        return _business(viewpoint) or go_on(viewpoint)
     return _answer(viewpoint)
 
 
 def _answer(viewpoint: Viewpoint) -> ChosenAction:
-    """Answer a decision before which there is no business."""
+    """Answer a decision before which there is no business, by the judge or as a plain player."""
     match viewpoint.decision:
-        case d.BuyOrDecline() | d.Auction() | d.SealedAuction() as sale:
-            return about_lots(viewpoint, sale)
-        case d.ShortageClaim() | d.ShortageAuction():
-            return _about_shortage(viewpoint)
-        case d.ChooseTax() as tax:
-            return jail_and_tax.choose_tax(viewpoint, tax)
+        case d.BuyOrDecline(space=space):
+            return purchases.buy(viewpoint, space)
         case d.UnmortgageOrHold(spaces=spaces):
             return _unmortgage_received(viewpoint, spaces)
         case d.DebtSettlement() as settlement:
             return debts.settle(viewpoint, settlement)
-        case d.FineOrJailCard():
-            return jail_and_tax.about_fine(viewpoint)
+        case decision if decision.for_sale:
+            return purchases.bid_for_lots(viewpoint)
         case _:
-            return viewpoint.first("went-on")
+            found = plain.answer(viewpoint)
+    if isinstance(found.action, a.Build):
+        return ChosenAction(found.action, _why_business(viewpoint, found.action))
+    return found
 
 
 def _business(viewpoint: Viewpoint) -> ChosenAction | None:
@@ -95,11 +93,11 @@ def _why_business(viewpoint: Viewpoint, action: Action) -> Motive:
             raise AssertionError(f"no business: {action!r}")
 
 
-def _go_on(viewpoint: Viewpoint) -> ChosenAction:
-    """Throw or end the turn, or do what is best in Jail."""
+def go_on(viewpoint: Viewpoint) -> ChosenAction:
+    """Roll or end the turn, or do what is best in Jail."""
     if isinstance(viewpoint.decision, d.InJail):
         return in_jail(viewpoint)
-    found = viewpoint.first("end" if isinstance(viewpoint.decision, d.ToEnd) else "throw")
+    found = viewpoint.first()
     return ChosenAction(found.action, _why_kept(viewpoint) or found.motive)
 
 
@@ -152,10 +150,3 @@ def _unmortgage_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> Chose
     return ChosenAction(
         a.UnmortgageReceived(unmortgaged), Motive("lifted-received", unmortgaged, dollars=cost)
     )
-
-
-def _about_shortage(viewpoint: Viewpoint) -> ChosenAction:
-    action = shortage.answer(viewpoint)
-    if isinstance(action, a.Build):
-        return ChosenAction(action, _why_business(viewpoint, action))
-    return ChosenAction(action, shortage.motive(viewpoint.view, action))

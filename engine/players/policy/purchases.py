@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.core import actions as a
 from engine.core.actions import SeatId
-from engine.core.decisions import Auction, BuyOrDecline, SealedAuction
+from engine.core.decisions import Auction
 from engine.core.lots import Lot
 from engine.core.position import Position
 from engine.players.judge.accounts import Accounts
@@ -24,18 +24,12 @@ STEPS = 7
 """Halvings of the range in which a price is looked for."""
 
 
-def about_lots(
-    viewpoint: Viewpoint, decision: BuyOrDecline | Auction | SealedAuction
-) -> ChosenAction:
-    """Answer a decision about what is for sale."""
-    match decision:
-        case BuyOrDecline(space=space):
-            return _buy(viewpoint, space)
-        case Auction() | SealedAuction():
-            return bid(viewpoint, decision, lambda lot: _most(viewpoint, lot))
+def bid_for_lots(viewpoint: Viewpoint) -> ChosenAction:
+    """Bid for the lots of an auction, or pass."""
+    return bid(viewpoint, lambda lot: _most(viewpoint, lot))
 
 
-def _buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
+def buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     """Buy what completes an own group of streets, or raises the chance to win above what it is if
     the keenest rival gets it.
     """

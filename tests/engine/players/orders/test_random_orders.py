@@ -2,7 +2,6 @@
 
 from functools import cache
 from random import Random
-from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -28,11 +27,9 @@ from engine.core.actions import (
     UnmortgageReceived,
     UseJailCard,
 )
-from engine.core.decisions import Decision
 from engine.editions.catalogue import rules_of
 from engine.editions.choice import chosen
 from engine.players.orders import Orders, read_orders, write_orders
-from engine.players.orders.answering import ANSWERED
 from tests.support.choices import EACH, named, paced, seats_for
 from tests.support.random_orders import OrderedGame, any_orders
 from tests.support.seeds import chunks, described
@@ -92,10 +89,6 @@ def test_no_answer_of_orders_is_refused(chunk: range) -> None:
 def test_random_play_with_orders_comes_to_everything_they_can_say() -> None:
     said = {type(action) for number in TALKATIVE for action in played(number).answered}
     assert said == SAID
-
-
-def test_orders_know_every_decision() -> None:
-    assert set(ANSWERED) == set(get_args(Decision))
 
 
 def test_orders_of_another_version_are_read_as_far_as_they_are_known() -> None:
