@@ -17,7 +17,11 @@ EACH_PLAYED_ON = 20
 """Of so many games one is played on at a server, where each change takes longer."""
 WAITING = "the table waits for nobody without end any more"
 QUIET = "quiet hours put no deadline off any more at pace live"
-GONE = {("state", "serial"): ("state", "agenda"), ("state", "stack"): None}
+GONE = {
+    ("state", "serial"): ("state", "agenda"),
+    ("state", "stack"): None,
+    ("orders", "by"): None,
+}
 """Fields that are parts of another one now, or that others say."""
 MENDED: dict[str, dict[str, tuple[int, str]]] = {
     "9587fb3d": {

@@ -24,6 +24,7 @@ from engine.players.orders.terms import (
     Raising,
     Trading,
 )
+from tests.support.absence import EVE
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -39,6 +40,7 @@ from tests.support.game import (
     live_with,
 )
 from tests.support.host_harness import DAY, HOUR, HostedGame, HostHarness, logged_line, refusal
+from tests.support.seat_changes import hand_over
 
 pytestmark = pytest.mark.asyncio
 
@@ -129,8 +131,10 @@ async def test_amb_70_orders_answer_for_nobody_who_takes_the_seat_over(
     harness: HostHarness,
 ) -> None:
     game = await harness.start_game(live(3).at(A, 36), (1, 2))
-    await order(game, A, ALWAYS.model_copy(update={"by": 999}))
-    await game.submit(A, a.Roll())
+    await order(game, A, ALWAYS)
+    await hand_over(game.host, game.id, A, EVE, "for-good", "h")
+    rolling = await game.decision()
+    await game.host.submit(game.id, EVE.user_id, rolling.id, a.Roll(), harness.key())
     assert isinstance(await game.decision(), d.BuyOrDecline)
 
 

@@ -494,7 +494,7 @@ ADDS: Mapping[str, set[Kind]] = {
     | kinds("game", "direct"),
     "drafting": kinds("beside the stack", "draft of a trade") | kinds("game", "thread")
     | kinds("press", "draft", "trade")
-    | kinds("orders", "draft", "by"),
+    | kinds("orders", "draft"),
     "looking": kinds("press", *LOOKS),
     "settings": {("preference", it) for it in (
         "dice", "ping", "zone", "quiet", "quiet_before", "quiet_from", "language", "pictures",

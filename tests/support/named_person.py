@@ -20,7 +20,9 @@ from tests.support.stored_preferences import put_preferences
 ZOE = Person(777_000_111_222_333, "Zoë Q.")
 NAMED = (ZOE.user_id, ZOE.name)
 OFFER = '{"partner":1,"gives":{},"takes":{}}'
-ORDERS = Orders(rents=True, by=ZOE.user_id).model_dump_json()
+ORDERS = Orders(rents=True).model_dump_json()
+BY_SEAT = {"orders"}
+"""Tables whose rows tell the seat, and so the person, without an id or a name."""
 
 
 async def begun(harness: HostHarness, *people: Person, pace: str = "live") -> str:

@@ -28,19 +28,19 @@ async def change_orders(context: Context, sheet: Sheet, change: Change) -> Sheet
 
     Raises what `change` raises.
     """
-    user = context.person.user_id
 
     def of_text(text: str | None) -> str | None:
-        orders = change(standing_orders(text, user) or Orders(by=user))
-        return None if orders == Orders(by=user) else write_orders(orders)
+        orders = change(standing_orders(text) or Orders())
+        return None if orders == Orders() else write_orders(orders)
 
+    user = context.person.user_id
     return await _sheet(context, await context.host.order(sheet.game.record.id, user, of_text))
 
 
 async def _sheet(context: Context, game: StartedGame) -> Sheet:
     user = context.person.user_id
     seat = need_seat(game, user)
-    orders = standing_orders(game.orders.get(seat), user) or Orders(by=user)
+    orders = standing_orders(game.orders.get(seat)) or Orders()
     playing = await context.host.store.search.games_of(user, RUNNING)
     has_other_game = any(other.id != game.record.id for other in playing)
     return Sheet(game, seat, orders, context.words, context.host.now(), has_other_game)

@@ -16,24 +16,22 @@ from engine.players.orders.presets import PRESETS, for_another_game, preset
 
 async def choose_preset(context: Context, sheet: Sheet, name: str) -> None:
     """Put a preset, or the orders of the person's newest other game, in place of the draft."""
-    user = context.person.user_id
     if name == OTHER_GAME:
         await _copy_from_another_game(context, sheet)
         return
     found = next((it for it in PRESETS if it == name), None)
     if found is None:
         raise Unreadable(name)
-    await _show_draft(context, sheet, preset(found, sheet.rules, user))
+    await _show_draft(context, sheet, preset(found, sheet.rules))
 
 
 async def _copy_from_another_game(context: Context, sheet: Sheet) -> None:
-    user = context.person.user_id
     others = [found async for found in _orders_elsewhere(context, sheet.game.record.id)]
     if not others:
         await context.send_private(context.words.say("orders-no-other"))
         return
     rules, orders = others[-1]
-    await _show_draft(context, sheet, for_another_game(orders, rules, sheet.rules, user))
+    await _show_draft(context, sheet, for_another_game(orders, rules, sheet.rules))
 
 
 async def _orders_elsewhere(context: Context, game_id: str) -> AsyncIterator[tuple[Rules, Orders]]:
@@ -43,8 +41,8 @@ async def _orders_elsewhere(context: Context, game_id: str) -> AsyncIterator[tup
         found = await context.host.snapshot(game.id) if game.id != game_id else None
         seat = found.seat_of(user) if isinstance(found, StartedGame) else None
         if isinstance(found, StartedGame) and seat is not None:
-            orders = standing_orders(found.orders.get(seat), user)
-            if orders is not None and orders.model_copy(update={"draft": None}) != Orders(by=user):
+            orders = standing_orders(found.orders.get(seat))
+            if orders is not None and orders.model_copy(update={"draft": None}) != Orders():
                 yield found.position.rules, orders
 
 

@@ -22,7 +22,7 @@ def _unsaved(sheet: Sheet) -> str:
     orders = sheet.orders
     if orders.draft is None:
         return ""
-    is_empty = orders.edited == Orders(by=orders.by)
+    is_empty = orders.edited == Orders()
     return sheet.words.say("orders-unsaved-none" if is_empty else "orders-unsaved")
 
 

@@ -232,7 +232,7 @@ async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
 
 async def _clear(context: Context, sheet: Sheet, topic: str) -> None:
     if topic == "all":
-        sheet = await change_draft(context, sheet, lambda draft: Orders(by=draft.by))
+        sheet = await change_draft(context, sheet, lambda _: Orders())
         await context.show(main_page(sheet))
         return
     topic = _parse_topic(sheet, topic)
@@ -249,7 +249,7 @@ async def _save(context: Context, sheet: Sheet) -> None:
     """From now on the draft answers, and at once where something waits for it."""
     after, say = await change_orders(context, sheet, lambda it: it.edited), context.words.say
     done = await _recent_answers(context, after, sheet.game.record.version)
-    has_none = after.orders == Orders(by=after.orders.by)
+    has_none = after.orders == Orders()
     saved = say("orders-saved-none" if has_none else "orders-saved")
     note = [saved, *([say("orders-at-once"), *done] if done else [])]
     await context.show(main_page(after, "\n".join(note)))

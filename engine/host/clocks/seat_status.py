@@ -129,19 +129,15 @@ def _seat_status(
         quiet=None if away or absent else preferences.quiet,
         deadline_quiet_hours=None if away or absent else preferences.deadline_quiet_hours(now),
         waiting_time_left=waiting_time_left(player, pace),
-        orders=standing_orders(orders.get(player.seat), player.user_id),
+        orders=standing_orders(orders.get(player.seat)),
         takes_offers=preferences.offers_from_computers,
     )
 
 
-def standing_orders(text: str | None, user_id: int) -> Orders | None:
-    """Return the orders of this player; orders of an earlier player of the seat do not count.
-
-    Unreadable orders answer nothing, and their owner is asked.
-    """
+def standing_orders(text: str | None) -> Orders | None:
+    """Return the orders of a seat; unreadable ones answer nothing, and their owner is asked."""
     try:
-        orders = None if text is None else read_orders(text)
+        return None if text is None else read_orders(text)
     except ValueError:
         LOG.exception("standing orders could not be read")
         return None
-    return orders if orders is not None and orders.by in (None, user_id) else None

@@ -55,8 +55,8 @@ PRESETS: tuple[PresetName, ...] = tuple(_PRESETS)
 """The names of the presets, from the one that keeps the most cash to the one that keeps least."""
 
 
-def preset(name: PresetName, rules: Rules, by: int | None) -> Orders:
-    """Return the orders of a preset for a game of these rules, given by the user id `by`.
+def preset(name: PresetName, rules: Rules) -> Orders:
+    """Return the orders of a preset for a game of these rules.
 
     What these rules never ask about is answered too, which does no harm.
     """
@@ -74,7 +74,6 @@ def preset(name: PresetName, rules: Rules, by: int | None) -> Orders:
         ),
         lifting=Lifting(received="hold"),
         rents=True,
-        by=by,
     )
 
 
@@ -90,7 +89,7 @@ def _best_groups(rules: Rules) -> list[str]:
     return sorted(streets, key=rent_per_dollar, reverse=True)
 
 
-def for_another_game(orders: Orders, before: Rules, rules: Rules, by: int | None) -> Orders:
+def for_another_game(orders: Orders, before: Rules, rules: Rules) -> Orders:
     """Return the orders of a game of the rules `before` for one of other rules.
 
     What only that game or its board has is left out: single properties of another board, groups
@@ -115,7 +114,6 @@ def for_another_game(orders: Orders, before: Rules, rules: Rules, by: int | None
             "raising": raising,
             "building": orders.building.model_copy(update={"plan": plan}),
             "trading": trading.model_copy(update={"until": None, "never": never}),
-            "by": by,
             "draft": None,
         }
     )

@@ -127,7 +127,6 @@ class Orders(_Terms):
     """The standing orders of one player; `rents`: ask for all rent that has to be asked for.
 
     `draft` is what its owner is changing them to: it answers nothing before it takes their place.
-    `by` is the user id of who gave them: they answer for nobody else who comes to sit there.
     """
 
     buying: Buying = Buying()
@@ -139,7 +138,6 @@ class Orders(_Terms):
     lifting: Lifting = Lifting()
     trading: Trading = Trading()
     rents: bool = False
-    by: int | None = None
     draft: "Orders | None" = None
 
     @property

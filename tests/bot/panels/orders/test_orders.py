@@ -13,7 +13,7 @@ from bot.screens.screen import Select
 from engine.core.actions import Roll
 from engine.host.refusals import Refusal, Refused
 from engine.players.orders import Orders, read_orders, write_orders
-from engine.players.orders.terms import Buying, Goal, Trading
+from engine.players.orders.terms import Goal, Trading
 from tests.support.game import (
     BOARDWALK,
     DARK_BLUES,
@@ -175,18 +175,6 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: Star
     assert "Your standing orders haven’t decided anything yet." in said(others)
 
 
-async def test_who_takes_a_seat_over_sees_no_orders_of_the_one_before(
-    start_game: StartPanelGame,
-) -> None:
-    panels = await start_game(live().state)
-    theirs = Orders(by=999, buying=Buying(rule="always"))
-    await panels.host.order(GAME, 100, lambda _: write_orders(theirs))
-    screen = await opened(panels)
-    assert asked(screen) == EVERY
-    await step(panels, screen, "Income Tax", "Pay the flat amount", "Save")
-    assert await in_force(panels) == Orders(by=100, tax="flat")
-
-
 # -- topic by topic ----------------------------------------------------------------------------
 
 
@@ -340,7 +328,7 @@ async def test_the_choice_is_shown_as_long_as_offers_are_declined(
         (11, "Decline for 12 hours"),
         (-1, "Send them to me as usual"),
     ):
-        body = write_orders(Orders(by=100, trading=Trading(until=NOW + hours * 3600)))
+        body = write_orders(Orders(trading=Trading(until=NOW + hours * 3600)))
         await panels.host.order(GAME, 100, lambda _, body=body: body)  # type: ignore[misc]
         assert chosen(await topic(panels, "Trade offers")) == [shown]
 

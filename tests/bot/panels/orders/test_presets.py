@@ -69,7 +69,7 @@ async def test_another_preset_takes_the_place_of_the_first(start_game: StartPane
 async def test_the_orders_of_another_game_may_be_taken_over(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     await put_game(panels.host.store, OTHER, live().state)
-    there = Orders(by=100, buying=Buying(rule="never"), trading=Trading(until=5.0, gain=7))
+    there = Orders(buying=Buying(rule="never"), trading=Trading(until=5.0, gain=7))
     await panels.host.order(OTHER, 100, lambda _: write_orders(there))
     opened = (await panels.press(A, OPEN, private=False)).screen
     await panels.choose(A, (await panels.choose(A, opened, COPY)).screen, "Save")

@@ -67,14 +67,13 @@ async def test_as_many_orders_as_there_may_be_leave_room_for_saving(
     panels = await start_game(live().state)
     deeds = live().state.deeds
     draft = Orders(
-        by=100,
         buying=Buying(rule="group", deeds=dict.fromkeys(deeds, "keep"), keep=1000),
         bidding=Bidding(percent=75, deeds=dict.fromkeys(deeds, 1000), limit=5000),
         building=Building(plan=tuple(Goal(on=it, level=1 + it % 5) for it in deeds)),
         raising=Raising(first=tuple(deeds)),
         trading=Trading(until=NOW + 1, never=tuple(deeds), gain=-5),
     )
-    orders = Orders(by=100, draft=draft)
+    orders = Orders(draft=draft)
     sheet = Sheet(await panels.table(), A, orders, load("de"), NOW, has_other_game=True)
     pages = {it: topic_page(sheet, it) for it in ("buy", "bid", "build", "debt", "trade")}
     for screen in (main_page(sheet), *pages.values()):

@@ -13,14 +13,13 @@ CLASSIC = live().state.rules
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_plans_every_street_group_once(name: PresetName) -> None:
-    orders = preset(name, CLASSIC, 5)
+    orders = preset(name, CLASSIC)
     streets = {group for group, it in CLASSIC.groups.items() if it.kind == "street"}
     assert sorted(goal.on for goal in orders.building.plan) == sorted(streets)  # type: ignore[type-var]
-    assert orders.by == 5
 
 
 def test_a_bolder_preset_keeps_less_and_bids_more() -> None:
-    careful, usual, bold = (preset(name, CLASSIC, None) for name in PRESETS)
+    careful, usual, bold = (preset(name, CLASSIC) for name in PRESETS)
     kept = [it.building.keep for it in (careful, usual, bold)]
     assert kept == sorted(kept, reverse=True)
     bids = [it.bidding.percent or 0 for it in (careful, usual, bold)]
@@ -29,7 +28,6 @@ def test_a_bolder_preset_keeps_less_and_bids_more() -> None:
 
 def test_single_properties_are_left_out_on_another_board() -> None:
     orders = Orders(
-        by=1,
         buying=Buying(rule="never", groups={"orange": "always", "nowhere": "never"}),
         bidding=Bidding(deeds={BOARDWALK: 500}),
         raising=Raising(first=("orange", BOARDWALK), keep=("nowhere",)),
@@ -37,13 +35,13 @@ def test_single_properties_are_left_out_on_another_board() -> None:
         trading=Trading(until=9.0, never=(BOARDWALK, "orange")),
         draft=Orders(rents=True),
     )
-    same = for_another_game(orders, CLASSIC, CLASSIC, 2)
+    same = for_another_game(orders, CLASSIC, CLASSIC)
     assert same.bidding.deeds == {BOARDWALK: 500}
     assert same.buying.groups == {"orange": "always"}
-    assert (same.by, same.draft, same.trading.until) == (2, None, None)
+    assert (same.draft, same.trading.until) == (None, None)
     elsewhere = CLASSIC.with_fields()
     elsewhere.__dict__["properties"] = {}  # A cached property: another board has other lots.
-    other = for_another_game(orders, elsewhere, CLASSIC, 2)
+    other = for_another_game(orders, elsewhere, CLASSIC)
     assert other.bidding.deeds == {}
     assert other.raising == Raising(first=("orange",))
     assert other.building.plan == (Goal(on="orange"),)
@@ -54,4 +52,4 @@ def test_single_properties_are_left_out_on_another_board() -> None:
 def test_a_preset_undoes_no_mortgage_that_its_owner_takes_out(name: PresetName) -> None:
     game = live().owns(A, READING).cash(A, 1500)
     game.play(A, Mortgage(READING))
-    assert answer(game.state, A, preset(name, CLASSIC, None), 0.0) is None
+    assert answer(game.state, A, preset(name, CLASSIC), 0.0) is None
