@@ -20,9 +20,11 @@ QUIET = "quiet hours put no deadline off any more at pace live"
 GONE = {
     ("state", "serial"): ("state", "agenda"),
     ("state", "stack"): None,
+    ("state", "throws"): ("state", "rolls"),
+    ("seat of a state", "passes"): ("seat of a state", "jail_cards"),
     ("orders", "by"): None,
 }
-"""Fields that are parts of another one now, or that others say."""
+"""Fields that have other names now, are parts of another one, or that others say."""
 MENDED: dict[str, dict[str, tuple[int, str]]] = {
     "9587fb3d": {
         "new11861": (3, WAITING),

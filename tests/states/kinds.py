@@ -142,7 +142,7 @@ def every_kind() -> dict[str, tuple[str, ...]]:
 
 
 def _other_deadlines() -> tuple[str, ...]:
-    names = ("AUTOMATIC_THROW", "THOUGHT", "TIME_LIMIT", "RETURN", "PAUSE", "VOTE")
+    names = ("AUTOMATIC_ROLL", "THOUGHT", "TIME_LIMIT", "RETURN", "PAUSE", "VOTE")
     return tuple(getattr(records, name) for name in names)
 
 
