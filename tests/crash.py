@@ -70,8 +70,11 @@ class Round:
 class CrashTest:
     """The local Discord, the bot that is killed again and again, and the games it keeps.
 
-    `games`: how many are played at once. `url`: where they are, instead of in a file.
+    `games`: how many are played at once. `url`: where they are, instead of in a file. `pause`: how
+    many seconds pass between the answer to a press and the next one in a game.
     """
+
+    pause = 0.0
 
     def __init__(
         self,
@@ -189,6 +192,7 @@ class CrashTest:
         while (pending := self.load.pending_press(game)) is not None:
             presses = [pending, *self._nuisance(pending, last)]
             await asyncio.wait([self._start(it) for it in presses])
+            await asyncio.sleep(self.pause)
             last = pending
 
     def _start(self, pending: PendingPress) -> asyncio.Task[None]:

@@ -15,6 +15,7 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -33,6 +34,8 @@ TAKEN_WITHIN = 30.0
 """Seconds within which the shards of a dead process have to be connected again."""
 STARTS_WITHIN = 120.0
 """Seconds: on a busy machine, one process may be connected before the next has started."""
+Kill = Callable[[BotProcess], Awaitable[None]]
+"""Kills a process. What its leases keep from others is to end by itself, or is ended."""
 REFILLED = 10
 """Rounds after which games that have ended are played again; no process runs meanwhile."""
 
@@ -92,9 +95,11 @@ class SeveralCrashTest(CrashTest):
         games: int,
         url: str,
         processes: int,
+        kill: Kill = BotProcess.kill,
     ) -> None:
         super().__init__(discord, folder, random, launch, games, url)
         self.processes = SeveralProcesses(discord, folder, processes, launch, url)
+        self._kill = kill
         self._known = 0
         self._guilds = self.processes.add_guilds()
 
@@ -123,7 +128,7 @@ class SeveralCrashTest(CrashTest):
         dead = self.random.choice(self.processes.all)
         async with self.playing():
             await asyncio.sleep(told.played_s)
-            await dead.kill()
+            await self._kill(dead)
             killed = time.monotonic()
             await self.processes.wait_until_shared(len(self.processes.all) - 1)
             told.taken_s = round(time.monotonic() - killed, 2)
@@ -168,6 +173,7 @@ async def run_rounds(
     launch: Launch = command_line,
     games: int = GAMES,
     processes: int = 3,
+    kill: Kill = BotProcess.kill,
 ) -> dict[str, float]:
     """Play all rounds and print what they came to; return the sums, and the longest `taken_s`."""
     rest, begun = Round(rounds), time.monotonic()
@@ -179,7 +185,7 @@ async def run_rounds(
             local = LocalDiscord(Path(folder, "world.db"), shards=shards)
             discord = await stack.enter_async_context(local)
             found = SeveralCrashTest(
-                discord, Path(folder), Random(seed), launch, games, url, processes
+                discord, Path(folder), Random(seed), launch, games, url, processes, kill
             )
             stack.callback(found.close)
             stack.push_async_callback(found.kill)

@@ -48,7 +48,12 @@ async def replace(found: SeveralCrashTest, number: int) -> dict[str, float]:
 
 
 async def run_rounds(
-    rounds: int, url: str, launch: Launch = command_line, games: int = GAMES, processes: int = 2
+    rounds: int,
+    url: str,
+    launch: Launch = command_line,
+    games: int = GAMES,
+    processes: int = 2,
+    pause: float = 0.0,
 ) -> list[dict[str, float]]:
     """Replace every process so many times; return the figures of each time."""
     told = list[dict[str, float]]()
@@ -58,6 +63,7 @@ async def run_rounds(
             discord = await stack.enter_async_context(local)
             place, random = Path(folder), Random(1)
             found = SeveralCrashTest(discord, place, random, launch, games, url, processes)
+            found.pause = pause
             stack.callback(found.close)
             stack.push_async_callback(found.kill)
             await found.begin()

@@ -144,6 +144,11 @@ class BotProcess:
         return self._process.pid
 
     @property
+    def name(self) -> str:
+        """The name of one of several processes, which owns its slots."""
+        return self._settings["PROCESS_NAME"]
+
+    @property
     def is_started(self) -> bool:
         """Whether it has been started and not been stopped or killed since."""
         return self._process is not None
