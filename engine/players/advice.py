@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Action, RaiseMoney
-from engine.core.decisions import DebtSettlement
 from engine.players.advice_notes import Note, loan_notes, notes
 from engine.players.building_loans import BuildingLoan
 from engine.players.judge.judging import Judge
@@ -58,8 +57,8 @@ def _named(found: Options) -> list[Option]:
 
 def _is_second_to_own_plan(view: View, option: Option, found: Options) -> bool:
     """Return whether an option is the plan that everybody sees for a debt, but not the best."""
-    is_proposed = isinstance(view.decision, DebtSettlement) and option.action in view.offers
-    return is_proposed and isinstance(option.action, RaiseMoney) and option is not found.best
+    is_proposed = isinstance(option.action, RaiseMoney) and option.action in view.offers
+    return is_proposed and option is not found.best
 
 
 def _notes(judge: Judge, view: View, option: Option, found: Options) -> tuple[Note, ...]:

@@ -8,6 +8,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import SeatId
 from engine.core.events import Event, Trade
+from engine.core.frames import Asked
 from engine.players.advice_notes import rent_after
 from engine.players.judge.judging import Judge
 from engine.players.lesson import BUILDING, RECEIVED, TOPICS, Lesson, event_lessons
@@ -15,7 +16,7 @@ from engine.players.opponents import NO_COMPUTERS, Computers, could_be_saved
 from engine.players.options import answers, completes_group, options
 from engine.players.plain.groups import completed, owner_of_rest
 from engine.players.policy import purchases
-from engine.players.ranking import CALM, LEAVING, Option, Options
+from engine.players.ranking import LEAVING, Option, Options, is_calm
 from engine.players.rents_ahead import leaves_short, worst_rent
 from engine.rules.debt.debts import is_unpayable
 from engine.view import View
@@ -50,7 +51,7 @@ def lessons(
         return ()
     wanted = frozenset(wanted)
     found = [*_Lessons(judge, view, view.seat, wanted, computers, plan).of_decision(happened)]
-    if is_conceded and isinstance(view.decision, CALM):
+    if is_conceded and is_calm(view):
         found.insert(0, Lesson("concede", count=len(view.players()) - 1))
     return tuple(lesson for lesson in found if lesson.kind in wanted)
 
@@ -89,10 +90,8 @@ class _Lessons:
         match self.view.decision:
             case d.BuyOrDecline(space=space):
                 yield from self._buying(space)
-            case d.Auction(space=int(space), price=price):
+            case Asked(for_sale=(int(space),), price=price):
                 yield self._bidding(space, self.view.lowest_bid(space, price))
-            case d.SealedAuction(lots=(int(space),)):
-                yield self._bidding(space, self.view.first_bid(space))
             case d.DebtSettlement() as settlement:
                 yield from self._debt(settlement)
             case d.ChooseTax(flat=flat, percent=percent):
@@ -100,7 +99,7 @@ class _Lessons:
             case d.InJail():
                 yield from self._jail()
                 yield from self._business(happened)
-            case d.ToRoll() | d.ToEnd():
+            case d.OfTurn():
                 yield from self._business(happened)
 
     # -- buying --------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def chance_after(judge: Judge, view: View, action: Action) -> float | None:
             return None
         case a.Mortgage() if not isinstance(view.decision, d.DebtSettlement):
             return None  # The loan is for building, which comes after it.
-        case a.Roll() if isinstance(view.decision, d.InJail):
+        case a.Roll() if view.seats[seat].jail is not None:
             now, free = judge.chances(view)[seat], judge.chances(freed(view, seat, 0))[seat]
             return now + ESCAPE * (free - now)
         case a.OfferTrade() | a.AcceptTrade():
@@ -115,9 +115,11 @@ def _after_business(view: View, seat: SeatId, action: Action) -> Position:
 def _after_raising(view: View, seat: SeatId, plan: a.RaiseMoney) -> Position:
     """Return the position after a plan, and after the purchase that it is for, if it is for one."""
     after = mortgaged(sold(view, seat, plan.levels), seat, plan.mortgages)
-    if not isinstance(view.decision, d.BuyOrDecline):
-        return after
-    return bought(after, seat, view.decision.space, price_of(view, a.Buy()))
+    match lots_on_sale(view):
+        case (int(space),):
+            return bought(after, seat, space, price_of(view, a.Buy()))
+        case _:
+            return after
 
 
 def lots_on_sale(view: View) -> tuple[Lot, ...]:
@@ -137,7 +139,7 @@ def price_of(view: View, action: a.Buy | a.SetMaximum | a.FileMaxima) -> int:
         case a.Buy():
             return printed
         case a.SetMaximum(amount=most) | a.FileMaxima(maxima=((_, most), *_)):
-            high = view.decision.price if isinstance(view.decision, d.Auction) else 0
+            high = view.decision.price if view.decision is not None else 0
             return max(view.lowest_bid(lot, high), min(printed, most)) + view.lot_interest(lot)
         case _:
             raise ValueError(action)

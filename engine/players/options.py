@@ -7,30 +7,29 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.core import actions as a
-from engine.core import decisions as d
 from engine.core import offered
 from engine.core.actions import Action, SeatId
-from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, InJail, ToEnd, ToRoll
+from engine.core.decisions import Auction, DebtSettlement, HeldRoll, InJail, OfTurn
 from engine.core.events import Trade
 from engine.players import offer_limits
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, best_loan
 from engine.players.characters import NEUTRAL
-from engine.players.consequences import chance_after, chance_of, fairness
+from engine.players.consequences import chance_after, chance_of, fairness, lots_on_sale
 from engine.players.judge.judging import Judge
 from engine.players.offer_limits import Company
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.plain.groups import completed
 from engine.players.policy import offering
-from engine.players.policy.player import choose, in_jail
+from engine.players.policy.player import choose, go_on, in_jail
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.ranking import (
-    CALM,
     GOING_ON,
     LEAVING,
     NO_OPTIONS,
     Option,
     Options,
+    is_calm,
     known_chance,
     rank,
 )
@@ -43,11 +42,11 @@ from engine.players.rents_ahead import (
 )
 from engine.players.suggested_trade import suggested_trade
 from engine.rules.building.layouts import layout
+from engine.rules.contents import QUESTIONS
 from engine.view import View
 
 TOTALS = 6
 """Totals of buildings that are tried in a group, up from the lowest."""
-_FREE = d.ToRoll | d.ToEnd | d.InJail | d.HeldRoll
 _PLAIN = (
     a.Roll, a.EndTurn, a.Buy, a.Decline, a.PayFine, a.UseJailCard, a.PayFlatTax, a.PayTenth,
     a.PassBid, a.RaiseMoney, a.GoOn,
@@ -72,7 +71,7 @@ def options(
         return NO_OPTIONS
     offers = [it for it in view.trades if it.partner == seat]
     is_awaited = seat in view.awaited
-    if offers and (not is_awaited or isinstance(view.decision, CALM)):
+    if offers and (not is_awaited or is_calm(view)):
         return answers(judge, view, offers[0], computers)
     return _moves(judge, view, seat, computers, plan) if is_awaited else NO_OPTIONS
 
@@ -116,7 +115,7 @@ def _moves(
     others = [it for it in candidates(judge, view, seat) if not is_like(view, it, usual)]
     others += _offers(judge, view, seat, computers)
     others += _lowest_bid(view, seat) if isinstance(usual, a.PassBid) else ()
-    if plan is not None and isinstance(view.decision, BuyOrDecline):
+    if plan is not None:
         others.append(plan)
     grounds = _grounds(judge, view, seat, usual, plan)
     found = [Option(it, None, grounds.get(type(it))) for it in (usual, *others)]
@@ -150,25 +149,20 @@ def _usual(judge: Judge, view: View, loan: BuildingLoan | None) -> Action:
 
 def _without_business(judge: Judge, view: View, usual: Action) -> Action:
     """Return how the turn goes on without business; the usual action where it cannot."""
-    match view.decision:
-        case InJail():
-            return in_jail(Viewpoint(view, judge=judge, strength=STRENGTH)).action
-        case ToRoll() | ToEnd():
-            return next(it for it in view.offers if isinstance(it, GOING_ON))
-        case _:
-            return usual
+    if not isinstance(view.decision, OfTurn):
+        return usual
+    return go_on(Viewpoint(view, judge=judge, strength=STRENGTH)).action
 
 
 def completes_group(view: View, seat: SeatId, plan: a.RaiseMoney | None) -> bool:
     """Return whether a plan buys the last street that a seat lacks of its group."""
-    if plan is None or not isinstance(view.decision, BuyOrDecline):
-        return False
-    return completed(view, seat, (view.decision.space,)) is not None
+    spaces = tuple(it for it in lots_on_sale(view) if isinstance(it, int))
+    return plan is not None and completed(view, seat, spaces) is not None
 
 
 def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Iterator[Action]:
     """Yield the trade to offer in a calm moment, if there is one."""
-    if view.closing or view.locked or not isinstance(view.decision, CALM):
+    if view.closing or view.locked or not is_calm(view):
         return
     partners = offer_limits.askable(view, seat, offer_limits.NO_PERSONS)
     offer = suggested_trade(judge, view, partners, computers)
@@ -194,7 +188,7 @@ def _grounds(
     if isinstance(usual, a.PassBid):
         dear = next(_lowest_bid(view, seat), None)
         return {a.PassBid: Note("dear", dollars=dear.amount)} if dear else {}
-    if isinstance(view.decision, CALM) and isinstance(usual, GOING_ON):
+    if is_calm(view) and isinstance(usual, GOING_ON):
         worst = worst_rent(view, seat)
         return {type(usual): _why_keep(view, seat, worst)} if worst else {}
     count = sum(it.owner is None for it in view.deeds.values())
@@ -216,10 +210,11 @@ def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
 
     Business that answers nothing is left to the turn, before its roll or its end.
     """
-    is_free = isinstance(view.decision, _FREE)
+    is_free = isinstance(view.decision, OfTurn | HeldRoll)
+    legal = QUESTIONS[type(view.decision)].answers
     for offer in view.offers:
         match offer:
-            case offered.BuildOffer() if is_free or isinstance(view.decision, d.ShortageClaim):
+            case offered.BuildOffer() if is_free or a.Build in legal:
                 yield _best_build(judge, view, offer)
             case offered.UnmortgageOffer(spaces=spaces) if is_free:
                 yield from (
@@ -229,9 +224,7 @@ def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
                 )
             case offered.UnmortgageReceivedOffer(spaces=spaces):
                 yield from _unmortgages(view, seat, spaces)
-            case offered.MortgageOffer(spaces=spaces) if isinstance(
-                view.decision, d.DebtSettlement
-            ):
+            case offered.MortgageOffer(spaces=spaces) if isinstance(view.decision, DebtSettlement):
                 yield from (a.Mortgage(it) for it in spaces if _covers(view, seat, it))
             case _ if isinstance(offer, _PLAIN):
                 yield offer
@@ -252,7 +245,7 @@ def _group(view: View, build: a.Build) -> str:
 
 def _covers(view: View, seat: SeatId, space: int) -> bool:
     """Return whether a mortgage alone brings what the seat owes."""
-    assert isinstance(view.decision, d.DebtSettlement)
+    assert isinstance(view.decision, DebtSettlement)
     debt = view.decision.debt_of(seat)
     cash = view.seats[seat].cash + view.rules.properties[space].mortgage
     return debt is not None and cash >= debt.amount

@@ -6,7 +6,6 @@ from types import UnionType
 
 from engine.core import actions as a
 from engine.core.actions import Action
-from engine.core.decisions import ToEnd, ToRoll
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.consequences import chance_after, chance_of
@@ -14,8 +13,6 @@ from engine.players.judge.judging import Judge
 from engine.players.rents_ahead import risks_rent, unmortgages_too_soon
 from engine.view import View
 
-CALM = ToRoll | ToEnd
-"""Decisions that can wait for business, and for an answer to a trade."""
 GOING_ON = a.Roll | a.EndTurn
 """Actions that do no business first."""
 LEAVING = a.PayFine | a.UseJailCard
@@ -66,6 +63,11 @@ class Options:
 
 
 NO_OPTIONS = Options(0.0)
+
+
+def is_calm(view: View) -> bool:
+    """Return whether what waits can wait for business, and for an answer to a trade."""
+    return view.decision is not None and view.decision.about == "throw"
 
 
 def rank(judge: Judge, view: View, found: list[Option]) -> Options:
