@@ -4,12 +4,13 @@ engine/core/frames.py says what every frame answers; a Decision also answers `aw
 the seats that it waits for.
 """
 
+from dataclasses import replace
 from typing import Annotated, Any, ClassVar, Literal, Optional, get_args
 
 from pydantic import Field
 
 from engine.core.actions import SeatId
-from engine.core.frames import About, Asked, OfSeat
+from engine.core.frames import About, Asked, OfSeat, OpenAuction
 from engine.core.lots import Lot
 from engine.core.position import Position
 from engine.core.shortage import ShortageAuction as ShortageAuction
@@ -161,10 +162,10 @@ class ChooseTax(OfMover):
 
 
 @record
-class Auction(Asked):
+class Auction(OpenAuction):
     """Open calls for one lot. `bids` rise; `maxima` are secret, in the order of filing.
 
-    `space` is that of the property, or the card of a jail card (AMB-67).
+    `space` is that of the property, or the jail card (AMB-67).
     """
 
     id: int
@@ -173,22 +174,10 @@ class Auction(Asked):
     maxima: tuple[tuple[SeatId, int], ...] = ()
     passed: tuple[SeatId, ...] = ()
     kind: Literal["auction"] = "auction"
-    about: ClassVar[About] = "auction"
-    is_bidding: ClassVar[bool] = True
 
     @property
     def for_sale(self) -> tuple[Lot, ...]:
         return (self.space,)
-
-    @property
-    def price(self) -> int:
-        """The highest bid so far, 0 before the first."""
-        return self.bids[-1][1] if self.bids else 0
-
-    @property
-    def leader(self) -> SeatId | None:
-        """The seat that made the highest bid."""
-        return self.bids[-1][0] if self.bids else None
 
     def awaited(self, position: Position) -> tuple[SeatId, ...]:
         lowest = position.lowest_bid(self.space, self.price) + position.lot_interest(self.space)
@@ -199,17 +188,28 @@ class Auction(Asked):
         )
 
     def seen_by(self, seat: SeatId | None) -> "Auction":
-        own = tuple(filed for filed in self.maxima if filed[0] == seat)
-        return Auction(self.id, self.space, self.bids, own, self.passed)
+        return replace(self, maxima=tuple(filed for filed in self.maxima if filed[0] == seat))
+
+    def stands(self, position: Position, bid: tuple[SeatId, int]) -> bool:
+        """AMB-20, AMB-23: whether a bid that was made could still be paid.
+
+        AMB-79: it stands beside rent that its bidder is asked for afterwards.
+        """
+        seat, amount = bid
+        return position.lot_limit(seat, self.space) + position.asked_rent(seat) >= amount
+
+    def left_by(self, seat: SeatId) -> "Auction":
+        """Return the auction with one bidder less, and without that one's secret maximum."""
+        maxima = tuple(filed for filed in self.maxima if filed[0] != seat)
+        return replace(self, maxima=maxima, passed=(*self.passed, seat))
 
     def without(self, seat: SeatId) -> "Frame":
         # AMB-23: the bids of one who leaves are struck, the rest stand.
-        return Auction(
-            self.id,
-            self.space,
-            tuple(bid for bid in self.bids if bid[0] != seat),
-            tuple(filed for filed in self.maxima if filed[0] != seat),
-            tuple(gone for gone in self.passed if gone != seat),
+        return replace(
+            self,
+            bids=tuple(bid for bid in self.bids if bid[0] != seat),
+            maxima=tuple(filed for filed in self.maxima if filed[0] != seat),
+            passed=tuple(gone for gone in self.passed if gone != seat),
         )
 
 

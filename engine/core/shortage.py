@@ -1,11 +1,12 @@
 """The decisions of a building shortage: who claims what, and one building after another sold."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import ClassVar, Literal, Protocol
 
 from engine.core.actions import Levels, SeatId
 from engine.core.buildings import Building, comes_to, fitting, house_cost
-from engine.core.frames import About, Asked
+from engine.core.frames import About, Asked, OpenAuction
 from engine.core.position import Position
 from engine.record import record
 
@@ -97,7 +98,7 @@ class ShortageClaim(Asked):
 
 
 @record
-class ShortageAuction(Asked):
+class ShortageAuction(OpenAuction):
     """AMB-50: open calls among those who claim it for one building of shortage `shortage`.
 
     `bids` rise, each a seat, the lot it would build on, and the amount.
@@ -110,18 +111,6 @@ class ShortageAuction(Asked):
     bids: tuple[tuple[SeatId, int, int], ...] = ()
     passed: tuple[SeatId, ...] = ()
     kind: Literal["shortage-auction"] = "shortage-auction"
-    about: ClassVar[About] = "auction"
-    is_bidding: ClassVar[bool] = True
-
-    @property
-    def price(self) -> int:
-        """The highest bid so far, 0 before the first."""
-        return self.bids[-1][2] if self.bids else 0
-
-    @property
-    def leader(self) -> SeatId | None:
-        """The seat that made the highest bid."""
-        return self.bids[-1][0] if self.bids else None
 
     @property
     def lot(self) -> int | None:
@@ -160,36 +149,24 @@ class ShortageAuction(Asked):
             and self.can_bid(budgets, claim.seat)
         )
 
-    def with_bid(self, seat: SeatId, space: int, amount: int) -> "ShortageAuction":
-        """Return the auction with one more bid."""
-        return self._with(((*self.bids, (seat, space, amount))), self.passed)
+    def concerns(self, seat: SeatId) -> bool:
+        return self.claim_of(seat) is not None
+
+    def stands(self, position: Position, bid: tuple[SeatId, int, int]) -> bool:
+        """AMB-23: whether a bid could still be paid in cash, and be built on its lot."""
+        seat, space, amount = bid
+        return amount <= position.seats[seat].cash and space in self.lots(position, seat)
 
     def left_by(self, seat: SeatId) -> "ShortageAuction":
         """Return the auction with one bidder less."""
-        return self._with(self.bids, (*self.passed, seat))
-
-    def payable(self, position: Position) -> "ShortageAuction":
-        """AMB-23: without bids that can be paid or built on no more, because something fell due."""
-        good = [
-            bid
-            for bid in self.bids
-            if bid[2] <= position.seats[bid[0]].cash and bid[1] in self.lots(position, bid[0])
-        ]
-        return self if len(good) == len(self.bids) else self._with(tuple(good), self.passed)
-
-    def _with(
-        self, bids: tuple[tuple[SeatId, int, int], ...], passed: tuple[SeatId, ...]
-    ) -> "ShortageAuction":
-        return ShortageAuction(self.id, self.shortage, self.building, self.claims, bids, passed)
+        return replace(self, passed=(*self.passed, seat))
 
     def without(self, seat: SeatId) -> "ShortageAuction":
-        return ShortageAuction(
-            self.id,
-            self.shortage,
-            self.building,
-            tuple(claim for claim in self.claims if claim.seat != seat),
-            tuple(bid for bid in self.bids if bid[0] != seat),
-            tuple(gone for gone in self.passed if gone != seat),
+        return replace(
+            self,
+            claims=tuple(claim for claim in self.claims if claim.seat != seat),
+            bids=tuple(bid for bid in self.bids if bid[0] != seat),
+            passed=tuple(gone for gone in self.passed if gone != seat),
         )
 
 

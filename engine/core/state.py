@@ -17,13 +17,12 @@ from engine.core.decisions import (
     RollDue,
 )
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
+from engine.core.frames import OpenAuction
 from engine.core.position import Deed, Position
 from engine.core.shortage import ShortageAuction
 from engine.core.steps import CLOSING, ChargeRent, MoveOn
 from engine.editions.board import DeckName
 from engine.record import STORED
-
-_OPEN_CALLS = (Auction, ShortageAuction)
 
 
 @dataclass(slots=True)
@@ -118,7 +117,7 @@ class GameState(Position):
         """AMB-21: all that a seat would pay for what it leads in open auctions."""
         total = 0
         for frame in self.agenda.frames:
-            if isinstance(frame, _OPEN_CALLS) and frame.leader == seat:
+            if isinstance(frame, OpenAuction) and frame.leader == seat:
                 total += frame.price
                 if isinstance(frame, Auction):
                     total += self.lot_interest(frame.space)

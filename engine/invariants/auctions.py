@@ -10,7 +10,6 @@ from engine.core.shortage import ShortageAuction, ShortageClaim
 from engine.core.state import GameState
 from engine.core.steps import CloseLots
 from engine.core.why import AuctionPrice
-from engine.rules.auction.open_calls import stands
 
 
 def of_auctions(state: GameState) -> Iterator[str]:
@@ -19,6 +18,7 @@ def of_auctions(state: GameState) -> Iterator[str]:
         match frame:
             case Auction():
                 yield from _calls(state, frame)
+                yield from _open(state, frame, 0)
             case SealedAuction(filings=filings):
                 yield from _filings(state, frame)
             case CloseLots(filings=filings):
@@ -27,27 +27,30 @@ def of_auctions(state: GameState) -> Iterator[str]:
                 yield from _twice([claim.seat for claim in claims], "claims")
                 yield from _strangers(answered, asked, "answers")
             case ShortageAuction():
-                yield from _buildings(state, frame)
+                yield from _buildings(frame)
+                yield from _open(state, frame, 1)
             case DebtSettlement():
                 yield from _debts(state, frame)
 
 
-def _calls(state: GameState, auction: Auction) -> Iterator[str]:
-    """AUC-03, AMB-18, AMB-23: calls rise from the least that may be bid first.
+def _open(state: GameState, auction: Auction | ShortageAuction, step: int) -> Iterator[str]:
+    """AMB-20, AMB-21: bids rise by a step at least, and who leads could still make that bid.
 
-    Of equal ones the second is the earlier maximum.
+    AMB-23: of equal calls for a lot the second is the earlier maximum.
     """
+    if any([after[-1] < before[-1] + step for before, after in pairwise(auction.bids)]):
+        yield f"the bids do not rise: {auction}"
+    leads = auction is state.agenda.top and auction.bids[-1:]
+    if leads and not auction.stands(state, *leads):
+        yield f"seat {auction.leader} leads beyond its limit with {auction.price}"
+
+
+def _calls(state: GameState, auction: Auction) -> Iterator[str]:
+    """AUC-03, AMB-18: calls begin with the least that may be bid first."""
     least = state.first_bid(auction.space)
-    amounts = [amount for _, amount in auction.bids]
     if any([amount < least for _, amount in auction.bids + auction.maxima]):
         yield f"a bid is below the least of {least}: {auction}"
-    if any([after < before for before, after in pairwise(amounts)]):
-        yield f"the bids do not rise: {auction}"
     yield from _twice([seat for seat, _ in auction.maxima], "has a maximum")
-    # AMB-20, AMB-21: a bid that leads is one that its bidder could make, before rent was asked for.
-    leader, top = auction.leader, state.agenda.top
-    if auction is top and leader is not None and not stands(state, auction, *auction.bids[-1]):
-        yield f"seat {leader} leads beyond its limit with {auction.price}"
     for seat, _ in auction.bids + auction.maxima:
         if not state.may_buy(seat):
             yield f"seat {seat} bids, and may not buy yet"
@@ -67,17 +70,12 @@ def _filings(state: GameState, auction: SealedAuction) -> Iterator[str]:
                 yield f"seat {filing.seat} bids less than may be bid for {lot}: {amount}"
 
 
-def _buildings(state: GameState, auction: ShortageAuction) -> Iterator[str]:
-    """AMB-50: a bid for a building rises, is made by who claims it, and is paid in cash."""
+def _buildings(auction: ShortageAuction) -> Iterator[str]:
+    """AMB-50: a bid for a building is made by who claims it."""
     claimants = [claim.seat for claim in auction.claims]
     yield from _twice(claimants, "claims")
     yield from _strangers([seat for seat, _, _ in auction.bids], claimants, "bids for a building")
     yield from _strangers(auction.passed, claimants, "passes")
-    if any([after[2] <= before[2] for before, after in pairwise(auction.bids)]):
-        yield f"the bids do not rise: {auction}"
-    leader, top = auction.leader, state.agenda.top
-    if auction is top and leader is not None and state.seats[leader].cash < auction.price:
-        yield f"seat {leader} has not the {auction.price} bid for a building"
 
 
 def _debts(state: GameState, settlement: DebtSettlement) -> Iterator[str]:

@@ -109,7 +109,7 @@ QUESTIONS: dict[type[Any], Question] = {
     d.ShortageAuction: Question(
         {
             a.BidForBuilding: building_auction.bid_for_building,
-            a.PassBid: building_auction.pass_building,
+            a.PassBid: auction.pass_bid,
         },
         building_auction.building_offers,
         _always(a.PassBid()),

@@ -4,8 +4,9 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.actions import SeatId
-from engine.core.decisions import Auction, Decision, RollDue, ShortageAuction, ToEnd, ToRoll
+from engine.core.decisions import Decision, RollDue, ToEnd, ToRoll
 from engine.core.events import BidMade, BuildingBid, Event, Trade
+from engine.core.frames import OpenAuction
 from engine.core.state import GameState, waiting
 from engine.host.clocks.calls import awake, deadline_quiet_hours, with_calls
 from engine.host.clocks.computer_offers import computer_may_answer
@@ -164,7 +165,7 @@ def _goes_on_by_itself(state: GameState, decision: Decision, status: SeatStatus)
 def _outbid(moment: _Moment, decision: Decision, asked: Deadline) -> Deadline:
     """Return a bidder's deadline, with less free time if the bidder has just been outbid."""
     is_new = _known(moment, asked.decision, asked.seat) is None
-    if not is_new or not isinstance(decision, Auction | ShortageAuction):
+    if not is_new or not isinstance(decision, OpenAuction):
         return asked
     own = sum(bid[0] == asked.seat for bid in decision.bids)
     return outbid_again(asked, own, moment.pace)

@@ -1,7 +1,10 @@
 """Open calls: everybody may bid until all but one have passed (AUC, AMB-17 to AMB-25)."""
 
+from dataclasses import replace
+from typing import TypeVar
+
 from engine.core.actions import Bid, PassBid, SeatId, SetMaximum
-from engine.core.decisions import Auction, SealedAuction
+from engine.core.decisions import Auction, SealedAuction, ShortageAuction
 from engine.core.errors import Reason, need
 from engine.core.events import (
     AuctionOpened,
@@ -14,6 +17,7 @@ from engine.core.events import (
     MaximumFiled,
     Received,
 )
+from engine.core.frames import OpenAuction
 from engine.core.lots import Lot
 from engine.core.offered import BidRange, MaximumRange, Offer
 from engine.core.position import Position
@@ -23,6 +27,9 @@ from engine.core.table import Table
 from engine.core.why import AuctionPrice, Interest, Share
 from engine.editions.policies import OpenCalls
 from engine.rules.debt.payment import charge
+
+AnyOpen = TypeVar("AnyOpen", Auction, ShortageAuction)
+"""An auction by open calls, of a lot or of a scarce building."""
 
 
 def auction_lot(table: Table, frame: AuctionLot) -> None:
@@ -74,8 +81,7 @@ def bid_offers(state: GameState, auction: Auction, seat: SeatId) -> list[Offer]:
 
 def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     """AUC-02, AUC-03: any player still in may raise, the decliner and the jailed included."""
-    need(seat not in auction.passed, Reason.ALREADY_PASSED)
-    need(seat != auction.leader, Reason.ALREADY_LEADING, price=auction.price)
+    need_bidder(auction, seat)
     lowest = table.state.lowest_bid(auction.space, auction.price)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
     need_bid(table.state, seat, action.amount, table.state.lot_interest(auction.space))
@@ -86,10 +92,15 @@ def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     table.replace_top(auction, called)
 
 
+def need_bidder(auction: OpenAuction, seat: SeatId) -> None:
+    """Refuse who has passed, and who leads; AMB-23: a bid that leads cannot be withdrawn."""
+    need(seat not in auction.passed, Reason.ALREADY_PASSED)
+    need(seat != auction.leader, Reason.ALREADY_LEADING, price=auction.price)
+
+
 def _call(table: Table, auction: Auction, seat: SeatId, amount: int) -> Auction:
     table.emit(BidMade(seat, auction.space, amount))
-    bids = (*auction.bids, (seat, amount))
-    return Auction(auction.id, auction.space, bids, auction.maxima, auction.passed)
+    return replace(auction, bids=(*auction.bids, (seat, amount)))
 
 
 def _able(state: GameState, auction: Auction) -> dict[SeatId, int]:
@@ -118,20 +129,14 @@ def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum
     need_bid(table.state, seat, action.amount, table.state.lot_interest(auction.space))
     table.emit(MaximumFiled(seat, auction.id))
     others = tuple(filed for filed in auction.maxima if filed[0] != seat)
-    maxima = (*others, (seat, action.amount))
-    table.replace_top(
-        auction, Auction(auction.id, auction.space, auction.bids, maxima, auction.passed)
-    )
+    table.replace_top(auction, replace(auction, maxima=(*others, (seat, action.amount))))
 
 
-def pass_bid(table: Table, auction: Auction, seat: SeatId, action: PassBid) -> None:
-    """Leave the auction; AMB-23: a bid that leads cannot be withdrawn."""
-    need(seat not in auction.passed, Reason.ALREADY_PASSED)
-    need(seat != auction.leader, Reason.ALREADY_LEADING, price=auction.price)
+def pass_bid(table: Table, auction: AnyOpen, seat: SeatId, action: PassBid) -> None:
+    """Leave the auction to the others; of scarce buildings, the next is another matter."""
+    need_bidder(auction, seat)
     table.emit(BidderPassed(seat, auction.id))
-    passed = (*auction.passed, seat)
-    maxima = tuple(filed for filed in auction.maxima if filed[0] != seat)
-    table.replace_top(auction, Auction(auction.id, auction.space, auction.bids, maxima, passed))
+    table.replace_top(auction, auction.left_by(seat))
 
 
 def close_auction(table: Table, auction: Auction) -> bool:
@@ -139,7 +144,7 @@ def close_auction(table: Table, auction: Auction) -> bool:
 
     The secret maxima speak first, also when bids were struck because a bidder left (AMB-23).
     """
-    called = _maxima_answer(table, _payable(table.state, auction))
+    called = _maxima_answer(table, payable(table.state, auction))
     if called.awaited(table.state):
         table.replace_top(auction, called)
         return False
@@ -151,22 +156,12 @@ def close_auction(table: Table, auction: Auction) -> bool:
     return True
 
 
-def _payable(state: GameState, auction: Auction) -> Auction:
-    """AMB-23: without leading bids that can be paid no more, because an heir had interest to pay.
-
-    AMB-79: a bid that was made stands beside rent that its bidder is asked for afterwards.
-    """
+def payable(state: GameState, auction: AnyOpen) -> AnyOpen:
+    """AMB-23: without leading bids that can be paid no more, because something else fell due."""
     bids = auction.bids
-    while bids and not stands(state, auction, *bids[-1]):
+    while bids and not auction.stands(state, bids[-1]):
         bids = bids[:-1]
-    if bids == auction.bids:
-        return auction
-    return Auction(auction.id, auction.space, bids, auction.maxima, auction.passed)
-
-
-def stands(state: GameState, auction: Auction, seat: SeatId, amount: int) -> bool:
-    """AMB-20, AMB-23: whether a bid that was made could still be paid."""
-    return state.lot_limit(seat, auction.space) + state.asked_rent(seat) >= amount
+    return auction if bids == auction.bids else replace(auction, bids=bids)
 
 
 def _maxima_answer(table: Table, auction: Auction) -> Auction:

@@ -1,5 +1,7 @@
 """Scarce buildings for their claimants: at deed price if enough, else by auction (SHTG-02)."""
 
+from dataclasses import replace
+
 from engine.core.actions import BidForBuilding, PassBid, SeatId
 from engine.core.buildings import (
     BUILDINGS,
@@ -12,7 +14,6 @@ from engine.core.buildings import (
 )
 from engine.core.errors import Reason, need
 from engine.core.events import (
-    BidderPassed,
     BuildingBid,
     BuildingUnsold,
     BuildingWon,
@@ -23,7 +24,7 @@ from engine.core.offered import BuildingBidRange, Offer
 from engine.core.shortage import BuildingClaim, ShortageAuction
 from engine.core.state import GameState
 from engine.core.table import Table
-from engine.rules.auction.open_calls import by_open_calls
+from engine.rules.auction.open_calls import by_open_calls, need_bidder, payable
 from engine.rules.building.buying import is_building_time, place_buildings
 
 Claims = tuple[BuildingClaim, ...]
@@ -127,7 +128,7 @@ def _open_calls(table: Table, shortage: int, kind: Building, claims: Claims) -> 
 
 def building_offers(state: GameState, auction: ShortageAuction, seat: SeatId) -> list[Offer]:
     """Return a range of bids for each lot that could get the building, and passing."""
-    if seat == auction.leader or seat in auction.passed or not auction.claim_of(seat):
+    if seat == auction.leader or seat in auction.passed:
         return []
     able = state.to_bid(seat)
     offers: list[Offer] = [
@@ -143,32 +144,20 @@ def bid_for_building(
 ) -> None:
     """AMB-50: claimants only, in cash, from their own deed price up; the bid names the lot."""
     state = table.state
-    _need_claimant(auction, seat)
+    need_bidder(auction, seat)
     need(action.space in auction.lots(state, seat), Reason.NOT_CLAIMED)
     lowest, able = auction.lowest(state, action.space), state.to_bid(seat)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
     need(action.amount <= able, Reason.CANNOT_AFFORD, price=action.amount, cash=able)
     table.emit(BuildingBid(seat, auction.id, action.space, action.amount))
-    table.replace_top(auction, auction.with_bid(seat, action.space, action.amount))
-
-
-def _need_claimant(auction: ShortageAuction, seat: SeatId) -> None:
-    need(auction.claim_of(seat), Reason.NOT_CLAIMED)
-    need(seat not in auction.passed, Reason.ALREADY_PASSED)
-    need(seat != auction.leader, Reason.ALREADY_LEADING, price=auction.price)
-
-
-def pass_building(table: Table, auction: ShortageAuction, seat: SeatId, action: PassBid) -> None:
-    """Leave this building to the others; the next one is another matter."""
-    _need_claimant(auction, seat)
-    table.emit(BidderPassed(seat, auction.id))
-    table.replace_top(auction, auction.left_by(seat))
+    bids = (*auction.bids, (seat, action.space, action.amount))
+    table.replace_top(auction, replace(auction, bids=bids))
 
 
 def close_building(table: Table, auction: ShortageAuction) -> bool:
     """Give the building to the last bid; the claims are asked about the next one."""
     frame, kind = auction, auction.building
-    auction = frame.payable(table.state)
+    auction = payable(table.state, frame)
     left = stock(table.state).of(kind)
     if left and auction.awaited(table.state):
         table.replace_top(frame, auction)

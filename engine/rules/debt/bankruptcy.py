@@ -16,7 +16,7 @@ from engine.core.position import Position, sale_value
 from engine.core.steps import EstateSale, OfferUnmortgage
 from engine.core.table import Table
 from engine.core.why import Interest
-from engine.rules.auction.open_calls import bank_auctions, stands
+from engine.rules.auction.open_calls import bank_auctions, payable
 from engine.rules.debt.debts import debts_of
 from engine.rules.debt.payment import charge
 from engine.rules.ending import end_after_bankruptcy, end_if_decided
@@ -65,8 +65,7 @@ def goes_straight_to_bank(position: Position) -> bool:
 def _cancel_unpayable_bids(table: Table) -> None:
     """AMB-20, AMB-23: a bid that leads again must be one that its bidder may still make."""
     for old in table.pending(Auction):
-        bids = tuple(bid for bid in old.bids if stands(table.state, old, *bid))
-        table.replace(old, Auction(old.id, old.space, bids, old.maxima, old.passed))
+        table.replace(old, payable(table.state, old))
 
 
 def _close_trades(table: Table, seat: SeatId) -> None:

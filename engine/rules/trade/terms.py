@@ -1,10 +1,10 @@
 """What may be traded, and whether both sides can pay what comes with it (AMB-56 to AMB-60)."""
 
 from engine.core.actions import SeatId, Side
-from engine.core.decisions import Auction, ChooseTax
+from engine.core.decisions import ChooseTax
 from engine.core.errors import Reason, allows, need
 from engine.core.events import Trade
-from engine.core.shortage import ShortageAuction
+from engine.core.frames import OpenAuction
 from engine.core.state import GameState
 from engine.rules.business import has_given_up, is_raising, need_open
 from engine.rules.debt.debts import forgiven_debt, open_debts
@@ -58,7 +58,7 @@ def _sides(trade: Trade, seat: SeatId) -> tuple[Side, Side]:
 def need_acceptable_now(state: GameState, trade: Trade, unmortgages: tuple[int, ...]) -> None:
     """AMB-21, AMB-57, AMB-58: unlocked, not among open calls, and no harm to a debtor."""
     need(may_close(state, trade), Reason.LOCKED)
-    bidding = any([isinstance(frame, Auction | ShortageAuction) for frame in state.agenda.frames])
+    bidding = any([isinstance(frame, OpenAuction) for frame in state.agenda.frames])
     need(not bidding, Reason.TRADE_DURING_BIDDING)
     for seat, lifting in ((trade.proposer, trade.unmortgages), (trade.partner, unmortgages)):
         need(not has_given_up(state, seat), Reason.IN_DEBT)

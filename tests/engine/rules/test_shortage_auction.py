@@ -54,7 +54,7 @@ def test_amb_50_a_raise_is_a_step_at_least() -> None:
 def test_amb_50_only_claimants_bid_and_on_lots_they_have_claimed() -> None:
     plays(
         *auction(),
-        "D bidlot oriental=500 | pass: refused not-claimed",
+        "D bidlot oriental=500 | pass: refused not-awaited",
         "C bidlot connecticut=500 | bidlot kentucky=500: refused not-claimed",
     )
 
