@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 
 from engine.core.actions import SeatId
+from engine.core.auctions import is_scarce
 from engine.core.decisions import DECISIONS, DebtSettlement, Decision
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
 from engine.core.offered import Offer, Unbuildable
 from engine.core.position import Deed, Position
-from engine.core.shortage import is_scarce
 from engine.core.state import GameState, asked_of, awaited
 from engine.core.steps import ChargeRent
 from engine.editions.board import DeckName

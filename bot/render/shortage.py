@@ -7,9 +7,9 @@ from bot.render.story import Story
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.core import events as e
+from engine.core.auctions import BuildingClaim, ShortageAuction, ShortageClaim
 from engine.core.buildings import Building, to_levels
 from engine.core.position import Position
-from engine.core.shortage import BuildingClaim, ShortageAuction, ShortageClaim
 
 
 def building_text(building: Building, words: Words) -> str:

@@ -4,18 +4,20 @@ engine/core/frames.py says what every frame answers; a Decision also answers `aw
 the seats that it waits for.
 """
 
-from dataclasses import replace
 from typing import Annotated, Any, ClassVar, Literal, Optional, get_args
 
 from pydantic import Field
 
 from engine.core.actions import SeatId
-from engine.core.frames import About, Asked, OfSeat, OpenAuction
+from engine.core.auctions import AnyAuction as AnyAuction
+from engine.core.auctions import Auction as Auction
+from engine.core.auctions import SealedAuction as SealedAuction
+from engine.core.auctions import ShortageAuction as ShortageAuction
+from engine.core.auctions import ShortageClaim as ShortageClaim
+from engine.core.frames import About, Asked, OfSeat
 from engine.core.lots import Lot
 from engine.core.position import Position
-from engine.core.shortage import ShortageAuction as ShortageAuction
-from engine.core.shortage import ShortageClaim as ShortageClaim
-from engine.core.steps import AuctionLot, EndOfMove, Filing, Step
+from engine.core.steps import AuctionLot, EndOfMove, Step
 from engine.core.why import Why
 from engine.record import record
 
@@ -162,93 +164,6 @@ class ChooseTax(OfMover):
 
 
 @record
-class Auction(OpenAuction):
-    """Open calls for one lot. `bids` rise; `maxima` are secret, in the order of filing.
-
-    `space` is that of the property, or the jail card (AMB-67).
-    """
-
-    id: int
-    space: Lot
-    bids: tuple[tuple[SeatId, int], ...] = ()
-    maxima: tuple[tuple[SeatId, int], ...] = ()
-    passed: tuple[SeatId, ...] = ()
-    kind: Literal["auction"] = "auction"
-
-    @property
-    def for_sale(self) -> tuple[Lot, ...]:
-        return (self.space,)
-
-    def awaited(self, position: Position) -> tuple[SeatId, ...]:
-        lowest = position.lowest_bid(self.space, self.price) + position.lot_interest(self.space)
-        return tuple(
-            seat
-            for seat in position.players()
-            if seat != self.leader and seat not in self.passed and position.can_reach(seat, lowest)
-        )
-
-    def seen_by(self, seat: SeatId | None) -> "Auction":
-        return replace(self, maxima=tuple(filed for filed in self.maxima if filed[0] == seat))
-
-    def stands(self, position: Position, bid: tuple[SeatId, int]) -> bool:
-        """AMB-20, AMB-23: whether a bid that was made could still be paid.
-
-        AMB-79: it stands beside rent that its bidder is asked for afterwards.
-        """
-        seat, amount = bid
-        return position.lot_limit(seat, self.space) + position.asked_rent(seat) >= amount
-
-    def left_by(self, seat: SeatId) -> "Auction":
-        """Return the auction with one bidder less, and without that one's secret maximum."""
-        maxima = tuple(filed for filed in self.maxima if filed[0] != seat)
-        return replace(self, maxima=maxima, passed=(*self.passed, seat))
-
-    def without(self, seat: SeatId) -> "Frame":
-        # AMB-23: the bids of one who leaves are struck, the rest stand.
-        return replace(
-            self,
-            bids=tuple(bid for bid in self.bids if bid[0] != seat),
-            maxima=tuple(filed for filed in self.maxima if filed[0] != seat),
-            passed=tuple(gone for gone in self.passed if gone != seat),
-        )
-
-
-@record
-class SealedAuction(Asked):
-    """Sealed maxima for one property or a whole estate, in board order, under one deadline."""
-
-    id: int
-    lots: tuple[Lot, ...]
-    filings: tuple[Filing, ...] = ()
-    kind: Literal["sealed-auction"] = "sealed-auction"
-    about: ClassVar[About] = "auction"
-    is_bidding: ClassVar[bool] = True
-
-    @property
-    def for_sale(self) -> tuple[Lot, ...]:
-        return self.lots
-
-    def awaited(self, position: Position) -> tuple[SeatId, ...]:
-        filed = {filing.seat for filing in self.filings}
-        lowest = min([position.first_bid(lot) + position.lot_interest(lot) for lot in self.lots])
-        return tuple(
-            seat
-            for seat in position.players()
-            if seat not in filed and position.can_reach(seat, lowest)
-        )
-
-    def seen_by(self, seat: SeatId | None) -> "SealedAuction":
-        return SealedAuction(
-            self.id,
-            self.lots,
-            tuple(f if f.seat == seat else Filing(f.seat, (), 0) for f in self.filings),
-        )
-
-    def without(self, seat: SeatId) -> "Frame":
-        return SealedAuction(self.id, self.lots, tuple(f for f in self.filings if f.seat != seat))
-
-
-@record
 class Debt:
     """What one player owes: to the Bank (no creditors), or in equal parts to the creditors."""
 
@@ -321,6 +236,5 @@ Decision = (
     | ShortageAuction
 )
 DECISIONS: tuple[type[Any], ...] = get_args(Decision)
-AnyAuction = Auction | SealedAuction | ShortageAuction
 Frame = Decision | Step
 AnyFrame = Annotated[Frame, Field(discriminator="kind")]

@@ -61,26 +61,3 @@ class Asked(Pending):
     def seen_by(self, seat: SeatId | None) -> Self:
         """Return the decision without what that seat may not know."""
         return self
-
-
-class OpenAuction(Asked):
-    """An auction by open calls: bids rise until nobody who could go higher is left (AUC-01).
-
-    A bid begins with its seat and ends with its amount; those who have `passed` are out of it.
-    """
-
-    __slots__ = ()
-    about: ClassVar[About] = "auction"
-    is_bidding: ClassVar[bool] = True
-    bids: tuple[tuple[int, ...], ...]
-    passed: tuple[SeatId, ...]
-
-    @property
-    def price(self) -> int:
-        """The highest bid so far, 0 before the first."""
-        return self.bids[-1][-1] if self.bids else 0
-
-    @property
-    def leader(self) -> SeatId | None:
-        """The seat that made the highest bid."""
-        return self.bids[-1][0] if self.bids else None

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.core.actions import SeatId
 from engine.core.agenda import Agenda
+from engine.core.auctions import OpenAuction, ShortageAuction
 from engine.core.decisions import (
     DECISIONS,
     Auction,
@@ -17,9 +18,7 @@ from engine.core.decisions import (
     RollDue,
 )
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
-from engine.core.frames import OpenAuction
 from engine.core.position import Deed, Position
-from engine.core.shortage import ShortageAuction
 from engine.core.steps import CLOSING, ChargeRent, MoveOn
 from engine.editions.board import DeckName
 from engine.record import STORED

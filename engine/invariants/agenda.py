@@ -7,7 +7,7 @@ from typing import Any
 from engine.core import decisions as d
 from engine.core import steps as s
 from engine.core.agenda import Lane
-from engine.core.shortage import SHORTAGE
+from engine.core.auctions import SHORTAGE
 from engine.core.state import GameState, awaited
 
 

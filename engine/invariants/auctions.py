@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from engine.core.actions import SeatId
+from engine.core.auctions import ShortageAuction, ShortageClaim
 from engine.core.decisions import Auction, DebtSettlement, SealedAuction
-from engine.core.shortage import ShortageAuction, ShortageClaim
 from engine.core.state import GameState
 from engine.core.steps import CloseLots
 from engine.core.why import AuctionPrice

@@ -9,9 +9,9 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core import steps as s
 from engine.core import why as w
+from engine.core.auctions import BuildingClaim
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
 from engine.core.position import Deed, Seat
-from engine.core.shortage import BuildingClaim
 from engine.core.state import GameState
 from engine.editions.board import SIZE
 from engine.editions.cards import JailCard, cards

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.actions import SeatId
+from engine.core.auctions import SHORTAGE
 from engine.core.decisions import HeldRoll
 from engine.core.errors import Reason, need
 from engine.core.events import (
@@ -14,7 +15,6 @@ from engine.core.events import (
     Worth,
 )
 from engine.core.position import Position
-from engine.core.shortage import SHORTAGE
 from engine.core.state import GameState
 from engine.core.steps import LastTurns, Reckoning, ReturnCard
 from engine.core.table import Table

@@ -17,11 +17,11 @@ from engine.core.actions import (
     SellBuildings,
     Unmortgage,
 )
+from engine.core.auctions import ShortageAuction, ShortageClaim
 from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction, Reason, need, refuse
 from engine.core.events import Intent, IntentDone, IntentDropped, IntentQueued
 from engine.core.offered import BuildOffer, Offer
-from engine.core.shortage import ShortageAuction, ShortageClaim
 from engine.core.state import GameState, waiting
 from engine.core.steps import MoveOn
 from engine.core.table import Table

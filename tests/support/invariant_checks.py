@@ -5,6 +5,7 @@ from random import Random
 
 from engine.core import offered
 from engine.core.actions import Action, SeatId
+from engine.core.auctions import BuildingClaim
 from engine.core.chance import Chance
 from engine.core.decisions import AnyFrame, Auction, ChooseTax, SealedAuction, ShortageClaim
 from engine.core.errors import IllegalAction, Reason
@@ -18,7 +19,6 @@ from engine.core.saves import (
     load_events,
     load_state,
 )
-from engine.core.shortage import BuildingClaim
 from engine.core.state import GameState, awaited
 from engine.core.steps import CloseLots, EstateSale, Filing
 from engine.game import Outcome, apply, deferrable, offers, play

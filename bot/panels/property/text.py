@@ -8,10 +8,10 @@ from bot.render.story import Story
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.core.actions import SeatId
+from engine.core.auctions import is_scarce
 from engine.core.decisions import Debt
 from engine.core.errors import Reason
 from engine.core.offered import BuildOffer
-from engine.core.shortage import is_scarce
 from engine.editions.board import Group
 from engine.host.snapshots import StartedGame
 from engine.rules.debt.debts import has_given_up, is_unpayable, next_debt

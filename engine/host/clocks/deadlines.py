@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.actions import SeatId
+from engine.core.auctions import OpenAuction
 from engine.core.decisions import Decision, RollDue, ToEnd, ToRoll
 from engine.core.events import BidMade, BuildingBid, Event, Trade
-from engine.core.frames import OpenAuction
 from engine.core.state import GameState, waiting
 from engine.host.clocks.calls import awake, deadline_quiet_hours, with_calls
 from engine.host.clocks.computer_offers import computer_may_answer

@@ -5,6 +5,7 @@ from functools import partial
 
 from engine.core import actions as a
 from engine.core.actions import Action, Levels, SeatId
+from engine.core.auctions import ShortageAuction, ShortageClaim
 from engine.core.buildings import house_cost, in_single_steps, is_barred
 from engine.core.offered import (
     BuildingBidRange,
@@ -15,7 +16,6 @@ from engine.core.offered import (
     UnmortgageReceivedOffer,
 )
 from engine.core.position import Position
-from engine.core.shortage import ShortageAuction, ShortageClaim
 from engine.core.state import GameState
 from engine.game import answers
 from engine.players.orders.terms import Building, Goal, Lifting

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from engine.core.actions import Bid, PassBid, SeatId, SetMaximum
+from engine.core.auctions import OpenAuction
 from engine.core.decisions import Auction, SealedAuction, ShortageAuction
 from engine.core.errors import Reason, need
 from engine.core.events import (
@@ -17,7 +18,6 @@ from engine.core.events import (
     MaximumFiled,
     Received,
 )
-from engine.core.frames import OpenAuction
 from engine.core.lots import Lot
 from engine.core.offered import BidRange, MaximumRange, Offer
 from engine.core.position import Position

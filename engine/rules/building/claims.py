@@ -1,12 +1,12 @@
 """Building when the Bank runs short: the others who could use the rest are asked first (SHTG)."""
 
 from engine.core.actions import Build, FileClaim, Levels, PassBid, SeatId
+from engine.core.auctions import BuildingClaim, ShortageClaim, is_scarce
 from engine.core.buildings import BUILDINGS, Site, count, house_cost, in_single_steps, stock, use
 from engine.core.decisions import Decision
 from engine.core.errors import Reason, allows, need, refuse
 from engine.core.events import BidderPassed, ClaimMade, ShortageOpened
 from engine.core.offered import BuildOffer, ClaimOffer, Offer, Unbuildable
-from engine.core.shortage import BuildingClaim, ShortageClaim, is_scarce
 from engine.core.state import GameState
 from engine.core.table import Table
 from engine.rules.auction.open_calls import by_open_calls

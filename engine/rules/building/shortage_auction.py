@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.core.actions import BidForBuilding, PassBid, SeatId
+from engine.core.auctions import BuildingClaim, ShortageAuction
 from engine.core.buildings import (
     BUILDINGS,
     Building,
@@ -21,7 +22,6 @@ from engine.core.events import (
     ShortageAuctionOpened,
 )
 from engine.core.offered import BuildingBidRange, Offer
-from engine.core.shortage import BuildingClaim, ShortageAuction
 from engine.core.state import GameState
 from engine.core.table import Table
 from engine.rules.auction.open_calls import by_open_calls, need_bidder, payable

@@ -1,10 +1,10 @@
 """What may be traded, and whether both sides can pay what comes with it (AMB-56 to AMB-60)."""
 
 from engine.core.actions import SeatId, Side
+from engine.core.auctions import OpenAuction
 from engine.core.decisions import ChooseTax
 from engine.core.errors import Reason, allows, need
 from engine.core.events import Trade
-from engine.core.frames import OpenAuction
 from engine.core.state import GameState
 from engine.rules.business import has_given_up, is_raising, need_open
 from engine.rules.debt.debts import forgiven_debt, open_debts

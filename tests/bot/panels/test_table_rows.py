@@ -10,8 +10,8 @@ from bot.panels.table import table_screen
 from bot.render.table import LINES
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
+from engine.core.auctions import BuildingClaim, ShortageAuction
 from engine.core.events.claims import RentClaim
-from engine.core.shortage import BuildingClaim, ShortageAuction
 from engine.core.state import GameState
 from engine.core.why import Rent
 from engine.host.snapshots import StartedGame

@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.core.auctions import ShortageClaim
 from engine.core.events import ClaimMade, audience, visible_to
 from engine.core.offered import BuildOffer
-from engine.core.shortage import ShortageClaim
 from engine.game import deferrable
 from engine.players.absent import answer
 from engine.view import public_view, seat_view

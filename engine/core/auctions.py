@@ -1,4 +1,4 @@
-"""The decisions of a building shortage: who claims what, and one building after another sold."""
+"""The decisions of auctions: lots by open calls or sealed, scarce buildings claimed, then sold."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -6,8 +6,10 @@ from typing import ClassVar, Literal, Protocol
 
 from engine.core.actions import Levels, SeatId
 from engine.core.buildings import Building, comes_to, fitting, house_cost
-from engine.core.frames import About, Asked, OpenAuction
+from engine.core.frames import About, Asked
+from engine.core.lots import Lot
 from engine.core.position import Position
+from engine.core.steps import Filing
 from engine.record import record
 
 
@@ -23,6 +25,116 @@ class Budgets(Protocol):
 
     def to_bid(self, seat: SeatId) -> int:
         """Return dollars that a seat may bid for a building."""
+
+
+class OpenAuction(Asked):
+    """An auction by open calls: bids rise until nobody who could go higher is left (AUC-01).
+
+    A bid begins with its seat and ends with its amount; those who have `passed` are out of it.
+    """
+
+    __slots__ = ()
+    about: ClassVar[About] = "auction"
+    is_bidding: ClassVar[bool] = True
+    bids: tuple[tuple[int, ...], ...]
+    passed: tuple[SeatId, ...]
+
+    @property
+    def price(self) -> int:
+        """The highest bid so far, 0 before the first."""
+        return self.bids[-1][-1] if self.bids else 0
+
+    @property
+    def leader(self) -> SeatId | None:
+        """The seat that made the highest bid."""
+        return self.bids[-1][0] if self.bids else None
+
+
+@record
+class Auction(OpenAuction):
+    """Open calls for one lot. `bids` rise; `maxima` are secret, in the order of filing.
+
+    `space` is that of the property, or the jail card (AMB-67).
+    """
+
+    id: int
+    space: Lot
+    bids: tuple[tuple[SeatId, int], ...] = ()
+    maxima: tuple[tuple[SeatId, int], ...] = ()
+    passed: tuple[SeatId, ...] = ()
+    kind: Literal["auction"] = "auction"
+
+    @property
+    def for_sale(self) -> tuple[Lot, ...]:
+        return (self.space,)
+
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
+        lowest = position.lowest_bid(self.space, self.price) + position.lot_interest(self.space)
+        return tuple(
+            seat
+            for seat in position.players()
+            if seat != self.leader and seat not in self.passed and position.can_reach(seat, lowest)
+        )
+
+    def seen_by(self, seat: SeatId | None) -> "Auction":
+        return replace(self, maxima=tuple(filed for filed in self.maxima if filed[0] == seat))
+
+    def stands(self, position: Position, bid: tuple[SeatId, int]) -> bool:
+        """AMB-20, AMB-23: whether a bid that was made could still be paid.
+
+        AMB-79: it stands beside rent that its bidder is asked for afterwards.
+        """
+        seat, amount = bid
+        return position.lot_limit(seat, self.space) + position.asked_rent(seat) >= amount
+
+    def left_by(self, seat: SeatId) -> "Auction":
+        """Return the auction with one bidder less, and without that one's secret maximum."""
+        maxima = tuple(filed for filed in self.maxima if filed[0] != seat)
+        return replace(self, maxima=maxima, passed=(*self.passed, seat))
+
+    def without(self, seat: SeatId) -> "Auction":
+        # AMB-23: the bids of one who leaves are struck, the rest stand.
+        return replace(
+            self,
+            bids=tuple(bid for bid in self.bids if bid[0] != seat),
+            maxima=tuple(filed for filed in self.maxima if filed[0] != seat),
+            passed=tuple(gone for gone in self.passed if gone != seat),
+        )
+
+
+@record
+class SealedAuction(Asked):
+    """Sealed maxima for one property or a whole estate, in board order, under one deadline."""
+
+    id: int
+    lots: tuple[Lot, ...]
+    filings: tuple[Filing, ...] = ()
+    kind: Literal["sealed-auction"] = "sealed-auction"
+    about: ClassVar[About] = "auction"
+    is_bidding: ClassVar[bool] = True
+
+    @property
+    def for_sale(self) -> tuple[Lot, ...]:
+        return self.lots
+
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
+        filed = {filing.seat for filing in self.filings}
+        lowest = min([position.first_bid(lot) + position.lot_interest(lot) for lot in self.lots])
+        return tuple(
+            seat
+            for seat in position.players()
+            if seat not in filed and position.can_reach(seat, lowest)
+        )
+
+    def seen_by(self, seat: SeatId | None) -> "SealedAuction":
+        return SealedAuction(
+            self.id,
+            self.lots,
+            tuple(f if f.seat == seat else Filing(f.seat, (), 0) for f in self.filings),
+        )
+
+    def without(self, seat: SeatId) -> "SealedAuction":
+        return SealedAuction(self.id, self.lots, tuple(f for f in self.filings if f.seat != seat))
 
 
 @record
@@ -172,3 +284,4 @@ class ShortageAuction(OpenAuction):
 
 SHORTAGE = (ShortageClaim, ShortageAuction)
 """The frames of a building shortage."""
+AnyAuction = Auction | SealedAuction | ShortageAuction
