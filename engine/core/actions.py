@@ -5,11 +5,12 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.lots import Maxima
+from engine.core.ranges import Dollars, JailCardId, Level, PropertySpace
+from engine.core.ranges import SeatId as SeatId
 from engine.record import record
 
-SeatId = int
-Levels = tuple[tuple[int, int], ...]
-"""Absolute targets, (space, level): 0 bare, 1 to 4 houses, 5 a hotel."""
+Levels = tuple[tuple[PropertySpace, Level], ...]
+"""Absolute targets, (space, level)."""
 
 
 @record
@@ -162,7 +163,7 @@ class SellBuildings:
 class Mortgage:
     """Borrow the mortgage value of a deed from the Bank."""
 
-    space: int
+    space: PropertySpace
     kind: Literal["mortgage"] = "mortgage"
 
 
@@ -170,7 +171,7 @@ class Mortgage:
 class Unmortgage:
     """Pay off a mortgage with ten per cent."""
 
-    space: int
+    space: PropertySpace
     kind: Literal["lift"] = "lift"
 
 
@@ -178,9 +179,9 @@ class Unmortgage:
 class Side:
     """What one side of a trade hands over: deeds, dollars, and jail cards by card."""
 
-    deeds: tuple[int, ...] = ()
-    cash: int = 0
-    jail_cards: tuple[str, ...] = ()
+    deeds: tuple[PropertySpace, ...] = ()
+    cash: Dollars = 0
+    jail_cards: tuple[JailCardId, ...] = ()
 
 
 @record

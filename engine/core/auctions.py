@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import ClassVar, Literal, Protocol
 
-from engine.core.actions import Levels, SeatId
+from engine.core.actions import SeatId
 from engine.core.buildings import Building, comes_to, fitting, house_cost
 from engine.core.frames import About, Asked
-from engine.core.lots import Lot
+from engine.core.lots import Lot, Lots
 from engine.core.position import Position
+from engine.core.ranges import Dollars, Number, Price, PropertySpace
 from engine.core.steps import Filing
 from engine.record import record
 
@@ -57,10 +58,10 @@ class Auction(OpenAuction):
     `space` is that of the property, or the jail card (AMB-67).
     """
 
-    id: int
+    id: Number
     space: Lot
-    bids: tuple[tuple[SeatId, int], ...] = ()
-    maxima: tuple[tuple[SeatId, int], ...] = ()
+    bids: tuple[tuple[SeatId, Price], ...] = ()
+    maxima: tuple[tuple[SeatId, Price], ...] = ()
     passed: tuple[SeatId, ...] = ()
     kind: Literal["auction"] = "auction"
 
@@ -106,8 +107,8 @@ class Auction(OpenAuction):
 class SealedAuction(Asked):
     """Sealed maxima for one property or a whole estate, in board order, under one deadline."""
 
-    id: int
-    lots: tuple[Lot, ...]
+    id: Number
+    lots: Lots
     filings: tuple[Filing, ...] = ()
     kind: Literal["sealed-auction"] = "sealed-auction"
     about: ClassVar[About] = "auction"
@@ -142,7 +143,7 @@ class BuildingClaim:
     """What one player wants: a lot for each building, in order, and the most it may cost."""
 
     seat: SeatId
-    wanted: Levels
+    wanted: tuple[tuple[PropertySpace, Dollars], ...]
 
     @property
     def lots(self) -> tuple[int, ...]:
@@ -175,7 +176,7 @@ class ShortageClaim(Asked):
     well, once the claims exceed the stock: for the most that each building may cost.
     """
 
-    id: int
+    id: Number
     asked: tuple[SeatId, ...]
     claims: tuple[BuildingClaim, ...]
     answered: tuple[SeatId, ...] = ()
@@ -216,11 +217,11 @@ class ShortageAuction(OpenAuction):
     `bids` rise, each a seat, the lot it would build on, and the amount.
     """
 
-    id: int
-    shortage: int
+    id: Number
+    shortage: Number
     building: Building
     claims: tuple[BuildingClaim, ...]
-    bids: tuple[tuple[SeatId, int, int], ...] = ()
+    bids: tuple[tuple[SeatId, PropertySpace, Price], ...] = ()
     passed: tuple[SeatId, ...] = ()
     kind: Literal["shortage-auction"] = "shortage-auction"
 

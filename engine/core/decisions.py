@@ -17,9 +17,13 @@ from engine.core.auctions import ShortageClaim as ShortageClaim
 from engine.core.frames import About, Asked, OfSeat
 from engine.core.lots import Lot
 from engine.core.position import Position
+from engine.core.ranges import Dollars, Doubles, Number, Percent, Price, PropertySpace
 from engine.core.steps import AuctionLot, EndOfMove, Step
 from engine.core.why import Why
 from engine.record import record
+
+Holders = Annotated[tuple[SeatId, ...], "repeated"]
+"""Seats that have held a roll, each as often as it has."""
 
 
 class OfOnePlayer(OfSeat, Asked):
@@ -57,17 +61,17 @@ class RollDue(OfTurn):
     """The turn waits for a roll; `held` are the seats that have already held it (AMB-05)."""
 
     __slots__ = ()
-    held: tuple[SeatId, ...]
+    held: Holders
 
 
 @record
 class ToRoll(RollDue):
     """The player to move rolls; `doubles` rolled so far in this turn."""
 
-    id: int
+    id: Number
     seat: SeatId
-    doubles: int
-    held: tuple[SeatId, ...] = ()
+    doubles: Doubles
+    held: Holders = ()
     kind: Literal["to-throw"] = "to-throw"
     about: ClassVar[About] = "throw"
 
@@ -79,9 +83,9 @@ class ToRoll(RollDue):
 class InJail(RollDue):
     """A jailed player pays, plays a card, or rolls for doubles (JAIL-07 to JAIL-14)."""
 
-    id: int
+    id: Number
     seat: SeatId
-    held: tuple[SeatId, ...] = ()
+    held: Holders = ()
     kind: Literal["in-jail"] = "in-jail"
     about: ClassVar[About] = "jail"
 
@@ -93,7 +97,7 @@ class InJail(RollDue):
 class FineOrJailCard(OfMover):
     """AMB-40: the last roll in Jail has failed; a pass in hand may take the place of the fine."""
 
-    id: int
+    id: Number
     seat: SeatId
     kind: Literal["fine-or-pass"] = "fine-or-pass"
     about: ClassVar[About] = "jail"
@@ -103,7 +107,7 @@ class FineOrJailCard(OfMover):
 class HeldRoll(OfOnePlayer):
     """AMB-05: a player holds the roll of the mover, until saying go on or for so long."""
 
-    id: int
+    id: Number
     seat: SeatId
     mover: SeatId
     kind: Literal["held"] = "held"
@@ -118,7 +122,7 @@ class HeldRoll(OfOnePlayer):
 class ToEnd(OfTurn):
     """Nothing is open: the player passes the dice on (AMB-07)."""
 
-    id: int
+    id: Number
     seat: SeatId
     kind: Literal["to-end"] = "to-end"
     about: ClassVar[About] = "throw"
@@ -128,9 +132,9 @@ class ToEnd(OfTurn):
 class BuyOrDecline(OfMover):
     """The option on an unowned property one has landed on (BUY-01)."""
 
-    id: int
+    id: Number
     seat: SeatId
-    space: int
+    space: PropertySpace
     kind: Literal["buy-or-decline"] = "buy-or-decline"
     about: ClassVar[About] = "buy"
 
@@ -150,11 +154,11 @@ class BuyOrDecline(OfMover):
 class ChooseTax(OfMover):
     """Flat tax or a share of total worth; `share` is what the latter came to on landing."""
 
-    id: int
+    id: Number
     seat: SeatId
-    flat: int
-    percent: int
-    share: int
+    flat: Dollars
+    percent: Percent
+    share: Dollars
     kind: Literal["choose-tax"] = "choose-tax"
     about: ClassVar[About] = "tax"
     hides_worth: ClassVar[bool] = True
@@ -169,7 +173,7 @@ class Debt:
 
     debtor: SeatId
     creditors: tuple[SeatId, ...]
-    amount: int
+    amount: Price
     why: Why
 
     def without(self, seat: SeatId) -> Optional["Debt"]:
@@ -187,7 +191,7 @@ class Debt:
 class DebtSettlement(Asked):
     """Debts that cash does not cover yet, in turn order; `failed` ones wait for the others."""
 
-    id: int
+    id: Number
     debts: tuple[Debt, ...]
     failed: tuple[Debt, ...] = ()
     kind: Literal["owing"] = "owing"
@@ -213,9 +217,9 @@ class DebtSettlement(Asked):
 class UnmortgageOrHold(OfOnePlayer):
     """BKR-05: mortgages just received may be paid off now without a second interest."""
 
-    id: int
+    id: Number
     seat: SeatId
-    spaces: tuple[int, ...]
+    spaces: tuple[PropertySpace, ...]
     kind: Literal["lift-or-hold"] = "lift-or-hold"
     about: ClassVar[About] = "lift"
 

@@ -1,8 +1,13 @@
 """Lots: what an auction sells."""
 
-Lot = int | str
-"""A property by its space, or a jail card by its card (AMB-67)."""
-Maxima = tuple[tuple[Lot, int], ...]
+from typing import Annotated
+
+from engine.core.ranges import Lot as Lot
+from engine.core.ranges import Price
+
+Lots = Annotated[tuple[Lot, ...], "some"]
+"""At least one lot."""
+Maxima = tuple[tuple[Lot, Price], ...]
 """How much each lot is worth to somebody, in dollars."""
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.core.actions import Levels, SeatId
 from engine.core.lots import Lot
+from engine.core.ranges import Count, Dollars, FailedRolls, JailCardId, Level, Number, Space
 from engine.core.steps import Ending
 from engine.editions.rules import Rules
 from engine.record import STORED
@@ -38,12 +39,12 @@ class Seat:
     """
 
     token: str
-    cash: int
-    space: int = 0
-    jail: int | None = None
-    jail_cards: list[str] = field(default_factory=list)
-    left: int | None = None
-    laps: int = 0
+    cash: Dollars
+    space: Space = 0
+    jail: FailedRolls | None = None
+    jail_cards: list[JailCardId] = field(default_factory=list)
+    left: Count | None = None
+    laps: Count = 0
     __pydantic_config__: ClassVar = STORED
 
     def copy(self) -> "Seat":
@@ -58,7 +59,7 @@ class Deed:
 
     owner: SeatId | None = None
     mortgaged: bool = False
-    level: int = 0
+    level: Level = 0
 
 
 @dataclass(slots=True)
@@ -72,13 +73,13 @@ class Position:
     rules: Rules
     seats: list[Seat]
     deeds: dict[int, Deed]
-    houses: int
-    hotels: int
+    houses: Count
+    hotels: Count
     mover: SeatId = 0
-    turn: int = 0
+    turn: Number = 0
     winners: tuple[SeatId, ...] = ()
-    pot: int = 0
-    built: dict[SeatId, int] = field(default_factory=dict)
+    pot: Dollars = 0
+    built: dict[SeatId, Count] = field(default_factory=dict)
     starter: SeatId = 0
     ending: Ending = "rules"
 

@@ -19,6 +19,7 @@ from engine.core.decisions import (
 )
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
 from engine.core.position import Deed, Position
+from engine.core.ranges import Count
 from engine.core.steps import CLOSING, ChargeRent, MoveOn
 from engine.editions.board import DeckName
 from engine.record import STORED
@@ -36,7 +37,7 @@ class GameState(Position):
     trades: list[Trade] = field(default_factory=list)
     intents: list[Intent] = field(default_factory=list)
     claims: list[RentClaim] = field(default_factory=list)
-    rolls: int = 0
+    rolls: Count = 0
     past_offers: list[PastOffer] = field(default_factory=list)
     __pydantic_config__: ClassVar = STORED
 

@@ -6,7 +6,17 @@ from pydantic import Field
 
 from engine.core.actions import SeatId
 from engine.core.frames import OfSeat, Pending
-from engine.core.lots import Lot, Maxima
+from engine.core.lots import Lot, Lots, Maxima
+from engine.core.ranges import (
+    CardId,
+    Count,
+    Dollars,
+    Doubles,
+    Number,
+    Price,
+    PropertySpace,
+    RollTotal,
+)
 from engine.core.why import Rent
 from engine.record import record
 
@@ -17,7 +27,7 @@ class Filing:
 
     seat: SeatId
     maxima: Maxima
-    limit: int
+    limit: Dollars
 
 
 @record
@@ -25,7 +35,7 @@ class EndOfMove(OfSeat):
     """The space has been dealt with: roll again after doubles, else the turn ends."""
 
     seat: SeatId
-    doubles: int
+    doubles: Doubles
     kind: Literal["end-of-move"] = "end-of-move"
 
     def without(self, seat: SeatId) -> "Step":
@@ -37,7 +47,7 @@ class MoveOn(OfSeat):
     """JAIL-12: the fine is paid, or a pass is played for it (AMB-40); the third roll is moved."""
 
     seat: SeatId
-    roll: int
+    roll: RollTotal
     by: Literal["fine", "pass"] = "fine"
     kind: Literal["move-on"] = "move-on"
 
@@ -53,7 +63,7 @@ class UsualRent:
 class TimesUsualRent:
     """AMB-33: a multiple of the rent that the deed states."""
 
-    factor: int
+    factor: Number
     kind: Literal["times-usual"] = "times-usual"
 
 
@@ -61,7 +71,7 @@ class TimesUsualRent:
 class TimesFreshRoll:
     """AMB-30: a multiple of a fresh roll, however many utilities the owner has."""
 
-    factor: int
+    factor: Number
     kind: Literal["times-fresh-throw"] = "times-fresh-throw"
 
 
@@ -73,7 +83,7 @@ class Arrive(OfSeat):
     """MOVE-05: a card has moved the token; the space it reached is dealt with."""
 
     seat: SeatId
-    roll: int
+    roll: RollTotal
     terms: Annotated[RentTerms, Field(discriminator="kind")] = UsualRent()
     kind: Literal["arrive"] = "arrive"
 
@@ -82,7 +92,7 @@ class Arrive(OfSeat):
 class ReturnCard(Pending):
     """CARD-01: the card is obeyed, then goes under its deck."""
 
-    card: str
+    card: CardId
     kind: Literal["return-card"] = "return-card"
 
 
@@ -104,7 +114,7 @@ class TakeDeed(OfSeat):
 
     seat: SeatId
     space: Lot
-    price: int
+    price: Price
     kind: Literal["take-deed"] = "take-deed"
 
     @property
@@ -119,7 +129,7 @@ class TakeDeed(OfSeat):
 class CloseLots(Pending):
     """The sealed maxima are opened: these lots are sold one after another, in board order."""
 
-    lots: tuple[Lot, ...]
+    lots: Lots
     filings: tuple[Filing, ...]
     kind: Literal["close-lots"] = "close-lots"
 
@@ -138,7 +148,7 @@ class EstateSale(Pending):
     debtor: SeatId
     lots: tuple[Lot, ...]
     shares: tuple[SeatId, ...] = ()
-    pot: int = 0
+    pot: Dollars = 0
     kind: Literal["estate-sale"] = "estate-sale"
 
     @property
@@ -155,7 +165,7 @@ class OfferUnmortgage(OfSeat):
     """The interest on deeds received is paid: ask which mortgages to pay off."""
 
     seat: SeatId
-    spaces: tuple[int, ...]
+    spaces: tuple[PropertySpace, ...]
     kind: Literal["offer-lift"] = "offer-lift"
 
 
@@ -197,7 +207,7 @@ class ChargeRent(Pending):
     visitor: SeatId
     owner: SeatId
     rent: Rent
-    claim: int = 0
+    claim: Count = 0
     kind: Literal["charge-rent"] = "charge-rent"
 
     def without(self, seat: SeatId) -> Optional["Step"]:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.lots import Lot
+from engine.core.ranges import CardId, Count, Dollars, Number, Percent, PropertySpace, SeatId
 from engine.record import record
 
 Basis = Literal["bare", "full-group", "built", "railroads", "utility", "card-utility"]
@@ -14,11 +15,11 @@ Basis = Literal["bare", "full-group", "built", "railroads", "utility", "card-uti
 class Rent:
     """Rent for a space: `base` dollars (or roll) times `factor`; `count` houses or deeds owned."""
 
-    space: int
+    space: PropertySpace
     basis: Basis
-    base: int
-    factor: int
-    count: int
+    base: Dollars
+    factor: Number
+    count: Count
     kind: Literal["rent"] = "rent"
 
     @property
@@ -31,7 +32,7 @@ class Rent:
 class IncomeTax:
     """The flat sum, or a percentage of total worth."""
 
-    percent: int | None
+    percent: Percent | None
     kind: Literal["income-tax"] = "income-tax"
 
 
@@ -53,7 +54,7 @@ class JailFine:
 class CardSum:
     """What a card demands or brings."""
 
-    card: str
+    card: CardId
     kind: Literal["card"] = "card"
 
 
@@ -69,7 +70,7 @@ class AuctionPrice:
 class Interest:
     """Ten per cent on mortgaged deeds received."""
 
-    spaces: tuple[int, ...]
+    spaces: tuple[PropertySpace, ...]
     kind: Literal["interest"] = "interest"
 
 
@@ -77,7 +78,7 @@ class Interest:
 class Share:
     """A share of what a bankrupt player's estate brought (AMB-35)."""
 
-    debtor: int
+    debtor: SeatId
     kind: Literal["share"] = "share"
 
 

@@ -1,17 +1,11 @@
 """Ranges of single values in a state: a seat at the table, a lot, a card, a sum of dollars."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache, lru_cache
-from typing import Any
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
-from engine.core import actions as a
-from engine.core import decisions as d
-from engine.core import steps as s
-from engine.core import why as w
-from engine.core.auctions import BuildingClaim
-from engine.core.events import Intent, PastOffer, RentClaim, Trade
-from engine.core.position import Deed, Seat
 from engine.core.state import GameState
 from engine.editions.board import SIZE
 from engine.editions.cards import JailCard, cards
@@ -77,13 +71,13 @@ def _is_sound(state: GameState, part: Any, values: object, sound: set[object]) -
 
 
 def _sound(state: GameState, part: Any) -> bool:
-    return all([holds(state, getattr(part, name)) for name, holds in _HOLDS[type(part)]])
+    return all([holds(state, getattr(part, name)) for name, holds, _ in CHECKS[type(part)]])
 
 
 def _wrong(state: GameState, part: Any, whose: str) -> Iterator[str]:
     if _sound(state, part):
         return
-    for name, check in FIELDS[type(part)].items():
+    for name, _, check in CHECKS[type(part)]:
         for fault in check.faults(state, getattr(part, name)):
             yield f"{name} of {whose}: {fault}"
 
@@ -187,108 +181,94 @@ def _is_card(state: GameState, value: object) -> bool:
     return any([value in deck for deck in state.rules.decks.values()])
 
 
-COUNT = _one("less than none", lambda _, value: value >= 0)
-DOLLARS = _one("no sum of dollars", lambda _, value: value >= 0)
-OWED = _one("nothing to pay", lambda _, value: value > 0)
-NUMBER = _one("no number that counts from 1", lambda _, value: value > 0)
-SEAT = _one("no seat at the table", lambda state, value: 0 <= value < len(state.seats))
-SPACE = _one("no space of the board", lambda _, value: 0 <= value < SIZE)
-PROPERTY = _one("no property", lambda state, value: value in state.rules.properties)
-LEVEL = _one("built beyond a hotel", lambda state, value: 0 <= value <= state.rules.hotel_level)
-ROLL = _one("no throw of two dice", lambda _, value: 2 <= value <= 12)
-PERCENT = _one("no percentage", lambda _, value: 0 < value <= 100)
-FAILED = _one(
-    "no number of failed throws in Jail",
-    lambda state, value: 0 <= value <= state.rules.jail_turns,
-)
-DOUBLES = _one(
-    "so many doubles that they lead to Jail",
-    lambda state, value: 0 <= value < state.rules.doubles_to_jail,
-)
-TEXT = _one("no word", lambda _, value: bool(value))
-CARD = _one("no card of the game", _is_card)
-JAIL_CARD = _one("no “Get Out of Jail Free” card of the game", _is_jail_card)
-LOT = _one("no property, and no “Get Out of Jail Free” card of the game", _is_lot)
 PART = Check(_sound, _wrong_part)
+RANGES = {
+    "seat": _one("no seat at the table", lambda state, value: 0 <= value < len(state.seats)),
+    "space": _one("no space of the board", lambda _, value: 0 <= value < SIZE),
+    "property": _one("no property", lambda state, value: value in state.rules.properties),
+    "lot": _one("no property, and no “Get Out of Jail Free” card of the game", _is_lot),
+    "card": _one("no card of the game", _is_card),
+    "jail card": _one("no “Get Out of Jail Free” card of the game", _is_jail_card),
+    "level": _one(
+        "built beyond a hotel", lambda state, value: 0 <= value <= state.rules.hotel_level
+    ),
+    "dollars": _one("no sum of dollars", lambda _, value: value >= 0),
+    "price": _one("nothing to pay", lambda _, value: value > 0),
+    "number": _one("no number that counts from 1", lambda _, value: value > 0),
+    "count": _one("less than none", lambda _, value: value >= 0),
+    "percent": _one("no percentage", lambda _, value: 0 < value <= 100),
+    "roll": _one("no roll of two dice", lambda _, value: 2 <= value <= 12),
+    "doubles": _one(
+        "so many doubles that they lead to Jail",
+        lambda state, value: 0 <= value < state.rules.doubles_to_jail,
+    ),
+    "failed rolls": _one(
+        "no number of failed rolls in Jail",
+        lambda state, value: 0 <= value <= state.rules.jail_turns,
+    ),
+}
+"""The checks by the types of engine/core/ranges.py."""
+TEXT = _one("no word", lambda _, value: bool(value))
+_NAMED = [RANGES[name] for name in ("seat", "property", "lot", "jail card")]
+"""What a row names once, if the row does not say that it repeats."""
+_ROWS = {"some": _some, "repeated": _each}
+_CONTAINERS = frozenset(
+    ("rules", "seats", "deeds", "decks", "agenda", "trades", "intents", "claims", "past_offers")
+)
+"""The fields of a state whose parts are checked one by one."""
 
-_SEATED = {"id": NUMBER, "seat": SEAT}
-_BUILDING: dict[str, Check] = {"levels": _rows(PROPERTY, LEVEL)}
 
-FIELDS: dict[type[Any], dict[str, Check]] = {
-    GameState: {
-        "houses": COUNT, "hotels": COUNT, "mover": SEAT, "turn": NUMBER, "winners": _once(SEAT),
-        "pot": DOLLARS, "built": _by_key(SEAT, COUNT), "starter": SEAT, "rolls": COUNT,
-    },
-    Seat: {
-        "token": TEXT, "cash": DOLLARS, "space": SPACE, "jail": _maybe(FAILED),
-        "jail_cards": _once(JAIL_CARD), "left": _maybe(COUNT), "laps": COUNT,
-    },
-    Deed: {"owner": _maybe(SEAT), "level": LEVEL},
-    d.ToRoll: {**_SEATED, "doubles": DOUBLES, "held": _each(SEAT)},
-    d.InJail: {**_SEATED, "held": _each(SEAT)},
-    d.FineOrJailCard: _SEATED,
-    d.HeldRoll: {**_SEATED, "mover": SEAT},
-    d.ToEnd: _SEATED,
-    d.BuyOrDecline: {**_SEATED, "space": PROPERTY},
-    d.ChooseTax: {**_SEATED, "flat": DOLLARS, "percent": PERCENT, "share": DOLLARS},
-    d.Auction: {
-        "id": NUMBER, "space": LOT, "bids": _rows(SEAT, OWED), "maxima": _rows(SEAT, OWED),
-        "passed": _once(SEAT),
-    },
-    d.SealedAuction: {"id": NUMBER, "lots": _some(LOT), "filings": _each(PART)},
-    d.DebtSettlement: {"id": NUMBER, "debts": _each(PART), "failed": _each(PART)},
-    d.UnmortgageOrHold: {**_SEATED, "spaces": _once(PROPERTY)},
-    d.ShortageClaim: {
-        "id": NUMBER, "asked": _once(SEAT), "claims": _each(PART), "answered": _once(SEAT),
-    },
-    d.ShortageAuction: {
-        "id": NUMBER, "shortage": NUMBER, "claims": _each(PART),
-        "bids": _rows(SEAT, PROPERTY, OWED), "passed": _once(SEAT),
-    },
-    d.Debt: {"debtor": SEAT, "creditors": _once(SEAT), "amount": OWED, "why": PART},
-    BuildingClaim: {"seat": SEAT, "wanted": _rows(PROPERTY, DOLLARS)},
-    s.Filing: {"seat": SEAT, "maxima": _rows(LOT, OWED), "limit": DOLLARS},
-    s.EndOfMove: {"seat": SEAT, "doubles": DOUBLES},
-    s.MoveOn: {"seat": SEAT, "roll": ROLL},
-    s.Arrive: {"seat": SEAT, "roll": ROLL, "terms": PART},
-    s.UsualRent: {},
-    s.TimesUsualRent: {"factor": NUMBER},
-    s.TimesFreshRoll: {"factor": NUMBER},
-    s.ReturnCard: {"card": CARD},
-    s.AuctionLot: {"space": LOT},
-    s.TakeDeed: {"seat": SEAT, "space": LOT, "price": OWED},
-    s.CloseLots: {"lots": _some(LOT), "filings": _each(PART)},
-    s.EstateSale: {"debtor": SEAT, "lots": _once(LOT), "shares": _once(SEAT), "pot": DOLLARS},
-    s.OfferUnmortgage: {"seat": SEAT, "spaces": _once(PROPERTY)},
-    s.LastTurns: {"seats": _once(SEAT)},
-    s.Reckoning: {},
-    s.ChargeRent: {"visitor": SEAT, "owner": SEAT, "rent": PART, "claim": COUNT},
-    w.Rent: {"space": PROPERTY, "base": DOLLARS, "factor": NUMBER, "count": COUNT},
-    w.IncomeTax: {"percent": _maybe(PERCENT)},
-    w.LuxuryTax: {},
-    w.JailFine: {},
-    w.CardSum: {"card": CARD},
-    w.AuctionPrice: {"space": LOT},
-    w.Interest: {"spaces": _once(PROPERTY)},
-    w.Share: {"debtor": SEAT},
-    Trade: {
-        "id": NUMBER, "proposer": SEAT, "partner": SEAT, "gives": PART, "takes": PART,
-        "unmortgages": _once(PROPERTY), "mortgaged": _once(PROPERTY), "forgives": _maybe(NUMBER),
-    },
-    a.Side: {"deeds": _once(PROPERTY), "cash": DOLLARS, "jail_cards": _once(JAIL_CARD)},
-    PastOffer: {
-        "turn": NUMBER, "trade": PART, "cash": _each(DOLLARS), "deeds": _each(COUNT),
-    },
-    RentClaim: {
-        "id": NUMBER, "owner": SEAT, "visitor": SEAT, "rent": PART, "turn": NUMBER,
-        "followed": COUNT,
-    },
-    Intent: {"id": NUMBER, "seat": SEAT, "action": PART},
-    a.Build: _BUILDING,
-    a.SellBuildings: _BUILDING,
-    a.Mortgage: {"space": PROPERTY},
-    a.Unmortgage: {"space": PROPERTY},
-}  # fmt: skip
-"""What each part of a state may hold, field by field."""
+class _Checks(dict[type[Any], list[tuple[str, Holds, Check]]]):
+    """What each field of a part of a state may hold, but for flags and closed lists of words.
 
-_HOLDS = {kind: [(name, it.holds) for name, it in FIELDS[kind].items()] for kind in FIELDS}
+    It is read off the types of the fields when a kind of part is first met.
+    """
+
+    def __missing__(self, kind: type[Any]) -> list[tuple[str, Holds, Check]]:
+        others = _CONTAINERS if kind is GameState else ()
+        hints = get_type_hints(kind, include_extras=True)
+        checks = {it.name: _check(hints[it.name]) for it in fields(kind) if it.name not in others}
+        self[kind] = [(name, it.holds, it) for name, it in checks.items() if it is not None]
+        return self[kind]
+
+
+CHECKS = _Checks()
+
+
+def _check(hint: Any) -> Check | None:
+    """Return the check of a type. Raises TypeError for a number that says not what it may hold."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _marked(*inner)
+    if origin in (Union, UnionType):
+        kinds = [it for it in inner if it is not NoneType]
+        check = PART if len(kinds) > 1 else _check(kinds[0])
+        return check if check is None or len(kinds) == len(inner) else _maybe(check)
+    if origin in (tuple, list):
+        return _row(inner[0])
+    if origin is dict:
+        return _by_key(*map(_needed, inner))
+    if is_dataclass(hint):
+        return PART
+    if hint is int:
+        raise TypeError("a number says not what it may hold: engine/core/ranges.py")
+    return TEXT if hint is str else None
+
+
+def _needed(hint: Any) -> Check:
+    check = _check(hint)
+    assert check is not None
+    return check
+
+
+def _marked(hint: Any, mark: object) -> Check | None:
+    if mark in _ROWS:
+        return _ROWS[mark](_needed(get_args(hint)[0]))
+    return RANGES[mark] if isinstance(mark, str) else _check(hint)
+
+
+def _row(item: Any) -> Check:
+    if get_origin(item) is tuple:
+        return _rows(*map(_needed, get_args(item)))
+    check = _needed(item)
+    return _once(check) if check in _NAMED else _each(check)

@@ -80,7 +80,7 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
     "a token on space 77": (seat(A, space=77), "77 is no space of the board"),
     "a token below the board": (seat(A, space=-1), "-1 is no space of the board"),
     "in Jail on space 5": (seat(B, space=5, jail=0), "is in Jail on space 5"),
-    "four failed throws": (seat(B, space=10, jail=4), "4 is no number of failed throws in Jail"),
+    "four failed throws": (seat(B, space=10, jail=4), "4 is no number of failed rolls in Jail"),
     "to throw while in Jail": (seat(A, space=10, jail=1), "seat 0 is not where ToRoll"),
     "in Jail and free": (
         lambda state: set_turn(state, d.InJail(1, A)),

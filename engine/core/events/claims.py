@@ -3,6 +3,7 @@
 from typing import Literal
 
 from engine.core.actions import SeatId
+from engine.core.ranges import Count, Number
 from engine.core.why import Rent
 from engine.record import record
 
@@ -15,12 +16,12 @@ class RentClaim:
     to move, 0 before there is one.
     """
 
-    id: int
+    id: Number
     owner: SeatId
     visitor: SeatId
     rent: Rent
-    turn: int
-    followed: int = 0
+    turn: Number
+    followed: Count = 0
 
 
 @record

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from engine.core.actions import Build, Mortgage, SeatId, SellBuildings, Unmortgage
 from engine.core.errors import Reason
+from engine.core.ranges import Number
 from engine.record import record
 
 Business = Build | SellBuildings | Mortgage | Unmortgage
@@ -16,7 +17,7 @@ Business = Build | SellBuildings | Mortgage | Unmortgage
 class Intent:
     """What a seat has asked for too early; it is done as soon as it may be."""
 
-    id: int
+    id: Number
     seat: SeatId
     action: Annotated[Business, Field(discriminator="kind")]
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from engine.core.actions import SeatId, Side
+from engine.core.ranges import Count, Dollars, Number, PropertySpace
 from engine.core.why import Why
 from engine.record import record
 
@@ -73,14 +74,14 @@ class Trade:
     the offer is gone.
     """
 
-    id: int
+    id: Number
     proposer: SeatId
     partner: SeatId
     gives: Side
     takes: Side
-    unmortgages: tuple[int, ...] = ()
-    mortgaged: tuple[int, ...] = ()
-    forgives: int | None = None
+    unmortgages: tuple[PropertySpace, ...] = ()
+    mortgaged: tuple[PropertySpace, ...] = ()
+    forgives: Number | None = None
 
 
 @record
@@ -121,11 +122,11 @@ class PastOffer:
     deeds.
     """
 
-    turn: int
+    turn: Number
     trade: Trade
     by: Closing
-    cash: tuple[int, int]
-    deeds: tuple[int, int]
+    cash: tuple[Dollars, Dollars]
+    deeds: tuple[Count, Count]
 
 
 @record
