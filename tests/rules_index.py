@@ -15,6 +15,8 @@ from functools import cache
 from itertools import groupby, pairwise
 from pathlib import Path
 
+from tests.support.sources import parse
+
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "RULES.md"
 CITED = re.compile(r"\b([A-Z][A-Z0-9]+)-(\d\d)(?: to (?:\1-)(\d\d))?")
@@ -83,9 +85,8 @@ def places() -> dict[str, list[str]]:
     """By clause: the functions and classes of the engine that name it, without line numbers."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted((ROOT / "engine").rglob("*.py")):
-        text = path.read_text()
-        owners = _owners(text)
-        for number, line in enumerate(text.splitlines(), 1):
+        owners = _owners(path)
+        for number, line in enumerate(path.read_text().splitlines(), 1):
             for clause in cited_clauses(line):
                 place = f"{path.relative_to(ROOT / 'engine')}: {owners.get(number, 'module')}"
                 if place not in found[clause]:
@@ -93,10 +94,11 @@ def places() -> dict[str, list[str]]:
     return found
 
 
-def _owners(text: str) -> dict[int, str]:
+@cache
+def _owners(path: Path) -> dict[int, str]:
     """By line: the innermost function or class it belongs to, or the field that it explains."""
     owners: dict[int, str] = {}
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(parse(path)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             owners |= dict.fromkeys(_lines(node), node.name)
         if isinstance(node, ast.ClassDef):
@@ -123,7 +125,7 @@ def functions() -> set[str]:
     return {
         f"{path.relative_to(ROOT / 'engine')}: {name}"
         for path in (ROOT / "engine").rglob("*.py")
-        for name in _owners(path.read_text()).values()
+        for name in _owners(path).values()
     }
 
 
@@ -131,8 +133,7 @@ def functions() -> set[str]:
 def trees_of_tests() -> list[tuple[Path, ast.Module]]:
     """The files in which there are tests of clauses, parsed."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
-    texts = [(file, file.read_text()) for file in files]
-    return [(file, ast.parse(text)) for file, text in texts if MAY_NAME.search(text)]
+    return [(file, parse(file)) for file in files if MAY_NAME.search(file.read_text())]
 
 
 @cache

@@ -29,6 +29,7 @@ from engine.rules.contents import BUSINESS, QUESTIONS
 from tests.support.borders import asks_beyond_position
 from tests.support.random_actions import within
 from tests.support.random_play import RandomGame
+from tests.support.sources import parse
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(
@@ -146,7 +147,7 @@ IMPURE = {
 
 @cache
 def tree(path: Path) -> ast.Module:
-    return ast.parse((ROOT / path).read_text())
+    return parse(ROOT / path)
 
 
 @cache

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.support.sources import parse
+
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(
     path.relative_to(ROOT)
@@ -41,7 +43,7 @@ class Documented(NamedTuple):
 
 def documented(path: Path) -> Iterator[Documented]:
     """Yield a module and every class and function in it."""
-    module = ast.parse((ROOT / path).read_text())
+    module = parse(ROOT / path)
     yield Documented(str(path), module, ast.get_docstring(module), True)
     yield from _inside(module, str(path), is_public=True)
 

@@ -1,36 +1,55 @@
 """Test modules stand alone: what several of them need lies in tests/support."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
+
+from tests.support.sources import parse
 
 ROOT = Path(__file__).parent.parent
 
 
+class Module(NamedTuple):
+    """What a module of the tests imports from them, asks of others, and sleeps by.
+
+    Its tree is not kept: all of them are a million objects.
+    """
+
+    imported: list[str]
+    private: set[str]
+    sleeps: list[str]
+
+
 @cache
-def modules() -> dict[Path, ast.Module]:
+def modules() -> dict[Path, Module]:
     """Return every module of the tests, read by the first test that asks."""
     return {
-        path.relative_to(ROOT): ast.parse(path.read_text())
+        path.relative_to(ROOT): _module(list(ast.walk(parse(path))))
         for path in sorted((ROOT / "tests").rglob("*.py"))
     }
+
+
+def _module(nodes: Sequence[ast.AST]) -> Module:
+    private = _private(nodes) - _own(nodes) - OF_NAMED_TUPLES
+    return Module(list(_imported(nodes)), private, list(_sleeps(nodes)))
 
 
 def test_no_test_module_imports_another() -> None:
     """A module whose tests move or go must not break others; fixtures reach tests by name."""
     found = [
         f"{path}: {name}"
-        for path, tree in modules().items()
-        for name in _imported(tree)
+        for path, module in modules().items()
+        for name in module.imported
         if any(part == "conftest" or part.startswith("test_") for part in name.split("."))
     ]
     assert found == []
 
 
-def _imported(tree: ast.Module) -> Iterator[str]:
+def _imported(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """The names that a module imports from the tests, in full."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests"):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Import):
@@ -52,28 +71,33 @@ def test_no_test_asks_for_what_is_private_elsewhere() -> None:
     """Tests ask what anybody may ask, so that the inside of a module can change freely."""
     found = {
         f"{path}: {name}"
-        for path, tree in modules().items()
+        for path, module in modules().items()
         if str(path) not in PRIVATE_OF_OTHERS
-        for name in _private(tree) - _own(tree) - OF_NAMED_TUPLES
+        for name in module.private
     }
     assert found == set()
 
 
-def _private(tree: ast.Module) -> set[str]:
+def _private(nodes: Sequence[ast.AST]) -> set[str]:
     """The private names that a module imports, or asks of something but itself and its bases."""
     names = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and ast.unparse(node.value) not in {"self", "super()"}:
-            names.add(node.attr)
+    for node in nodes:
+        if isinstance(node, ast.Attribute):
+            if _is_private(node.attr) and ast.unparse(node.value) not in {"self", "super()"}:
+                names.add(node.attr)
         elif isinstance(node, ast.ImportFrom):
-            names |= {alias.name for alias in node.names}
-    return {name for name in names if name.startswith("_") and not name.startswith("__")}
+            names |= {alias.name for alias in node.names if _is_private(alias.name)}
+    return names
 
 
-def _own(tree: ast.Module) -> set[str]:
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__")
+
+
+def _own(nodes: Sequence[ast.AST]) -> set[str]:
     """The private names that a module gives itself."""
     names = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             names.add(node.name)
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
@@ -108,15 +132,21 @@ SLEEPING = {
 def test_no_test_sleeps() -> None:
     """Sleeping is too short on a loaded machine and too long on any other: wait_for looks again."""
     found = {
-        f"{path}: {ast.unparse(node)}"
-        for path, tree in modules().items()
+        f"{path}: {sleep}"
+        for path, module in modules().items()
         if str(path) not in SLEEPING
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call)
-        and ast.unparse(node.func) in {"asyncio.sleep", "time.sleep", "sleep"}
-        and ast.unparse(node.args[0]) != "0"  # One turn of the event loop takes no time.
+        for sleep in module.sleeps
     }
     assert found == set()
+
+
+def _sleeps(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    """The calls in which a module sleeps; one turn of the event loop takes no time."""
+    for node in nodes:
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "sleep") == "sleep":
+            is_sleep = ast.unparse(node.func) in {"asyncio.sleep", "time.sleep", "sleep"}
+            if is_sleep and ast.unparse(node.args[0]) != "0":
+                yield ast.unparse(node)
 
 
 def test_every_exception_is_still_needed() -> None:
