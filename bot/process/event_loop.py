@@ -9,8 +9,11 @@ T = TypeVar("T")
 
 def run_to_end(main: Coroutine[Any, Any, T]) -> T:
     """Run a coroutine on an event loop of its own, as `asyncio.run` does; return its result."""
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        return runner.run(main)
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            return runner.run(main)
+    finally:
+        main.close()  # A signal may have ended this before it began, which is no fault to log.
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import sys
 
 import pytest
@@ -25,3 +26,16 @@ def test_without_uvloop_the_bot_runs_on_the_loop_of_asyncio(
 ) -> None:
     monkeypatch.setitem(sys.modules, "uvloop", None)
     assert issubclass(run_to_end(loop_here()), asyncio.BaseEventLoop)
+
+
+def test_a_signal_before_it_begins_leaves_nothing_unawaited(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stop(runner: asyncio.Runner, main: object) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr(asyncio.Runner, "run", stop)
+    main = loop_here()
+    with pytest.raises(SystemExit):
+        run_to_end(main)
+    assert inspect.getcoroutinestate(main) == inspect.CORO_CLOSED
