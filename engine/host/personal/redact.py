@@ -98,11 +98,14 @@ def redact(text: str, subject: Subject) -> str:
 
 
 def names_of(user_id: int, texts: Iterable[str]) -> frozenset[str]:
-    """Return the names that stored notices and notes give a person."""
-    found: set[str] = set()
-    for text in texts:
-        _collect(read_json(text), user_id, found)
-    return frozenset(found - {""})
+    """Return the names that stored notices and ballots give a person."""
+    found = set[str | None]()
+    for value in map(read_json, texts):
+        if isinstance(value, dict):
+            theirs = (key for key, whose in _TYPED.items() if value.get(whose) == user_id)
+            found |= {value.get(key) for key in theirs if key != "reason"}
+            found.add(value.get("volunteers", {}).get(str(user_id)))
+    return frozenset(filter(None, found))
 
 
 def read_json(text: str) -> Any:
@@ -141,19 +144,3 @@ def _is_typed_of(key: str, text: str, around: Mapping[str, Any], subject: Subjec
         named = any(name.casefold() in text.casefold() for name in subject.names)
         return whose == subject.user_id or named or subject.is_in(text)
     return text in subject.names if whose is None else whose == subject.user_id
-
-
-def _collect(value: Any, user_id: int, found: set[str]) -> None:
-    match value:
-        case dict():
-            for key, whose in _TYPED.items():
-                if key != "reason" and value.get(whose) == user_id:
-                    found.add(str(value.get(key, "")))
-            named = value.get(str(user_id))
-            if isinstance(named, str):  # A volunteer's name by user id.
-                found.add(named)
-            for it in value.values():
-                _collect(it, user_id, found)
-        case list():
-            for it in value:
-                _collect(it, user_id, found)

@@ -54,7 +54,8 @@ def test_names_are_collected_where_an_id_says_whose_they_are() -> None:
     texts = [
         '{"before":"Ada","before_id":7100,"after":"Ben","after_id":5}',
         '{"volunteers":{"7100":"Adele","5":"Ben"}}',
-        '[{"user_id":7100,"name":"A."}]',
+        '{"user_id":7100,"name":"A."}',
+        '[7100,"Eve"]',
         '{"by":7100,"reason":"too slow"}',
     ]
     assert names_of(7100, texts) == {"Ada", "Adele", "A."}
