@@ -26,7 +26,7 @@ async def people_to_call(sync: MessageSync, found: OpenLobby) -> tuple[list[Play
     if found.record.phase != "lobby" or not found.lobby.unanswered:
         return [], None
     calls = await last_calls(sync.host, sync.game_id)
-    people = found.lobby.unanswered
+    people: Sequence[Player] = found.lobby.unanswered
     times = [await _call_at(sync, found.lobby, it, calls) for it in people]
     now = [it for it, at in zip(people, times, strict=True) if at is not None and at <= sync.now]
     return now, min((at for at in times if at is not None and at > sync.now), default=None)

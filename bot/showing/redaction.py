@@ -2,20 +2,22 @@
 
 from collections.abc import Iterable
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.text.language import Words
 from engine.host.notices import dump_notice, load_notice
 from engine.host.snapshots import OpenLobby, Snapshot
 from engine.host.store.records import Player, Step
 
+P = TypeVar("P", bound=Player)
+
 
 def redacted(snapshot: Snapshot, words: Words) -> Snapshot:
     """Return the game with the numbers of the seats in place of names."""
-    players = _redacted(snapshot.players, words)
     if isinstance(snapshot, OpenLobby):
+        players = _redacted(snapshot.lobby.players, words)
         return replace(snapshot, lobby=replace(snapshot.lobby, players=players))
-    return replace(snapshot, players=players)
+    return replace(snapshot, players=_redacted(snapshot.players, words))
 
 
 TYPED_FIELDS = ("before", "after", "owner", "reason")
@@ -32,7 +34,7 @@ def redacted_step(step: Step, words: Words) -> Step:
     return replace(step, notice=dump_notice(replace(notice, **said)))
 
 
-def _redacted(players: Iterable[Player], words: Words) -> tuple[Player, ...]:
+def _redacted(players: Iterable[P], words: Words) -> tuple[P, ...]:
     return tuple(
         replace(player, name=words.say("player-nameless", number=player.seat + 1))
         for player in players

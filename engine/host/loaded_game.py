@@ -171,10 +171,11 @@ async def load(
 async def _snapshot(store: Store, record: GameRecord, game: LoadedGame) -> Snapshot:
     secret = await store.games.secret(record.id)
     assert secret is not None
-    if record.schema == LOBBY_SCHEMA:
-        return OpenLobby(record, load_lobby(record.state), secret.commitment)
-    game.chance = FairChance(secret.seed, secret.mix)
     players = await store.games.players(record.id)
+    if record.schema == LOBBY_SCHEMA:
+        lobby = load_lobby(record.state, record.host_id, players)
+        return OpenLobby(record, lobby, secret.commitment)
+    game.chance = FairChance(secret.seed, secret.mix)
     has_computer = any(player.user_id is None for player in players)
     deadlines = await store.schedule.deadlines(record.id)
     may_be_parked = record.phase == "running" and not deadlines

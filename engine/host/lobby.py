@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, fields, replace
 from hashlib import sha256
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from pydantic import TypeAdapter
 
@@ -53,25 +53,28 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class LobbyPlayer(Player):
+    """A player who waits for the start. `mixed`: the request that a person joined with, whose id is
+    mixed into the seed, so that nobody can have chosen it beforehand; `agreed`: terms agreed to.
+    """
+
+    mixed: str = "computer"
+    agreed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Lobby:
     """A game that has not started. `hour`: the agreed end of a timed game, in unix seconds.
 
     `advice`: when players may ask for advice.
-
-    `mixed`: by user id, the request that they joined with. Those requests' ids are mixed into the
-    seed, so that nobody can have chosen it beforehand.
-
-    `agreed`: by user id, the terms that each person has said yes to, by joining or since.
     """
 
     choice: Choice = Choice()
     pace: str = "live"
     host_id: int = 0
-    players: tuple[Player, ...] = ()
-    mixed: dict[int, str] = field(default_factory=dict)
+    players: tuple[LobbyPlayer, ...] = ()
     hour: float | None = None
     advice: Allowance = "computers"
-    agreed: dict[int, str] = field(default_factory=dict)
 
     @property
     def terms(self) -> str:
@@ -86,11 +89,11 @@ class Lobby:
         return sha256(text.encode()).hexdigest()[:_TERMS_DIGITS]
 
     @property
-    def unanswered(self) -> tuple[Player, ...]:
+    def unanswered(self) -> tuple[LobbyPlayer, ...]:
         """The people who have not said yes to what is to be played now; the host chooses it."""
         terms, not_asked = self.terms, (None, self.host_id)
         others = (it for it in self.players if it.user_id not in not_asked)
-        return tuple(it for it in others if self.agreed.get(it.user_id or 0) != terms)
+        return tuple(it for it in others if it.agreed != terms)
 
     def rules(self) -> Rules:
         """Return the rules that the game will start with."""
@@ -109,10 +112,9 @@ class Lobby:
     @property
     def mix(self) -> str:
         """What the players add to the seed: the requests they joined with, in seating order."""
-        joined = (self.mixed.get(player.user_id or 0, "computer") for player in self.players)
-        return "-".join(joined)
+        return "-".join(player.mixed for player in self.players)
 
-    def player(self, user_id: int) -> Player | None:
+    def player(self, user_id: int) -> LobbyPlayer | None:
         """Return the seat of a person."""
         return next((p for p in self.players if p.user_id == user_id), None)
 
@@ -121,17 +123,15 @@ class Lobby:
 
         `seen`: the terms that the person saw, to which joining is a yes; None for those of now.
         """
-        user_id = person.user_id
-        demand(self.player(user_id) is None, Refusal.ALREADY_JOINED)
-        seated = self._seated(user_id, person.name)
-        agreed = {**self.agreed, user_id: self.terms if seen is None else seen}
-        return replace(seated, mixed={**self.mixed, user_id: key}, agreed=agreed)
+        demand(self.player(person.user_id) is None, Refusal.ALREADY_JOINED)
+        agreed = self.terms if seen is None else seen
+        return self._seated(person.user_id, person.name, mixed=key, agreed=agreed)
 
     def confirmed_by(self, user_id: int, seen: str) -> "Lobby":
         """Return the lobby in which a person has said yes to the terms that they saw."""
         demand(self.player(user_id), Refusal.NOT_JOINED)
         demand(seen == self.terms, Refusal.TERMS_CHANGED)
-        return replace(self, agreed={**self.agreed, user_id: seen})
+        return self._with_player(user_id, agreed=seen)
 
     def with_computer(
         self, user_id: int, character: str | None = None, strength: str | None = None
@@ -141,16 +141,14 @@ class Lobby:
         None stands for a neutral character, and for an even strength.
         """
         demand(self.player(user_id), Refusal.NOT_JOINED)
-        seated = self._seated(None, free_name(character, self.players))
-        *others, computer = seated.players
-        computer = replace(computer, character=character, strength=strength)
-        return replace(seated, players=(*others, computer))
+        name = free_name(character, self.players)
+        return self._seated(None, name, character=character, strength=strength)
 
-    def _seated(self, user_id: int | None, name: str) -> "Lobby":
+    def _seated(self, user_id: int | None, name: str, **more: Any) -> "Lobby":
         demand(len(self.players) < self.most, Refusal.LOBBY_FULL, most=self.most)
         taken = {player.token for player in self.players}
         token = next(token for token in TOKENS if token not in taken)
-        player = Player(len(self.players), user_id, name, token)
+        player = replace(LobbyPlayer(len(self.players), user_id, name, token), **more)
         return replace(self, players=(*self.players, player))
 
     def left_by(self, user_id: int) -> "Lobby":
@@ -159,17 +157,14 @@ class Lobby:
         rest = [player for player in self.players if player.user_id != user_id]
         people = [player.user_id for player in rest if player.user_id is not None]
         host = self.host_id if self.host_id in people else next(iter(people), self.host_id)
-        mixed = {user: key for user, key in self.mixed.items() if user != user_id}
-        agreed = {user: terms for user, terms in self.agreed.items() if user != user_id}
-        players = _renumbered(rest)
-        return replace(self, players=players, host_id=host, mixed=mixed, agreed=agreed)
+        return replace(self, players=_renumbered(rest), host_id=host)
 
     @property
-    def computers(self) -> tuple[Player, ...]:
+    def computers(self) -> tuple[LobbyPlayer, ...]:
         """The computers, in the order in which they sat down."""
         return tuple(player for player in self.players if player.user_id is None)
 
-    def computer(self, token: str) -> Player | None:
+    def computer(self, token: str) -> LobbyPlayer | None:
         """Return the computer with a token, which it keeps as long as it sits here."""
         return next((player for player in self.computers if player.token == token), None)
 
@@ -201,8 +196,11 @@ class Lobby:
         demand(token in TOKENS, Refusal.TOKEN_TAKEN)
         others = (p.token for p in self.players if p.user_id != user_id)
         demand(token not in others, Refusal.TOKEN_TAKEN)
-        seats = tuple(replace(p, token=token) if p.user_id == user_id else p for p in self.players)
-        return replace(self, players=seats)
+        return self._with_player(user_id, token=token)
+
+    def _with_player(self, user_id: int, **changes: Any) -> "Lobby":
+        seats = (replace(it, **changes) if it.user_id == user_id else it for it in self.players)
+        return replace(self, players=tuple(seats))
 
     def with_pace(self, user_id: int, pace: str) -> "Lobby":
         """Return the lobby with the pace that its host chooses."""
@@ -274,26 +272,29 @@ class Lobby:
 
 
 _ADAPTER: Final = TypeAdapter(Lobby)
+_SEATED: Final[Any] = {"__all__": {it.name for it in fields(Player)}}
+"""What the rows of a lobby's players hold: who sits there stands nowhere else."""
 
 
 def dump_lobby(lobby: Lobby) -> str:
-    """Return the lobby as JSON, as it is stored."""
-    return _ADAPTER.dump_json(lobby).decode()
+    """Return the lobby as JSON, as it is stored beside its host and its players."""
+    return _ADAPTER.dump_json(lobby, exclude={"host_id": True, "players": _SEATED}).decode()
 
 
-def load_lobby(text: str) -> Lobby:
+def load_lobby(text: str, host_id: int = 0, players: Iterable[Player] = ()) -> Lobby:
     """Return the lobby of a JSON text; what it chose that can no longer be played is left out."""
     stored = json.loads(text)
     if "edition" in stored:  # Written when an edition was all there was to choose.
         stored["choice"] = {"edition": stored.pop("edition")}
-    lobby = _ADAPTER.validate_python(stored)
+    seated = [asdict(it) | joined for it, joined in zip(players, stored["players"], strict=False)]
+    lobby = _ADAPTER.validate_python({**stored, "host_id": host_id, "players": seated})
     lobby = replace(lobby, choice=fitting(lobby.choice))
-    if "agreed" in stored:
-        return lobby
-    # Written when joining was a yes to whatever would be played.
-    return replace(lobby, agreed={it.user_id: lobby.terms for it in lobby.players if it.user_id})
+    # Without terms, it was written when joining was a yes to whatever would be played.
+    for it in (it for it in lobby.players if it.user_id is not None and it.agreed is None):
+        lobby = lobby.confirmed_by(it.user_id or 0, lobby.terms)
+    return lobby
 
 
-def _renumbered(players: Iterable[Player]) -> tuple[Player, ...]:
+def _renumbered(players: Iterable[LobbyPlayer]) -> tuple[LobbyPlayer, ...]:
     seated = (replace(player, seat=seat) for seat, player in enumerate(players))
     return named_anew([*seated])

@@ -10,6 +10,7 @@ from bot.local import Answer, Message
 from bot.local.options import ClientRefusal
 from engine.editions.choice import chosen
 from engine.host.lobby import Lobby, load_lobby
+from engine.host.store.records import Player
 from tests.support.local_bot import LocalBot, open_rules, required
 from tests.support.refusal_scenario import game_of
 
@@ -18,7 +19,9 @@ pytestmark = pytest.mark.asyncio
 
 def lobby_of(local_bot: LocalBot, message: Message) -> Lobby:
     ((state,),) = local_bot.rows("SELECT state FROM games WHERE id = ?", game_of(message))
-    return load_lobby(state)
+    seated = "SELECT seat, user_id, name, token FROM players WHERE game_id = ? ORDER BY seat"
+    players = [Player(*row) for row in local_bot.rows(seated, game_of(message))]
+    return load_lobby(state, players=players)
 
 
 def servers(local_bot: LocalBot) -> list[tuple[str, ...]]:

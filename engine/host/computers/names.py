@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from engine.host.store.records import Player
 
+P = TypeVar("P", bound=Player)
 COMPUTER_NAMES = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
 """Names of computers without a character, in the order in which they sit down."""
 GIVEN_NAMES = {
@@ -28,7 +30,7 @@ def free_name(character: str | None, players: Iterable[Player]) -> str:
     return next(name for name in numbered if name not in taken)
 
 
-def named_anew(players: Sequence[Player]) -> tuple[Player, ...]:
+def named_anew(players: Sequence[P]) -> tuple[P, ...]:
     """Return the players, where no computer is the second of a kind once the first has left.
 
     The others keep their names.

@@ -20,8 +20,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
 )  # fmt: skip
 
 PERSONAL: Final[Mapping[str, Mapping[str, Topic]]] = {
-    # The state of a lobby lists its people; that of a started game knows seats only.
-    "games": {"host_id": "games", "state": "games"},
+    "games": {"host_id": "games"},
     "players": {
         "user_id": "games", "owner_id": "games", "name": "games", "token": "games",
         "bank": "games", "missed": "games", "away_until": "games",
@@ -45,7 +44,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "games": (
         "id", "version", "schema", "phase", "pace", "guild_id", "channel_id", "thread",
         "opened_at", "moved_at", "shown_version", "expires_at", "next_deadline", "paused_at",
-        "number", "shifts",
+        "number", "shifts", "state",
     ),
     "players": ("game_id", "seat", "character", "strength"),
     "steps": ("game_id", "version", "at", "key", "events", "hand"),

@@ -75,7 +75,6 @@ async def _game(host: Host, game_id: str, subject: Subject) -> Json | None:
         "notices": list(_notices(steps, subject)),
         "messages": [_message(it) for it in await store.messages.of_game(game_id)
                      if subject.is_in(it.body)],
-        "lobby": _places(record.state, user_id) if record.schema == 0 else [],
         MOVES: list(_moves(steps, {it.seat for it in own if it.user_id == user_id})),
     }  # fmt: skip
     is_host = record.host_id == user_id

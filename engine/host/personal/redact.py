@@ -53,7 +53,7 @@ async def replacement(host: Host, found: Snapshot, user_id: int) -> Replacement 
     names = names_of(user_id, [*notices.values(), *notes.values()]).union(in_rows) - {""}
     # The version is that of this change alone: nobody else in the game has such a stand-in.
     subject = Subject(user_id, -found.record.version - 1, names)
-    commit = _commit(found, host.now() if steps else None, subject)
+    commit = _commit(found, host.now() if steps else None)
     change = Replacement(
         user_id,
         subject.stand_in,
@@ -65,7 +65,7 @@ async def replacement(host: Host, found: Snapshot, user_id: int) -> Replacement 
     return change if is_named else None
 
 
-def _commit(found: Snapshot, now: float | None, subject: Subject) -> Commit:
+def _commit(found: Snapshot, now: float | None) -> Commit:
     """Return the change of the game's own row, with a step in its log.
 
     `now`: the time of the step; None for a game whose log has been deleted. The newer version keeps
@@ -74,7 +74,7 @@ def _commit(found: Snapshot, now: float | None, subject: Subject) -> Commit:
     before = found.record
     record = replace(before, version=before.version + 1)
     if isinstance(found, OpenLobby):
-        return Commit(replace(record, state=redact(before.state, subject)), before.version)
+        return Commit(record, before.version)
     steps = () if now is None else (Step(record.version, now, None, None, WORD, "[]"),)
     outbox = ("table",) if before.phase == "running" else ()
     return Commit(record, before.version, steps, found.deadlines, outbox=outbox)

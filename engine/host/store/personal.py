@@ -66,7 +66,7 @@ GAMES_AT_ONCE: Final = 200
 class Replacement:
     """What is written in a game in place of the rows that name a person.
 
-    `commit` is guarded as any other, and its notes and state no longer name the person. `notices`
+    `commit` is guarded as any other, and its notes no longer name the person. `notices`
     replace those of the log, by version; the messages of the roles in `messages` are dropped. Seats
     and results become those of `stand_in`, without a name; drafts and standing orders are deleted.
     A game whose newest version was shown counts as shown.
@@ -86,7 +86,7 @@ class Personal(Repository):
         """Return the games that name a person, oldest first; more of them do no harm.
 
         The person's id may be that of a host, player, owner or draft, or of a result; or stand in a
-        note, its key, a notice or a message's body. Whom the state of a lobby names has a seat.
+        note, its key, a notice or a message's body.
         """
         naming = _NAMING.replace("position", self._database.dialect.position)
         query = f"SELECT id FROM games WHERE id IN ({naming}) ORDER BY opened_at, id"

@@ -101,15 +101,25 @@ async def test_a_rematch_is_played_by_the_same_choice(harness: HostHarness) -> N
 
 
 async def test_a_lobby_is_stored_with_its_choice() -> None:
-    lobby = Lobby(SHORT, "daily", 100)
-    assert load_lobby(dump_lobby(lobby)) == lobby
+    lobby = Lobby(SHORT, "daily", 100).joined_by(ADA, "k").with_computer(ADA.user_id)
+    assert load_lobby(dump_lobby(lobby), 100, lobby.players) == lobby
+
+
+async def test_who_sits_in_a_lobby_stands_in_its_players_alone() -> None:
+    lobby = Lobby(host_id=ADA.user_id).joined_by(ADA, "k", "terms").with_computer(ADA.user_id)
+    stored = json.loads(dump_lobby(lobby))
+    assert stored["players"] == [
+        {"mixed": "k", "agreed": "terms"},
+        {"mixed": "computer", "agreed": None},
+    ]
+    assert "host_id" not in stored
 
 
 async def test_a_lobby_from_when_only_editions_were_chosen_opens_again() -> None:
-    stored = json.loads(dump_lobby(Lobby(pace="daily", host_id=100, mixed={100: "join"})))
+    stored = json.loads(dump_lobby(Lobby(pace="daily", host_id=100)))
     del stored["choice"]
     stored["edition"] = "1973"
-    assert load_lobby(json.dumps(stored)) == Lobby(Choice("1973"), "daily", 100, (), {100: "join"})
+    assert load_lobby(json.dumps(stored), 100) == Lobby(Choice("1973"), "daily", 100)
 
 
 async def test_a_stored_lobby_is_opened_as_far_as_it_can_be_played() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -165,7 +164,7 @@ async def test_who_leaves_and_joins_again_says_yes_to_what_is_there_then(
 ) -> None:
     opened = await change(harness, await relaxed(harness), with_pace("evening"))
     opened = await change(harness, opened, lambda it: it.left_by(BEN.user_id))
-    assert BEN.user_id not in opened.lobby.agreed
+    assert opened.lobby.player(BEN.user_id) is None
     opened = await harness.join_lobby(opened.record.id, BEN)
     assert unanswered(opened) == ["Cleo"]
 
@@ -188,12 +187,12 @@ async def test_in_lobbies_of_before_everybody_who_sits_there_has_said_yes(
     harness: HostHarness,
 ) -> None:
     opened = await relaxed(harness)
-    stored = json.loads(dump_lobby(opened.lobby))
-    del stored["agreed"]
-    old = load_lobby(json.dumps(stored))
+    players = [replace(it, agreed=None) for it in opened.lobby.players]
+    old = load_lobby(dump_lobby(replace(opened.lobby, players=tuple(players))), 100, players)
     assert old.unanswered == ()
     assert len(replace(old, pace="live").unanswered) == 2
-    assert load_lobby(dump_lobby(replace(opened.lobby, pace="live"))).unanswered != ()
+    changed = replace(opened.lobby, pace="live")
+    assert load_lobby(dump_lobby(changed), 100, changed.players).unanswered != ()
 
 
 async def test_nobody_who_went_before_the_timers_shrank_loses_a_rated_game(

@@ -48,7 +48,7 @@ async def test_it_holds_what_every_table_has(harness: HostHarness) -> None:
     assert games["borrowed"]["seats"][0]["borrowed"] is True
     moderated = [it for it in games["moderated"]["notices"] if it["kind"] == "moderated"]
     assert moderated[0]["reason"] == f"{ZOE.name} asked for it"
-    assert games["closed"]["lobby"] == ["host_id", "players.user_id", "mixed", "agreed"]
+    assert (games["closed"]["host"], games["closed"]["seats"][0]["name"]) == (True, ZOE.name)
     assert games["direct"]["server"] == "direct messages"
 
 
