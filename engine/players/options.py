@@ -47,10 +47,6 @@ from engine.view import View
 
 TOTALS = 6
 """Totals of buildings that are tried in a group, up from the lowest."""
-_PLAIN = (
-    a.Roll, a.EndTurn, a.Buy, a.Decline, a.PayFine, a.UseJailCard, a.PayFlatTax, a.PayTenth,
-    a.PassBid, a.RaiseMoney, a.GoOn,
-)  # fmt: skip
 STRENGTH = "sharp"
 
 
@@ -211,10 +207,10 @@ def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
     Business that answers nothing is left to the turn, before its roll or its end.
     """
     is_free = isinstance(view.decision, OfTurn | HeldRoll)
-    legal = QUESTIONS[type(view.decision)].answers
+    simple = tuple(it for it in QUESTIONS[type(view.decision)].answers if it is not a.GiveUp)
     for offer in view.offers:
         match offer:
-            case offered.BuildOffer() if is_free or a.Build in legal:
+            case offered.BuildOffer() if is_free or a.Build in simple:
                 yield _best_build(judge, view, offer)
             case offered.UnmortgageOffer(spaces=spaces) if is_free:
                 yield from (
@@ -226,7 +222,7 @@ def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
                 yield from _unmortgages(view, seat, spaces)
             case offered.MortgageOffer(spaces=spaces) if isinstance(view.decision, DebtSettlement):
                 yield from (a.Mortgage(it) for it in spaces if _covers(view, seat, it))
-            case _ if isinstance(offer, _PLAIN):
+            case _ if isinstance(offer, simple):
                 yield offer
 
 
