@@ -11,7 +11,8 @@ some of several    maxima `file 1=1..90,3=1..90 limit 0..90`, loans `clear [1,3]
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from dataclasses import fields
+from typing import Any, get_args, get_type_hints
 
 from engine.core import actions as a
 from engine.core import offered as o
@@ -20,36 +21,19 @@ from engine.core.lots import Maxima, read_lot
 from engine.core.offered import Offer
 from engine.record import kind_of
 
+
+def _fields(kind: type[Any]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind) if field.name != "kind"}
+
+
+_FIELDS = {kind: _fields(kind) for kind in get_args(Action)}
 PLAIN: dict[str, Callable[[], Action]] = {
-    kind_of(kind): kind
-    for kind in (
-        a.Roll,
-        a.EndTurn,
-        a.Buy,
-        a.Decline,
-        a.PassBid,
-        a.PayFine,
-        a.PayFlatTax,
-        a.PayTenth,
-        a.GiveUp,
-        a.GoOn,
-        a.Resign,
-    )
+    kind_of(kind): kind for kind, its in _FIELDS.items() if not its
 }
-NUMBERED: dict[str, type[Any]] = {
-    kind_of(kind): kind
-    for kind in (
-        a.Bid,
-        a.SetMaximum,
-        a.Mortgage,
-        a.Unmortgage,
-        a.DeclineTrade,
-        a.WithdrawTrade,
-        a.Hold,
-        a.DropIntent,
-        a.CollectRent,
-    )
-}
+_NUMBER = {kind: name for kind, its in _FIELDS.items() for name in its if [*its.values()] == [int]}
+"""The field of each action that has a number and nothing else."""
+_NUMBERED: dict[str, type[Any]] = {kind_of(kind): kind for kind in _NUMBER}
 
 
 def write(seat: SeatId, offer: Offer) -> str:
@@ -105,15 +89,9 @@ def _one_of(numbers: Iterable[int]) -> str:
 
 
 def _arguments(action: Action) -> list[str]:
+    if (name := _NUMBER.get(type(action))) is not None:
+        return [str(getattr(action, name))]
     match action:
-        case a.Bid(amount=number) | a.SetMaximum(amount=number):
-            return [str(number)]
-        case a.Mortgage(space=number) | a.Unmortgage(space=number):
-            return [str(number)]
-        case a.DeclineTrade(trade=number) | a.WithdrawTrade(trade=number):
-            return [str(number)]
-        case a.Hold(gap=number) | a.DropIntent(intent=number) | a.CollectRent(claim=number):
-            return [str(number)]
         case a.UseJailCard(card=card):
             return [card]
         case a.Build(levels=levels) | a.SellBuildings(levels=levels):
@@ -189,10 +167,10 @@ def read(line: str) -> tuple[SeatId, Action]:
 def _read_action(kind: str, words: list[str]) -> Action:
     if kind in PLAIN:
         return PLAIN[kind]()
-    if not words or (kind not in NUMBERED and kind not in _READERS):
+    if not words or (kind not in _NUMBERED and kind not in _READERS):
         raise ValueError(f"no such action: {kind!r}")
-    if kind in NUMBERED:
-        numbered: Action = NUMBERED[kind](int(words[0]))
+    if kind in _NUMBERED:
+        numbered: Action = _NUMBERED[kind](int(words[0]))
         return numbered
     return _READERS[kind](words)
 
