@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar, Literal, Protocol
 
 from engine.core.actions import SeatId
-from engine.core.buildings import Building, comes_to, fitting, house_cost
+from engine.core.buildings import BUILDINGS, Building, comes_to, fitting, house_cost, stock
 from engine.core.frames import About, Asked
 from engine.core.lots import Lot, Lots
 from engine.core.position import Position
@@ -159,8 +159,8 @@ def exceed_stock(claims: tuple[BuildingClaim, ...], budgets: Budgets) -> bool:
     """SHTG-02: whether more is wanted of houses or of hotels than the Bank has."""
     position = budgets.position
     counts = [comes_to(position, it.seat, it.wanted, budgets.to_spend(it.seat)) for it in claims]
-    houses, hotels = sum(it.houses for it in counts), sum(it.hotels for it in counts)
-    return houses > position.houses or hotels > position.hotels
+    have = stock(position)
+    return any([sum([it.of(kind) for it in counts]) > have.of(kind) for kind in BUILDINGS])
 
 
 def is_scarce(stack: Iterable[object]) -> bool:

@@ -17,7 +17,7 @@ from engine.core.actions import (
     SellBuildings,
     Unmortgage,
 )
-from engine.core.auctions import ShortageAuction, ShortageClaim
+from engine.core.auctions import SHORTAGE, ShortageClaim
 from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction, Reason, need, refuse
 from engine.core.events import Intent, IntentDone, IntentDropped, IntentQueued
@@ -43,7 +43,7 @@ _BUSINESS: dict[type[Any], Callable[[Table, Any, SeatId, Any], None]] = {
 }
 _EARLY = frozenset({Reason.LOCKED, Reason.NOT_OWN_TURN, Reason.SHORTAGE_OPEN})
 """Refusals that time alone puts right."""
-_PASSING = (MoveOn, ShortageClaim, ShortageAuction)
+_PASSING = (MoveOn, *SHORTAGE)
 """Frames that keep from what may be done as soon as they are gone."""
 
 

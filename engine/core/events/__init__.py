@@ -17,8 +17,13 @@ from engine.core.events.property import (
     AuctionWon,
     BidderPassed,
     BidMade,
+    BuildingBid,
     BuildingsSold,
+    BuildingUnsold,
+    BuildingWon,
     Built,
+    ClaimDeferred,
+    ClaimMade,
     DeedTaken,
     JailCardTaken,
     MaximumFiled,
@@ -28,16 +33,9 @@ from engine.core.events.property import (
     PurchaseDeclined,
     PurchaseOffered,
     RentSpared,
-    Unmortgaged,
-)
-from engine.core.events.shortage import (
-    BuildingBid,
-    BuildingUnsold,
-    BuildingWon,
-    ClaimDeferred,
-    ClaimMade,
     ShortageAuctionOpened,
     ShortageOpened,
+    Unmortgaged,
 )
 from engine.core.events.trading import (
     DebtForgiven,

@@ -7,7 +7,6 @@ from engine.core.buildings import (
     exchanged,
     levels_of,
     next_building,
-    standing,
     stock,
 )
 from engine.core.errors import IllegalAction, Reason, allows, need
@@ -102,17 +101,15 @@ def _reach(position: Position, group: Group, highest: int) -> tuple[int, Buildin
     lots = len(group.members)
     if position.houses >= most_houses(position, lots) and position.hotels >= lots:
         return highest, None
-    hotel, closed = position.rules.hotel_level, barred(position, group)
+    closed, left = barred(position, group), stock(position)
     levels = [position.deeds[space].level for space in group.members if space not in closed]
-    stands = standing(tuple(levels), hotel)
-    houses, hotels = position.houses + stands.houses, position.hotels + stands.hotels
     for total in range(sum(levels), highest):
         lowest = levels.index(min(levels))
         building = next_building(position, levels[lowest])
-        levels[lowest] += 1
-        then = standing(tuple(levels), hotel)
-        if then.houses > houses or then.hotels > hotels:
+        if not left.of(building):
             return total, building
+        left = left.after(building, position)
+        levels[lowest] += 1
     return highest, None
 
 
