@@ -12,9 +12,9 @@ from bot.panels.advice_choices import (
     choice_button,
     choice_title,
 )
-from bot.panels.auctions.ended import note_panel
 from bot.panels.auctions.estate import show_lots
 from bot.panels.auctions.lots_draft import LotsDraft, change_lots
+from bot.panels.auctions.outcome import note_panel
 from bot.panels.common.checks import need_decision
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import is_bare, load_draft, start_draft

@@ -7,7 +7,7 @@ from bot.interactions.router import Panel
 from bot.panels.auctions.amounts import standing_after
 from bot.panels.auctions.auction import VERB as BID_VERB
 from bot.panels.auctions.auction import missing_for
-from bot.panels.auctions.ended import ended_text, is_on, note_panel
+from bot.panels.auctions.outcome import ended_text, is_on, note_panel
 from bot.panels.debt import plan_lines
 from bot.render.debt import hopeless_line
 from bot.render.lots import lot_label

@@ -7,8 +7,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.interactions.stored_bid_notes import store_bid_note, take_bid_note
 from bot.panels.auctions.auction import VERB, lots_of
-from bot.panels.auctions.ended import ended_text, is_on
-from bot.panels.auctions.outcome import outcome_of, outcome_text
+from bot.panels.auctions.outcome import ended_text, is_on, outcome_of, outcome_text
 from bot.panels.common.computer_answers import game_after_answers
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.names import plain_name

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.auctions.ended import ended_text, is_on, note_panel
 from bot.panels.auctions.estate_screen import VERB, EstatePanel, lot_lines, lots_screen
 from bot.panels.auctions.lots_draft import LotsDraft, change_lots, drop_lots, load_lots
+from bot.panels.auctions.outcome import ended_text, is_on, note_panel
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.panels.common.refused_form import warning

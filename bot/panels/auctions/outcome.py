@@ -1,17 +1,22 @@
-"""How an auction ended, from the newest steps of the log."""
+"""How an auction ended, from the newest steps of the log, and what is told of it in private."""
 
 from dataclasses import dataclass
 
+from bot.interactions.bid_notes import BidNote
+from bot.interactions.context import Context
 from bot.render.log import LoggedStep
 from bot.render.narration import narrate
 from bot.render.voice import Voice
+from bot.screens.press import Press
 from engine.core.actions import SeatId, SetMaximum
+from engine.core.decisions import Auction, SealedAuction
 from engine.core.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumFiled
 from engine.core.lots import Lot
 from engine.core.notation import read
 from engine.editions.rules import Rules
+from engine.host.refusals import Refusal, refuse
 from engine.host.service import Host
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, need_seat
 
 RECENT = 200
 """Steps in which an auction is looked for: a form is not left open for longer."""
@@ -70,3 +75,27 @@ def _maximum(logged: LoggedStep, number: int, seat: SeatId | None) -> int | None
         return None
     action = read(step.action)[1]
     return action.amount if isinstance(action, SetMaximum) else None
+
+
+def is_on(game: StartedGame, number: int) -> bool:
+    """Return whether this auction still runs."""
+    decision = game.public().decision
+    return isinstance(decision, Auction | SealedAuction) and decision.id == number
+
+
+async def ended_text(context: Context, press: Press, game: StartedGame) -> str:
+    """Return how the auction of a press ended. Raises Refused where it did not end in a result."""
+    user = context.person.user_id
+    need_seat(game, user)
+    outcome = await outcome_of(context.host, game, press.decision, user)
+    if outcome is None:
+        refuse(Refusal.STALE)
+    return outcome_text(outcome, context.voice(game), game.position.rules)
+
+
+async def note_panel(context: Context, game_id: str, number: int) -> None:
+    """Remember the panel that was just shown: the end of the auction edits it."""
+    user, publisher = context.person.user_id, context.publisher
+    publisher.bid_notes.put_panel(BidNote(game_id, number, user, context.reply))
+    if not is_on(await context.host.started_game(game_id), number):
+        publisher.schedule(game_id)  # It ended while the panel was shown.
