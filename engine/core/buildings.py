@@ -18,7 +18,7 @@ BUILDINGS: tuple[Building, ...] = ("house", "hotel")
 """The kinds, in the order in which they are shared out (AMB-50)."""
 
 
-class Count(NamedTuple):
+class BuildingCount(NamedTuple):
     """A number of buildings of each kind."""
 
     houses: int = 0
@@ -28,31 +28,33 @@ class Count(NamedTuple):
         """Return how many of one kind."""
         return self.houses if building == "house" else self.hotels
 
-    def after(self, building: Building, position: Position) -> "Count":
+    def after(self, building: Building, position: Position) -> "BuildingCount":
         """Return the Bank's stock after one is built; HOTEL-05: a hotel hands its houses back."""
         if building == "house":
-            return Count(self.houses - 1, self.hotels)
-        return Count(self.houses + position.rules.hotel_level - 1, self.hotels - 1)
+            return BuildingCount(self.houses - 1, self.hotels)
+        return BuildingCount(self.houses + position.rules.hotel_level - 1, self.hotels - 1)
 
 
-def stock(position: Position) -> Count:
+def stock(position: Position) -> BuildingCount:
     """Return the buildings that the Bank has."""
-    return Count(position.houses, position.hotels)
+    return BuildingCount(position.houses, position.hotels)
 
 
 @cache
-def standing(levels: tuple[int, ...], hotel_level: int) -> Count:
+def standing(levels: tuple[int, ...], hotel_level: int) -> BuildingCount:
     """Return the buildings that stand on lots of these levels."""
     hotels = levels.count(hotel_level)
-    return Count(sum(levels) - hotels * hotel_level, hotels)
+    return BuildingCount(sum(levels) - hotels * hotel_level, hotels)
 
 
 def exchanged(
-    bank: Count, before: tuple[int, ...], after: tuple[int, ...], hotel_level: int
-) -> Count:
+    bank: BuildingCount, before: tuple[int, ...], after: tuple[int, ...], hotel_level: int
+) -> BuildingCount:
     """Return what the Bank has once lots have come from some levels to others; below 0: too few."""
     back, out = standing(before, hotel_level), standing(after, hotel_level)
-    return Count(bank.houses + back.houses - out.houses, bank.hotels + back.hotels - out.hotels)
+    return BuildingCount(
+        bank.houses + back.houses - out.houses, bank.hotels + back.hotels - out.hotels
+    )
 
 
 def next_building(position: Position, level: int) -> Building:
@@ -88,7 +90,7 @@ def to_levels(position: Position, lots: Iterable[int]) -> Levels:
     return tuple(after.items())
 
 
-def count(position: Position, lots: Iterable[int]) -> Count:
+def count(position: Position, lots: Iterable[int]) -> BuildingCount:
     """Return how many houses and hotels the Bank gives to build on these lots in this order."""
     levels: dict[int, int] = {}
     houses = hotels = 0
@@ -99,7 +101,7 @@ def count(position: Position, lots: Iterable[int]) -> Count:
             houses += 1
         else:
             hotels += 1
-    return Count(houses, hotels)
+    return BuildingCount(houses, hotels)
 
 
 class Site:
@@ -144,33 +146,33 @@ def barred(position: Position, group: Group) -> set[int]:
     return {other for space in mortgaged for other in bound[space]}
 
 
-def room(position: Position, group: str) -> Count:
+def room(position: Position, group: str) -> BuildingCount:
     """Return how many more houses and hotels could stand on a complete group, money no object."""
     lots, hotel = position.members(group), position.rules.hotel_level
     levels = [position.deeds[space].level for space in lots]
     if min(levels) == hotel:
-        return Count()
+        return BuildingCount()
     closed = barred(position, position.rules.groups[group])
     if closed:  # Those lots stay bare, and even building keeps the others at one house.
         free = [level for level, lot in zip(levels, lots, strict=True) if lot not in closed]
-        return Count(free.count(0))
+        return BuildingCount(free.count(0))
     below = [level for level in levels if level < hotel]
-    return Count(len(below) * (hotel - 1) - sum(below), len(below))
+    return BuildingCount(len(below) * (hotel - 1) - sum(below), len(below))
 
 
-def use(position: Position, seat: SeatId, cash: int, most: int) -> Count:
+def use(position: Position, seat: SeatId, cash: int, most: int) -> BuildingCount:
     """SHTG-02: how many houses, or hotels, a seat could place and pay for now, `most` in all."""
     rooms = []
     for name in position.complete_streets(seat):
         if any(found := room(position, name)):
             rooms.append((position.rules.groups[name].house_cost, found))
     if not rooms:
-        return Count()
+        return BuildingCount()
     houses = min(most, _houses(rooms, cash))
-    return Count(houses, _hotels(rooms, cash, position.houses, most))
+    return BuildingCount(houses, _hotels(rooms, cash, position.houses, most))
 
 
-def _houses(rooms: list[tuple[int, Count]], cash: int) -> int:
+def _houses(rooms: list[tuple[int, BuildingCount]], cash: int) -> int:
     """Return how many houses the cash pays for, the cheapest first."""
     found = 0
     for cost, most in sorted(rooms):
@@ -179,7 +181,7 @@ def _houses(rooms: list[tuple[int, Count]], cash: int) -> int:
     return found
 
 
-def _hotels(rooms: list[tuple[int, Count]], cash: int, stock: int, limit: int) -> int:
+def _hotels(rooms: list[tuple[int, BuildingCount]], cash: int, stock: int, limit: int) -> int:
     """Return how many hotels the cash pays for, after the houses that a group lacks."""
     ready = [(cost, most) for cost, most in rooms if most.hotels and most.houses <= stock]
     found = 0
@@ -220,12 +222,12 @@ def _first(site: Site, rest: list[tuple[int, int]], building: Building) -> int |
     return next((at for at, lot in enumerate(rest) if site.next_on(lot[0]) == building), None)
 
 
-def comes_to(position: Position, seat: SeatId, wanted: Levels, cash: int) -> Count:
+def comes_to(position: Position, seat: SeatId, wanted: Levels, cash: int) -> BuildingCount:
     """Return how many houses and then hotels a claim still comes to."""
     site, rest = Site(position, seat), list(wanted)
     houses = _fit(position, site, rest, "house", cash)
     cash -= sum([house_cost(position, space) for space in houses])
-    return Count(len(houses), len(_fit(position, site, rest, "hotel", cash)))
+    return BuildingCount(len(houses), len(_fit(position, site, rest, "hotel", cash)))
 
 
 def without_lots(wanted: Levels, lots: Iterable[int]) -> Levels:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.actions import Levels, SeatId, SellBuildings
-from engine.core.buildings import Count, exchanged, levels_of, standing, stock
+from engine.core.buildings import BuildingCount, exchanged, levels_of, standing, stock
 from engine.core.decisions import Decision
 from engine.core.errors import Reason, need
 from engine.core.events import BuildingsSold
@@ -25,7 +25,9 @@ def sell(table: Table, decision: Decision, seat: SeatId, action: SellBuildings) 
     table.emit(BuildingsSold(seat, action.levels, proceeds, bank.houses, bank.hotels))
 
 
-def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Count) -> tuple[int, Count]:
+def check_sale(
+    state: GameState, seat: SeatId, levels: Levels, bank: BuildingCount
+) -> tuple[int, BuildingCount]:
     """Return what the Bank pays for bringing lots of one group down, and its stock after that."""
     group = state.rules.groups[group_of(state, levels)]
     for space, level in levels:
