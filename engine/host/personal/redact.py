@@ -18,7 +18,6 @@ from engine.host.store.records import Commit, Step
 WORD: Final = "forgotten"
 """The host's word for the step by which a person is no longer named in a game."""
 _TYPED: Final = {
-    "name": "user_id",
     "before": "before_id",
     "after": "after_id",
     "owner": "owner_id",

@@ -24,8 +24,8 @@ ADA = Subject(7100, -2, frozenset({"Ada"}))
         ({"owner": "Ada"}, {"owner": ""}),
         ({"options": {"for": [5, 7100], "against": []}}, {"options": {"for": [5], "against": []}}),
         ({"volunteers": {"7100": "Ada", "5": "Ben"}}, {"volunteers": {"5": "Ben"}}),
-        ({"host_id": 7100, "mixed": {"7100": "k"}}, {"host_id": -2, "mixed": {}}),
-        ([{"user_id": 7100, "name": "Ada", "token": "hat"}], [{"user_id": -2, "name": ""}]),
+        ([5, 7100], [5]),
+        ({"act": "remove", "player": 7100}, {"act": "remove", "player": -2}),
         (7100, -2),
         ({"until": 71000, "at": 7100.0}, {"until": 71000, "at": 7100.0}),
     ],
@@ -34,8 +34,6 @@ def test_ids_are_those_of_a_stand_in_and_names_are_empty(before: object, after: 
     found = json.loads(redact(json.dumps(before), ADA))
     if isinstance(before, dict):
         assert found == {**before, **after}  # type: ignore[dict-item]
-    elif isinstance(before, list):
-        assert found == [{**before[0], **after[0]}]  # type: ignore[index]
     else:
         assert found == after
 
@@ -54,8 +52,7 @@ def test_names_are_collected_where_an_id_says_whose_they_are() -> None:
     texts = [
         '{"before":"Ada","before_id":7100,"after":"Ben","after_id":5}',
         '{"volunteers":{"7100":"Adele","5":"Ben"}}',
-        '{"user_id":7100,"name":"A."}',
         '[7100,"Eve"]',
         '{"by":7100,"reason":"too slow"}',
     ]
-    assert names_of(7100, texts) == {"Ada", "Adele", "A."}
+    assert names_of(7100, texts) == {"Ada", "Adele"}
