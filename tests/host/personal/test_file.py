@@ -13,7 +13,7 @@ import pytest
 
 from engine.host.personal.columns import PERSONAL
 from engine.host.personal.file import LEFT_OUT, personal_data, personal_file
-from tests.support.host_harness import HostHarness
+from tests.support.host_harness import CLEO, HostHarness
 from tests.support.named_person import OFFER, ORDERS, ZOE, every_kind_of_row
 
 pytestmark = pytest.mark.asyncio
@@ -116,6 +116,18 @@ async def test_it_holds_nobody_elses_name_or_id(harness: HostHarness) -> None:
     text = (await personal_file(harness.host, ZOE.user_id, 10**7)).decode()
     assert [name for name in ("Ada", "Ben", "Cleo", "Eve") if f'"{name}"' in text] == []
     assert ": 900" not in text
+
+
+async def test_what_is_ordered_on_a_seat_is_its_players_not_its_owners(
+    harness: HostHarness,
+) -> None:
+    game_id = (await every_kind_of_row(harness))["lent"]
+    await harness.host.order(game_id, CLEO.user_id, lambda _: ORDERS)
+    orders = []
+    for person in (ZOE, CLEO):
+        games = (await personal_data(harness.host, person.user_id))["games"]
+        orders += [it["orders"] for it in games if it["game"] == game_id]
+    assert orders == [[], [json.loads(ORDERS)]]
 
 
 async def test_of_a_file_too_large_the_moves_are_left_out(harness: HostHarness) -> None:
