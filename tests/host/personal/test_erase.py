@@ -149,6 +149,17 @@ async def test_results_stay_without_the_name_and_off_the_leaderboard(
     assert [it.user_id for it in ladder(rated)] == [ADA.user_id, BEN.user_id]
 
 
+async def test_a_game_with_only_a_greater_number_that_holds_the_id_stays_as_it_is(
+    harness: HostHarness, deleted: DeletedPeople
+) -> None:
+    game_id = await begun(harness, ADA, BEN)
+    await harness.store.notes.put(game_id, "parked-told", f'{{"at":1{ZOE.user_id}}}')
+    assert await harness.store.personal.games_naming(ZOE.user_id) == (game_id,)
+    before = await harness.host.snapshot(game_id)
+    await eraser(harness, deleted).erase(ZOE.user_id)
+    assert (await harness.host.snapshot(game_id)).record == before.record
+
+
 async def test_a_game_without_its_log_gets_no_log_by_a_deletion(
     harness: HostHarness, deleted: DeletedPeople, place: Path
 ) -> None:
