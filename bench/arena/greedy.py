@@ -5,7 +5,6 @@ what they have no views on.
 """
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bench.arena.greedy_prices import RESERVE, building_value, gain, lot_value, wanted_trade
 from engine.core import actions as a
@@ -64,8 +63,6 @@ def choose(
     if isinstance(decision, d.OfTurn):
         return _take_turn(position, seat, decision, offers)
     match decision:
-        case d.BuyOrDecline() | d.DebtSettlement() | d.HeldRoll() | d.FineOrJailCard():
-            return first(offers)
         case d.ChooseTax():
             return _choose_tax(position, seat)
         case d.Auction() | d.SealedAuction():
@@ -75,7 +72,7 @@ def choose(
         case d.ShortageClaim() | d.ShortageAuction():
             return _claim_or_bid(position, seat, offers)
         case _:
-            assert_never(decision)
+            return first(offers)
 
 
 def _take_turn(
