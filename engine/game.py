@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.core import decisions as d
 from engine.core.actions import Action, SeatId
+from engine.core.agenda import TURN_LANES
 from engine.core.chance import Chance
 from engine.core.errors import IllegalAction, Reason, need, refuse
 from engine.core.events import DeckShuffled, Event, GameStarted
@@ -16,7 +17,7 @@ from engine.core.table import Table
 from engine.editions.rules import Rules
 from engine.rules import ending, intents, manage, setup, turn
 from engine.rules.building import claims as building_claims
-from engine.rules.contents import BUSINESS, OF_TURN, QUESTIONS, STEPS
+from engine.rules.contents import BUSINESS, QUESTIONS, STEPS
 from engine.rules.trade import offers as trade
 
 
@@ -139,8 +140,8 @@ def settle(table: Table) -> None:
         frame = frames[0]
         kind = type(frame)
         if (step := STEPS.get(kind)) is not None:
-            if kind not in OF_TURN:
-                table.pop(frame)
+            if state.agenda.lanes[0] not in TURN_LANES:
+                table.agenda.remove(frame)
             step(table, frame)
         elif not QUESTIONS[kind].completed(table, frame):
             return

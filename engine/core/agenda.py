@@ -4,12 +4,13 @@ Every event may change it, and `AgendaChanged` says what the events before it do
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from engine.core.actions import SeatId
 from engine.core.decisions import AnyFrame, Frame, HeldRoll
+from engine.core.errors import contradict
 from engine.core.steps import LastTurns, MoveOn
-from engine.record import record
 
 F = TypeVar("F")
 Lane = Literal["now", "before-move", "move", "before-throw", "turn", "after-turn"]
@@ -20,10 +21,12 @@ in its place. `after-turn`: what follows when the dice would be passed on."""
 _ORDER: dict[Lane, int] = {
     "now": 0, "before-move": 1, "move": 2, "before-throw": 3, "turn": 4, "after-turn": 5,
 }  # fmt: skip
-_TURN: tuple[Lane, ...] = ("turn",)
+TURN_LANES: tuple[Lane, ...] = ("turn", "after-turn")
+"""The lanes that have one frame at most, which stays there until another takes its place."""
+_TURN = TURN_LANES[:1]
 
 
-@record
+@dataclass(slots=True)
 class Agenda:
     """All frames that are still to happen, the next one first, none once the game is over.
 
@@ -34,6 +37,10 @@ class Agenda:
     frames: tuple[AnyFrame, ...] = ()
     lanes: tuple[Lane, ...] = ()
     serial: int = 1
+
+    def copy(self) -> "Agenda":
+        """Return an agenda that changes by itself; frames never change."""
+        return Agenda(self.frames, self.lanes, self.serial)
 
     @property
     def top(self) -> Frame | None:
@@ -48,97 +55,86 @@ class Agenda:
         """Return all frames of a kind, the next one first."""
         return [frame for frame in self.frames if isinstance(frame, kind)]
 
-    def pushed(self, frame: Frame) -> "Agenda":
-        """Return the agenda with what comes before all that was already pending."""
-        return Agenda((frame, *self.frames), ("now", *self.lanes), self.serial)
+    def next_id(self) -> int:
+        """Return a fresh id for a decision."""
+        number = self.serial
+        self.serial = number + 1
+        return number
 
-    def popped(self) -> "Agenda":
-        """Return the agenda without what is to happen next."""
-        return Agenda(self.frames[1:], self.lanes[1:], self.serial)
+    def give_id(self, number: int) -> None:
+        """Give an id away; all later ones are higher."""
+        self.serial = max(self.serial, number + 1)
 
-    def with_top(self, frame: Frame) -> "Agenda":
-        """Return the agenda with another frame in the place of what is to happen next."""
-        return Agenda((frame, *self.frames[1:]), self.lanes, self.serial)
+    def push(self, frame: Frame) -> None:
+        """Put what must happen next before all that is already pending."""
+        self.frames = (frame, *self.frames)
+        self.lanes = ("now", *self.lanes)
 
-    def with_move(self, frame: MoveOn | HeldRoll) -> "Agenda":
-        """Return the agenda with a roll that is still to be moved, or that a player holds."""
-        return self._added("move", frame)
+    def put(self, lane: Lane, frame: Frame) -> None:
+        """Put a frame behind all others of its lane, first in first out (AMB-24).
 
-    def before_next_move(self, frame: Frame) -> "Agenda":
-        """Return the agenda with what is settled before a token moves, first in first out.
+        In the lane of the turn, or after it, it takes the place of the one before it.
+        """
+        if lane in TURN_LANES and lane in self.lanes:
+            self.replace(self.lane(lane)[0], frame)
+            return
+        at = sum([_ORDER[other] <= _ORDER[lane] for other in self.lanes])
+        self.frames = (*self.frames[:at], frame, *self.frames[at:])
+        self.lanes = (*self.lanes[:at], lane, *self.lanes[at:])
+
+    def put_turn(self, frame: Frame) -> None:
+        """Put a frame in the place of the turn."""
+        if self.lanes == _TURN:  # In most turns nothing else is pending.
+            self.frames = (frame,)
+        else:
+            self.put("turn", frame)
+
+    def before_next_move(self, frame: Frame) -> None:
+        """Put what is settled before a token moves, first in first out (AMB-06, AMB-24).
 
         BKR-09: at once, also while a player holds the roll (AMB-05).
         """
-        return self._added("before-move" if "move" in self.lanes else "before-throw", frame)
+        self.put("before-move" if "move" in self.lanes else "before-throw", frame)
 
-    def before_next_roll(self, frame: Frame) -> "Agenda":
-        """Return the agenda with what waits until the move is over, first in first out (AMB-24)."""
-        return self._added("before-throw", frame)
+    def replace(self, old: Frame, *new: Frame) -> None:
+        """Put other frames, or none, in the place of one, however deep.
 
-    def with_turn(self, frame: Frame, serial: int = 0) -> "Agenda":
-        """Return the agenda with another frame of the turn; ids are given on from `serial`."""
-        if self.lanes == _TURN or not self.lanes:  # In most turns nothing else is pending.
-            return Agenda((frame,), _TURN, serial or self.serial)
-        return self._without_lane("turn")._added("turn", frame)._from(serial or self.serial)
+        Raises ImpossibleTransition for a frame that is not pending.
+        """
+        frames, lanes = self.frames, self.lanes
+        for at, frame in enumerate(frames):
+            if frame is old:  # An equal one may be another.
+                self.frames = (*frames[:at], *new, *frames[at + 1 :])
+                self.lanes = (*lanes[:at], *lanes[at : at + 1] * len(new), *lanes[at + 1 :])
+                return
+        contradict(old, "the frame is not pending")
 
-    def after_this_turn(self, frame: Frame) -> "Agenda":
-        """Return the agenda with what follows when the dice would be passed on."""
-        return self._without_lane("after-turn")._added("after-turn", frame)
+    def remove(self, frame: Frame) -> None:
+        """Remove one frame, however deep. Raises ImpossibleTransition if it is not pending."""
+        self.replace(frame)
 
-    def replaced(self, old: Frame, new: Frame) -> "Agenda":
-        """Return the agenda with another frame in the place of one, however deep."""
-        return self._mapped(lambda frame: new if frame is old else frame)
+    def drop(self, *kinds: type[Frame]) -> None:
+        """Forget what is pending of these kinds."""
+        self._map(lambda frame: None if isinstance(frame, kinds) else frame)
 
-    def dropped(self, *kinds: type[Frame]) -> "Agenda":
-        """Return the agenda without frames of these kinds."""
-        return self._mapped(lambda frame: None if isinstance(frame, kinds) else frame)
+    def leave(self, seat: SeatId) -> None:
+        """Keep what is left of each frame when a seat leaves the game."""
+        self._map(lambda frame: frame.without(seat))
 
-    def removed(self, old: Frame) -> "Agenda":
-        """Return the agenda without one frame, however deep."""
-        return self._mapped(lambda frame: None if frame is old else frame)
-
-    def without(self, seat: SeatId) -> "Agenda":
-        """Return the agenda with what is left of each frame when a seat leaves the game."""
-        return self._mapped(lambda frame: frame.without(seat))
-
-    def given(self, number: int) -> "Agenda":
-        """Return the agenda with an id given; the next one is higher."""
-        return self if number < self.serial else self._from(number + 1)
-
-    def _from(self, serial: int) -> "Agenda":
-        return Agenda(self.frames, self.lanes, serial)
-
-    def _added(self, lane: Lane, frame: Frame) -> "Agenda":
-        """Put a frame behind all others of its lane."""
-        at = sum([_ORDER[other] <= _ORDER[lane] for other in self.lanes])
-        frames = (*self.frames[:at], frame, *self.frames[at:])
-        return Agenda(frames, (*self.lanes[:at], lane, *self.lanes[at:]), self.serial)
-
-    def _without_lane(self, lane: Lane) -> "Agenda":
-        left_out = self.lane(lane)
-        return self._mapped(lambda it: None if any([it is other for other in left_out]) else it)
-
-    def _mapped(self, change: Callable[[Frame], Frame | None]) -> "Agenda":
+    def _map(self, change: Callable[[Frame], Frame | None]) -> None:
         changed = [(change(it), its) for it, its in zip(self.frames, self.lanes, strict=True)]
         left = [(frame, lane) for frame, lane in changed if frame is not None]
-        return _agenda(left, self.serial)
+        self.frames = tuple([frame for frame, _ in left])
+        self.lanes = tuple([lane for _, lane in left])
 
 
 def agenda_of(stack: Sequence[Frame], serial: int) -> Agenda:
     """Return the agenda of what versions before 1.0 kept as one stack, the last frame first."""
-    frames = [*stack]
-    found: list[tuple[Frame, Lane]] = []
-    if frames and isinstance(frames[0], LastTurns):
-        found.append((frames.pop(0), "after-turn"))
-    if frames:
-        found.append((frames.pop(0), "turn"))
+    frames, lanes = [*stack], list[Lane]()
+    lanes += ["after-turn"] * bool(frames and isinstance(frames[0], LastTurns))
+    lanes += ["turn"] * (len(frames) > len(lanes))
     moves = [depth for depth, it in enumerate(frames) if isinstance(it, MoveOn | HeldRoll)]
-    for depth, frame in enumerate(frames):
+    for depth in range(len(lanes), len(frames)):
         lane: Lane = "now" if not moves or depth > moves[-1] else "before-throw"
-        found.append((frame, "move" if moves and depth == moves[-1] else lane))
-    return _agenda(found[::-1], serial)
-
-
-def _agenda(found: Sequence[tuple[Frame, Lane]], serial: int) -> Agenda:
-    frames, lanes = tuple([frame for frame, _ in found]), tuple([lane for _, lane in found])
-    return Agenda(frames, lanes, serial)
+        lanes.append("move" if moves and depth == moves[-1] else lane)
+    return Agenda(tuple(frames[::-1]), tuple(lanes[::-1]), serial)

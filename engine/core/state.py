@@ -75,7 +75,7 @@ class GameState(Position):
             self.starter,
             self.ending,
             {deck: cards.copy() for deck, cards in self.decks.items()},
-            self.agenda,
+            self.agenda.copy(),
             self.trades.copy(),
             self.intents.copy(),
             self.claims.copy(),

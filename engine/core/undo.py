@@ -147,7 +147,7 @@ def roll_back(now: GameState, then: GameState) -> GameState:
     if now.rolls != then.rolls:
         raise ValueError("a throw cannot be taken back")
     back = then.copy()
-    back.agenda = back.agenda.given(now.agenda.serial - 1)
+    back.agenda.give_id(now.agenda.serial - 1)
     return back
 
 

@@ -46,7 +46,7 @@ def _actions(state: GameState, text: str) -> Iterator[tuple[int, SeatId, Action]
     for part in text.split(BAR):
         word, _, line = part.partition("=")
         id = number(word)
-        state.agenda = state.agenda.given(id)
+        state.agenda.give_id(id)
         yield id, *read(line)
 
 

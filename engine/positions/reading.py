@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -214,7 +213,7 @@ def _read_pending(state: GameState, text: str) -> None:
 
 
 def _read_serial(state: GameState, text: str) -> None:
-    state.agenda = replace(state.agenda, serial=number(text))
+    state.agenda.serial = number(text)
 
 
 def _read_built(state: GameState, text: str) -> None:

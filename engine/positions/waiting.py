@@ -68,9 +68,10 @@ def read_awaited(what: str, seat: SeatId, words: list[str]) -> Agenda:
     if said:
         raise ValueError(f"{next(iter(said))!r} says nothing of {what!r}")
     agenda = Agenda(serial=id + 1)
+    agenda.put_turn(EndOfMove(seat, doubles) if what in _WITH_ARGUMENT else frame)
     if what in _WITH_ARGUMENT:
-        return agenda.with_turn(EndOfMove(seat, doubles)).pushed(frame)
-    return agenda.with_turn(frame)
+        agenda.push(frame)
+    return agenda
 
 
 def _decision(

@@ -22,7 +22,7 @@ def draw(table: Table, seat: SeatId, deck: DeckName, roll: int) -> None:
     if isinstance(card.effect, c.JailCard):  # CARD-03
         table.emit(CardKept(seat, card.id))
         return
-    table.push(ReturnCard(card.id))
+    table.agenda.push(ReturnCard(card.id))
     _EFFECTS[type(card.effect)](table, seat, card, roll)
 
 
@@ -35,21 +35,21 @@ def _advance(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """MOVE-05, GO-02: as if one had rolled it."""
     assert isinstance(card.effect, c.AdvanceTo)
     move_to(table, seat, card.effect.space)
-    table.push(Arrive(seat, roll))
+    table.agenda.push(Arrive(seat, roll))
 
 
 def _nearest_railroad(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """AMB-32, AMB-33."""
     assert isinstance(card.effect, c.NearestRailroad)
     move_to(table, seat, _next_of(table, seat, "railroad"))
-    table.push(Arrive(seat, roll, TimesUsualRent(card.effect.factor)))
+    table.agenda.push(Arrive(seat, roll, TimesUsualRent(card.effect.factor)))
 
 
 def _nearest_utility(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """AMB-30, AMB-32."""
     assert isinstance(card.effect, c.NearestUtility)
     move_to(table, seat, _next_of(table, seat, "utility"))
-    table.push(Arrive(seat, roll, TimesFreshRoll(card.effect.factor)))
+    table.agenda.push(Arrive(seat, roll, TimesFreshRoll(card.effect.factor)))
 
 
 def _next_of(table: Table, seat: SeatId, group: str) -> int:
@@ -61,7 +61,7 @@ def _go_back(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """GO-06, AMB-37: the space reached counts in full."""
     assert isinstance(card.effect, c.GoBack)
     move_back(table, seat, card.effect.spaces)
-    table.push(Arrive(seat, roll))
+    table.agenda.push(Arrive(seat, roll))
 
 
 def _go_to_jail(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:

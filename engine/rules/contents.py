@@ -161,5 +161,3 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
     s.ChargeRent: rent_claims.charge_rent,
 }
 """What happens by itself when it comes to the top of the agenda."""
-OF_TURN = frozenset((s.EndOfMove, s.LastTurns, s.Reckoning))
-"""Steps that stay until they put the next turn in their place, or the end of the game."""

@@ -78,8 +78,8 @@ def end_after_bankruptcy(table: Table) -> None:
     """S94-08, AMB-74: transfer, interest and auctions are completed, then the others are valued."""
     state = table.state
     if state.rules.ends_with_first_bankruptcy and not state.is_over and not state.is_closing():
-        table.drop(*_NOT_COMPLETED)
-        table.instead_of_turn(Reckoning())
+        table.agenda.drop(*_NOT_COMPLETED)
+        table.agenda.put_turn(Reckoning())
 
 
 def reckon(table: Table, frame: Reckoning) -> None:
@@ -103,7 +103,7 @@ def _rank(state: GameState, worth: Worth) -> tuple[int, int]:
 
 
 def _end(table: Table, ended: GameEnded) -> None:
-    for frame in table.pending(ReturnCard):
+    for frame in table.state.agenda.pending(ReturnCard):
         table.emit(CardReturned(frame.card))
     for trade in tuple(table.state.trades):
         table.emit(TradeClosed(trade, "gone"))
@@ -120,11 +120,11 @@ def reach_time_limit(table: Table) -> None:
     need(state.rules.is_timed, Reason.NO_HOUR)
     need(not state.is_closing(), Reason.TIME_LIMIT_REACHED)
     table.emit(TimeLimitReached())
-    table.drop(*_NOT_COMPLETED)
+    table.agenda.drop(*_NOT_COMPLETED)
     if state.rules.finishes_round:
-        table.after_this_turn(LastTurns(_until_starter(state)))
+        table.agenda.put("after-turn", LastTurns(_until_starter(state)))
     else:
-        table.instead_of_turn(Reckoning())
+        table.agenda.put_turn(Reckoning())
 
 
 def end_early(table: Table) -> None:
@@ -133,8 +133,8 @@ def end_early(table: Table) -> None:
     S35-07, AMB-71: a roll already made is completed with its auction, card or debt. Turns that a
     round was still to have are not taken.
     """
-    table.drop(LastTurns, *_NOT_COMPLETED)
-    table.instead_of_turn(Reckoning("early"))
+    table.agenda.drop(LastTurns, *_NOT_COMPLETED)
+    table.agenda.put_turn(Reckoning("early"))
 
 
 def concede(table: Table, winner: SeatId) -> None:
@@ -159,8 +159,8 @@ def _until_starter(state: GameState) -> tuple[SeatId, ...]:
 def last_turns(table: Table, frame: LastTurns) -> None:
     """AMB-71: everybody has had as many turns when the starter would be next."""
     if not frame.seats:
-        table.pop(frame)
-        table.instead_of_turn(Reckoning())
+        table.agenda.remove(frame)
+        table.agenda.put_turn(Reckoning())
         return
-    table.after_this_turn(LastTurns(frame.seats[1:]))
+    table.agenda.put("after-turn", LastTurns(frame.seats[1:]))
     start_turn(table, frame.seats[0])

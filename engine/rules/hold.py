@@ -32,8 +32,8 @@ def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
         refuse(Reason.NOT_NOW)
     need(seat != decision.seat, Reason.OWN_ROLL)
     need(may_hold(table.state.rules, decision, seat), Reason.NO_HOLD_LEFT)
-    table.replace_top(decision, replace(decision, held=(*decision.held, seat)))
-    table.keep_roll(HeldRoll(table.next_id(), seat, decision.seat))
+    table.agenda.replace(decision, replace(decision, held=(*decision.held, seat)))
+    table.agenda.put("move", HeldRoll(table.agenda.next_id(), seat, decision.seat))
     table.emit(HoldSet(seat, decision.seat))
 
 
@@ -50,5 +50,5 @@ def go_on_offers(state: GameState, decision: HeldRoll, seat: SeatId) -> list[Off
 
 def go_on(table: Table, decision: HeldRoll, seat: SeatId, action: GoOn) -> None:
     """AMB-05: its owner lets the roll go on; so does silence when the time is up."""
-    table.pop(decision)
+    table.agenda.remove(decision)
     table.emit(HoldEnded(seat))

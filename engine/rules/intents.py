@@ -73,7 +73,7 @@ def intents_of(state: GameState, seat: SeatId) -> list[Intent]:
 def _in_time(state: GameState, seat: SeatId) -> GameState:
     """Return the state as if it were the time: no roll to move, no claims, the seat's turn."""
     copied = state.copy()
-    copied.agenda = copied.agenda.dropped(*_PASSING)
+    copied.agenda.drop(*_PASSING)
     copied.mover = seat
     return copied
 

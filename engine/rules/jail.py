@@ -57,7 +57,7 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
     fine, cash = state.rules.jail_fine, state.seats[seat].cash
     need(_may_pay_first(state, seat), Reason.NO_FINE_ON_LAST_TURN, price=fine)
     need(cash >= fine, Reason.CANNOT_AFFORD, price=fine, cash=cash)
-    table.replace_top(decision, ToRoll(table.next_id(), seat, 0, decision.held))
+    table.agenda.replace(decision, ToRoll(table.agenda.next_id(), seat, 0, decision.held))
     charge(table, seat, (), fine, JailFine())
     table.emit(JailLeft(seat, "fine"))
 
@@ -65,7 +65,7 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
 def use_card(table: Table, decision: InJail, seat: SeatId, action: UseJailCard) -> None:
     """JAIL-09, AMB-39: the holder chooses which pass; it goes under its own deck."""
     need(action.card in table.state.seats[seat].jail_cards, Reason.NO_JAIL_CARD)
-    table.replace_top(decision, ToRoll(table.next_id(), seat, 0, decision.held))
+    table.agenda.replace(decision, ToRoll(table.agenda.next_id(), seat, 0, decision.held))
     table.emit(JailCardUsed(seat, action.card))
     table.emit(JailLeft(seat, "pass"))
 
@@ -78,15 +78,15 @@ def roll_in_jail(table: Table, decision: InJail, seat: SeatId, action: Roll) -> 
     if first == second:
         # JAIL-08; AMB-09: where the book makes no exception, the escape is the first double.
         if rules.jail_doubles_throw_again:
-            table.instead_of_turn(EndOfMove(seat, 1))
+            table.agenda.put_turn(EndOfMove(seat, 1))
         table.emit(JailLeft(seat, "doubles"))
         move_roll(table, seat, first + second)
         return
     table.emit(JailRollFailed(seat, turns))
     if last:  # AMB-45: the debt comes before the move, the roll is kept.
-        table.keep_roll(MoveOn(seat, first + second))
+        table.agenda.put("move", MoveOn(seat, first + second))
         if counts_after_last_roll(table.state) and table.state.seats[seat].jail_cards:
-            table.push(FineOrJailCard(table.next_id(), seat))
+            table.agenda.push(FineOrJailCard(table.agenda.next_id(), seat))
         else:
             charge(table, seat, (), rules.jail_fine, JailFine())
 
@@ -110,7 +110,7 @@ def pay_after_roll(table: Table, decision: FineOrJailCard, seat: SeatId, action:
     """JAIL-12, S94-06: the fine, before the move."""
     fine, able = table.state.rules.jail_fine, table.state.raisable(seat)
     need(able >= fine, Reason.CANNOT_AFFORD, price=fine, cash=able)
-    table.pop(decision)
+    table.agenda.remove(decision)
     charge(table, seat, (), fine, JailFine())
 
 
@@ -119,10 +119,10 @@ def use_card_after_roll(
 ) -> None:
     """AMB-40: the pass goes under its deck, and the roll is moved."""
     need(action.card in table.state.seats[seat].jail_cards, Reason.NO_JAIL_CARD)
-    table.pop(decision)
+    table.agenda.remove(decision)
     table.emit(JailCardUsed(seat, action.card))
-    for move in table.pending(MoveOn):
-        table.replace(move, MoveOn(move.seat, move.roll, "pass"))
+    for move in table.state.agenda.pending(MoveOn):
+        table.agenda.replace(move, MoveOn(move.seat, move.roll, "pass"))
 
 
 def is_met_by_jail_card(position: Position, debt: Debt) -> bool:
@@ -132,10 +132,10 @@ def is_met_by_jail_card(position: Position, debt: Debt) -> bool:
 
 def ask_again_about_fine(table: Table, seat: SeatId) -> None:
     """S94-05, AMB-40: ask a player who owes the fine, and just got a pass, which one to use."""
-    for frame in table.pending(DebtSettlement):
+    for frame in table.state.agenda.pending(DebtSettlement):
         debt = frame.debt_of(seat)
         if debt is not None and is_met_by_jail_card(table.state, debt):
-            table.replace(frame, FineOrJailCard(table.next_id(), seat))
+            table.agenda.replace(frame, FineOrJailCard(table.agenda.next_id(), seat))
 
 
 def move_on(table: Table, frame: MoveOn) -> None:

@@ -17,7 +17,7 @@ def rent_falls_due(table: Table, visitor: SeatId, owner: SeatId, rent: Rent) -> 
     if table.state.rules.rent_collection == "automatic-rent":
         charge(table, visitor, (owner,), rent.amount, rent)
         return
-    claim = RentClaim(table.agenda.serial, owner, visitor, rent, table.state.turn)
+    claim = RentClaim(table.state.agenda.serial, owner, visitor, rent, table.state.turn)
     table.emit(RentClaimable(claim))
 
 
@@ -44,7 +44,7 @@ def collect_all(table: Table) -> None:
 
 
 def _ask_for(table: Table, claim: RentClaim) -> None:
-    table.before_next_roll(ChargeRent(claim.visitor, claim.owner, claim.rent, claim.id))
+    table.agenda.put("before-throw", ChargeRent(claim.visitor, claim.owner, claim.rent, claim.id))
     table.emit(RentClaimed(claim))
 
 

@@ -106,6 +106,6 @@ def pass_dice(table: Table, seat: SeatId) -> None:
     """TURN-02: play goes to the left, unless the last turns are already counted (AMB-71)."""
     agenda = table.state.agenda
     if agenda.lanes[-1] == "after-turn":
-        table.pop(agenda.frames[0])
+        table.agenda.remove(agenda.frames[0])
     else:
         start_turn(table, table.state.left_of(seat))

@@ -42,7 +42,7 @@ def moving(*frames: d.Frame) -> Arrange:
 def moving_twice(state: GameState) -> None:
     """Two rolls that A's fine is owed for."""
     moving(MOVE, FINE)(state)
-    state.agenda = state.agenda.with_move(MOVE)
+    state.agenda.put("move", MOVE)
 
 
 def seat(number: int, **values: int) -> Arrange:

@@ -239,7 +239,7 @@ class Undoing(RandomGame):
         twin = otherwise_hidden(before, seat, self.random)
         for mine, frame in zip(twin.agenda.frames, before.agenda.frames, strict=True):
             if isinstance(frame, Auction):  # Other maxima would have called before.
-                twin.agenda = twin.agenda.replaced(mine, frame)
+                twin.agenda.replace(mine, frame)
         other = FairChance(b"other")
         for viewer in (None, seat):
             told = apply(twin, seat, action, other).events

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.agenda import agenda_of
 from engine.core.decisions import Frame
 from engine.core.state import GameState
@@ -12,7 +10,7 @@ from engine.core.state import GameState
 def push(state: GameState, *frames: Frame, serial: int | None = None) -> None:
     """Put frames before all that is pending, the last of them first."""
     for frame in frames:
-        state.agenda = state.agenda.pushed(frame)
+        state.agenda.push(frame)
     give_ids_from(state, serial or state.agenda.serial)
 
 
@@ -23,9 +21,9 @@ def stack(state: GameState, *frames: Frame, serial: int | None = None) -> None:
 
 def set_turn(state: GameState, frame: Frame) -> None:
     """Put a frame in the place of the turn."""
-    state.agenda = state.agenda.with_turn(frame)
+    state.agenda.put_turn(frame)
 
 
 def give_ids_from(state: GameState, serial: int) -> None:
     """Let the next decision have this id."""
-    state.agenda = replace(state.agenda, serial=serial)
+    state.agenda.serial = serial

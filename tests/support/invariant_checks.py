@@ -133,7 +133,7 @@ def otherwise_hidden(state: GameState, viewer: SeatId | None, random: Random) ->
     for cards in twin.decks.values():
         random.shuffle(cards)
     for frame in twin.agenda.frames:
-        twin.agenda = twin.agenda.replaced(frame, _masked(frame, viewer, random))
+        twin.agenda.replace(frame, _masked(frame, viewer, random))
     twin.trades = [t for t in twin.trades if viewer in (t.proposer, t.partner)]
     twin.intents = [it for it in twin.intents if it.seat == viewer]
     return twin

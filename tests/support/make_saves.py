@@ -72,7 +72,7 @@ def arranged(state: GameState) -> dict[str, GameState]:
         deck.remove(card)
         choosing.seats[state.mover].jail_cards.append(card)
     set_turn(closing, Reckoning())
-    last.agenda = last.agenda.after_this_turn(LastTurns(state.from_left_of(state.mover)))
+    last.agenda.put("after-turn", LastTurns(state.from_left_of(state.mover)))
     return states | {"reckoning": closing, "last-turns": last, "fine-or-pass": choosing}
 
 

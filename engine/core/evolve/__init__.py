@@ -10,9 +10,7 @@ from typing import Any
 
 from engine.core import events as e
 from engine.core.errors import contradict
-from engine.core.evolve import money, moving, property, trading
-from engine.core.evolve.agenda import AGENDA
-from engine.core.evolve.moving import OF_TURN
+from engine.core.evolve import agenda, money, moving, property, trading
 from engine.core.position import Deed, Seat
 from engine.core.state import GameState
 
@@ -69,30 +67,20 @@ def _game_ended(state: GameState, event: e.GameEnded) -> None:
             contradict(event, "a winner has left the game")
     state.winners = event.winners
     state.ending = event.ending
-
-
-def _with_agenda(kind: type[e.Event]) -> Callable[[GameState, Any], None]:
-    """Return what changes the table by an event of a kind, and then the agenda."""
-    change_table, change_agenda = TABLE[kind], AGENDA[kind]
-
-    def change(state: GameState, event: e.Event) -> None:
-        change_table(state, event)
-        state.agenda = change_agenda(state, state.agenda, event)
-
-    return change
+    agenda.game_ended(state, event)
 
 
 WITHOUT_EFFECT: tuple[type[e.Event], ...] = (
     e.PurchaseDeclined, e.RentSpared, e.AuctionOpened, e.BidMade, e.MaximumFiled, e.BidderPassed,
     e.AuctionWon, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
     e.ClaimDeferred, e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
-    e.Resigned, e.HoldSet, e.HoldEnded, e.TimeLimitReached, e.MoveEnded, e.PurchaseOffered,
-    e.AgendaChanged, e.Waiting,
+    e.Resigned, e.HoldSet, e.HoldEnded, e.TimeLimitReached,
 )  # fmt: skip
-"""Events that change nothing on the table, but perhaps what is to happen next."""
+"""Events that inform their readers and change nothing."""
 
-TABLE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
+EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     **dict.fromkeys(WITHOUT_EFFECT, _nothing),
+    **agenda.AGENDA,
     e.DeckShuffled: moving.deck_shuffled,
     e.DeedsDealt: money.deeds_dealt,
     e.StarterRolled: moving.rolled,
@@ -135,6 +123,4 @@ TABLE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.IntentDropped: trading.intent_gone,
     e.GameEnded: _game_ended,
 }
-"""How each kind of event changes the table; turns and rolls change the agenda with it."""
-EVOLVE = TABLE | {kind: _with_agenda(kind) for kind in AGENDA if kind not in OF_TURN}
 """How each kind of event changes a state."""

@@ -15,67 +15,84 @@ from engine.core.steps import EndOfMove
 _end_of_move = cache(EndOfMove)
 
 
-def turn_started(state: GameState, agenda: Agenda, event: e.TurnStarted) -> Agenda:
+def turn_started(state: GameState, event: e.TurnStarted) -> None:
     """Ask a seat to roll, or first to choose a way out of Jail."""
-    number, seat = agenda.serial, event.seat
+    agenda, seat = state.agenda, event.seat
+    number = agenda.next_id()
     jailed = state.seats[seat].jail is not None
-    turn = InJail(number, seat) if jailed else ToRoll(number, seat, 0)
-    return agenda.with_turn(turn, number + 1)
+    agenda.put_turn(InJail(number, seat) if jailed else ToRoll(number, seat, 0))
 
 
-def dice_rolled(state: GameState, agenda: Agenda, event: e.DiceRolled) -> Agenda:
+def dice_rolled(state: GameState, event: e.DiceRolled) -> None:
     """Leave the end of the move to come (DBL-02); a roll out of Jail is no first double."""
-    doubles = 0
+    agenda, doubles = state.agenda, 0
     if event.first == event.second:
         doubles = sum([turn.doubles + 1 for turn in agenda.pending(ToRoll)])
-    return agenda.with_turn(_end_of_move(event.seat, doubles))
+    agenda.put_turn(_end_of_move(event.seat, doubles))
 
 
-def move_ended(state: GameState, agenda: Agenda, event: e.MoveEnded) -> Agenda:
+def move_ended(state: GameState, event: e.MoveEnded) -> None:
     """Ask a seat to roll again after doubles (DBL-02), or to pass the dice on (AMB-07)."""
-    number, seat = agenda.serial, event.seat
-    turn = ToRoll(number, seat, event.doubles) if event.doubles else ToEnd(number, seat)
-    return agenda.with_turn(turn, number + 1)
+    agenda, seat, doubles = state.agenda, event.seat, event.doubles
+    number = agenda.next_id()
+    agenda.put_turn(ToRoll(number, seat, doubles) if doubles else ToEnd(number, seat))
 
 
-def purchase_offered(state: GameState, agenda: Agenda, event: e.PurchaseOffered) -> Agenda:
+def purchase_offered(state: GameState, event: e.PurchaseOffered) -> None:
     """Ask whether a property is bought (BUY-01)."""
-    number = agenda.serial
-    return agenda.pushed(BuyOrDecline(number, event.seat, event.space)).given(number)
+    agenda = state.agenda
+    agenda.push(BuyOrDecline(agenda.next_id(), event.seat, event.space))
 
 
-def property_bought(state: GameState, agenda: Agenda, event: e.PropertyBought) -> Agenda:
+def property_bought(state: GameState, event: e.PropertyBought) -> None:
     """Take the question off the agenda."""
-    return agenda.popped() if isinstance(agenda.top, BuyOrDecline) else agenda
+    agenda = state.agenda
+    if isinstance(agenda.top, BuyOrDecline):
+        agenda.remove(agenda.top)
 
 
-def went_bankrupt(state: GameState, agenda: Agenda, event: e.WentBankrupt) -> Agenda:
-    """Leave of each frame what is left of it without the seat."""
-    return agenda.without(event.seat)
+def trade_offered(state: GameState, event: e.TradeOffered) -> None:
+    """Give no later one the id of the offer."""
+    state.agenda.give_id(event.trade.id)
 
 
-def game_ended(state: GameState, agenda: Agenda, event: e.GameEnded) -> Agenda:
+def rent_claimable(state: GameState, event: e.RentClaimable) -> None:
+    """Give no later one the id of the claim."""
+    state.agenda.give_id(event.claim.id)
+
+
+def intent_queued(state: GameState, event: e.IntentQueued) -> None:
+    """Give no later one the id of the intent."""
+    state.agenda.give_id(event.intent.id)
+
+
+def went_bankrupt(state: GameState, event: e.WentBankrupt) -> None:
+    """Keep what is left of each frame without the seat."""
+    state.agenda.leave(event.seat)
+
+
+def game_ended(state: GameState, event: e.GameEnded) -> None:
     """Let nothing happen any more."""
-    return Agenda(serial=agenda.serial)
+    state.agenda = Agenda(serial=state.agenda.serial)
 
 
-def agenda_changed(state: GameState, agenda: Agenda, event: e.AgendaChanged) -> Agenda:
+def agenda_changed(state: GameState, event: e.AgendaChanged) -> None:
     """Put what the events before it do not say in place of all else."""
-    return _without_old_ids(event, agenda, event.agenda)
+    _put_in_place(state, event, event.agenda.copy())
 
 
-def waiting(state: GameState, agenda: Agenda, event: e.Waiting) -> Agenda:
+def waiting(state: GameState, event: e.Waiting) -> None:
     """Put the stack of a version before 1.0 in place of all else."""
-    return _without_old_ids(event, agenda, agenda_of(event.stack, event.serial))
+    _put_in_place(state, event, agenda_of(event.stack, event.serial))
 
 
-def _without_old_ids(event: e.Event, before: Agenda, after: Agenda) -> Agenda:
-    if after.serial < before.serial:
+def _put_in_place(state: GameState, event: e.Event, agenda: Agenda) -> None:
+    if agenda.serial < state.agenda.serial:
         contradict(event, "an id would be given twice")
-    return after
+    state.agenda = agenda
 
 
-AGENDA: dict[type[e.Event], Callable[[GameState, Agenda, Any], Agenda]] = {
+AGENDA: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.TurnStarted: turn_started,
     e.DiceRolled: dice_rolled,
     e.MoveEnded: move_ended,
@@ -83,10 +100,10 @@ AGENDA: dict[type[e.Event], Callable[[GameState, Agenda, Any], Agenda]] = {
     e.PropertyBought: property_bought,
     e.WentBankrupt: went_bankrupt,
     e.GameEnded: game_ended,
-    e.TradeOffered: lambda state, agenda, event: agenda.given(event.trade.id),
-    e.RentClaimable: lambda state, agenda, event: agenda.given(event.claim.id),
-    e.IntentQueued: lambda state, agenda, event: agenda.given(event.intent.id),
+    e.TradeOffered: trade_offered,
+    e.RentClaimable: rent_claimable,
+    e.IntentQueued: intent_queued,
     e.AgendaChanged: agenda_changed,
     e.Waiting: waiting,
 }
-"""How events change the agenda, from what it was; all others leave it as it is."""
+"""How events change the agenda, and some of them the table too; all others leave it as it is."""

@@ -9,9 +9,6 @@ from engine.core.state import GameState
 from engine.editions.board import JAIL
 from engine.editions.cards import cards
 
-OF_TURN = (e.TurnStarted, e.DiceRolled)
-"""Events that change both the table and the agenda here: no others happen as often."""
-
 
 def deck_shuffled(state: GameState, event: e.DeckShuffled) -> None:
     """Lay a deck down."""
@@ -28,7 +25,7 @@ def turn_started(state: GameState, event: e.TurnStarted) -> None:
     state.turn += 1
     if state.built:
         state.built = {}
-    state.agenda = agenda.turn_started(state, state.agenda, event)
+    agenda.turn_started(state, event)
 
 
 def rolled(state: GameState, event: e.StarterRolled | e.DiceRolled | e.RentRolled) -> None:
@@ -45,7 +42,7 @@ def dice_rolled(state: GameState, event: e.DiceRolled) -> None:
     rolled(state, event)
     if state.claims:
         _follow_claims(state)
-    state.agenda = agenda.dice_rolled(state, state.agenda, event)
+    agenda.dice_rolled(state, event)
 
 
 def _follow_claims(state: GameState) -> None:

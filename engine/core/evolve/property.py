@@ -3,6 +3,7 @@
 from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.errors import contradict
+from engine.core.evolve import agenda
 from engine.core.position import Deed
 from engine.core.state import GameState
 
@@ -11,6 +12,7 @@ def property_bought(state: GameState, event: e.PropertyBought) -> None:
     """BUY-01: move a deed of the Bank to a player for cash."""
     _spend(state, event, event.price)
     _hand_out(state, event)
+    agenda.property_bought(state, event)
 
 
 def deed_taken(state: GameState, event: e.DeedTaken) -> None:

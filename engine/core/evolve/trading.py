@@ -4,6 +4,7 @@ from engine.core import events as e
 from engine.core.actions import SeatId, Side
 from engine.core.errors import contradict
 from engine.core.events.trading import Closing, Trade
+from engine.core.evolve import agenda
 from engine.core.state import GameState
 from engine.editions.cards import cards
 
@@ -18,6 +19,7 @@ def rent_claimable(state: GameState, event: e.RentClaimable) -> None:
     if state.claim(event.claim.id) is not None:
         contradict(event, "it may be claimed already")
     state.claims.append(event.claim)
+    agenda.rent_claimable(state, event)
 
 
 def claim_gone(state: GameState, event: e.RentClaimed | e.RentLapsed) -> None:
@@ -32,6 +34,7 @@ def trade_offered(state: GameState, event: e.TradeOffered) -> None:
     if state.trade(event.trade.id) is not None:
         contradict(event, "it lies open already")
     state.trades.append(event.trade)
+    agenda.trade_offered(state, event)
 
 
 def trade_closed(state: GameState, event: e.TradeClosed) -> None:
@@ -99,6 +102,7 @@ def intent_queued(state: GameState, event: e.IntentQueued) -> None:
     if event.intent in state.intents:
         contradict(event, "it waits already")
     state.intents.append(event.intent)
+    agenda.intent_queued(state, event)
 
 
 def intent_gone(state: GameState, event: e.IntentDone | e.IntentDropped) -> None:
@@ -114,6 +118,7 @@ def went_bankrupt(state: GameState, event: e.WentBankrupt) -> None:
     if seat.left is not None:
         contradict(event, "the seat has left the game already")
     seat.left = state.turn
+    agenda.went_bankrupt(state, event)
 
 
 def estate_taken(state: GameState, event: e.EstateTaken) -> None:

@@ -55,11 +55,11 @@ def by_open_calls(state: GameState) -> bool:
 
 def open_auction(table: Table, lots: tuple[Lot, ...]) -> None:
     """Open an auction by open calls, or by sealed maxima where the table plays by post (AMB-17)."""
-    number = table.next_id()
+    number = table.agenda.next_id()
     if by_open_calls(table.state):
-        table.push(Auction(number, lots[0]))
+        table.agenda.push(Auction(number, lots[0]))
     else:
-        table.push(SealedAuction(number, lots))
+        table.agenda.push(SealedAuction(number, lots))
     table.emit(AuctionOpened(number, lots))
 
 
@@ -89,7 +89,7 @@ def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     leader, able = auction.leader, _able(table.state, auction)
     if leader is not None and able.get(leader) == action.amount:
         called = _call(table, called, leader, action.amount)  # AMB-23: the maximum was earlier.
-    table.replace_top(auction, called)
+    table.agenda.replace(auction, called)
 
 
 def need_bidder(auction: OpenAuction, seat: SeatId) -> None:
@@ -129,14 +129,14 @@ def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum
     need_bid(table.state, seat, action.amount, table.state.lot_interest(auction.space))
     table.emit(MaximumFiled(seat, auction.id))
     others = tuple(filed for filed in auction.maxima if filed[0] != seat)
-    table.replace_top(auction, replace(auction, maxima=(*others, (seat, action.amount))))
+    table.agenda.replace(auction, replace(auction, maxima=(*others, (seat, action.amount))))
 
 
 def pass_bid(table: Table, auction: AnyOpen, seat: SeatId, action: PassBid) -> None:
     """Leave the auction to the others; of scarce buildings, the next is another matter."""
     need_bidder(auction, seat)
     table.emit(BidderPassed(seat, auction.id))
-    table.replace_top(auction, auction.left_by(seat))
+    table.agenda.replace(auction, auction.left_by(seat))
 
 
 def close_auction(table: Table, auction: Auction) -> bool:
@@ -146,9 +146,9 @@ def close_auction(table: Table, auction: Auction) -> bool:
     """
     called = _maxima_answer(table, payable(table.state, auction))
     if called.awaited(table.state):
-        table.replace_top(auction, called)
+        table.agenda.replace(auction, called)
         return False
-    table.pop(auction)
+    table.agenda.remove(auction)
     if called.leader is None:
         table.emit(AuctionUnsold(called.space))  # AMB-19
     else:
@@ -193,7 +193,7 @@ def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
 def knock_down(table: Table, seat: SeatId, lot: Lot, price: int) -> None:
     """AUC-04, AMB-22: the price is paid to the Bank, and only then the deed is handed over."""
     table.emit(AuctionWon(seat, lot, price))
-    table.push(TakeDeed(seat, lot, price))
+    table.agenda.push(TakeDeed(seat, lot, price))
     charge(table, seat, (), price, AuctionPrice(lot))
 
 
@@ -206,14 +206,16 @@ def take_deed(table: Table, frame: TakeDeed) -> None:
     due = table.state.lot_interest(frame.space)
     table.emit(DeedTaken(frame.seat, frame.space))
     if due:  # AMB-35: sold mortgaged; MORT-09, MORT-10: lift at once, or the ten per cent now.
-        table.push(OfferUnmortgage(frame.seat, (frame.space,)))
+        table.agenda.push(OfferUnmortgage(frame.seat, (frame.space,)))
         charge(table, frame.seat, (), due, Interest((frame.space,)))
 
 
 def _fill_pot(table: Table, price: int) -> None:
-    sale = next(iter(table.pending(EstateSale)), None)
+    sale = next(iter(table.state.agenda.pending(EstateSale)), None)
     if sale is not None and sale.shares:
-        table.replace(sale, EstateSale(sale.debtor, sale.lots, sale.shares, sale.pot + price))
+        table.agenda.replace(
+            sale, EstateSale(sale.debtor, sale.lots, sale.shares, sale.pot + price)
+        )
 
 
 def estate_sale(table: Table, frame: EstateSale) -> None:
@@ -224,7 +226,7 @@ def estate_sale(table: Table, frame: EstateSale) -> None:
     rest = lots[len(now) :]
     if now:
         # Also after its last lot: `take_deed` finds the sale that a price belongs to by it.
-        table.push(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
+        table.agenda.push(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
         open_auction(table, now)
     elif frame.shares:
         _share_out(table, frame)

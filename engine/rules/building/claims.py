@@ -71,9 +71,9 @@ def _open_window(
     lots = in_single_steps(table.state, levels)
     claim = BuildingClaim(seat, tuple([(space, house_cost(table.state, space)) for space in lots]))
     asked = contenders if by_open_calls(table.state) else (seat, *contenders)
-    number = table.next_id()
+    number = table.agenda.next_id()
     table.emit(ShortageOpened(number, seat, levels, contenders))
-    table.push(ShortageClaim(number, asked, (claim,)))
+    table.agenda.push(ShortageClaim(number, asked, (claim,)))
 
 
 def building_claim_offers(state: GameState, decision: ShortageClaim, seat: SeatId) -> list[Offer]:
@@ -169,7 +169,7 @@ def claim_nothing(table: Table, decision: ShortageClaim, seat: SeatId, action: P
     else:
         table.emit(BidderPassed(seat, decision.id))
     answered = (*decision.answered, seat)
-    table.replace_top(
+    table.agenda.replace(
         decision, ShortageClaim(decision.id, decision.asked, decision.claims, answered)
     )
 
@@ -178,7 +178,7 @@ def _file(table: Table, decision: ShortageClaim, claim: BuildingClaim) -> None:
     table.emit(ClaimMade(claim.seat, decision.id, claim.lots))
     others = tuple(other for other in decision.claims if other.seat != claim.seat)
     answered = (*decision.answered, claim.seat)
-    table.replace_top(
+    table.agenda.replace(
         decision, ShortageClaim(decision.id, decision.asked, (*others, claim), answered)
     )
 
@@ -187,7 +187,7 @@ def close_claims(table: Table, decision: ShortageClaim) -> bool:
     """AMB-49: over once all have answered."""
     if decision.awaited(table.state):
         return False
-    table.pop(decision)
+    table.agenda.remove(decision)
     supply(table, decision.id, decision.claims)
     return True
 

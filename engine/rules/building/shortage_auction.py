@@ -120,10 +120,10 @@ def _best(state: GameState, claim: BuildingClaim, kind: Building) -> tuple[SeatI
 
 
 def _open_calls(table: Table, shortage: int, kind: Building, claims: Claims) -> None:
-    number = table.next_id()
+    number = table.agenda.next_id()
     seats = tuple(claim.seat for claim in claims if _lots(table.state, claim, kind))
     table.emit(ShortageAuctionOpened(number, shortage, kind, seats))
-    table.push(ShortageAuction(number, shortage, kind, claims))
+    table.agenda.push(ShortageAuction(number, shortage, kind, claims))
 
 
 def building_offers(state: GameState, auction: ShortageAuction, seat: SeatId) -> list[Offer]:
@@ -151,7 +151,7 @@ def bid_for_building(
     need(action.amount <= able, Reason.CANNOT_AFFORD, price=action.amount, cash=able)
     table.emit(BuildingBid(seat, auction.id, action.space, action.amount))
     bids = (*auction.bids, (seat, action.space, action.amount))
-    table.replace_top(auction, replace(auction, bids=bids))
+    table.agenda.replace(auction, replace(auction, bids=bids))
 
 
 def close_building(table: Table, auction: ShortageAuction) -> bool:
@@ -160,9 +160,9 @@ def close_building(table: Table, auction: ShortageAuction) -> bool:
     auction = payable(table.state, frame)
     left = stock(table.state).of(kind)
     if left and auction.awaited(table.state):
-        table.replace_top(frame, auction)
+        table.agenda.replace(frame, auction)
         return False
-    table.pop(frame)
+    table.agenda.remove(frame)
     claims, kinds = auction.claims, BUILDINGS[BUILDINGS.index(kind) :]
     if left and auction.bids:
         seat, space, price = auction.bids[-1]

@@ -128,13 +128,13 @@ def _forgive(table: Table, trade: Trade) -> None:
     """AMB-58, MISC-03: the creditor takes the trade for the debt."""
     forgiven = forgiven_debt(table.state.debt_settlements(), trade)
     assert forgiven is not None
-    for frame in table.pending(DebtSettlement):
+    for frame in table.state.agenda.pending(DebtSettlement):
         if frame.id == trade.forgives:
             rest = tuple(debt for debt in frame.debts if debt is not forgiven)
-            table.replace(frame, DebtSettlement(frame.id, rest, frame.failed))
-    for asked in table.pending(ChargeRent):  # AMB-79
+            table.agenda.replace(frame, DebtSettlement(frame.id, rest, frame.failed))
+    for asked in table.state.agenda.pending(ChargeRent):  # AMB-79
         if asked.claim == trade.forgives:
-            table.remove(asked)
+            table.agenda.remove(asked)
     table.emit(DebtForgiven(forgiven.debtor))
 
 

@@ -328,7 +328,7 @@ def test_a_debt_that_its_debtor_has_given_up_counts_until_the_bankruptcy() -> No
     assert isinstance(owing, d.DebtSettlement)
     debts = (d.Debt(2, (1,), 100, owing.debts[0].why),)
     given_up = d.DebtSettlement(owing.id, debts, owing.debts)
-    game.state.agenda = game.state.agenda.replaced(owing, given_up)
+    game.state.agenda.replace(owing, given_up)
     found = fairness(JUDGE, seat_view(game.state, 1), Trade(0, 1, 2, Side((19,)), Side((21,))))
     assert found is not None
     assert found.before[0] == found.after[0] == 0

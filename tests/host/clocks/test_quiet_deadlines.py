@@ -122,7 +122,7 @@ def test_amb_49_a_shortage_over_a_debt_takes_nothing_of_its_time() -> None:
     later = deadlines(state, (), (running,), PACES["live"], seats, 1060.0)
     (beneath,) = [it for it in later if it.decision == debt.id]
     assert (beneath.covered, beneath.fires_at) == (1060.0, None)
-    state.agenda = state.agenda.popped()
+    state.agenda.remove(waiting(state))
     (again,) = deadlines(state, (), later, PACES["live"], seats, 1300.0)
     assert again.at - 1300.0 == running.at - 1060.0
 
