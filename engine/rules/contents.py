@@ -33,11 +33,16 @@ from engine.rules.debt import settlement as debt
 from engine.rules.trade import offers as trade
 
 Handler = Callable[[Table, Any, SeatId, Any], None]
+Offers = Callable[[GameState, Any, SeatId], list[Offer]]
 Silence = Callable[[GameState, Any, SeatId], Action]
 
 
 def _always(action: Action) -> Silence:
     return lambda state, decision, seat: action
+
+
+def _just(*offers: Offer) -> Offers:
+    return lambda state, decision, seat: [*offers]
 
 
 class Question(NamedTuple):
@@ -49,85 +54,65 @@ class Question(NamedTuple):
     """
 
     answers: dict[type[Any], Handler]
-    offers: Callable[[GameState, Any, SeatId], list[Offer]]
+    offers: Offers
     silence: Silence
     completed: Callable[[Table, Any], bool] = lambda table, decision: False
 
 
 QUESTIONS: dict[type[Any], Question] = {
-    d.ToRoll: Question({a.Roll: turn.roll}, turn.roll_offers, _always(a.Roll())),
+    d.ToRoll: Question({a.Roll: turn.roll}, _just(a.Roll()), _always(a.Roll())),
     d.ToEnd: Question(
-        {a.EndTurn: turn.end_turn}, turn.end_offers, _always(a.EndTurn()), turn.close_end
+        {a.EndTurn: turn.end_turn}, _just(a.EndTurn()), _always(a.EndTurn()), turn.close_end
     ),
     d.InJail: Question(
         {a.Roll: jail.roll_in_jail, a.PayFine: jail.pay_fine, a.UseJailCard: jail.use_card},
-        jail.offers_in_jail,
-        _always(a.Roll()),
+        jail.offers_in_jail, _always(a.Roll()),
     ),
     d.FineOrJailCard: Question(
         {a.PayFine: jail.pay_after_roll, a.UseJailCard: jail.use_card_after_roll},
-        jail.fine_or_jail_card_offers,
-        jail.fine_unless_short,
+        jail.fine_or_jail_card_offers, jail.fine_unless_short,
     ),
-    d.HeldRoll: Question({a.GoOn: hold.go_on}, hold.go_on_offers, _always(a.GoOn())),
+    d.HeldRoll: Question({a.GoOn: hold.go_on}, _just(a.GoOn()), _always(a.GoOn())),
     d.BuyOrDecline: Question(
         {a.Buy: property.buy, a.Decline: property.decline},
-        property.buy_offers,
-        _always(a.Decline()),
+        property.buy_offers, _always(a.Decline()),
     ),
     d.ChooseTax: Question(
         {a.PayFlatTax: tax.pay_flat, a.PayTenth: tax.pay_tenth},
-        tax.tax_offers,
-        tax.flat_unless_short,
+        _just(a.PayFlatTax(), a.PayTenth()), tax.flat_unless_short,
     ),
     d.Auction: Question(
         {a.Bid: auction.bid, a.SetMaximum: auction.set_maximum, a.PassBid: auction.pass_bid},
-        auction.bid_offers,
-        _always(a.PassBid()),
-        auction.close_auction,
+        auction.bid_offers, _always(a.PassBid()), auction.close_auction,
     ),
     d.SealedAuction: Question(
         {
-            a.SetMaximum: sealed.file_maximum,
-            a.FileMaxima: sealed.file_maxima,
+            a.SetMaximum: sealed.file_maximum, a.FileMaxima: sealed.file_maxima,
             a.PassBid: sealed.pass_sealed,
         },
-        sealed.sealed_offers,
-        _always(a.PassBid()),
-        sealed.close_sealed,
+        sealed.sealed_offers, _always(a.PassBid()), sealed.close_sealed,
     ),
     d.ShortageClaim: Question(
         {
-            a.Build: building_claims.claim,
-            a.FileClaim: building_claims.file_claim,
+            a.Build: building_claims.claim, a.FileClaim: building_claims.file_claim,
             a.PassBid: building_claims.claim_nothing,
         },
-        building_claims.building_claim_offers,
-        _always(a.PassBid()),
-        building_claims.close_claims,
+        building_claims.building_claim_offers, _always(a.PassBid()), building_claims.close_claims,
     ),
     d.ShortageAuction: Question(
-        {
-            a.BidForBuilding: building_auction.bid_for_building,
-            a.PassBid: auction.pass_bid,
-        },
-        building_auction.building_offers,
-        _always(a.PassBid()),
-        building_auction.close_building,
+        {a.BidForBuilding: building_auction.bid_for_building, a.PassBid: auction.pass_bid},
+        building_auction.building_offers, _always(a.PassBid()), building_auction.close_building,
     ),
     d.DebtSettlement: Question(
         {a.RaiseMoney: debt.raise_money, a.GiveUp: debt.give_up},
-        debt.debt_offers,
-        debt.raise_or_give_up,
-        debt.settle_debts,
+        debt.debt_offers, debt.raise_or_give_up, debt.settle_debts,
     ),
     d.UnmortgageOrHold: Question(
         {a.UnmortgageReceived: mortgage.unmortgage_received},
         mortgage.unmortgage_received_offers,
-        _always(a.UnmortgageReceived(())),
-        mortgage.close_unmortgage,
+        _always(a.UnmortgageReceived(())), mortgage.close_unmortgage,
     ),
-}
+}  # fmt: skip
 """What may be answered to each decision, and what follows where nobody does."""
 
 BUSINESS: dict[type[Any], Handler] = {

@@ -43,11 +43,6 @@ def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
     return [Hold(gap.id)] if may_hold(state.rules, gap, seat) else []
 
 
-def go_on_offers(state: GameState, decision: HeldRoll, seat: SeatId) -> list[Offer]:
-    """Offer to let the roll go on."""
-    return [GoOn()]
-
-
 def go_on(table: Table, decision: HeldRoll, seat: SeatId, action: GoOn) -> None:
     """AMB-05: its owner lets the roll go on; so does silence when the time is up."""
     table.agenda.remove(decision)

@@ -4,7 +4,6 @@ from typing import Literal
 
 from engine.core.actions import Action, PayFlatTax, PayTenth, SeatId
 from engine.core.decisions import ChooseTax
-from engine.core.offered import Offer
 from engine.core.state import GameState
 from engine.core.table import Table
 from engine.core.why import IncomeTax, LuxuryTax
@@ -28,11 +27,6 @@ def assess_income_tax(table: Table, seat: SeatId) -> None:
             table.agenda.push(ChooseTax(table.agenda.next_id(), seat, flat, percent, share))
         case Flat(flat=flat):
             charge(table, seat, (), flat, IncomeTax(None))
-
-
-def tax_offers(state: GameState, decision: ChooseTax, seat: SeatId) -> list[Offer]:
-    """Offer both ways to pay."""
-    return [PayFlatTax(), PayTenth()]
 
 
 def flat_unless_short(state: GameState, decision: ChooseTax, seat: SeatId) -> Action:

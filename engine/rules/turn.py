@@ -5,7 +5,6 @@ from functools import cache
 from engine.core.actions import EndTurn, Roll, SeatId
 from engine.core.decisions import ToEnd, ToRoll
 from engine.core.events import DiceRolled, Jailed, MoveEnded, StarterRolled, TurnStarted
-from engine.core.offered import Offer
 from engine.core.state import GameState
 from engine.core.steps import EndOfMove
 from engine.core.table import Table
@@ -13,7 +12,7 @@ from engine.rules.building.buying import could_build
 from engine.rules.landing import move_roll
 from engine.rules.rent_claims import lapse_claims
 
-ROLL, END = Roll(), EndTurn()
+ROLL = Roll()
 # Records never change. Of these there are few, so each is made once for all turns.
 _turn_started = cache(TurnStarted)
 _move_ended = cache(MoveEnded)
@@ -60,16 +59,6 @@ def roll(table: Table, decision: ToRoll, seat: SeatId, action: Roll) -> None:
         table.emit(Jailed(seat, "doubles"))
     else:
         move_roll(table, seat, first + second)
-
-
-def roll_offers(state: GameState, decision: ToRoll, seat: SeatId) -> list[Offer]:
-    """Offer the roll and nothing else."""
-    return [ROLL]
-
-
-def end_offers(state: GameState, decision: ToEnd, seat: SeatId) -> list[Offer]:
-    """Offer the end of the turn."""
-    return [END]
 
 
 def end_of_move(table: Table, frame: EndOfMove) -> None:
