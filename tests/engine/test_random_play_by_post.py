@@ -1,4 +1,4 @@
-"""A thousand random games by seed: sealed maxima, turns that end by themselves."""
+"""Six hundred random games by seed: sealed maxima, turns that end by themselves."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from tests.support.seeds import chunks, described
 RULES = rules_of("1994").played_by_post()
 
 
-@pytest.mark.parametrize("chunk", chunks(1020, 17), ids=described)
-def test_a_thousand_random_games_by_post(chunk: range) -> None:
+@pytest.mark.parametrize("chunk", chunks(600, 10), ids=described)
+def test_six_hundred_random_games_by_post(chunk: range) -> None:
     tally = play_many(chunk, RULES)
     assert tally.games == len(chunk)
     assert tally.actions > 50 * len(chunk)

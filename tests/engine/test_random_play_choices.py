@@ -15,7 +15,7 @@ def test_random_games_of_each_choice(choice: Choice) -> None:
     tally = Tally()
     played = seeds(60)
     for seed in played:
-        tally.add(play_seeded(seed, paced(choice, seed), share=0.02))
+        tally.add(play_seeded(seed, paced(choice, seed)))
     assert tally.games == len(played)
     assert tally.actions > 20
 

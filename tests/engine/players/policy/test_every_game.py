@@ -12,7 +12,7 @@ from engine.editions.rules import Rules
 from engine.players.characters import CHARACTERS, STRENGTHS
 
 GAMES = [(edition, game) for edition, book in CATALOGUE.items() for game in book.games]
-TURNS, FEWER_TURNS = 50, 25
+TURNS, FEWER_TURNS = 35, 15
 
 
 def players(rules: Rules, seed: int) -> list[Player]:
