@@ -17,6 +17,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "GAMES", 400)
     monkeypatch.setattr(pictures, "PICTURES", 20)
     monkeypatch.setattr(growth, "GAMES", 1)
+    monkeypatch.setattr(growth, "TURNS", 20)
     monkeypatch.setattr(growth, "SERVERS", 10)
     monkeypatch.setattr(pictures, "SECONDS", 0.2)
 

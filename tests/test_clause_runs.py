@@ -12,6 +12,7 @@ from tests.support import clause_runs
 from tests.support.clause_runs import faults, noting
 from tests.support.game import A, Game, live, live_with
 
+ROOT = clause_runs.ROOT
 SUITE = """
     import pytest
     from engine.core.actions import Roll
@@ -49,11 +50,12 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.
     """A suite of its own, whose end prints what it has noted."""
     # Each of its Pythons would take a second for plugins that it has no use for.
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setattr(clause_runs, "ROOT", pytester.path)
     pytester.makepyprojecttoml('[tool.pytest.ini_options]\ntestpaths = ["tests"]')
     pytester.makeconftest(
         f"""
         import sys
-        sys.path.insert(0, {str(clause_runs.ROOT)!r})
+        sys.path.insert(0, {str(ROOT)!r})
         from pathlib import Path
         from tests.support import clause_runs
         clause_runs.ROOT = Path({str(pytester.path)!r})
@@ -73,12 +75,12 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.
 
 
 def run(suite: pytest.Pytester, *options: str) -> pytest.RunResult:
-    return suite.runpytest_subprocess("-p", "no:cacheprovider", "-p", "xdist", *options)
+    return suite.runpytest_inprocess("-p", "no:cacheprovider", *options)
 
 
 def test_what_counts_is_what_was_played_and_passed(suite: pytest.Pytester) -> None:
     """Also when workers have run it; with a failure there is nothing to compare."""
-    found = run(suite, "-n", "2")
+    found = suite.runpytest_subprocess("-p", "no:cacheprovider", "-p", "xdist", "-n", "2")
     found.assert_outcomes(passed=5, failed=3, skipped=1)
     assert [line for line in found.outlines if " ran in " in line] == [
         "test_go.py: test_go_01_in_both ran in ['1935', '1998']",

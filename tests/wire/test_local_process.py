@@ -100,10 +100,11 @@ async def test_main_prints_where_it_is_and_ends_on_sigterm(tmp_path: Path) -> No
 
 async def test_the_bot_ends_when_the_local_discord_was_killed(tmp_path: Path) -> None:
     async with LocalDiscord(tmp_path / "world.db") as local:
-        database = {"DATABASE_URL": f"sqlite:///{tmp_path / 'games.db'}"}
+        # To draw its emoji would take a second of its start.
+        settings = {"DATABASE_URL": f"sqlite:///{tmp_path / 'games.db'}", "OWN_EMOJI": "off"}
         bot = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot.local.parent_watch"),
-            env=os.environ | local.bot_environment() | database,
+            env=os.environ | local.bot_environment() | settings,
             stdin=asyncio.subprocess.PIPE,
         )
         try:

@@ -127,7 +127,7 @@ async def test_two_processes_in_the_same_games_lose_and_double_nothing(
 
 async def test_kill_9_amid_commits_that_share_a_transaction(store: Store, url: str) -> None:
     await store.close()
-    for number in range(6):
+    for number in range(3):
         known = await asyncio.to_thread(killed, url, random.Random(number), f"run {number}")
         await wait_until_alone(url)
         again = await open_store(url)

@@ -341,7 +341,7 @@ async def test_kill_9_loses_nothing_acknowledged_and_doubles_nothing(
     store: Store, place: Path
 ) -> None:
     await store.close()
-    for number in range(6):
+    for number in range(3):
         acknowledged = await asyncio.to_thread(commit_until_killed, place, random.Random(number))
         again = await open_sqlite(place)
         game, log = await again.games.load("g1"), await again.games.steps("g1")
