@@ -20,9 +20,8 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.process.app import App
 from bot.text.language import load
-from engine.host.store.sqlite.store import open_sqlite
-from tests.support.empty_file import copy_empty
 from tests.support.timeouts import TIMEOUT
+from tests.support.unthreaded_sqlite import open_unthreaded
 from tests.support.visible_parts import panel_texts
 
 Json = dict[str, Any]
@@ -263,7 +262,7 @@ D = TypeVar("D", bound=AppHarness)
 @asynccontextmanager
 async def app_harness(place: Path, kind: Callable[[App], D] = AppHarness) -> AsyncIterator[D]:  # type: ignore[assignment]
     """The application on a file of its own."""
-    app = App(await open_sqlite(copy_empty(place)), {"shard_count": 1})
+    app = App(await open_unthreaded(place), {"shard_count": 1})
     made = kind(app)
     app.host.on_commit = app.publisher.schedule  # No clock: what happens comes of the input alone.
     moment = app.host.now()

@@ -35,10 +35,9 @@ from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret
-from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.store import Store
-from tests.support.empty_file import copy_empty
 from tests.support.sent_body import sent_body, texts_on
+from tests.support.unthreaded_sqlite import open_unthreaded
 
 GAME = "abcdefg"
 NOW = 1_000_000.0
@@ -151,14 +150,14 @@ class PanelGame:
     @classmethod
     async def at(cls, place: Path, state: GameState, pace: str = "live") -> PanelGame:
         """The game as it stands, in a new file."""
-        store = await open_sqlite(copy_empty(place))
+        store = await open_unthreaded(place)
         await put_game(store, GAME, state, pace)
         return cls(place, store)
 
     async def restart(self) -> None:
         """Another process takes over: all that is known is on disk."""
         await self.host.store.close()
-        self.host = Host(await open_sqlite(self.place), lambda: NOW)
+        self.host = Host(await open_unthreaded(self.place), lambda: NOW)
 
     async def table(self) -> StartedGame:
         return await self.host.started_game(GAME)

@@ -34,11 +34,9 @@ from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Commit, Step
-from engine.host.store.sqlite.store import open_sqlite
 from engine.players import absent
 from tests.support import timeouts
 from tests.support.absence import make_absent
-from tests.support.empty_file import copy_empty
 from tests.support.game import Game
 from tests.support.simulated_messages import (
     BUTTON,
@@ -51,6 +49,7 @@ from tests.support.simulated_messages import (
     selects,
 )
 from tests.support.simulated_threads import ArchivedThreadFaults
+from tests.support.unthreaded_sqlite import open_unthreaded
 
 T = TypeVar("T")
 SILENT, EPHEMERAL, HIDDEN_EMBEDS = 1 << 12, 1 << 6, 1 << 2
@@ -93,7 +92,7 @@ class SimulatedServer:
     # -- beginning and ending ------------------------------------------------------------------
 
     async def _make_app(self) -> App:
-        store = await open_sqlite(copy_empty(self.place), quiet=HOUR)
+        store = await open_unthreaded(self.place, quiet=HOUR)
         app = App(store, {"shard_count": 1, "guild_ready_timeout": 0.01})
         self.post = Post(app.client)
         app.lobbies = app.client.lobbies = Lobbies(app.host, lambda: self.seed)

@@ -37,9 +37,7 @@ from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
-from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.store import Store
-from tests.support.empty_file import copy_empty
 from tests.support.fake_discord import CHANNEL, FakeDiscord
 from tests.support.game import (
     CONNECTICUT,
@@ -52,6 +50,7 @@ from tests.support.game import (
     live,
 )
 from tests.support.screens import button, check, custom_ids, select, text, toggles
+from tests.support.unthreaded_sqlite import open_unthreaded
 
 GAME = "abcdefg"
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -155,7 +154,7 @@ class TradeGame:
         guild: int = 7,
     ) -> TradeGame:
         """The game as it stands, in a new file."""
-        store = await open_sqlite(copy_empty(folder / "game.db"))
+        store = await open_unthreaded(folder / "game.db")
         players = tuple(
             Player(seat, None if seat in computers else user(seat), NAMES[seat], TOKENS[seat])
             for seat in range(len(state.seats))
@@ -170,7 +169,7 @@ class TradeGame:
     async def restarted(self) -> TradeGame:
         """Another process on the same file: all that it knows is on disk."""
         await self.host.store.close()
-        return TradeGame(self.place, await open_sqlite(self.place), self.discord, self.now)
+        return TradeGame(self.place, await open_unthreaded(self.place), self.discord, self.now)
 
     async def table(self) -> StartedGame:
         return await self.host.started_game(GAME)

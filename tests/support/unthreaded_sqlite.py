@@ -1,0 +1,53 @@
+"""A store on a SQLite file without threads: what a connection has to do, its caller does at once.
+
+To hand each statement to a thread and wait for it costs as much processor time as the statement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+from engine.host.store.sqlite import database
+from engine.host.store.sqlite.checkpoints import QUIET_SECONDS
+from engine.host.store.sqlite.file import Connection
+from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.store import Store
+from tests.support.empty_file import copy_empty
+
+T = TypeVar("T")
+
+
+async def open_unthreaded(place: Path, quiet: float = QUIET_SECONDS) -> Store:
+    """Open the store in a file, which is made unless it is there, for tests of what is above it."""
+    with patch.object(database, "Connection", UnthreadedConnection):
+        return await open_sqlite(copy_empty(place), quiet)
+
+
+class UnthreadedConnection(Connection):
+    """A connection without a thread.
+
+    Whoever waits for it lets others go on first, as with a thread: they come between just as often.
+    """
+
+    def __await__(self) -> Generator[Any, None, UnthreadedConnection]:
+        return self._opened().__await__()
+
+    async def _opened(self) -> UnthreadedConnection:
+        self._connection = self._connector()
+        await asyncio.sleep(0)
+        return self
+
+    async def _execute(self, fn: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        if not self._connection:
+            raise ValueError("Connection closed")
+        try:
+            return fn(*args, **kwargs)
+        finally:
+            await asyncio.sleep(0)
+
+    def stop(self) -> None:
+        """There is no thread to end."""
