@@ -38,6 +38,7 @@ from engine.players import absent
 from tests.support import timeouts
 from tests.support.absence import make_absent
 from tests.support.game import Game
+from tests.support.simulated_costs import IDLE, seldom_polled, settle, use_copied
 from tests.support.simulated_messages import (
     BUTTON,
     SELECT,
@@ -50,6 +51,8 @@ from tests.support.simulated_messages import (
 )
 from tests.support.simulated_threads import ArchivedThreadFaults
 from tests.support.unthreaded_sqlite import open_unthreaded
+
+use_copied()
 
 T = TypeVar("T")
 SILENT, EPHEMERAL, HIDDEN_EMBEDS = 1 << 12, 1 << 6, 1 << 2
@@ -328,7 +331,7 @@ class SimulatedServer:
 
     async def settle(self) -> None:
         """Let the bot finish what it is at."""
-        await self._env.settle(idle=0.001)
+        await self._env.settle(idle=IDLE)
 
     def fail(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
         """Discord refuses requests like this one."""
@@ -523,7 +526,8 @@ async def simulated_server(
     seed: bytes = SEED,
 ) -> AsyncIterator[SimulatedServer]:
     """The bot among members of a server."""
-    with patch.object(app_commands.Group, "get_translated_payload", _payload_once):
+    payload_once = patch.object(app_commands.Group, "get_translated_payload", _payload_once)
+    with payload_once, seldom_polled():
         async with _running_server(folder, names, seed) as server:
             yield server
 
@@ -553,8 +557,7 @@ async def _running_server(
     made = SimulatedServer(folder / "games.db", seed)
     made.app = await made._make_app()
     made._env = simcord.Env(made.app.client, settle_timeout=SETTLE_TIMEOUT)
-    # It asks twenty times a second whether the bot is at rest: too seldom for many presses.
-    made._env._settle_internal = partial(made._env._settle_internal, idle=0.001)  # type: ignore[method-assign]
+    made._env._settle_internal = partial(settle, made._env._settle_internal)  # type: ignore[method-assign]
     await made._env.start()
     try:
         made._env.backend.faults = ArchivedThreadFaults(made._env.backend)
