@@ -84,7 +84,7 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()
-        gc.set_threshold(1_000, 10, 100)
+        gc.set_threshold(2_000, 20, 50)
         gc.enable()
 
 
