@@ -17,7 +17,7 @@ from engine.core.table import Table
 from engine.editions.rules import Rules
 from engine.rules import ending, intents, manage, setup, turn
 from engine.rules.building import claims as building_claims
-from engine.rules.contents import BUSINESS, QUESTIONS, STEPS
+from engine.rules.contents import ANSWERS, BUSINESS, STEPS
 from engine.rules.trade import offers as trade
 
 
@@ -78,7 +78,7 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
         refuse(Reason.OUT_OF_GAME)
     table = Table(state, chance)
     decision = waiting(state)
-    handler = QUESTIONS[type(decision)].answers.get(type(action))
+    handler = ANSWERS[type(decision)].handlers.get(type(action))
     if handler is None:
         why = Reason.HELD if isinstance(decision, d.HeldRoll) else Reason.NOT_NOW
         handler = BUSINESS.get(type(action)) or refuse(why)
@@ -143,7 +143,7 @@ def settle(table: Table) -> None:
             if state.agenda.lanes[0] not in TURN_LANES:
                 table.agenda.remove(frame)
             step(table, frame)
-        elif not QUESTIONS[kind].completed(table, frame):
+        elif not ANSWERS[kind].completed(table, frame):
             return
 
 
@@ -174,7 +174,7 @@ def answers(state: GameState, seat: SeatId) -> list[Offer]:
     decision = waiting(state)
     if not decision.concerns(seat):
         return []
-    return QUESTIONS[type(decision)].offers(state, decision, seat)
+    return ANSWERS[type(decision)].offers(state, decision, seat)
 
 
 def deferrable(state: GameState, seat: SeatId) -> list[Offer]:

@@ -25,7 +25,7 @@ from engine.game import apply, offers
 from engine.invariants import broken
 from engine.players import absent
 from engine.record import kind_of
-from engine.rules.contents import BUSINESS, QUESTIONS
+from engine.rules.contents import ANSWERS, BUSINESS
 from tests.support.borders import asks_beyond_position
 from tests.support.random_actions import within
 from tests.support.random_play import RandomGame
@@ -504,7 +504,7 @@ def test_silence_means_something_for_every_decision(decision: type) -> None:
 
 def test_every_answer_is_offered_at_some_time() -> None:
     """Whatever may be answered is shown to somebody, in a save or in random play."""
-    missing = {(kind, action) for kind, it in QUESTIONS.items() for action in it.answers}
+    missing = {(kind, action) for kind, it in ANSWERS.items() for action in it.handlers}
     for place in (ROOT / "tests" / "saves" / f"v{SCHEMA}").glob("*.json"):  # Some are rare.
         state = load_state(place.read_bytes())
         missing -= {
@@ -529,10 +529,10 @@ def test_every_answer_is_offered_at_some_time() -> None:
 
 
 def test_every_decision_has_answers_and_offers() -> None:
-    assert set(QUESTIONS) == set(get_args(Decision))
+    assert set(ANSWERS) == set(get_args(Decision))
 
 
 def test_every_action_is_carried_out_somewhere() -> None:
     """tests/engine/test_notation.py writes and reads every one of them."""
-    answers = {action for row in QUESTIONS.values() for action in row.answers}
+    answers = {action for row in ANSWERS.values() for action in row.handlers}
     assert answers | set(BUSINESS) == set(get_args(Action))

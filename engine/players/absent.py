@@ -2,10 +2,10 @@
 
 from engine.core.actions import Action, SeatId
 from engine.core.state import GameState, waiting
-from engine.rules.contents import QUESTIONS
+from engine.rules.contents import ANSWERS
 
 
 def answer(state: GameState, seat: SeatId) -> Action:
     """Return what a silent seat does about the decision that waits for it."""
     decision = waiting(state)
-    return QUESTIONS[type(decision)].silence(state, decision, seat)
+    return ANSWERS[type(decision)].silence(state, decision, seat)

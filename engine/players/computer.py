@@ -11,7 +11,7 @@ from engine.players.characters import NEUTRAL
 from engine.players.plain import player, trading
 from engine.players.plain.outlook import Outlook
 from engine.players.plain.purchases import RESERVE
-from engine.rules.contents import QUESTIONS
+from engine.rules.contents import ANSWERS
 from engine.rules.manage import spending_offers
 from engine.rules.trade.offers import acceptable
 from engine.rules.trade.terms import may_close
@@ -70,7 +70,7 @@ def _answer(state: GameState, seat: SeatId, decision: d.Decision) -> Action:
 
     In most turns nothing can be chosen, and then nothing has to be looked at.
     """
-    found = QUESTIONS[type(decision)].offers(state, decision, seat)
+    found = ANSWERS[type(decision)].offers(state, decision, seat)
     if isinstance(decision, d.OfTurn):
         if state.seats[seat].cash > RESERVE:
             found += spending_offers(state, seat)

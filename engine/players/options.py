@@ -42,7 +42,7 @@ from engine.players.rents_ahead import (
 )
 from engine.players.suggested_trade import suggested_trade
 from engine.rules.building.layouts import layout
-from engine.rules.contents import QUESTIONS
+from engine.rules.contents import ANSWERS
 from engine.view import View
 
 TOTALS = 6
@@ -207,7 +207,7 @@ def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
     Business that answers nothing is left to the turn, before its roll or its end.
     """
     is_free = isinstance(view.decision, OfTurn | HeldRoll)
-    simple = tuple(it for it in QUESTIONS[type(view.decision)].answers if it is not a.GiveUp)
+    simple = tuple(it for it in ANSWERS[type(view.decision)].handlers if it is not a.GiveUp)
     for offer in view.offers:
         match offer:
             case offered.BuildOffer() if is_free or a.Build in simple:

@@ -45,69 +45,69 @@ def _just(*offers: Offer) -> Offers:
     return lambda state, decision, seat: [*offers]
 
 
-class Question(NamedTuple):
-    """What the rules have about a kind of decision.
+class Answers(NamedTuple):
+    """What the rules have about the answers to a kind of decision.
 
-    `answers`: who carries out which action; `offers`: what is shown of them; `silence`: what it
+    `handlers`: who carries out which action; `offers`: what is shown of them; `silence`: what it
     means when the time is up (AMB-70); `completed`: closes what may be over without another answer,
     and says whether it is.
     """
 
-    answers: dict[type[Any], Handler]
+    handlers: dict[type[Any], Handler]
     offers: Offers
     silence: Silence
     completed: Callable[[Table, Any], bool] = lambda table, decision: False
 
 
-QUESTIONS: dict[type[Any], Question] = {
-    d.ToRoll: Question({a.Roll: turn.roll}, _just(a.Roll()), _always(a.Roll())),
-    d.ToEnd: Question(
+ANSWERS: dict[type[Any], Answers] = {
+    d.ToRoll: Answers({a.Roll: turn.roll}, _just(a.Roll()), _always(a.Roll())),
+    d.ToEnd: Answers(
         {a.EndTurn: turn.end_turn}, _just(a.EndTurn()), _always(a.EndTurn()), turn.close_end
     ),
-    d.InJail: Question(
+    d.InJail: Answers(
         {a.Roll: jail.roll_in_jail, a.PayFine: jail.pay_fine, a.UseJailCard: jail.use_card},
         jail.offers_in_jail, _always(a.Roll()),
     ),
-    d.FineOrJailCard: Question(
+    d.FineOrJailCard: Answers(
         {a.PayFine: jail.pay_after_roll, a.UseJailCard: jail.use_card_after_roll},
         jail.fine_or_jail_card_offers, jail.fine_unless_short,
     ),
-    d.HeldRoll: Question({a.GoOn: hold.go_on}, _just(a.GoOn()), _always(a.GoOn())),
-    d.BuyOrDecline: Question(
+    d.HeldRoll: Answers({a.GoOn: hold.go_on}, _just(a.GoOn()), _always(a.GoOn())),
+    d.BuyOrDecline: Answers(
         {a.Buy: property.buy, a.Decline: property.decline},
         property.buy_offers, _always(a.Decline()),
     ),
-    d.ChooseTax: Question(
+    d.ChooseTax: Answers(
         {a.PayFlatTax: tax.pay_flat, a.PayTenth: tax.pay_tenth},
         _just(a.PayFlatTax(), a.PayTenth()), tax.flat_unless_short,
     ),
-    d.Auction: Question(
+    d.Auction: Answers(
         {a.Bid: auction.bid, a.SetMaximum: auction.set_maximum, a.PassBid: auction.pass_bid},
         auction.bid_offers, _always(a.PassBid()), auction.close_auction,
     ),
-    d.SealedAuction: Question(
+    d.SealedAuction: Answers(
         {
             a.SetMaximum: sealed.file_maximum, a.FileMaxima: sealed.file_maxima,
             a.PassBid: sealed.pass_sealed,
         },
         sealed.sealed_offers, _always(a.PassBid()), sealed.close_sealed,
     ),
-    d.ShortageClaim: Question(
+    d.ShortageClaim: Answers(
         {
             a.Build: building_claims.claim, a.FileClaim: building_claims.file_claim,
             a.PassBid: building_claims.claim_nothing,
         },
         building_claims.building_claim_offers, _always(a.PassBid()), building_claims.close_claims,
     ),
-    d.ShortageAuction: Question(
+    d.ShortageAuction: Answers(
         {a.BidForBuilding: building_auction.bid_for_building, a.PassBid: auction.pass_bid},
         building_auction.building_offers, _always(a.PassBid()), building_auction.close_building,
     ),
-    d.DebtSettlement: Question(
+    d.DebtSettlement: Answers(
         {a.RaiseMoney: debt.raise_money, a.GiveUp: debt.give_up},
         debt.debt_offers, debt.raise_or_give_up, debt.settle_debts,
     ),
-    d.UnmortgageOrHold: Question(
+    d.UnmortgageOrHold: Answers(
         {a.UnmortgageReceived: mortgage.unmortgage_received},
         mortgage.unmortgage_received_offers,
         _always(a.UnmortgageReceived(())), mortgage.close_unmortgage,
