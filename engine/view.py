@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 
 from engine.core.actions import SeatId
 from engine.core.auctions import is_scarce
-from engine.core.decisions import DECISIONS, DebtSettlement, Decision
+from engine.core.decisions import DebtSettlement, Decision
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
+from engine.core.frames import Asked
 from engine.core.offered import Offer, Unbuildable
 from engine.core.position import Deed, Position
 from engine.core.state import GameState, asked_of, awaited
@@ -107,7 +108,7 @@ def brief_view(state: GameState, seat: SeatId | None, found: tuple[Offer, ...] =
         state.starter,
         state.ending,
         seat,
-        decision.seen_by(seat) if isinstance(decision, DECISIONS) else None,
+        decision.seen_by(seat) if isinstance(decision, Asked) else None,
         awaited(state),
         found,
         tuple([it for it in state.trades if seat in (it.proposer, it.partner)]),

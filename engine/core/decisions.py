@@ -4,7 +4,7 @@ engine/core/frames.py says what every frame answers; a Decision also answers `aw
 the seats that it waits for.
 """
 
-from typing import Annotated, Any, ClassVar, Literal, Optional, get_args
+from typing import Annotated, Any, ClassVar, Literal, Optional
 
 from pydantic import Field
 
@@ -239,6 +239,5 @@ Decision = (
     | ShortageClaim
     | ShortageAuction
 )
-DECISIONS: tuple[type[Any], ...] = get_args(Decision)
 Frame = Decision | Step
 AnyFrame = Annotated[Frame, Field(discriminator="kind")]

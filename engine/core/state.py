@@ -8,7 +8,6 @@ from engine.core.actions import SeatId
 from engine.core.agenda import Agenda
 from engine.core.auctions import OpenAuction, ShortageAuction
 from engine.core.decisions import (
-    DECISIONS,
     Auction,
     Debt,
     DebtSettlement,
@@ -18,6 +17,7 @@ from engine.core.decisions import (
     RollDue,
 )
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
+from engine.core.frames import Asked
 from engine.core.position import Deed, Position
 from engine.core.ranges import Count
 from engine.core.steps import CLOSING, ChargeRent, MoveOn
@@ -195,4 +195,4 @@ def is_held(state: GameState, decision: int) -> bool:
 def awaited(state: GameState) -> tuple[SeatId, ...]:
     """Return the seats that the table waits for; nobody once the game is over."""
     top = state.agenda.top
-    return top.awaited(state) if isinstance(top, DECISIONS) else ()
+    return top.awaited(state) if isinstance(top, Asked) else ()

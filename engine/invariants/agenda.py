@@ -8,6 +8,7 @@ from engine.core import decisions as d
 from engine.core import steps as s
 from engine.core.agenda import Lane
 from engine.core.auctions import SHORTAGE
+from engine.core.frames import Asked
 from engine.core.state import GameState, awaited
 
 
@@ -38,7 +39,7 @@ def _ends(state: GameState) -> Iterator[str]:
     for lane in ("move", "after-turn"):
         if agenda.lanes.count(lane) > 1:
             yield f"the agenda has more than one {lane}"
-    if type(agenda.top) not in d.DECISIONS:
+    if not isinstance(agenda.top, Asked):
         yield f"nobody is asked: {agenda.top}"
     elif not awaited(state):
         yield f"nobody has anything left to say: {agenda.top}"
@@ -54,7 +55,7 @@ def _ids(state: GameState) -> Iterator[str]:
     """Every id was given once, and before the next one that will be given."""
     if state.agenda.serial < 1:
         yield f"{state.agenda.serial} is no id to come"
-    ids = [frame.id for frame in state.agenda.frames if isinstance(frame, d.DECISIONS)]
+    ids = [frame.id for frame in state.agenda.pending(Asked)]
     ids += [it.id for beside in (state.trades, state.claims, state.intents) for it in beside]
     for number, times in Counter(ids).items():
         if times > 1:
