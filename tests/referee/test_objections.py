@@ -201,5 +201,5 @@ def test_a_false_record_is_objected_to(name: str) -> None:
 
 
 def test_an_objection_names_the_game_and_the_event() -> None:
-    with pytest.raises(Objection, match=r"^a game, event 2 after \(0, Throw"):
+    with pytest.raises(Objection, match=r"^a game, event 2 after \(0, Roll"):
         rent().but(e.Paid, with_fields(amount=51)).judged()

@@ -285,6 +285,16 @@ def test_amb_70_the_bids_of_who_leaves_are_struck_and_the_others_go_on() -> None
     )
 
 
+def test_amb_23_a_bid_that_leads_again_must_still_be_one_to_build_on() -> None:
+    """C was outbid, and free to mortgage the lot (HOUSE-10)."""
+    plays(
+        *auction(houses=1),
+        "C bidlot oriental=120 / B bidlot indiana=160 / C mortgage oriental",
+        "B resign: next shortage-auction house; awaits A",
+        "A bidlot st-james=100: A built st-james=1 100 0 12",
+    )
+
+
 def test_amb_70_one_claimant_left_has_them_at_deed_price() -> None:
     plays(
         *THREE_AND_ONE,
