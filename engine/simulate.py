@@ -162,7 +162,7 @@ def report_text(report: Report, rules: Rules) -> str:
     """Return the report for people to read."""
     lines = [
         f"{report.games} games, {report.finished} finished; {report.turns} turns, "
-        f"{report.rolls} throws, {report.actions} actions",
+        f"{report.rolls} rolls, {report.actions} actions",
         f"{report.seconds:.1f} s, {report.turns_per_s:.0f} turns a second; "
         f"broken invariants: {report.violations}",
         "won by seat: " + "  ".join(f"{seat}: {won}" for seat, won in enumerate(report.winners)),

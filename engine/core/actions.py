@@ -186,7 +186,7 @@ class Side:
 
 @record
 class OfferTrade:
-    """Offer a trade. `lifts`: mortgaged deeds the proposer would pay off on receiving them.
+    """Offer a trade. `unmortgages`: mortgaged deeds the proposer would pay off on receiving them.
 
     `answers` is the id of the offer this one counters; `forgives` the id of the debt that its
     creditor, the proposer or the partner, calls settled by this trade (AMB-58).

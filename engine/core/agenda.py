@@ -1,6 +1,6 @@
 """What is still to happen: the agenda of a game.
 
-Every event may change it, and `AgendaChanged` says what the events before it do not.
+Some events change it (engine/core/evolve/agenda.py), and `AgendaChanged` says what these do not.
 """
 
 from collections.abc import Callable, Sequence

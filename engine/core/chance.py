@@ -60,7 +60,7 @@ class GivenChance:
     """Dice and cards of the caller's choice, for example those of a game played elsewhere.
 
     `dice` has both dice of each roll from roll number `first` on. The rolls that decide who
-    begins count too, so a game that is under way continues with `first=game.throws`. `cards` lie
+    begins count too, so a game that is under way continues with `first=game.rolls`. `cards` lie
     on top of their decks in this order; the rest of a deck follows as printed. Spaces as text, such
     as "39", are the deeds that are dealt first.
 

@@ -1,4 +1,4 @@
-"""What is still to happen: frozen frames of an agenda, Decisions that wait and Steps that do not.
+"""The decisions that wait for an answer (auctions are in auctions.py), and the union `Frame`.
 
 engine/core/frames.py says what every frame answers; a Decision also answers `awaited(position)`,
 the seats that it waits for.

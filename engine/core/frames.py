@@ -1,4 +1,4 @@
-"""What the frames of the agenda have in common: what each answers that does not say otherwise."""
+"""Base classes for the frames of an agenda, with the answers that most frames give."""
 
 from typing import Any, ClassVar, Literal, Self
 

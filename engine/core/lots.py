@@ -1,4 +1,4 @@
-"""Lots: what an auction sells."""
+"""Lots, which an auction sells: a property by its space, or a jail card by its id."""
 
 from typing import Annotated
 

@@ -100,7 +100,7 @@ class UnmortgageReceivedOffer:
 
 @record
 class TradeTerms:
-    """Trades may be offered to these seats; engine/exchange.py says what may change hands."""
+    """Trades may be offered to these seats; engine/rules/trade/terms.py says what may go."""
 
     partners: tuple[SeatId, ...]
 

@@ -1,6 +1,7 @@
-"""What the numbers and words of a game stand for, by type: engine/invariants/values.py checks them.
+"""Annotated types for the fields of records: dollars, seats, spaces and more.
 
-A field of these types says what it may hold. To Python and to saved games they are plain.
+A field of these types says what it may hold, and engine/invariants/values.py checks it. To Python
+and to saved games they are plain.
 """
 
 from typing import Annotated

@@ -9,7 +9,7 @@ from engine.core.state import GameState
 
 
 class Table:
-    """A state in motion. Chapters call `emit` for events and change the `agenda` beside them."""
+    """A state in motion. Handlers of the rules call `emit` for events, and change its `agenda`."""
 
     __slots__ = ("_before", "_since", "chance", "events", "state")
 

@@ -145,7 +145,7 @@ def roll_back(now: GameState, then: GameState) -> GameState:
     Raises ValueError where dice have been rolled in between, because no roll is repeated.
     """
     if now.rolls != then.rolls:
-        raise ValueError("a throw cannot be taken back")
+        raise ValueError("a roll cannot be taken back")
     back = then.copy()
     back.agenda.give_id(now.agenda.serial - 1)
     return back

@@ -85,7 +85,7 @@ def _movers(state: GameState) -> Iterator[str]:
     moved, turns = [it.seat for it in state.agenda.pending(s.MoveOn)], state.rules.jail_turns
     for seat in state.players():
         if state.seats[seat].jail == turns and seat not in moved:
-            yield f"after {turns} failed throws nobody stays in Jail: seat {seat}"
+            yield f"after {turns} failed rolls nobody stays in Jail: seat {seat}"
 
 
 _OF_MOVER = (d.OfMover, s.MoveOn, s.Arrive, s.EndOfMove)

@@ -25,7 +25,7 @@ def _counters(before: GameState, events: Sequence[e.Event], after: GameState) ->
     if after.turn - before.turn != turns:
         yield f"{turns} turns began, from turn {before.turn} to {after.turn}"
     if after.rolls - before.rolls != rolls:
-        yield f"{rolls} throws were made, from {before.rolls} to {after.rolls}"
+        yield f"{rolls} rolls were made, from {before.rolls} to {after.rolls}"
     if after.agenda.serial < before.agenda.serial:
         yield f"ids went back from {before.agenda.serial} to {after.agenda.serial}"
     if money(after) - money(before) != from_bank(events):

@@ -174,8 +174,8 @@ def fairness(
     """Return what a trade does to the chances; None where a side cannot pay for its part.
 
     Open debts count as paid before and after the trade, except for a debt that the trade settles;
-    a player who cannot pay has no chance left. `lifts`: mortgaged deeds that the partner pays off
-    on receiving them.
+    a player who cannot pay has no chance left. `unmortgages`: mortgaged deeds that the partner
+    pays off on receiving them.
     """
     after = exchanged(view, trade, unmortgages)
     if min(after.seats[seat].cash for seat in (trade.proposer, trade.partner)) < 0:

@@ -60,7 +60,7 @@ def _report(file: GameFile) -> str:
     events = [event for step in file.steps for event in step.events]
     rolls = sum(isinstance(event, StarterRolled | DiceRolled | RentRolled) for event in events)
     found = (
-        f"Game {file.game}: {len(file.steps)} steps, {len(events)} events, {rolls} throws. "
+        f"Game {file.game}: {len(file.steps)} steps, {len(events)} events, {rolls} rolls. "
         "Rules and seed lead to every event and to the final state."
     )
     older = fields_at_default(file.rules)

@@ -1,4 +1,4 @@
-"""When business may be done besides answering what one is asked (AMB-06, AMB-58)."""
+"""The checks that refuse a seat business at this moment (AMB-06, AMB-58)."""
 
 from collections.abc import Sequence
 from typing import Literal

@@ -1,4 +1,4 @@
-"""The rulebook's table of contents: who may answer what, and what follows by itself."""
+"""The rules by what they answer: `QUESTIONS`, `BUSINESS` and `STEPS` name their functions."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Holding a roll: time for the other players before the dice fall (AMB-05)."""
+"""Holding a roll: time for the other players before a roll that is due, in the gap (AMB-05)."""
 
 from dataclasses import replace
 

@@ -28,7 +28,7 @@ def arrive(table: Table, frame: Arrive) -> None:
 
 
 def land(table: Table, seat: SeatId, roll: int, terms: RentTerms = USUAL_RENT) -> None:
-    """MOVE-04: the space decides. `throw` is the sum that moved the player, for utilities."""
+    """MOVE-04: the space decides. `roll` is the sum that moved the player, for utilities."""
     state = table.state
     space = state.rules.spaces[state.seats[seat].space]
     if isinstance(space, Property):

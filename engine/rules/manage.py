@@ -1,4 +1,4 @@
-"""Business that needs no turn: all that an owner may do now with deeds, buildings and trades."""
+"""The list of all business that a seat may do now with deeds, buildings and trades."""
 
 from engine.core.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId, WithdrawTrade
 from engine.core.offered import Offer, TradeTerms

@@ -187,7 +187,7 @@ def test_no_roll_is_taken_back() -> None:
     game = live(2).to_move(A)
     then = game.state.copy()
     game.play(A, a.Roll(), (1, 2))
-    with pytest.raises(ValueError, match="throw"):
+    with pytest.raises(ValueError, match="roll"):
         roll_back(game.state, then)
 
 

@@ -71,7 +71,7 @@ class _Reviewing:
     def review(self) -> Review:
         """Return what has been found. Raises Unplayed."""
         if not self._rolled:
-            raise Unplayed("nobody has thrown the dice")
+            raise Unplayed("nobody has rolled the dice")
         self._episodes.pause()
         self._note_moment(self._table.chances())
         importance = Importance(self._moments, self._episodes.ledgers.rents)

@@ -68,7 +68,7 @@ class DebtForgiven:
 
 @record
 class Trade:
-    """An open trade offer. `lifts`: what the proposer would pay off of what is received.
+    """An open trade offer. `unmortgages`: what the proposer would pay off of what is received.
 
     `mortgaged` are the deeds in it that were mortgaged when it was offered: should that change,
     the offer is gone.

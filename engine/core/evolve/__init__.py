@@ -1,4 +1,4 @@
-"""`evolve(state, event)`: the only place where a state changes. No rules, no luck: just facts.
+"""`evolve(state, event)`: what an event changes in a state. No rules, no luck: just facts.
 
 Each change first says what must have been true before it: the deed had no owner, the money was
 there, the card was in its deck. What contradicts the state raises ImpossibleTransition, and then

@@ -31,7 +31,7 @@ def turn_started(state: GameState, event: e.TurnStarted) -> None:
 def rolled(state: GameState, event: e.StarterRolled | e.DiceRolled | e.RentRolled) -> None:
     """Count the next roll of the game; none is left out, none is made twice."""
     if event.number != state.rolls:
-        contradict(event, "the throws are miscounted")
+        contradict(event, "the rolls are miscounted")
     state.rolls = event.number + 1
 
 
@@ -73,7 +73,7 @@ def jail_roll_failed(state: GameState, event: e.JailRollFailed) -> None:
     """Count one more failed roll of a jailed player."""
     seat = state.seats[event.seat]
     if seat.jail is None or event.turns != seat.jail + 1:
-        contradict(event, "the failed throws are miscounted")
+        contradict(event, "the failed rolls are miscounted")
     seat.jail = event.turns
 
 

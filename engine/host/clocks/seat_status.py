@@ -19,7 +19,7 @@ LOG = logging.getLogger(__name__)
 class SeatStatus:
     """One seat: a person or a computer, and how it is waited for.
 
-    `throws`: its dice are rolled without asking; `at_once`: nothing waits before such a roll;
+    `rolls`: its dice are rolled without asking; `at_once`: nothing waits before such a roll;
     `bank`: seconds of thinking time saved up; `waiting_time_left`: in seconds; `away`: it has said
     so; `absent`: it has missed too many deadlines, and is not waited for; `quiet`: when nobody
     pings it; `deadline_quiet_hours`: its quiet hours as they count for deadlines, at the paces that

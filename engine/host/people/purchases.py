@@ -18,7 +18,7 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.unit_of_work import UnitOfWork
 from engine.players.building_loans import BuildingLoan
-from engine.rules.trade.proposal import proposal
+from engine.rules.debt.proposal import proposal
 
 
 def purchase_plan(game: StartedGame) -> RaiseMoney | None:

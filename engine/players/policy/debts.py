@@ -120,7 +120,7 @@ def chances_after_trade(
 ) -> dict[SeatId, float]:
     """Return each player's chance after a trade, once the debts are met that it leaves open.
 
-    `lifts`: mortgaged deeds that the partner pays off on receiving them.
+    `unmortgages`: mortgaged deeds that the partner pays off on receiving them.
     """
     after = exchanged(view, trade, unmortgages)
     return _chances(judge, after, open_debts(view.debt_settlements, trade))

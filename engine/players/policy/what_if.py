@@ -49,8 +49,8 @@ def traded(
 ) -> Position:
     """Return the position after a trade in which `seat` gives and takes.
 
-    `lifts`: the mortgaged deeds that the seat and its partner pay off on receiving them; for the
-    others both pay interest.
+    `unmortgages`: the mortgaged deeds that the seat and its partner pay off on receiving them; for
+    the others both pay interest.
     """
     mine, theirs = unmortgages
     deeds = _moved(position, partner, gives.deeds, theirs)

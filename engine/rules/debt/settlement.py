@@ -15,8 +15,8 @@ from engine.rules.debt.bankruptcy import go_bankrupt, goes_straight_to_bank
 from engine.rules.debt.debts import is_unpayable
 from engine.rules.debt.liquidation import liquidation
 from engine.rules.debt.payment import settled_in_cash
+from engine.rules.debt.proposal import proposal
 from engine.rules.mortgage import is_bare, lend, need_mortgageable
-from engine.rules.trade.proposal import proposal
 
 
 def debt_offers(state: GameState, decision: DebtSettlement, seat: SeatId) -> list[Offer]:

@@ -1,4 +1,4 @@
-"""What may change hands in a trade, and what that comes to: for rules and for screens."""
+"""What a trade comes to: cash, loans and worth of both sides, for rules and for screens."""
 
 from collections.abc import Sequence
 
@@ -59,6 +59,6 @@ def raisable_after(
 
 
 def _loans(position: Position, spaces: Sequence[int], unmortgages: Sequence[int]) -> int:
-    """Return what the Bank would lend on these deeds, once `lifts` of them have been paid off."""
+    """Return what the Bank would lend on these deeds, once `unmortgages` are paid off."""
     properties, deeds = position.rules.properties, position.deeds
     return sum(properties[s].mortgage for s in spaces if s in unmortgages or not deeds[s].mortgaged)

@@ -1,4 +1,4 @@
-"""What may be traded, and whether both sides can pay what comes with it (AMB-56 to AMB-60)."""
+"""The checks that refuse a trade: what may change hands, and who can pay (AMB-56 to AMB-60)."""
 
 from engine.core.actions import SeatId, Side
 from engine.core.auctions import OpenAuction

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.core.actions import RaiseMoney
 from engine.core.events import Paid
 from engine.players.absent import answer
-from engine.rules.trade.proposal import proposal
+from engine.rules.debt.proposal import proposal
 from tests.support.game import (
     ATLANTIC,
     BALTIC,
