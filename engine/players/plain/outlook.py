@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Action, SeatId
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, ToRoll
 from engine.players.characters import NEUTRAL, Character
 from engine.players.motives import ChosenAction, Motive
 from engine.players.offer_limits import NO_PERSONS, Company
@@ -36,6 +36,13 @@ class Outlook:
     def cash(self) -> int:
         """The dollars that the seat may spend."""
         return self.view.spare_cash(self.seat)
+
+    @property
+    def is_turn_begun(self) -> bool:
+        """Whether the seat is about to roll first in its turn, which is when it offers trades."""
+        decision = self.decision
+        is_first = isinstance(decision, ToRoll) and not decision.doubles
+        return is_first and not self.view.closing
 
     def first(self, kind: str = "") -> ChosenAction:
         """Return the first offer, which is the usual answer, for a motive without facts.

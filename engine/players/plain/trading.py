@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core import actions as a
 from engine.core.actions import Action, OfferTrade, SeatId, Side
-from engine.core.decisions import Debt, ToRoll
+from engine.core.decisions import Debt
 from engine.core.events import Trade
 from engine.core.position import Position
 from engine.players import offer_limits
@@ -37,9 +37,9 @@ ASKED = 20
 
 def offer(outlook: Outlook) -> ChosenAction | None:
     """Ask for the one deed that a group lacks: persons in any round, computers now and then."""
-    view, seat, decision = outlook.view, outlook.seat, outlook.decision
-    if not isinstance(decision, ToRoll) or decision.doubles or view.closing:
+    if not outlook.is_turn_begun:
         return None
+    view, seat = outlook.view, outlook.seat
     if not (outlook.company.persons or is_round(view, seat, outlook.character)):
         return None
     if offer_limits.is_done(view, seat, 1):

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from engine.core import actions as a
 from engine.core.actions import OfferTrade, SeatId
-from engine.core.decisions import ToRoll
 from engine.core.events import Trade
 from engine.players import offer_limits
 from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
@@ -39,9 +38,9 @@ EVEN_ROUNDS = 2
 
 def offer(viewpoint: Viewpoint) -> ChosenAction | None:
     """Return the trade to offer before the first roll of a turn, if it is time for one."""
-    view, seat, decision = viewpoint.view, viewpoint.seat, viewpoint.decision
-    if not isinstance(decision, ToRoll) or decision.doubles or view.closing:
+    if not viewpoint.is_turn_begun:
         return None
+    view, seat = viewpoint.view, viewpoint.seat
     deal = _deal(viewpoint)
     if deal is None:
         return None
