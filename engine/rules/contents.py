@@ -1,4 +1,4 @@
-"""The rules by what they answer: `QUESTIONS`, `BUSINESS` and `STEPS` name their functions."""
+"""The rules by what they answer: `ANSWERS`, `BUSINESS` and `STEPS` name their functions."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
