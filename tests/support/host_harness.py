@@ -38,6 +38,7 @@ from tests.support.empty_file import copy_empty
 from tests.support.game import Game
 from tests.support.seed_search import seed_for
 from tests.support.stored_preferences import put_preferences
+from tests.support.unthreaded_sqlite import unthreaded
 
 START = 1_000_000.0
 CHANNEL = Location(guild_id=7, channel_id=8, thread=False)
@@ -76,7 +77,8 @@ class HostHarness:
     @classmethod
     async def at(cls, place: Path, thinker: Thinker | None = None) -> HostHarness:
         """A host of its own on a file; with a thinker, its computers think beside the presses."""
-        database = await Database.open(copy_empty(place))
+        with unthreaded():
+            database = await Database.open(copy_empty(place))
         found = cls(store_in(database), thinker=thinker)
         found.database = database
         return found

@@ -5,8 +5,9 @@ To hand each statement to a thread and wait for it costs as much processor time 
 
 from __future__ import annotations
 
-import asyncio
+from asyncio import sleep
 from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
@@ -23,8 +24,13 @@ T = TypeVar("T")
 
 async def open_unthreaded(place: Path, quiet: float = QUIET_SECONDS) -> Store:
     """Open the store in a file, which is made unless it is there, for tests of what is above it."""
-    with patch.object(database, "Connection", UnthreadedConnection):
+    with unthreaded():
         return await open_sqlite(copy_empty(place), quiet)
+
+
+def unthreaded() -> AbstractContextManager[object]:
+    """Let what is opened meanwhile have no threads."""
+    return patch.object(database, "Connection", UnthreadedConnection)
 
 
 class UnthreadedConnection(Connection):
@@ -38,7 +44,7 @@ class UnthreadedConnection(Connection):
 
     async def _opened(self) -> UnthreadedConnection:
         self._connection = self._connector()
-        await asyncio.sleep(0)
+        await sleep(0)
         return self
 
     async def _execute(self, fn: Callable[..., T], *args: Any, **kwargs: Any) -> T:
@@ -47,7 +53,7 @@ class UnthreadedConnection(Connection):
         try:
             return fn(*args, **kwargs)
         finally:
-            await asyncio.sleep(0)
+            await sleep(0)
 
     def stop(self) -> None:
         """There is no thread to end."""
