@@ -72,7 +72,7 @@ async def setup(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Setup
 async def test_real_screens_offer_enough_to_forge(setup: Setup) -> None:
     assert len(setup.corpus.ids) > 300
     assert len(setup.corpus.forms) > 10
-    assert len(setup.corpus.verbs) >= 15
+    assert len(setup.corpus.verbs) >= 25
     assert {"orders", "trade"} <= set(setup.corpus.verbs)
 
 
