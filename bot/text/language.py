@@ -39,7 +39,7 @@ class Words:
         self.plain = plain
         # Isolating marks would be invisible characters around every name and number.
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        resource = _parsed(text_of(locale))
+        resource = parsed(text_of(locale))
         self._bundle.add_resource(resource)
         self._messages = {it.id.name: it for it in resource.body if isinstance(it, ftl.Message)}
         # A message that is edited says most of its sentences again, and each costs 0.1 ms.
@@ -131,7 +131,7 @@ def text_of(locale: str) -> str:
 
 
 @cache
-def _parsed(text: str) -> ftl.Resource:
+def parsed(text: str) -> ftl.Resource:
     """Return the parts of a Fluent text; plain words and others share them, for it takes 0.3 s."""
     return FluentResource(text)
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import bot.text.language
+import bot
+from bot.text.language import parsed, text_of
 
 FOLDER = Path(bot.__file__).parent / "words"
 
@@ -18,7 +19,7 @@ FOLDER = Path(bot.__file__).parent / "words"
 @cache
 def entries(locale: str) -> tuple[ftl.EntryType, ...]:
     """All that stands in the files of a language."""
-    return tuple(FluentParser().parse(bot.text.language.text_of(locale)).body)
+    return tuple(parsed(text_of(locale)).body)
 
 
 @cache
@@ -34,16 +35,17 @@ def subjects(locale: str) -> list[str]:
 
 def keys_of(locale: str, subject: str) -> frozenset[str]:
     """Return the keys in the file of a language about one subject."""
-    body = FluentParser().parse((FOLDER / locale / f"{subject}.ftl").read_text("utf-8")).body
-    return frozenset(it.id.name for it in body if isinstance(it, ftl.Message))
+    text = (FOLDER / locale / f"{subject}.ftl").read_text("utf-8")
+    return frozenset(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
     """A node and all that is in it."""
     if isinstance(node, ftl.BaseNode):
         yield node
-        for value in vars(node).values():
-            yield from nodes(value)
+        for name, value in vars(node).items():
+            if name != "span":
+                yield from nodes(value)
     elif isinstance(node, list):
         for item in node:
             yield from nodes(item)
