@@ -3,6 +3,7 @@
 import struct
 import zlib
 from dataclasses import replace
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -42,9 +43,14 @@ def opened(spec: BoardSpec) -> Image.Image:
     return Image.open(BytesIO(draw_board(spec)))
 
 
+@lru_cache(2)
+def in_rgb(spec: BoardSpec) -> Image.Image:
+    return opened(spec).convert("RGB")
+
+
 def changed(spec: BoardSpec, area: Area, before: BoardSpec = EMPTY_BOARD) -> int:
     """How many pixels of an area differ."""
-    one, other = (opened(it).convert("RGB").crop(area) for it in (spec, before))
+    one, other = (in_rgb(it).crop(area) for it in (spec, before))
     return sum(ImageChops.difference(one, other).convert("L").histogram()[1:])
 
 
