@@ -1,16 +1,22 @@
-"""A simulated turn: all its offers, choices and actions, with events and fair dice."""
+"""A simulated turn: all its offers, choices and actions, with events and fair dice.
+
+The player is one that never changes, so that turns of other versions are the same turns.
+"""
 
 import statistics
 import time
 from collections.abc import Callable
 from typing import Any
 
+from bench.arena.greedy import choose
+from engine.core.actions import Action, SeatId
 from engine.core.chance import FairChance
-from engine.core.state import awaited
+from engine.core.decisions import OfTurn
+from engine.core.state import GameState, awaited, waiting
 from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of
-from engine.game import new_game, offers, play
-from engine.players.computer import next_action
+from engine.game import answers, new_game, offers, play
+from engine.rules.manage import spending_offers
 from engine.simulate import TURNS
 
 GAMES = 40
@@ -36,15 +42,26 @@ def _simulate(round_number: int) -> float:
     """Microseconds a turn, over whole games between four computer players."""
     turns = 0
     rules = rules_of(DEFAULT).played_by_post()
-    seats = range(PLAYERS)
     begun = time.process_time()
     for number in range(GAMES):
         chance = FairChance(b"bench:%d:%d" % (round_number, number))
         state = new_game(rules, TOKENS[:PLAYERS], chance).state
-        while state.turn <= TURNS and (answer := next_action(state, seats)):
+        while state.turn <= TURNS and (answer := _answer(state)):
             play(state, *answer, chance)
         turns += state.turn
     return (time.process_time() - begun) / turns * 1e6
+
+
+def _answer(state: GameState) -> tuple[SeatId, Action] | None:
+    """Return who acts next and what the seat does, None once the game is over."""
+    seats = awaited(state)
+    if not seats:
+        return None
+    seat, decision = seats[0], waiting(state)
+    found = answers(state, seat)
+    if isinstance(decision, OfTurn):
+        found += spending_offers(state, seat)
+    return seat, choose(state, seat, decision.seen_by(seat), found)
 
 
 def _counts() -> dict[str, float]:
@@ -54,7 +71,7 @@ def _counts() -> dict[str, float]:
     for number in range(GAMES):
         chance = FairChance(b"bench:0:%d" % number)
         state = new_game(rules, TOKENS[:PLAYERS], chance).state
-        while state.turn <= TURNS and (answer := next_action(state, range(PLAYERS))):
+        while state.turn <= TURNS and (answer := _answer(state)):
             listed += len(offers(state, awaited(state)[0]))
             play(state, *answer, chance)
             actions += 1
