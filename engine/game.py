@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core import decisions as d
 from engine.core.actions import Action, SeatId
-from engine.core.agenda import TURN_LANES
 from engine.core.chance import Chance
 from engine.core.errors import IllegalAction, Reason, need, refuse
 from engine.core.events import DeckShuffled, Event, GameStarted
@@ -17,7 +16,7 @@ from engine.core.table import Table
 from engine.editions.rules import Rules
 from engine.rules import ending, intents, manage, setup, turn
 from engine.rules.building import claims as building_claims
-from engine.rules.contents import ANSWERS, BUSINESS, STEPS
+from engine.rules.contents import ANSWERS, BUSINESS, BY_ITSELF
 from engine.rules.trade import offers as trade
 
 
@@ -72,12 +71,13 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
 
     Raises IllegalAction before anything has changed.
     """
-    if not state.agenda.frames:
+    frames, seats = state.agenda.frames, state.seats
+    if not frames:
         refuse(Reason.GAME_OVER)
-    if seat < 0 or seat >= len(state.seats) or state.seats[seat].left is not None:
+    if seat < 0 or seat >= len(seats) or seats[seat].left is not None:
         refuse(Reason.OUT_OF_GAME)
     table = Table(state, chance)
-    decision = waiting(state)
+    decision: Any = frames[0]  # No Step is on top between actions.
     handler = ANSWERS[type(decision)].handlers.get(type(action))
     if handler is None:
         why = Reason.HELD if isinstance(decision, d.HeldRoll) else Reason.NOT_NOW
@@ -138,12 +138,8 @@ def settle(table: Table) -> None:
     state = table.state
     while frames := state.agenda.frames:
         frame = frames[0]
-        kind = type(frame)
-        if (step := STEPS.get(kind)) is not None:
-            if state.agenda.lanes[0] not in TURN_LANES:
-                table.agenda.remove(frame)
-            step(table, frame)
-        elif not ANSWERS[kind].completed(table, frame):
+        follow = BY_ITSELF.get(type(frame))
+        if follow is None or follow(table, frame) is False:
             return
 
 

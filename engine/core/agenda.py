@@ -21,9 +21,9 @@ in its place. `after-turn`: what follows when the dice would be passed on."""
 _ORDER: dict[Lane, int] = {
     "now": 0, "before-move": 1, "move": 2, "before-throw": 3, "turn": 4, "after-turn": 5,
 }  # fmt: skip
-TURN_LANES: tuple[Lane, ...] = ("turn", "after-turn")
-"""The lanes that have one frame at most, which stays there until another takes its place."""
-_TURN = TURN_LANES[:1]
+_OF_ONE: tuple[Lane, ...] = ("turn", "after-turn")
+"""Lanes that have one frame at most."""
+_TURN = _OF_ONE[:1]
 
 
 @dataclass(slots=True)
@@ -75,7 +75,7 @@ class Agenda:
 
         In the lane of the turn, or after it, it takes the place of the one before it.
         """
-        if lane in TURN_LANES and lane in self.lanes:
+        if lane in _OF_ONE and lane in self.lanes:
             self.replace(self.lane(lane)[0], frame)
             return
         at = sum([_ORDER[other] <= _ORDER[lane] for other in self.lanes])
@@ -111,7 +111,10 @@ class Agenda:
 
     def remove(self, frame: Frame) -> None:
         """Remove one frame, however deep. Raises ImpossibleTransition if it is not pending."""
-        self.replace(frame)
+        if self.frames and self.frames[0] is frame:  # Most are on top.
+            self.frames, self.lanes = self.frames[1:], self.lanes[1:]
+        else:
+            self.replace(frame)
 
     def drop(self, *kinds: type[Frame]) -> None:
         """Forget what is pending of these kinds."""

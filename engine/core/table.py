@@ -12,13 +12,13 @@ class Table:
     """A state in motion. Handlers of the rules call `emit` for events, and change its `agenda`."""
 
     __slots__ = ("_before", "_since", "chance", "events", "state")
+    _since: int
 
     def __init__(self, state: GameState, chance: Chance) -> None:
         self.state = state
         self.chance = chance
         self.events: list[Event] = []
         self._before: Agenda | None = None
-        self._since = 0
 
     def emit(self, event: Event) -> None:
         """Let an event happen. Raises ImpossibleTransition where it contradicts the state."""

@@ -1,4 +1,4 @@
-"""The rules by what they answer: `ANSWERS`, `BUSINESS` and `STEPS` name their functions."""
+"""The rules by what they answer: `ANSWERS`, `BUSINESS` and `BY_ITSELF` name their functions."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -56,7 +56,7 @@ class Answers(NamedTuple):
     handlers: dict[type[Any], Handler]
     offers: Offers
     silence: Silence
-    completed: Callable[[Table, Any], bool] = lambda table, decision: False
+    completed: Callable[[Table, Any], bool] | None = None
 
 
 ANSWERS: dict[type[Any], Answers] = {
@@ -131,18 +131,31 @@ BUSINESS: dict[type[Any], Handler] = {
 }
 """What may be done whoever is awaited (AMB-06)."""
 
-STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
+
+def _taken_off(step: Callable[[Table, Any], None]) -> Callable[[Table, Any], None]:
+    """Return a step whose frame is off the agenda before it happens."""
+
+    def take(table: Table, frame: Any) -> None:
+        table.agenda.remove(frame)
+        step(table, frame)
+
+    return take
+
+
+BY_ITSELF: dict[type[Any], Callable[[Table, Any], bool | None]] = {
+    # These stay until they put the next turn in their place, or the end of the game.
     s.EndOfMove: turn.end_of_move,
-    s.MoveOn: jail.move_on,
-    s.Arrive: landing.arrive,
-    s.ReturnCard: cards.return_card,
-    s.AuctionLot: auction.auction_lot,
-    s.TakeDeed: auction.take_deed,
-    s.EstateSale: auction.estate_sale,
-    s.CloseLots: sealed.close_lots,
-    s.OfferUnmortgage: mortgage.offer_unmortgage,
     s.LastTurns: ending.last_turns,
     s.Reckoning: ending.reckon,
-    s.ChargeRent: rent_claims.charge_rent,
+    s.MoveOn: _taken_off(jail.move_on),
+    s.Arrive: _taken_off(landing.arrive),
+    s.ReturnCard: _taken_off(cards.return_card),
+    s.AuctionLot: _taken_off(auction.auction_lot),
+    s.TakeDeed: _taken_off(auction.take_deed),
+    s.EstateSale: _taken_off(auction.estate_sale),
+    s.CloseLots: _taken_off(sealed.close_lots),
+    s.OfferUnmortgage: _taken_off(mortgage.offer_unmortgage),
+    s.ChargeRent: _taken_off(rent_claims.charge_rent),
+    **{kind: it.completed for kind, it in ANSWERS.items() if it.completed is not None},
 }
-"""What happens by itself when it comes to the top of the agenda."""
+"""What happens without an answer to what is on top of the agenda; False where nothing does."""

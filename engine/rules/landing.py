@@ -18,19 +18,20 @@ USUAL_RENT = UsualRent()
 
 def move_roll(table: Table, seat: SeatId, roll: int) -> None:
     """MOVE-01: the token moves by the sum of both dice and the space reached decides."""
-    move_to(table, seat, (table.state.seats[seat].space + roll) % SIZE)
-    land(table, seat, roll)
+    to = (table.state.seats[seat].space + roll) % SIZE
+    move_to(table, seat, to)
+    land(table, seat, to, roll)
 
 
 def arrive(table: Table, frame: Arrive) -> None:
     """MOVE-05: what a card moves a token to is dealt with like what a roll does."""
-    land(table, frame.seat, frame.roll, frame.terms)
+    seat = frame.seat
+    land(table, seat, table.state.seats[seat].space, frame.roll, frame.terms)
 
 
-def land(table: Table, seat: SeatId, roll: int, terms: RentTerms = USUAL_RENT) -> None:
+def land(table: Table, seat: SeatId, at: int, roll: int, terms: RentTerms = USUAL_RENT) -> None:
     """MOVE-04: the space decides. `roll` is the sum that moved the player, for utilities."""
-    state = table.state
-    space = state.rules.spaces[state.seats[seat].space]
+    space = table.state.rules.spaces[at]
     if isinstance(space, Property):
         land_on_property(table, seat, space, roll, terms)
     else:

@@ -93,8 +93,8 @@ def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> No
 
 def pass_dice(table: Table, seat: SeatId) -> None:
     """TURN-02: play goes to the left, unless the last turns are already counted (AMB-71)."""
-    agenda = table.state.agenda
-    if agenda.lanes[-1] == "after-turn":
-        table.agenda.remove(agenda.frames[0])
+    state = table.state
+    if state.agenda.lanes[-1] == "after-turn":
+        table.agenda.remove(state.agenda.frames[0])
     else:
-        start_turn(table, table.state.left_of(seat))
+        table.emit(_turn_started(state.left_of(seat)))

@@ -18,9 +18,9 @@ _end_of_move = cache(EndOfMove)
 def turn_started(state: GameState, event: e.TurnStarted) -> None:
     """Ask a seat to roll, or first to choose a way out of Jail."""
     agenda, seat = state.agenda, event.seat
-    number = agenda.next_id()
-    jailed = state.seats[seat].jail is not None
-    agenda.put_turn(InJail(number, seat) if jailed else ToRoll(number, seat, 0))
+    number, jail = agenda.serial, state.seats[seat].jail
+    agenda.serial = number + 1
+    agenda.put_turn(ToRoll(number, seat, 0) if jail is None else InJail(number, seat))
 
 
 def dice_rolled(state: GameState, event: e.DiceRolled) -> None:

@@ -213,9 +213,8 @@ def take_deed(table: Table, frame: TakeDeed) -> None:
 def _fill_pot(table: Table, price: int) -> None:
     sale = next(iter(table.state.agenda.pending(EstateSale)), None)
     if sale is not None and sale.shares:
-        table.agenda.replace(
-            sale, EstateSale(sale.debtor, sale.lots, sale.shares, sale.pot + price)
-        )
+        pot = sale.pot + price
+        table.agenda.replace(sale, EstateSale(sale.debtor, sale.lots, sale.shares, pot))
 
 
 def estate_sale(table: Table, frame: EstateSale) -> None:
