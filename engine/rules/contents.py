@@ -136,7 +136,7 @@ def _taken_off(step: Callable[[Table, Any], None]) -> Callable[[Table, Any], Non
     """Return a step whose frame is off the agenda before it happens."""
 
     def take(table: Table, frame: Any) -> None:
-        table.agenda.remove(frame)
+        table.take(frame)
         step(table, frame)
 
     return take

@@ -1,11 +1,17 @@
 """The verbs by which chapters of the rules change what is pending."""
 
 from engine.core.decisions import Debt, DebtSettlement, HeldRoll
-from engine.core.events import AgendaChanged, MoveEnded, TurnStarted
+from engine.core.events import (
+    AgendaChanged,
+    MoveEnded,
+    PropertyBought,
+    PurchaseOffered,
+    TurnStarted,
+)
 from engine.core.steps import AuctionLot, ReturnCard
 from engine.core.table import Table
 from engine.core.why import LuxuryTax
-from tests.support.game import A, B, ScriptedChance, live
+from tests.support.game import MEDITERRANEAN, A, B, ScriptedChance, live
 
 
 def owing(number: int) -> DebtSettlement:
@@ -74,3 +80,13 @@ def test_what_came_and_went_before_the_table_rests_is_not_recorded() -> None:
     table.agenda.remove(card)
     table.come_to_rest()
     assert table.events == [MoveEnded(A, 1)]
+
+
+def test_what_is_back_as_it_was_is_recorded_where_events_alone_lead_elsewhere() -> None:
+    table, card = new_table(), ReturnCard("CH-GO")
+    table.emit(PurchaseOffered(A, MEDITERRANEAN))
+    table.agenda.push(card)
+    table.emit(PropertyBought(A, MEDITERRANEAN, 60))
+    table.take(card)
+    table.come_to_rest()
+    assert table.events[2:] == [AgendaChanged(table.state.agenda)]
