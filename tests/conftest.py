@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["pytest_addoption"]
 
-pytest_plugins = ["pytester", "tests.support.watchdog"]
+pytest_plugins = ["pytester", "tests.support.reports", "tests.support.watchdog"]
 
 scratch.use_memory()
 
