@@ -67,7 +67,7 @@ def test_a_game_for_which_no_dice_are_left_is_as_it_was() -> None:
     rules = resolve(Choice("1994"))
     game, _ = new_game(rules, ["hat", "dog"], GivenChance([(6, 5), (1, 1)]))
     before = game.copy()
-    with pytest.raises(LookupError, match="throw 2, only for 1 from number 0"):
+    with pytest.raises(LookupError, match="roll 2, only for 1 from number 0"):
         apply(game, 0, actions.Roll(), GivenChance([(6, 5)]))
     assert game == before
 
