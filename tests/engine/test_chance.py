@@ -59,7 +59,7 @@ def test_given_dice_are_those_of_their_numbers_however_often_they_are_asked_for(
     chance = GivenChance([(1, 2), (6, 6)], first=4)
     assert [chance.dice(number) for number in (5, 4, 5)] == [(6, 6), (1, 2), (6, 6)]
     for number in (3, 6):
-        with pytest.raises(LookupError, match=f"no dice are given for throw {number}"):
+        with pytest.raises(LookupError, match=f"no dice are given for roll {number}"):
             chance.dice(number)
 
 

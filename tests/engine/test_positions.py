@@ -260,7 +260,7 @@ def test_rules_that_no_choice_leads_to_are_not_written() -> None:
         ("0 hat deeds 1=6,3=6; 1 dog", "beyond a hotel"),
         ("0 hat deeds 37=1; 1 dog deeds 39", "belongs to several"),
         ("0 hat deeds 37=1,39m; 1 dog", "built and mortgaged"),
-        ("0 hat jail 3; 1 dog", "after 3 failed throws nobody stays in Jail"),
+        ("0 hat jail 3; 1 dog", "after 3 failed rolls nobody stays in Jail"),
         ("0 hat jail 4; 1 dog", "jail of seat 0: 4 is no number of failed rolls"),
         ("0 hat at 9 jail 1; 1 dog", "in Jail on space 9"),
         ("0 hat passes CC-NONE; 1 dog", "no “Get Out of Jail Free” card of the game"),
