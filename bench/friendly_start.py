@@ -74,7 +74,7 @@ class Beginner:
 
     def decide(self, view: View) -> Action:
         """Return what is usual, or what a gentle computer player would do where nothing is."""
-        usual = (it for it in view.offers if isinstance(it, Buy | Roll | EndTurn))
+        usual = (offer for offer in view.offers if isinstance(offer, Buy | Roll | EndTurn))
         return next(usual, None) or CHARACTER_PLAYERS["neutral:gentle"]().decide(view)
 
     def answer(self, view: View, trade: Trade) -> Action:
@@ -194,7 +194,10 @@ def _lacks_one(dealt: list[tuple[int, ...]], rules: Rules) -> bool:
 def table_of(learner: Learner, rules: Rules, number: int) -> Start:
     """Return the table of a numbered start, with the computer players of a first game."""
     company = Company(persons=frozenset((LEARNER,)))
-    computers = [Judging(None, it.character, it.strength, company) for it in OPPONENTS.values()]
+    computers = [
+        Judging(None, opponent.character, opponent.strength, company)
+        for opponent in OPPONENTS.values()
+    ]
     return Start([learner, *computers], rules, chance_of(number))
 
 

@@ -79,7 +79,9 @@ class Position:
             play(state, by, offer, CHANCE)
         except IllegalAction:
             return None
-        made = [it for it in state.trades if (it.proposer, it.partner) == (by, self.victim)]
+        made = [
+            trade for trade in state.trades if (trade.proposer, trade.partner) == (by, self.victim)
+        ]
         trade = next(reversed(made), None)
         if trade is None or not acceptable(state, trade):
             return None
@@ -96,7 +98,7 @@ class Position:
 
     def _note(self, view: View, trade: Trade, found: Findings) -> float:
         lost = -gains(fitted_judge(), view, trade)[self.victim]
-        by_others = fmean(-gains(it, view, trade)[self.victim] for it in self._others)
+        by_others = fmean(-gains(other, view, trade)[self.victim] for other in self._others)
         found.worst = max(found.worst, lost)
         found.worst_by_others = max(found.worst_by_others, by_others)
         if max(lost, by_others) > 0.01:
@@ -111,7 +113,7 @@ class Position:
             takes = tuple(self._some(theirs))
             paid, asked = self._random.choice(SUMS), self._random.choice(SUMS)
             cash = (paid, 0) if self._random.random() < 0.5 else (0, asked)
-            debts = [it.id for it in self.state.debt_settlements()]
+            debts = [settlement.id for settlement in self.state.debt_settlements()]
             forgives = self._random.choice([*debts, None]) if debts else None
             yield a.OfferTrade(
                 self.victim, Side(gives, cash[0]), Side(takes, cash[1]), forgives=forgives
@@ -149,7 +151,7 @@ class Position:
     def _cash(self, state: GameState) -> int:
         """Return the victim's dollars less what it owes: a debt takes what comes in at once."""
         debts = open_debts(state.debt_settlements())
-        owed = sum(it.amount for it in debts if it.debtor == self.victim)
+        owed = sum(debt.amount for debt in debts if debt.debtor == self.victim)
         return state.seats[self.victim].cash - owed
 
     def _declined(self, owner: SeatId, space: int) -> PastOffer:
@@ -158,7 +160,10 @@ class Position:
         price = Side(cash=_own_price(state, self.victim, owner, space))
         mortgaged = (space,) if state.deeds[space].mortgaged else ()
         trade = Trade(0, *sides, price, Side((space,)), mortgaged=mortgaged)
-        cash, deeds = [state.seats[it].cash for it in sides], [len(state.owned(it)) for it in sides]
+        cash, deeds = (
+            [state.seats[side].cash for side in sides],
+            [len(state.owned(side)) for side in sides],
+        )
         return PastOffer(state.turn, trade, "declined", (cash[0], cash[1]), (deeds[0], deeds[1]))
 
     def _greedy(self, by: SeatId) -> Iterator[a.OfferTrade]:

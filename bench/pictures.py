@@ -62,11 +62,11 @@ def measure(rounds: int) -> dict[str, Any]:
     chart = chart_picture(looked_back([LogLine(1, None, "start", "host", tuple(events))]), NAMES)
     full = fullest()
     return {
-        "board": _figures([it.draw for it in boards]),
+        "board": _figures([board.draw for board in boards]),
         "fullest_board": _figures([lambda: draw_board(full)] * PICTURES),
-        "deed": _figures([it.draw for it in deeds], draw_deed.cache_clear),
+        "deed": _figures([deed.draw for deed in deeds], draw_deed.cache_clear),
         "chart": _figures([lambda: _drawn_anew(chart)] * (PICTURES // 10)),
-        **asyncio.run(_lag([it.draw for it in boards], rounds)),
+        **asyncio.run(_lag([board.draw for board in boards], rounds)),
     }
 
 

@@ -111,16 +111,20 @@ def brief_view(state: GameState, seat: SeatId | None, found: tuple[Offer, ...] =
         decision.seen_by(seat) if isinstance(decision, Asked) else None,
         awaited(state),
         found,
-        tuple([it for it in state.trades if seat in (it.proposer, it.partner)]),
+        tuple([trade for trade in state.trades if seat in (trade.proposer, trade.partner)]),
         {deck: len(cards) for deck, cards in state.decks.items()},
         state.locked(),
         state.debt_settlements(),
-        intents=tuple([it for it in state.intents if it.seat == seat]),
+        intents=tuple([intent for intent in state.intents if intent.seat == seat]),
         claims=tuple(state.claims),
         closing=state.is_closing(),
         scarce=is_scarce(state.agenda.frames),
         past_offers=tuple(
-            [it for it in state.past_offers if seat in (it.trade.proposer, it.trade.partner)]
+            [
+                offer
+                for offer in state.past_offers
+                if seat in (offer.trade.proposer, offer.trade.partner)
+            ]
         ),
         asked_rents=state.asked_rents(),
     )

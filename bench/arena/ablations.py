@@ -88,7 +88,9 @@ def _without_loans(view: View) -> View:
 
 
 def _without(view: View, kinds: tuple[type[Offer], ...]) -> View:
-    return replace(view, offers=tuple(it for it in view.offers if not isinstance(it, kinds)))
+    return replace(
+        view, offers=tuple(offer for offer in view.offers if not isinstance(offer, kinds))
+    )
 
 
 ABLATIONS: dict[str, Callable[[], Player]] = {

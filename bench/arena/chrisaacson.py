@@ -151,7 +151,7 @@ def _completes(view: View, space: int, seat: SeatId | None = None) -> bool:
     group = _group(view, space)
     seats = view.players() if seat is None else (seat,)
     street = view.rules.groups[group].kind == "street"
-    return street and any(lacking(view, it, group) == (space,) for it in seats)
+    return street and any(lacking(view, seat, group) == (space,) for seat in seats)
 
 
 def _rivals(view: View, seat: SeatId, space: int) -> list[SeatId]:

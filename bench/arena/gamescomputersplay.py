@@ -71,7 +71,7 @@ class GamesComputersPlay(Partner):
         for space in unmortgageable(view):
             if view.unmortgage_cost(space) <= spare:
                 return a.Unmortgage(space)
-        for found in sorted(build_offers(view), key=lambda it: _house_cost(view, it.group)):
+        for found in sorted(build_offers(view), key=lambda offer: _house_cost(view, offer.group)):
             if action := build(view, found, spare):
                 return action
         return None

@@ -134,7 +134,9 @@ def next_gain(view: View, group: str) -> float:
 def best_group(view: View, offers: list[BuildOffer]) -> BuildOffer | None:
     """Return the group where the next building earns most for each dollar."""
     return max(
-        offers, key=lambda it: curve(view, it.group).gain(_total(view, it.group)), default=None
+        offers,
+        key=lambda offer: curve(view, offer.group).gain(_total(view, offer.group)),
+        default=None,
     )
 
 

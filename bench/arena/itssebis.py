@@ -69,7 +69,7 @@ class ItsSebis(Partner):
     def business(self, view: View, seat: SeatId) -> Action | None:
         """Build row by row, then offer one trade."""
         spare = view.seats[seat].cash - RESERVE
-        for offer in sorted(build_offers(view), key=lambda it: _lowest(view, it.group)):
+        for offer in sorted(build_offers(view), key=lambda offer: _lowest(view, offer.group)):
             members = view.members(offer.group)
             row = (_lowest(view, offer.group) + 1) * len(members)
             if action := build(view, offer, spare, max(row, offer.lowest)):

@@ -111,7 +111,7 @@ def _outcome(pairing: Pairing, played: Sequence[tuple[bool, Result]]) -> Outcome
         pairing,
         len(played),
         sum(won for won, _ in played),
-        sum(it.finished for it in results),
-        round(statistics.median(it.turns for it in results)),
-        sum(it.refused for it in results),
+        sum(result.finished for result in results),
+        round(statistics.median(result.turns for result in results)),
+        sum(result.refused for result in results),
     )

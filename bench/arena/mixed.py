@@ -57,9 +57,9 @@ def _about_games(mixture: Mixture, results: Sequence[Result]) -> dict[str, objec
         "edition": mixture.edition,
         "game": mixture.game,
         "games": len(results),
-        "finished": round(sum(it.finished for it in results) / len(results), 4),
-        "median_turns": round(statistics.median(it.turns for it in results)),
-        "refused": sum(it.refused for it in results),
+        "finished": round(sum(result.finished for result in results) / len(results), 4),
+        "median_turns": round(statistics.median(result.turns for result in results)),
+        "refused": sum(result.refused for result in results),
     }
 
 

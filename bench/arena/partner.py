@@ -88,7 +88,7 @@ def use_card(view: View) -> Action | None:
 
 def partners(view: View) -> tuple[SeatId, ...]:
     """Return the seats to which a trade may be offered now."""
-    return next((it.partners for it in view.offers if isinstance(it, TradeTerms)), ())
+    return next((offer.partners for offer in view.offers if isinstance(offer, TradeTerms)), ())
 
 
 def streets(position: Position) -> Iterator[str]:
@@ -147,9 +147,9 @@ def build(view: View, offer: BuildOffer, spare: int, most: int = 1000) -> a.Buil
 
 def unmortgageable(view: View) -> tuple[int, ...]:
     """Return the mortgages that may be paid off now."""
-    return next((it.spaces for it in view.offers if isinstance(it, UnmortgageOffer)), ())
+    return next((offer.spaces for offer in view.offers if isinstance(offer, UnmortgageOffer)), ())
 
 
 def mortgageable(view: View) -> tuple[int, ...]:
     """Return the deeds that may be mortgaged now."""
-    return next((it.spaces for it in view.offers if isinstance(it, MortgageOffer)), ())
+    return next((offer.spaces for offer in view.offers if isinstance(offer, MortgageOffer)), ())

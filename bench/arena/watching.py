@@ -74,7 +74,7 @@ def watch(name: str, seats: int, games: int, seed: str, turns: int, choice: Choi
 def thinking(notes: Notes) -> dict[str, object]:
     """Return the times of thoughts in milliseconds, and what the longest one was about."""
     times = sorted(spent for _, spent in notes.thoughts)
-    longest = max(notes.thoughts, key=lambda it: it[1])
+    longest = max(notes.thoughts, key=lambda thought: thought[1])
 
     def milliseconds(nanoseconds: float) -> float:
         return round(nanoseconds / 1e6, 2)

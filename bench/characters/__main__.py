@@ -21,7 +21,7 @@ from bench.characters.features import play_noted
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL
 
-CHOSEN = tuple(it for it in CHARACTERS.values() if it is not NEUTRAL)
+CHOSEN = tuple(character for character in CHARACTERS.values() if character is not NEUTRAL)
 SEATS = 5
 TESTED = 0.25
 """The share of games that the classifier has not seen."""
@@ -78,7 +78,7 @@ def fitted(rows: Floats, kinds: NDArray[np.int64], asked: Floats) -> Floats:
         random.normal(size=(HIDDEN, len(CHOSEN))) * 0.2,
         np.zeros(len(CHOSEN)),
     ]
-    means, squares = ([np.zeros_like(it) for it in parts] for _ in range(2))
+    means, squares = ([np.zeros_like(part) for part in parts] for _ in range(2))
     wanted = np.eye(len(CHOSEN))[kinds]
     for step in range(1, EPOCHS + 1):
         hidden = np.tanh(rows @ parts[0] + parts[1])

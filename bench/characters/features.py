@@ -114,7 +114,7 @@ def _content(state: GameState, trade: e.Trade) -> str:
     """Return what an offer is about: what its proposer would have with what it asks for."""
     properties = state.rules.properties
     if not trade.takes.deeds:
-        sold = {state.rules.groups[properties[it].group].kind for it in trade.gives.deeds}
+        sold = {state.rules.groups[properties[deed].group].kind for deed in trade.gives.deeds}
         return "sells" if "street" in sold else "sells_counted"
     group = properties[trade.takes.deeds[0]].group
     if state.rules.groups[group].kind != "street":
@@ -129,7 +129,7 @@ def _premium(state: GameState, trade: e.Trade) -> float:
     """Return how much more than printed prices the proposer gives, in hundreds of dollars."""
     properties = state.rules.properties
     given, taken = (
-        side.cash + sum(properties[it].price for it in side.deeds)
+        side.cash + sum(properties[deed].price for deed in side.deeds)
         for side in (trade.gives, trade.takes)
     )
     return (given - taken) / 100
@@ -140,7 +140,7 @@ def _kind(state: GameState, seat: SeatId, space: int) -> str:
     group = state.rules.properties[space].group
     if state.rules.groups[group].kind != "street":
         return "counted"
-    if any(state.deeds[it].owner == seat for it in state.members(group) if it != space):
+    if any(state.deeds[member].owner == seat for member in state.members(group) if member != space):
         return "own"
     return "any" if owner_of_rest(state, space) is None else "stop"
 
@@ -179,4 +179,4 @@ def play_noted(
         table.step()
         for event in table.events:
             log.follow(table.state, event)
-    return [numbers(it) for it in log.notes]
+    return [numbers(note) for note in log.notes]

@@ -37,8 +37,8 @@ class Data:
             numbers[at, :count] = sample.numbers
             there[at, :count] = 1
             won[at, :count] = sample.won
-        weight = np.array([1.0 if it.finished else 0.5 for it in samples], np.float32)
-        games = np.array([it.game for it in samples], np.int64)
+        weight = np.array([1.0 if sample.finished else 0.5 for sample in samples], np.float32)
+        games = np.array([sample.game for sample in samples], np.int64)
         return cls(numbers, there, won, weight, games)
 
     def part(self, chosen: NDArray[np.int64]) -> "Data":

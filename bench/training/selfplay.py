@@ -117,7 +117,7 @@ def _players(weights: Weights, count: int, random: Random) -> list[Player]:
             found = [_own(weights, random) for _ in range(count)]
         case _:
             others = [PLAYERS[_drawn(OTHERS, random)]() for _ in range(count)]
-            found = [_own(weights, random) if random.random() < 0.5 else it for it in others]
+            found = [_own(weights, random) if random.random() < 0.5 else other for other in others]
     random.shuffle(found)
     return found
 
@@ -139,7 +139,7 @@ def _character(random: Random) -> Character:
         return NEUTRAL
     found = random.choice(list(CHARACTERS.values()))
     groups = rules_of("1994").groups
-    liked = tuple((it, random.gauss(0, LIKED)) for it in groups if random.random() < LIKINGS)
+    liked = tuple((group, random.gauss(0, LIKED)) for group in groups if random.random() < LIKINGS)
     return replace(found, loves=(*found.loves, *liked), plenty=random.choice(PLENTY))
 
 

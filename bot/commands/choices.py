@@ -28,6 +28,6 @@ def _game(game: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=localized(say), value=game)
 
 
-PACE_CHOICES = [_pace(it) for it in PACES]
+PACE_CHOICES = [_pace(pace) for pace in PACES]
 EDITION_CHOICES = [_edition(it) for it in CATALOGUE]
-GAME_CHOICES = [_game(it) for it in GAMES]
+GAME_CHOICES = [_game(game) for game in GAMES]

@@ -30,7 +30,9 @@ async def register_commands(
     """
     translations = Translations()
     await tree.set_translator(translations)
-    payload = [await it.get_translated_payload(tree, translations) for it in tree.get_commands()]
+    payload = [
+        await command.get_translated_payload(tree, translations) for command in tree.get_commands()
+    ]
     text = json.dumps(payload, sort_keys=True, default=str)
     digest = hashlib.sha256(f"{application_id}{text}".encode()).hexdigest()
     known: dict[str, int] = json.loads(await settings.get(IDS) or "{}")

@@ -38,7 +38,7 @@ async def _need_membership(context: Context, record: GameRecord) -> None:
 async def _may_see(context: Context, record: GameRecord, players: Iterable[Player]) -> bool:
     """Return whether a game is the person's own, or can be seen in the place they ask in."""
     user, place = context.person.user_id, context.place
-    if any(user in (it.user_id, it.owner_id) for it in players):
+    if any(user in (player.user_id, player.owner_id) for player in players):
         return True
     if record.is_direct:
         return record.host_id == user
@@ -47,4 +47,4 @@ async def _may_see(context: Context, record: GameRecord, players: Iterable[Playe
     if context.may_manage or place.channel_id == record.channel_id:
         return True
     messages = await context.host.store.messages.of_game(record.id)  # Auctions have threads.
-    return any(it.channel_id == place.channel_id for it in messages)
+    return any(message.channel_id == place.channel_id for message in messages)

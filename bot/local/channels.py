@@ -187,7 +187,9 @@ async def get_guild(request: web.Request) -> web.Response:
 @routes.get(r"/guilds/{guild:\d+}/channels")
 async def get_channels(request: web.Request) -> web.Response:
     hub, guild_id = _guild(request)
-    inside = [it for it in hub.world.channels(*PLACES) if hub.guild_of(it) == guild_id]
+    inside = [
+        channel for channel in hub.world.channels(*PLACES) if hub.guild_of(channel) == guild_id
+    ]
     return json_answer([payloads.channel(hub.world, it) for it in inside])
 
 

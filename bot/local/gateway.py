@@ -231,17 +231,17 @@ class Gateway:
         session.outgoing = asyncio.Queue()
 
     def _notice(self) -> None:
-        present = [it for it in self.sessions.values() if it.socket is not None]
+        present = [session for session in self.sessions.values() if session.socket is not None]
         counts = {it.shards for it in present}
         here = {(it.shard, it.shards) for it in present}
-        _switch(self.connected, any(here >= {(it, n) for it in range(n)} for n in counts))
+        _switch(self.connected, any(here >= {(number, n) for number in range(n)} for n in counts))
         _switch(self.away, not present)
         self.noticed()
 
     def _guilds(self, session: Session) -> list[int]:
         """Return those that a session's shard is told of."""
         guilds = filter(self.world.has_bot, self.world.guilds())
-        return [it for it in guilds if session.wants("GUILD_CREATE", it)]
+        return [guild for guild in guilds if session.wants("GUILD_CREATE", guild)]
 
     def _forget(self) -> None:
         past = time.monotonic() - RESUMABLE_FOR
@@ -255,7 +255,7 @@ class Gateway:
             "v": 10,
             "user": payloads.user(world, world.bot_id) | {"email": None, "verified": True,
                                                           "mfa_enabled": False, "flags": 0},
-            "guilds": [{"id": str(it), "unavailable": True} for it in self._guilds(session)],
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in self._guilds(session)],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": [session.shard, session.shards],

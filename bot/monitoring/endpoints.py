@@ -118,7 +118,7 @@ class Endpoints:
     async def _ready(self, request: web.Request) -> web.Response:
         problems = await self._readiness.problems()
         if problems:
-            return web.Response(status=503, text="".join(f"{it}\n" for it in problems))
+            return web.Response(status=503, text="".join(f"{problem}\n" for problem in problems))
         return web.Response(text="ready\n")
 
     async def _scrape(self, request: web.Request) -> web.Response:

@@ -38,7 +38,8 @@ async def ask_to_raise(context: Context, press: Press, action: Action) -> bool:
         return False
     offers = game.seen_from(seat).offers
     possible = any(
-        isinstance(it, BidRange) and it.lowest <= action.amount <= it.highest for it in offers
+        isinstance(offer, BidRange) and offer.lowest <= action.amount <= offer.highest
+        for offer in offers
     )
     if not possible or not missing_for(game, auction, seat, action.amount):
         return False

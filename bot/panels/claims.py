@@ -18,11 +18,11 @@ def claim_lines(game: StartedGame, voice: Voice) -> list[str]:
     asked = [
         voice.say(
             "claim-asked",
-            owner=voice.name(it.owner),
-            visitor=voice.player(it.visitor),
-            amount=it.rent.amount,
+            owner=voice.name(rent.owner),
+            visitor=voice.player(rent.visitor),
+            amount=rent.rent.amount,
         )
-        for it in game.public().asked_rents
+        for rent in game.public().asked_rents
     ]
     return asked + [
         voice.say(

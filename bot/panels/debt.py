@@ -62,10 +62,11 @@ def can_choose(game: StartedGame) -> bool:
     decision = game.public().decision
     if not isinstance(decision, DebtSettlement):
         return False
-    offers = [it for seat in _debtors(game, decision) for it in game.seen_from(seat).offers]
+    offers = [offer for seat in _debtors(game, decision) for offer in game.seen_from(seat).offers]
     return any(
-        isinstance(it, SellOffer | SellLotsOffer) or (isinstance(it, MortgageOffer) and it.spaces)
-        for it in offers
+        isinstance(offer, SellOffer | SellLotsOffer)
+        or (isinstance(offer, MortgageOffer) and offer.spaces)
+        for offer in offers
     )
 
 
@@ -80,7 +81,11 @@ def debt_lines(game: StartedGame, voice: Voice, reader: SeatId | None = None) ->
 
 
 def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float | None:
-    its = (it.at for it in game.deadlines if (it.decision, it.seat) == (decision.id, seat))
+    its = (
+        deadline.at
+        for deadline in game.deadlines
+        if (deadline.decision, deadline.seat) == (decision.id, seat)
+    )
     return next(its, None)
 
 

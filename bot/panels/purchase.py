@@ -130,7 +130,11 @@ def _plan_texts(
     numbered = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
     after = before + plan_sum(plan, position) - price
     cash = voice.say("purchase-cash", before=before, after=after)
-    its = (it.at for it in game.deadlines if (it.decision, it.seat) == (decision.id, decision.seat))
+    its = (
+        deadline.at
+        for deadline in game.deadlines
+        if (deadline.decision, deadline.seat) == (decision.id, decision.seat)
+    )
     if (at := next(its, None)) is not None:
         cash = voice.say("asked-until", cash=cash, at=int(at))
     return "\n".join([voice.say("purchase-plan"), *numbered]), cash

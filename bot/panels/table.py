@@ -161,10 +161,12 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
 
 def _with_one_primary(buttons: Sequence[Button]) -> tuple[Button, ...]:
     """Return the buttons with the first primary one alone in that style."""
-    first = next((it for it in buttons if it.style == "primary"), None)
+    first = next((button for button in buttons if button.style == "primary"), None)
     return tuple(
-        replace(it, style="secondary") if it.style == "primary" and it is not first else it
-        for it in buttons
+        replace(button, style="secondary")
+        if button.style == "primary" and button is not first
+        else button
+        for button in buttons
     )
 
 
@@ -220,7 +222,7 @@ def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
     to tell.
     """
     title = voice.say(
-        "table-past-title", who=voice.and_list([voice.name(it) for it in voice.players])
+        "table-past-title", who=voice.and_list([voice.name(player) for player in voice.players])
     )
     text = "\n".join([*kept_lines(lines, voice.words), *newest_lines(lines)]) or voice.say(
         "table-past-nothing"

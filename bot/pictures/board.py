@@ -66,7 +66,7 @@ def draw_board(spec: BoardSpec) -> bytes:
 
 def _likely_level(spec: BoardSpec) -> int:
     """Return the quickest level of compression at which the board is likely to be small enough."""
-    crowd = len(spec.players) + sum(it.houses + it.hotel for it in spec.holdings)
+    crowd = len(spec.players) + sum(holding.houses + holding.hotel for holding in spec.holdings)
     crowd += DEED * (spec.card is not None)
     return QUICK if crowd <= FEW else MEDIUM if crowd <= CROWD else SMALL
 

@@ -68,7 +68,7 @@ def _rows(card: Image.Image, area: Area, rows: tuple[CardRow, ...]) -> None:
     """Write all lines as large as the longest allows."""
     step = area.height // len(rows)
     most = min(round(step * 0.86), LARGEST)
-    size = min(fitting_size(f"{it.label}  {it.amount}", area.width, most, LEAST) for it in rows)
+    size = min(fitting_size(f"{row.label}  {row.amount}", area.width, most, LEAST) for row in rows)
     pen = ImageDraw.Draw(card)
     for number, it in enumerate(rows):
         y = area.top + step * number + step // 2

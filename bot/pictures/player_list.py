@@ -26,9 +26,9 @@ def draw_players(image: Image.Image, area: Area, players: tuple[PlayerSpec, ...]
     """Draw a row for each player: the fewer there are, the larger."""
     step = min(area.height // max(len(players), 1), ROW)
     wide = area.width - (step - 4) - 3 * GAP - 2 * INSET
-    lines = [it.name + it.note for it in players]
+    lines = [player.name + player.note for player in players]
     most = min(round(step * 0.72), LARGEST)
-    size = min((fitting_size(it, wide, most, LEAST) for it in lines), default=most)
+    size = min((fitting_size(line, wide, most, LEAST) for line in lines), default=most)
     top = area.top + (area.height - step * len(players)) // 2
     for number, it in enumerate(players):
         row = Area(area.left, top + number * step, area.right, top + (number + 1) * step)

@@ -92,7 +92,7 @@ def _try(
 async def _servers(settings: Settings) -> str:
     async with _host(settings) as host, _session(settings) as http:
         blocked = await blocked_servers(host)
-        lines = [await _line(host, it, blocked) async for it in _all_servers(http)]
+        lines = [await _line(host, server, blocked) async for server in _all_servers(http)]
     here = f"{len(lines)} servers have the bot"
     return "\n".join([*lines, f"{here}; {len(blocked)} are blocked{_list(blocked)}."])
 

@@ -20,7 +20,7 @@ async def leave_blocked(host: Host, guilds: Iterable[discord.Guild]) -> frozense
     except StoreError as error:
         LOG.warning("which servers are blocked could not be read: %s", error)
         return frozenset()
-    found = [it for it in guilds if it.id in blocked]
+    found = [guild for guild in guilds if guild.id in blocked]
     for guild in found:
         LOG.info("leaving server %d, which is blocked", guild.id)
         try:

@@ -88,7 +88,11 @@ class Client(PlaceEvents):
         """Tell Discord of the commands, if they are not those it has."""
         settings = self.host.store.settings
         ids = await register_commands(self.tree, self.application_id, settings)
-        groups = [it for it in self.tree.get_commands() if isinstance(it, app_commands.Group)]
+        groups = [
+            command
+            for command in self.tree.get_commands()
+            if isinstance(command, app_commands.Group)
+        ]
         self.uploads.symbols = replace(self.uploads.symbols, commands=command_mentions(groups, ids))
 
     async def launch_shards(self) -> None:

@@ -60,7 +60,7 @@ class DatabaseSettings(BaseSettings):
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """Read the environment before .env, and in each of them the files that it names."""
         sources = (env_settings, dotenv_settings)
-        return init_settings, *(SecretFilesSource(settings_cls, it) for it in sources)
+        return init_settings, *(SecretFilesSource(settings_cls, source) for source in sources)
 
     @model_validator(mode="after")
     def _processes_share_a_server(self) -> Self:
@@ -101,5 +101,5 @@ class DatabaseSettings(BaseSettings):
     def other_deleted_people_files(self) -> Iterator[Path]:
         """What lies beside them and may be an earlier such file."""
         files = (self.deleted_people_file, self.usual_deleted_people_file)
-        for folder in {Path.cwd(), *(it.absolute().parent for it in files)}:
+        for folder in {Path.cwd(), *(file.absolute().parent for file in files)}:
             yield from sorted(folder.glob("*.deleted"))

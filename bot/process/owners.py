@@ -48,8 +48,10 @@ def preserve_owner(*files: Path) -> Iterator[None]:
 
     What was not there before goes to the owner of its folder.
     """
-    places = [it.with_name(f"{it.name}{end}") for it in files for end in BESIDE]
-    before = {it: _owner_of(it) if it.exists() else bots_user(it.parent) for it in places}
+    places = [file.with_name(f"{file.name}{end}") for file in files for end in BESIDE]
+    before = {
+        place: _owner_of(place) if place.exists() else bots_user(place.parent) for place in places
+    }
     try:
         yield
     finally:

@@ -170,7 +170,7 @@ class Shards(Connections):
     @property
     def _prepared(self) -> list[Fence]:
         """The slots of others that this process should own, and whose shards are connected here."""
-        return [it for it in self._choice.others if it.slot in self._ready]
+        return [other for other in self._choice.others if other.slot in self._ready]
 
     async def _leave_to_others(self, lost: Iterable[int]) -> None:
         """End the connections of slots that others have taken: to get one back takes a new one.
@@ -197,7 +197,7 @@ class Shards(Connections):
 
     async def _connect(self) -> None:
         """Connect the shards of what is owned or to be taken over; leave what is others'."""
-        prepared = {it.slot for it in self._choice.others}
+        prepared = {other.slot for other in self._choice.others}
         wanted = self.owned.slots.numbers | prepared
         await self._leave_to_others([it for it in self._launched if it not in wanted])
         self._launched += sorted(wanted - set(self._launched))

@@ -48,7 +48,7 @@ def paused_line(game: StartedGame, words: Words) -> str:
     """Return the line that replaces the awaited decision during a pause: until when nobody can
     act.
     """
-    until = max((it.at for it in game.deadlines if it.kind == PAUSE), default=0)
+    until = max((deadline.at for deadline in game.deadlines if deadline.kind == PAUSE), default=0)
     key = "table-paused-by-moderator" if game.is_moderators_pause else "table-paused"
     return words.say(key, at=str(int(until)))
 

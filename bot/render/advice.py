@@ -41,7 +41,7 @@ def _choice_text(
 ) -> str:
     head = voice.say("advice-choice", number=number, what=what)
     told = _chance_text(one, said, view, voice)
-    notes = " ".join(_note(it, view, voice) for it in one.notes)
+    notes = " ".join(_note(note, view, voice) for note in one.notes)
     return "\n".join(it for it in (head, told, notes) if it)
 
 

@@ -81,7 +81,11 @@ def waiting_for(game: StartedGame) -> AwaitedKind:
 
 def _automatic(decision: d.Decision, deadlines: Sequence[Deadline]) -> Deadline | None:
     """Return when a decision is answered without its player, if it is a roll or a turn's end."""
-    running = (it for it in deadlines if it.decision == decision.id and it.covered is None)
+    running = (
+        deadline
+        for deadline in deadlines
+        if deadline.decision == decision.id and deadline.covered is None
+    )
     return next((it for it in running if it.kind == AUTOMATIC_ROLL), None)
 
 
@@ -92,7 +96,9 @@ def _is_at_once(automatic: Deadline, voice: Voice) -> bool:
 
 def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> str:
     """Return who must do what by when; several debtors get a line each."""
-    return "\n".join(timed_question(it, voice.words) for it in questions(view, voice, deadlines))
+    return "\n".join(
+        timed_question(question, voice.words) for question in questions(view, voice, deadlines)
+    )
 
 
 def timed_question(question: Question, words: Words) -> str:
@@ -106,7 +112,11 @@ def _first_end(
     decision: d.Decision, seat: SeatId | None, deadlines: Sequence[Deadline]
 ) -> float | None:
     """Return the first time that runs for a decision and, where one is given, a seat."""
-    running = (it for it in deadlines if it.decision == decision.id and it.covered is None)
+    running = (
+        deadline
+        for deadline in deadlines
+        if deadline.decision == decision.id and deadline.covered is None
+    )
     asked = (it for it in running if seat in (None, it.seat) and it.kind != THOUGHT)
     return min((it.at for it in asked), default=None)
 
@@ -134,7 +144,7 @@ def _can_trade(view: View, seat: SeatId) -> bool:
     partners = view.trade_partners(seat)
     owners = {deed.owner for deed in view.deeds.values()}
     return bool(partners) and any(
-        it in owners or view.seats[it].jail_cards for it in (seat, *partners)
+        partner in owners or view.seats[partner].jail_cards for partner in (seat, *partners)
     )
 
 

@@ -46,7 +46,7 @@ def _describe(view: View, voice: Voice, move: Move | None, asked: str, called: C
     if move is not None:
         sentences += _moved(move, voice, called)
     sentences += [_seat(view, seat, voice, called) for seat in range(len(view.seats))]
-    return "\n".join(it for it in sentences if it)
+    return "\n".join(sentence for sentence in sentences if sentence)
 
 
 def _as_sentence(text: str) -> str:
@@ -59,7 +59,7 @@ def _card(view: View, voice: Voice) -> list[str]:
     card = offered_card(view, voice)
     if card is None:
         return []
-    rows = [f"{it.label or _built(it, voice)} {it.amount}" for it in card.rows]
+    rows = [f"{row.label or _built(row, voice)} {row.amount}" for row in card.rows]
     return [voice.say("board-alt-card", space=card.title, rows=voice.comma_list(rows))]
 
 

@@ -47,7 +47,9 @@ def game_entry(found: Snapshot, user_id: int, words: Words) -> GameEntry:
 
 def _lent(game: StartedGame, user_id: int, voice: Voice) -> str:
     """Return the entry of a game in which another person plays the seat until its owner is back."""
-    who = voice.and_list([voice.name(it.seat) for it in game.players if it.owner_id == user_id])
+    who = voice.and_list(
+        [voice.name(player.seat) for player in game.players if player.owner_id == user_id]
+    )
     return voice.say("mine-lent", who=who)
 
 
@@ -63,12 +65,12 @@ class _OwnGame:
         """Return the deadlines on what is to be decided now, the nearest first."""
         seats = self.game.public().awaited
         found = (
-            it
-            for it in self.game.deadlines
-            if it.covered is None
-            and it.kind in CLASS_NAMES
-            and it.kind != "trade"
-            and it.seat in seats
+            deadline
+            for deadline in self.game.deadlines
+            if deadline.covered is None
+            and deadline.kind in CLASS_NAMES
+            and deadline.kind != "trade"
+            and deadline.seat in seats
         )
         return sorted(found, key=lambda it: it.at)
 
@@ -77,8 +79,12 @@ class _OwnGame:
         stays open.
         """
         if not self.game.has_timers:
-            return [NEVER for it in self.game.trades if it.partner == self.seat]
-        mine = (it for it in self.game.deadlines if (it.kind, it.seat) == ("trade", self.seat))
+            return [NEVER for trade in self.game.trades if trade.partner == self.seat]
+        mine = (
+            deadline
+            for deadline in self.game.deadlines
+            if (deadline.kind, deadline.seat) == ("trade", self.seat)
+        )
         return sorted(it.at for it in mine)
 
 
@@ -139,7 +145,9 @@ def _by_itself(mine: _OwnGame) -> str:
     """Return what happens without anybody, and when; or that the game rests."""
     say, view = mine.voice.say, mine.game.public()
     automatic = [
-        it for it in mine.game.deadlines if it.kind == AUTOMATIC_ROLL and it.covered is None
+        deadline
+        for deadline in mine.game.deadlines
+        if deadline.kind == AUTOMATIC_ROLL and deadline.covered is None
     ]
     if not automatic or view.decision is None:
         return say("mine-rests")
@@ -151,7 +159,7 @@ def _by_itself(mine: _OwnGame) -> str:
 
 
 def _rents(mine: _OwnGame) -> list[int]:
-    return [it.rent.amount for it in mine.game.public().claims if it.owner == mine.seat]
+    return [claim.rent.amount for claim in mine.game.public().claims if claim.owner == mine.seat]
 
 
 def _notes(mine: _OwnGame) -> list[str]:
@@ -163,7 +171,7 @@ def _notes(mine: _OwnGame) -> list[str]:
     if rents := _rents(mine):
         found.append(say("mine-rents", count=len(rents), amount=sum(rents)))
     if mine.game.record.paused_at is not None:
-        ends = [it.at for it in mine.game.deadlines if it.kind == PAUSE]
+        ends = [deadline.at for deadline in mine.game.deadlines if deadline.kind == PAUSE]
         found += [say("mine-pause-ends", at=str(int(min(ends))))] if ends else []
     if me.away_until is not None:
         found.append(say("mine-away", at=str(int(me.away_until))))

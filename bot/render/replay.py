@@ -56,8 +56,10 @@ def moved_turns(log: Sequence[LogLine]) -> list[int]:
 
 def _table_key(position: Position) -> object:
     """Return what lies on the board."""
-    seats = tuple((it.space, it.jail is not None, it.left is None) for it in position.seats)
-    return seats, tuple((it.owner, it.level, it.mortgaged) for it in position.deeds.values())
+    seats = tuple((seat.space, seat.jail is not None, seat.left is None) for seat in position.seats)
+    return seats, tuple(
+        (deed.owner, deed.level, deed.mortgaged) for deed in position.deeds.values()
+    )
 
 
 def thin_out(numbers: Sequence[int], most: int) -> list[int]:

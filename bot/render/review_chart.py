@@ -42,25 +42,25 @@ def _chart(found: Review, voice: Voice) -> Chart:
         tuple(values),
         turn_ticks(found.turns, voice),
         found.turns,
-        tuple(it.turn for it in found.turning_points),
+        tuple(point.turn for point in found.turning_points),
     )
 
 
 def _ranked(found: Review) -> list[SeatId]:
     """From the winner; of the others, who had a chance for longest comes first."""
     last = found.moments[-1].chances
-    return sorted(range(len(last)), key=lambda it: (-last[it], -_last_turn(found, it)))
+    return sorted(range(len(last)), key=lambda number: (-last[number], -_last_turn(found, number)))
 
 
 def _last_turn(found: Review, seat: SeatId) -> int:
     """Return the last turn with a chance."""
-    return max((it.turn for it in found.moments if it.chances[seat] > 0), default=0)
+    return max((moment.turn for moment in found.moments if moment.chances[seat] > 0), default=0)
 
 
 def _line(found: Review, seat: SeatId, voice: Voice) -> ChartLine:
     """Return a player's line, which ends where the player was out."""
     player, last = voice.players[seat], _last_turn(found, seat)
-    points = [(it.turn, round(it.chances[seat] * PARTS)) for it in found.moments]
+    points = [(moment.turn, round(moment.chances[seat] * PARTS)) for moment in found.moments]
     kept = [point for point in points if point[0] <= last]
     if last < found.turns:
         kept.append((last + 1, 0))

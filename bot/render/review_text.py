@@ -72,7 +72,7 @@ def _what(point: TurningPoint, voice: Voice, rules: Rules) -> str:
     for seat in dict.fromkeys(seat for seat, _ in point.completed):
         names = {name for it, name in point.completed if it == seat}
         groups = [group for name, group in rules.groups.items() if name in names]
-        whole = voice.and_list([voice.say(group_key("the", it)) for it in groups])
+        whole = voice.and_list([voice.say(group_key("the", group)) for group in groups])
         parts.append(voice.say("review-completes", who=voice.name(seat), group=whole))
     if rest := point.events[first:]:
         parts.append(sentences_of(rest, voice, rules))
@@ -94,9 +94,10 @@ def _changes(point: TurningPoint, voice: Voice) -> str:
     before, after = point.before, point.after
     took_part = {seat for event in point.events for seat in _seats_of(event)}
     seats = sorted(
-        range(len(before)), key=lambda it: (it not in took_part, -abs(after[it] - before[it]))
+        range(len(before)),
+        key=lambda number: (number not in took_part, -abs(after[number] - before[number])),
     )
-    named = [it for it in seats if abs(after[it] - before[it]) >= CHANGE][:MOST_CHANGES]
+    named = [seat for seat in seats if abs(after[seat] - before[seat]) >= CHANGE][:MOST_CHANGES]
     earned = point.brought >= LEAST_BROUGHT and differs(before[seats[0]], after[seats[0]])
     if named or earned:
         changes = [_change(it, before[it], after[it], voice) for it in named or seats[:1]]

@@ -30,7 +30,9 @@ def chart_picture(found: Statistics, voice: Voice) -> Picture:
 def _ranked(found: Statistics) -> list[SeatId]:
     """From the richest; those who have left, the last to leave first."""
     last, players = found.points[-1].worths, found.players
-    return sorted(range(len(last)), key=lambda it: (-last[it], -(players[it].left or 0)))
+    return sorted(
+        range(len(last)), key=lambda number: (-last[number], -(players[number].left or 0))
+    )
 
 
 def _chart(found: Statistics, voice: Voice) -> Chart:
@@ -45,7 +47,9 @@ def _line(found: Statistics, seat: SeatId, voice: Voice) -> ChartLine:
     """Return a player's line; that of a player who has left ends there."""
     player, left = voice.players[seat], found.players[seat].left
     points = tuple(
-        (it.turn, it.worths[seat]) for it in found.points if left is None or it.turn < left
+        (point.turn, point.worths[seat])
+        for point in found.points
+        if left is None or point.turn < left
     )
     if left is not None:
         points = (*points, (left, 0))
@@ -63,7 +67,7 @@ def turn_ticks(turns: int, voice: Voice) -> tuple[Tick, ...]:
 
 def _ticks(most: int, count: int) -> list[int]:
     """Round numbers from 0 until the first that is not below the highest."""
-    step = next(it for it in _steps() if it * (count - 1) >= most)
+    step = next(step for step in _steps() if step * (count - 1) >= most)
     return list(range(0, most + step, step))
 
 
@@ -88,7 +92,7 @@ def _alt(found: Statistics, voice: Voice) -> str:
 
 def _leads(found: Statistics, voice: Voice) -> list[str]:
     if len(found.leads) <= LEADS:
-        return [_lead(it, voice) for it in found.leads]
+        return [_lead(lead, voice) for lead in found.leads]
     turns: dict[SeatId, int] = {}
     for lead in found.leads:
         turns[lead.seat] = turns.get(lead.seat, 0) + lead.until - lead.since + 1

@@ -60,7 +60,7 @@ def _worth(context: StatsContext) -> list[str]:
     if context.totals == "hidden":
         return [context.voice.say("stats-hidden")]
     last = context.found.points[-1].worths
-    richest_first = sorted(range(len(last)), key=lambda it: -last[it])
+    richest_first = sorted(range(len(last)), key=lambda number: -last[number])
     lines = [_worth_line(seat, context) for seat in richest_first]
     return [*lines, "", *_chances(context), context.voice.say("stats-worth-note")]
 
@@ -99,7 +99,7 @@ def _worth_line(seat: SeatId, context: StatsContext) -> str:
     found, voice = context.found, context.voice
     facts = {
         "most": found.highest[seat],
-        "led": sum(it.until - it.since + 1 for it in found.leads if it.seat == seat),
+        "led": sum(lead.until - lead.since + 1 for lead in found.leads if lead.seat == seat),
     }
     left = found.players[seat].left
     if left is not None:
@@ -133,7 +133,7 @@ def _luck_lines(seat: SeatId, context: StatsContext) -> str:
 
 def _rent(context: StatsContext) -> list[str]:
     lines = [_rent_line(seat, context) for seat in range(len(context.found.players))]
-    charges = [charge_line(it, context.voice) for it in context.found.charges[:MAX_LISTED]]
+    charges = [charge_line(charge, context.voice) for charge in context.found.charges[:MAX_LISTED]]
     return [
         *lines,
         "",
@@ -180,7 +180,9 @@ def _groups(context: StatsContext) -> list[str]:
 def _visits(context: StatsContext) -> list[str]:
     """Return the squares that were visited most, in one line."""
     visits = context.found.visits
-    most = sorted((it for it in range(len(visits)) if visits[it]), key=lambda it: -visits[it])
+    most = sorted(
+        (number for number in range(len(visits)) if visits[number]), key=lambda it: -visits[it]
+    )
     squares = [
         context.voice.say("stats-square", where=context.voice.space(it), count=visits[it])
         for it in most[:SQUARES]
@@ -190,8 +192,8 @@ def _visits(context: StatsContext) -> list[str]:
 
 def _deals(context: StatsContext) -> list[str]:
     words, found = context.voice.words, context.found
-    deals = [it for it in found.deals if not it.is_gift]
-    best = sorted(deals, key=lambda it: -it.earned_by(it.winner))[:MAX_LISTED]
+    deals = [deal for deal in found.deals if not deal.is_gift]
+    best = sorted(deals, key=lambda deal: -deal.earned_by(deal.winner))[:MAX_LISTED]
     lines = [deal_line(it, context.voice) for it in best]
     if not lines and not found.auctions:
         return [words.say("stats-deals-none")]
@@ -206,7 +208,7 @@ def _auctions(context: StatsContext) -> list[str]:
         return []
     lines = []
     for seat in range(len(context.found.players)):
-        own = [it for it in auctions if it.seat == seat]
+        own = [auction for auction in auctions if auction.seat == seat]
         if own:
             counts = {
                 "count": len(own),

@@ -199,8 +199,10 @@ class Story:
         """Return the sentences, in order."""
         self.close()
         return [
-            PinnedLine(self._in_words(it), it.weight, it.turn) if it.weight else self._in_words(it)
-            for it in self._sentences
+            PinnedLine(self._in_words(sentence), sentence.weight, sentence.turn)
+            if sentence.weight
+            else self._in_words(sentence)
+            for sentence in self._sentences
         ]
 
     def _in_words(self, sentence: Sentence) -> str:

@@ -237,7 +237,9 @@ def hour_lines(view: View, deadlines: Sequence[Deadline], words: Words) -> list[
     if view.closing:
         return [words.say("table-closing" if view.rules.is_timed else "table-ending")]
     return [
-        words.say("table-hour", at=str(int(it.at))) for it in deadlines if it.kind == TIME_LIMIT
+        words.say("table-hour", at=str(int(deadline.at)))
+        for deadline in deadlines
+        if deadline.kind == TIME_LIMIT
     ]
 
 

@@ -68,18 +68,20 @@ class PanelScreen:
 
         A link is left out: no press of it reaches the bot.
         """
-        rows = (((it.button,) if isinstance(it, Section) else it) for it in self.parts)
+        rows = (((part.button,) if isinstance(part, Section) else part) for part in self.parts)
         return tuple(row for row in rows if isinstance(row, Select) or _is_pressed(row))
 
     @property
     def texts(self) -> tuple[str, ...]:
         """All that can be read beside buttons and lists."""
-        texts = ((it.text if isinstance(it, Section) else it) for it in self.parts)
+        texts = ((part.text if isinstance(part, Section) else part) for part in self.parts)
         return tuple(text for text in texts if isinstance(text, str))
 
     def in_words(self) -> "PanelScreen":
         """Return this panel with words in place of its pictures."""
-        worded = (it.fallback_text() if isinstance(it, Picture) else it for it in self.parts)
+        worded = (
+            part.fallback_text() if isinstance(part, Picture) else part for part in self.parts
+        )
         return replace(self, parts=tuple(worded))
 
 
@@ -110,7 +112,7 @@ def panel_of(screen: Screen) -> PanelScreen:
     Discord never turns a message of components back into one with content and embeds.
     """
     texts = [part for embed in screen.embeds for part in _parts_of(embed)]
-    colour = next((it.colour for it in screen.embeds if it.colour is not None), None)
+    colour = next((embed.colour for embed in screen.embeds if embed.colour is not None), None)
     parts = (screen.content, *texts, *screen.rows)
     return PanelScreen(parts, colour, screen.pings, screen.files, screen.is_plain)
 

@@ -59,11 +59,11 @@ async def _show_pause(sync: MessageSync, subject: str, asked: Message | None) ->
         return
     voted = (*ballot.users(FOR), *ballot.users(AGAINST))
     voters = () if asked else voters_on(game, None)
-    calls = [it for it in voters if not _is_among(sync, it, voted)]
+    calls = [voter for voter in voters if not _is_among(sync, voter, voted)]
     asker = next((Asker(user, ballot.until) for user in ballot.users(FOR)), None)
     at_table = await seats_to_call(sync, calls, asker)
     screen = pause_screen(game, sync.voice, subject, ballot, at_table)
-    directly = [it for it in calls if it not in at_table]
+    directly = [call for call in calls if call not in at_table]
     await _ask(sync, asked, subject, screen, directly, asker)
 
 
@@ -89,7 +89,7 @@ async def _show_seat(sync: MessageSync, seat: SeatId, asked: Message | None) -> 
     is_single = len(voters_on(game, seat)) == 1
     alone_from = await retirable_from(sync.host, game, seat) if is_single else None
     screen = seat_screen(game, sync.voice, seat, ballot, at_table, sync.now, alone_from)
-    await _ask(sync, asked, role, screen, [it for it in calls if it not in at_table])
+    await _ask(sync, asked, role, screen, [call for call in calls if call not in at_table])
 
 
 async def _ask(

@@ -63,8 +63,8 @@ def acts_in(log: Iterable[LoggedStep], game: StartedGame) -> Iterator[Act]:
 
 
 def _act(version: int, by: int | None, notices: tuple[Notice, ...], game: StartedGame) -> Act:
-    gone = {user for it in notices for user in _gone(it, game)}
-    users = gone | {user for it in notices for user in _others(it, game)} if by else gone
+    gone = {user for notice in notices for user in _gone(notice, game)}
+    users = gone | {user for notice in notices for user in _others(notice, game)} if by else gone
     besides = frozenset((by, *(user for user in users if user < 0)))  # Nobody calls the deleted.
     return Act(version, by, notices, frozenset(users) - besides, frozenset(gone) - besides)
 
@@ -86,7 +86,11 @@ def _others(notice: Notice, game: StartedGame) -> Iterator[int]:
         case HandedOver(after_id=user):
             yield from () if user is None else (user,)
         case Extended():
-            seats = {it.seat for it in game.deadlines if it.decision and it.kind != AUTOMATIC_ROLL}
+            seats = {
+                deadline.seat
+                for deadline in game.deadlines
+                if deadline.decision and deadline.kind != AUTOMATIC_ROLL
+            }
         case Moderated(act="pause" | "resume" | "move"):
             seats = game.people()
         case Moderated(act="end"):
@@ -132,7 +136,7 @@ async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     """Return whether it has arrived, or will; in quiet hours, and away, it makes no sound."""
     chosen = await sync.host.preferences(user)
     voice = await sync.voice_for(user)
-    lines = [notice_line(it, voice) for it in act.notices]
+    lines = [notice_line(notice, voice) for notice in act.notices]
     record = sync.snapshot.record
     link = address(record.guild_id, record.channel_id)
     text = voice.say("mod-direct", told="\n".join(lines), link=link)

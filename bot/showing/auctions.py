@@ -147,7 +147,11 @@ async def _ends(sync: MessageSync, notice: Message) -> list[Event]:
         shortage = int(notice.role.partition(":")[2])
         return [event for _, events in log for event in _buildings(events, shortage)]
     events = [event for _, events in log for event in events]
-    ends = [it for it in events if isinstance(it, AuctionWon | AuctionUnsold) and it.space in lots]
+    ends = [
+        event
+        for event in events
+        if isinstance(event, AuctionWon | AuctionUnsold) and event.space in lots
+    ]
     return list(ends[: len(lots)])
 
 

@@ -86,7 +86,7 @@ def _calls_needed(sync: MessageSync, calls: Sequence[Call]) -> Sequence[Call]:
 
 def _is_away(sync: MessageSync, user_id: int) -> bool:
     """Return whether a person has announced to be away from this game."""
-    found = [it for it in sync.game.players if it.user_id == user_id]
+    found = [player for player in sync.game.players if player.user_id == user_id]
     return any(it.away_until is not None for it in found)
 
 
@@ -98,7 +98,7 @@ def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str)
     lines = [voice.say(f"call-{deadline.kind}", who=voice.player(deadline.seat), count=1)]
     if view.decision is not None and view.decision.id == deadline.decision:
         lines.append(awaiting_line(view, voice, sync.game.deadlines))
-    who = voice.and_list([voice.name(it.seat) for it in players])
+    who = voice.and_list([voice.name(player.seat) for player in players])
     where = voice.say("mine-where", who=who, **place_facts(sync.snapshot.record))
     return voice.say("call-direct", what="\n".join([*lines, where]), link=link)
 
@@ -106,7 +106,9 @@ def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str)
 async def remove_answered(sync: MessageSync) -> None:
     """Delete calls by direct message that are answered, or are for another player by now."""
     game = sync.game
-    open_now = [(it.decision, it.seat) for it in game.deadlines if it.decision]
+    open_now = [
+        (deadline.decision, deadline.seat) for deadline in game.deadlines if deadline.decision
+    ]
     open_now += [(claim.id, claim.owner) for claim in game.public().claims]
     asked = {
         ROLE.format(f"{number}:{seat}"): str(game.players[seat].user_id)

@@ -171,7 +171,7 @@ async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> s
     """Return what a lesson says at a place, noted as one of those where it was taught."""
     known = await lesson_places(sync.host, sync.game_id) or {}
     rules = sync.game.position.rules
-    why, tip = (_said_key(it) for it in coach_sentences(lesson, voice, rules))
+    why, tip = (_said_key(sentence) for sentence in coach_sentences(lesson, voice, rules))
     in_short = known.get(lesson.kind, (place,))[0] != place or known.get(why, (place,)) != (place,)
     taught = of_game(known, sync.game_id)
     if place not in taught.get(lesson.subject, ()):

@@ -26,7 +26,7 @@ async def show_computer_answers(sync: MessageSync) -> None:
 
     An offer to a person has a message, whose end its sender is told; one to a computer has none.
     """
-    if all(it.user_id is not None for it in sync.game.players):
+    if all(player.user_id is not None for player in sync.game.players):
         return
     stored = await sync.host.store.notes.get(sync.game_id, NOTE)
     noted: set[int] = set(json.loads(stored or "[]"))

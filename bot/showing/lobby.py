@@ -39,7 +39,7 @@ async def show_lobby(sync: MessageSync) -> None:
     message = await _show(sync, sync.snapshot, shown, at_table)
     if people and message is not None:
         await call_directly(sync, sync.snapshot, people, message)
-        users = [it.user_id for it in people if it.user_id is not None]
+        users = [person.user_id for person in people if person.user_id is not None]
         await note_called(sync.host, sync.game_id, users, sync.snapshot.lobby.terms)
 
 

@@ -27,7 +27,7 @@ async def people_to_call(sync: MessageSync, found: OpenLobby) -> tuple[list[Play
         return [], None
     calls = await last_calls(sync.host, sync.game_id)
     people: Sequence[Player] = found.lobby.unanswered
-    times = [await _call_at(sync, found.lobby, it, calls) for it in people]
+    times = [await _call_at(sync, found.lobby, person, calls) for person in people]
     now = [it for it, at in zip(people, times, strict=True) if at is not None and at <= sync.now]
     return now, min((at for at in times if at is not None and at > sync.now), default=None)
 
@@ -46,18 +46,18 @@ async def _call_at(sync: MessageSync, lobby: Lobby, player: Player, calls: Calls
 
 async def called_at_lobby(sync: MessageSync, people: Sequence[Player]) -> list[Player]:
     """Return the people who are called in the channel, beside others by direct message."""
-    return [it for it in people if await is_called_at_table(sync, it.user_id or 0)]
+    return [person for person in people if await is_called_at_table(sync, person.user_id or 0)]
 
 
 def with_call(screen: Screen, people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> Screen:
     """Return the lobby's message with a text that calls these people."""
-    users = tuple(it.user_id for it in people if it.user_id is not None)
+    users = tuple(person.user_id for person in people if person.user_id is not None)
     return Screen(_call_text(people, sync, lobby), screen.embeds, screen.rows, users)
 
 
 def _call_text(people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> str:
     voice = sync.voice
-    who = voice.and_list([voice.mention(it.seat) for it in people])
+    who = voice.and_list([voice.mention(person.seat) for person in people])
     return voice.say("call-lobby", who=who, host=host_name(lobby, voice))
 
 

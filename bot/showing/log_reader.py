@@ -37,7 +37,7 @@ class LogReader:
         """
         if self._log_after is None or after < self._log_after:
             steps = await self._store.games.steps(self._game_id, after)
-            known = (it for it in steps if it.version <= self._version)
+            known = (step for step in steps if step.version <= self._version)
             self._log = [(self._redact(it), _read(it.events)) for it in known]
             self._log_after = after
         return [logged for logged in self._log if logged[0].version > after]

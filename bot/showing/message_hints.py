@@ -49,7 +49,8 @@ async def _decision_hints(
     sync: MessageSync, decision: Decision, awaited: tuple[SeatId, ...]
 ) -> list[str]:
     automatic = any(
-        it.decision == decision.id and it.kind == AUTOMATIC_ROLL for it in sync.game.deadlines
+        deadline.decision == decision.id and deadline.kind == AUTOMATIC_ROLL
+        for deadline in sync.game.deadlines
     )
     if isinstance(decision, UnmortgageOrHold) and worth_alone_counts(sync.game.public()):
         return []  # It speaks of rent and interest, of which there is no more.
@@ -71,9 +72,9 @@ async def _decision_hints(
 async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
     """Return the line on the time bank, if the time left that is shown includes it."""
     seats = [
-        it.seat
-        for it in sync.game.deadlines
-        if it.decision == decision.id and it.bank >= LEAST_BANK
+        deadline.seat
+        for deadline in sync.game.deadlines
+        if deadline.decision == decision.id and deadline.bank >= LEAST_BANK
     ]
     return await _hint(sync, "time-bank", decision.id, seats)
 

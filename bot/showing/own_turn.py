@@ -50,4 +50,4 @@ def _is_press_of(seat: SeatId, step: Step) -> bool:
 
 
 def _starts_turn(events: Sequence[Event]) -> bool:
-    return any(isinstance(it, TurnStarted) for it in events)
+    return any(isinstance(event, TurnStarted) for event in events)

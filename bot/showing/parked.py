@@ -101,7 +101,9 @@ async def thread_put_away(sync: MessageSync) -> int | None:
     channel = sync.snapshot.record.channel_id
     if channel in sync.locked:
         return channel
-    bidding = [it for it in await sync.messages(open_only=True) if it.kind in BIDDING]
+    bidding = [
+        message for message in await sync.messages(open_only=True) if message.kind in BIDDING
+    ]
     return next((it.channel_id for it in bidding if it.channel_id in sync.locked), None)
 
 
@@ -110,7 +112,7 @@ async def games_of_thread(store: Store, thread_id: int, parent_id: int) -> list[
     found = [it.id for it in await store.search.games_in_channel(thread_id, RUNNING)]
     for game in await store.search.games_in_channel(parent_id, RUNNING):
         messages = await store.messages.of_game(game.id, open_only=True)
-        if any(it.kind in BIDDING and it.channel_id == thread_id for it in messages):
+        if any(message.kind in BIDDING and message.channel_id == thread_id for message in messages):
             found.append(game.id)
     return found
 

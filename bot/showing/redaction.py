@@ -29,7 +29,7 @@ def redacted_step(step: Step, words: Words) -> Step:
     if step.notice is None:
         return step
     notice = load_notice(step.notice)
-    found = {it.name for it in fields(notice)}.intersection(TYPED_FIELDS)
+    found = {field.name for field in fields(notice)}.intersection(TYPED_FIELDS)
     said: dict[str, Any] = {name: words.say(f"untyped-{name}") for name in found}
     return replace(step, notice=dump_notice(replace(notice, **said)))
 

@@ -44,7 +44,7 @@ async def show_reminders(sync: MessageSync) -> None:
     """Delete reminders that were answered, then send those that are due."""
     await remove_answered(sync)
     wanted = _wanted(sync)
-    sent = [it for it in await sync.messages() if _is_reminder(it)]
+    sent = [message for message in await sync.messages() if _is_reminder(message)]
     reminded: set[tuple[int, float, int]] = set()
     for message in sent:
         body = _REMINDER_BODY.validate_json(message.body)
@@ -55,7 +55,7 @@ async def show_reminders(sync: MessageSync) -> None:
         else:
             await _remove(sync, message)
     for (decision, called_at), calls in wanted.items():
-        fresh = [it for it in calls if (decision, called_at, it[0].seat) not in reminded]
+        fresh = [call for call in calls if (decision, called_at, call[0].seat) not in reminded]
         if fresh:
             await _remind(sync, fresh)
 

@@ -121,7 +121,7 @@ class Restoring:
 
     async def _needed(self, record: GameRecord) -> list[Message]:
         messages = await self._host.store.messages.of_game(record.id)
-        return [it for it in messages if _is_needed(it, record)]
+        return [message for message in messages if _is_needed(message, record)]
 
     async def _restore(self, game_id: str) -> None:
         try:

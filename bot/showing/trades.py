@@ -69,7 +69,7 @@ async def show_trades(sync: MessageSync) -> None:
     running = sync.game.record.phase == "running"
     open_trades = sync.game.trades if running else ()
     open_messages = await sync.messages(open_only=True)
-    messages = {it.role: it for it in open_messages}
+    messages = {message.role: message for message in open_messages}
     stored_messages = {f"trade:{trade.id}" for trade in open_trades}
     for role, message in messages.items():
         if role.startswith("trade:") and role not in stored_messages:
@@ -154,7 +154,7 @@ def _in_time(sync: MessageSync, trade: Trade, screen: Screen, gone: Message | No
     It calls nobody either whom the same player has called several times lately.
     """
     quiet = gone is not None or any(
-        it.decision == trade.id and not it.calls for it in sync.game.deadlines
+        deadline.decision == trade.id and not deadline.calls for deadline in sync.game.deadlines
     )
     if quiet or not _take_ping(sync, trade):
         return replace(screen, pings=())

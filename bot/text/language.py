@@ -140,7 +140,9 @@ def parsed(text: str) -> ftl.Resource:
 def languages() -> tuple[str, ...]:
     """Return the locales that bot/words has a folder for, English first."""
     folders = (it.name for it in files("bot.words").iterdir() if it.is_dir())
-    return tuple(sorted((it for it in folders if not it.startswith("_")), key=_english_first))
+    return tuple(
+        sorted((folder for folder in folders if not folder.startswith("_")), key=_english_first)
+    )
 
 
 def _english_first(locale: str) -> tuple[bool, str]:

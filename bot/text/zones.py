@@ -119,7 +119,7 @@ def _named_exactly(text: str) -> Iterator[Place]:
     elif folded:
         yield from (Place(zone) for zone, whole, _ in _names() if folded == whole)
         # Its own name first: some city is also called by that of another, smaller one.
-        yield from (_place(it) for it in cities() if it.names[0] == folded)
+        yield from (_place(city) for city in cities() if city.names[0] == folded)
         yield from _cities(f"|{folded}|")
         yield from (Place(zone) for zone, _, city in _names() if folded == city)
 

@@ -96,7 +96,9 @@ def risky_buttons_elsewhere(
     Only buttons of the next decision count.
     """
     presses = _risky_presses(pressed, known_ids, screen)
-    return tuple(it.custom_id for it in presses if 0 != it.decision != pressed.decision != 0)
+    return tuple(
+        press.custom_id for press in presses if 0 != press.decision != pressed.decision != 0
+    )
 
 
 def _risky_presses(pressed: Press, known_ids: Iterable[str], screen: AnyScreen) -> list[Press]:

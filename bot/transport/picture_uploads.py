@@ -67,7 +67,7 @@ class PictureDrawer:
             return screen.in_words(), []
         self._waiting += len(pictures)
         try:
-            return screen, [await _file(it) for it in pictures]
+            return screen, [await _file(picture) for picture in pictures]
         except DrawingFailed:
             return screen.in_words(), []
         finally:
@@ -126,9 +126,9 @@ class PictureUploads:
         if message_id is not None:
             # In doubt until Discord answers: it may have done what it seems to have failed at.
             self._known.pop(message_id, None)
-        missing = [it for it in screen.pictures if hash(it) not in had]
+        missing = [picture for picture in screen.pictures if hash(picture) not in had]
         shown, drawn = await self._drawer.draw(screen, missing)
-        kept = [_Attached(had[hash(it)]) for it in shown.pictures if hash(it) in had]
+        kept = [_Attached(had[hash(picture)]) for picture in shown.pictures if hash(picture) in had]
         return self._payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
 
     def _payload(self, screen: AnyScreen) -> dict[str, Any]:
@@ -140,9 +140,9 @@ class PictureUploads:
             return
         ids = _ids(message)
         self._known.pop(message.id, None)
-        if set(ids) != {it.name for it in screen.pictures}:
+        if set(ids) != {picture.name for picture in screen.pictures}:
             return  # Another edit came between: the next one names all that the message shall have.
-        self._known[message.id] = {hash(it): ids[it.name] for it in screen.pictures}
+        self._known[message.id] = {hash(picture): ids[picture.name] for picture in screen.pictures}
 
 
 def _ids(message: discord.Message) -> dict[str, int]:

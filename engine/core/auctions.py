@@ -158,7 +158,10 @@ class BuildingClaim:
 def exceed_stock(claims: tuple[BuildingClaim, ...], budgets: Budgets) -> bool:
     """SHTG-02: whether more is wanted of houses or of hotels than the Bank has."""
     position = budgets.position
-    counts = [comes_to(position, it.seat, it.wanted, budgets.to_spend(it.seat)) for it in claims]
+    counts = [
+        comes_to(position, claim.seat, claim.wanted, budgets.to_spend(claim.seat))
+        for claim in claims
+    ]
     have = stock(position)
     return any([sum([it.of(kind) for it in counts]) > have.of(kind) for kind in BUILDINGS])
 

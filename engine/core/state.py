@@ -170,7 +170,11 @@ def settlement_of(asked: ChargeRent) -> DebtSettlement:
 def asked_of(seat: SeatId, frames: Iterable[object]) -> int:
     """Return the dollars of rent that a seat is asked for by some of these frames."""
     return sum(
-        [it.rent.amount for it in frames if isinstance(it, ChargeRent) and it.visitor == seat]
+        [
+            frame.rent.amount
+            for frame in frames
+            if isinstance(frame, ChargeRent) and frame.visitor == seat
+        ]
     )
 
 

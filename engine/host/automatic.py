@@ -81,7 +81,7 @@ def _plays_out(work: UnitOfWork, answered: int) -> bool:
     first tells the table who has left before how it ended.
     """
     state = work.state
-    last = max((it.left or 0 for it in state.seats), default=0)
+    last = max((seat.left or 0 for seat in state.seats), default=0)
     goes_on = not state.is_over and not state.is_closing()
     if goes_on and (work.is_direct or state.turn >= last + PLAYED_OUT):
         work.end_early()
@@ -207,7 +207,7 @@ def apply_timeouts(work: UnitOfWork) -> None:
 
 def _next_due(work: UnitOfWork) -> Due | None:
     """Return the call for the earliest passed deadline with an effect; None for none."""
-    timed = [(at, it) for it in work.deadlines if (at := it.fires_at) is not None]
+    timed = [(at, deadline) for deadline in work.deadlines if (at := deadline.fires_at) is not None]
     for at, deadline in sorted(timed, key=lambda found: found[0]):
         if at > work.now:
             return None

@@ -149,7 +149,7 @@ async def _once(
 
 
 def _without(messages: Collection[Message], role: str) -> tuple[Message, ...]:
-    return tuple(it for it in messages if it.role != role)
+    return tuple(message for message in messages if message.role != role)
 
 
 class CachedNotes(Notes):

@@ -65,12 +65,16 @@ class LoadedGame:
         follows = bool(self.newest) and self.newest[-1].version == commit.expected_version
         self.newest = (*(self.newest if follows else ()), *commit.steps)[-NEWEST:]
         self.update_notes(commit.notes)
-        if commit.players is not None and self._people() != {it.user_id for it in commit.players}:
+        if commit.players is not None and self._people() != {
+            player.user_id for player in commit.players
+        }:
             self.preferences = None
         self.version, self.snapshot = commit.record.version, None
 
     def _people(self) -> set[int | None]:
-        return set() if self.snapshot is None else {it.user_id for it in self.snapshot.players}
+        return (
+            set() if self.snapshot is None else {player.user_id for player in self.snapshot.players}
+        )
 
     def update_notes(self, notes: Mapping[str, str | None]) -> None:
         """Put written notes in place of those held, if any are; None drops one."""

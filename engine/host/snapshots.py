@@ -82,7 +82,7 @@ class StartedGame:
     def is_moderators_pause(self) -> bool:
         """Whether a moderator has paused the game: then the table cannot end the pause."""
         return self.record.paused_at is not None and any(
-            it.is_moderators_pause for it in (self.parked or self).deadlines
+            deadline.is_moderators_pause for deadline in (self.parked or self).deadlines
         )
 
     def deadlines_at(self, now: float) -> tuple[Deadline, ...]:
@@ -184,7 +184,7 @@ class StartedGame:
     def is_against_computers(self, seat: SeatId) -> bool:
         """Return whether all others still in the game are computers, none on a lent seat."""
         others = [self.players[it] for it in self._state.players() if it != seat]
-        return bool(others) and not any(it.user_id or it.owner_id for it in others)
+        return bool(others) and not any(other.user_id or other.owner_id for other in others)
 
     @property
     def goes_on_without_people(self) -> bool:
@@ -202,10 +202,10 @@ class StartedGame:
         is_running = self.record.phase == "running" and not self._state.is_closing()
         if not is_running or len(people) != 1 or not seats:
             return False
-        if any(self.players[it].owner_id is not None for it in seats):
+        if any(self.players[seat].owner_id is not None for seat in seats):
             return False
         is_won = notes.chances.get(people[0], 0.0) >= WON
-        return is_won or all(notes.would_leave(self._state, it) for it in seats)
+        return is_won or all(notes.would_leave(self._state, seat) for seat in seats)
 
     @property
     def is_conceded_now(self) -> bool:
@@ -252,11 +252,11 @@ Snapshot = OpenLobby | StartedGame
 def computers_of(players: Iterable[Player]) -> Computers:
     """Return how the computer players among some players play."""
     return {
-        it.seat: Computer(
-            CHARACTERS.get(it.character or "", NEUTRAL), it.strength or USUAL_STRENGTH
+        player.seat: Computer(
+            CHARACTERS.get(player.character or "", NEUTRAL), player.strength or USUAL_STRENGTH
         )
-        for it in players
-        if it.user_id is None
+        for player in players
+        if player.user_id is None
     }
 
 

@@ -113,8 +113,8 @@ def _order(state: GameState) -> Iterator[str]:
     for depth, frame in enumerate(frames):
         if isinstance(frame, s.MoveOn | s.TakeDeed) and not any(
             [
-                isinstance(it, d.DebtSettlement | d.FineOrJailCard | s.EstateSale)
-                for it in frames[: depth + 1]
+                isinstance(frame, d.DebtSettlement | d.FineOrJailCard | s.EstateSale)
+                for frame in frames[: depth + 1]
             ]
         ):
             yield f"nothing is owed before {frame}"

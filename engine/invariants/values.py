@@ -227,7 +227,11 @@ class _Checks(dict[type[Any], list[tuple[str, Holds, Check]]]):
     def __missing__(self, kind: type[Any]) -> list[tuple[str, Holds, Check]]:
         others = _CONTAINERS if kind is GameState else ()
         hints = get_type_hints(kind, include_extras=True)
-        checks = {it.name: _check(hints[it.name]) for it in fields(kind) if it.name not in others}
+        checks = {
+            field.name: _check(hints[field.name])
+            for field in fields(kind)
+            if field.name not in others
+        }
         self[kind] = [(name, it.holds, it) for name, it in checks.items() if it is not None]
         return self[kind]
 

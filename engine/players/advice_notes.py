@@ -143,7 +143,7 @@ def _is_spoiled(view: View, action: Action, note: Note) -> bool:
     """Return whether an action completes a group only by mortgaging a lot of that very group."""
     if note.kind != "completes" or not isinstance(action, a.RaiseMoney):
         return False
-    return any(view.rules.properties[it].group == note.group for it in action.mortgages)
+    return any(view.rules.properties[mortgage].group == note.group for mortgage in action.mortgages)
 
 
 def _rival(view: View, seat: SeatId) -> Iterator[Note]:
@@ -187,7 +187,7 @@ def _about_trade(view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade)
     if isinstance(action, a.OfferTrade):
         trade = as_trade(seat, action)
     else:
-        trade = next(it for it in view.trades if it.id == action.trade)
+        trade = next(trade for trade in view.trades if trade.id == action.trade)
     mine = trade.takes if seat == trade.proposer else trade.gives
     theirs = trade.gives if seat == trade.proposer else trade.takes
     other = trade.partner if seat == trade.proposer else trade.proposer

@@ -47,13 +47,13 @@ def building_loans(view: View, seat: SeatId) -> Iterator[BuildingLoan]:
     as much cash as any building does.
     """
     spaces = [
-        it
+        space
         for offer in view.offers
         if isinstance(offer, offered.MortgageOffer)
-        for it in offer.spaces
+        for space in offer.spaces
     ]
     properties = view.rules.properties
-    idle = [it for it in spaces if not view.owns_group(seat, properties[it].group)]
+    idle = [space for space in spaces if not view.owns_group(seat, properties[space].group)]
     idle.sort(key=lambda space: properties[space].mortgage)
     considered = idle[-USUAL.mortgages :]
     for group in view.complete_streets(seat):

@@ -168,13 +168,13 @@ class _Lessons:
             yield from self._building()
             if "end" in self.wanted and isinstance(self.options.best.action, a.EndTurn):
                 yield Lesson("end")
-            yield from (it for it in events if it.kind not in RECEIVED)
+            yield from (event for event in events if event.kind not in RECEIVED)
             return
         if isinstance(self.view.decision, d.ToRoll) and not self._is_for_business:
             yield Lesson("throw")
         yield from self._trading()
         yield from self._building()
-        yield from (it for it in events if it.kind in RECEIVED)
+        yield from (event for event in events if event.kind in RECEIVED)
         yield from self._rivals()
         if self.view.turn > FIRST_LAPS * len(self.view.seats):
             yield Lesson("goal", after=self.options.before)
@@ -195,8 +195,8 @@ class _Lessons:
         """Yield the whole groups on which nothing stands yet, and none is advised to build."""
         view, cash = self.view, self.view.seats[self.seat].cash
         for group in view.complete_streets(self.seat):
-            deeds = [view.deeds[it] for it in view.members(group)]
-            if view.houses and not any(it.level or it.mortgaged for it in deeds):
+            deeds = [view.deeds[member] for member in view.members(group)]
+            if view.houses and not any(deed.level or deed.mortgaged for deed in deeds):
                 cost = view.rules.groups[group].house_cost
                 yield Lesson("build-wait", group=group, dollars=cost, is_short=cash < cost)
 
@@ -231,7 +231,9 @@ class _Lessons:
                 yield lesson
             return
         for name, group_of in view.rules.groups.items():
-            lacking = [it for it in group_of.members if view.deeds[it].owner != self.seat]
+            lacking = [
+                member for member in group_of.members if view.deeds[member].owner != self.seat
+            ]
             owner = view.deeds[lacking[0]].owner if len(lacking) == 1 else None
             if owner is not None and group_of.kind == "street":
                 yield Lesson("trade-look", lacking[0], name, owner)
@@ -289,5 +291,5 @@ class _Lessons:
         if is_unpayable(self.view, debt):
             is_hopeful = could_be_saved(self.view, debt, self.computers)
             return "debt-hopeless" if is_hopeful else ""
-        plan = next((it for it in self.view.offers if isinstance(it, a.RaiseMoney)), None)
+        plan = next((offer for offer in self.view.offers if isinstance(offer, a.RaiseMoney)), None)
         return "debt-sell" if plan is not None and plan.levels else "debt"

@@ -90,7 +90,7 @@ def _made(
     """Return the trade that is accepted, or is offered, and what its partner is known to lift."""
     if isinstance(action, a.OfferTrade):
         return as_trade(seat, action), ()
-    return next(it for it in view.trades if it.id == action.trade), action.unmortgages
+    return next(trade for trade in view.trades if trade.id == action.trade), action.unmortgages
 
 
 def _after_business(view: View, seat: SeatId, action: Action) -> Position:

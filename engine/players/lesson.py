@@ -236,6 +236,6 @@ def _is_any_complete(view: View) -> bool:
 def _received(view: View, seat: SeatId, space: int, payer: SeatId, amount: int) -> Iterator[Lesson]:
     """Yield what would raise a rent: the whole group, unless there is something to build."""
     group = view.rules.properties[space].group
-    can_build = any(isinstance(it, BuildOffer) for it in view.offers)
+    can_build = any(isinstance(offer, BuildOffer) for offer in view.offers)
     if not can_build and not view.owns_group(seat, group):
         yield Lesson("rent-single", space, group, payer, amount)

@@ -50,7 +50,7 @@ def askable(view: View, seat: SeatId, company: Company) -> tuple[SeatId, ...]:
         other
         for other in view.trade_partners(seat)
         if other not in company.undisturbed
-        and not any((it.proposer, it.partner) == (seat, other) for it in view.trades)
+        and not any((trade.proposer, trade.partner) == (seat, other) for trade in view.trades)
         and not (other in company.persons and _was_asked(view, seat, other))
         and _refusals(view, seat, other) < REFUSALS
     )
@@ -59,10 +59,10 @@ def askable(view: View, seat: SeatId, company: Company) -> tuple[SeatId, ...]:
 def _was_asked(view: View, seat: SeatId, person: SeatId) -> bool:
     """Return whether a person has had an offer of a seat within a lap, counters not included."""
     return any(
-        _is_within(view, it, LAP)
-        for it in view.past_offers
-        if (it.trade.proposer, it.trade.partner) == (seat, person)
-        and not is_counter(view, it.trade)
+        _is_within(view, offer, LAP)
+        for offer in view.past_offers
+        if (offer.trade.proposer, offer.trade.partner) == (seat, person)
+        and not is_counter(view, offer.trade)
     )
 
 
@@ -74,12 +74,12 @@ def _is_within(view: View, past: PastOffer, rounds: int) -> bool:
 def is_counter(view: View, trade: Trade) -> bool:
     """Return whether a trade came in answer to an offer for the same deeds."""
     return any(
-        it.by == "countered"
-        and it.trade.proposer == trade.partner
-        and it.trade.partner == trade.proposer
-        and it.trade.id < trade.id
-        and exchanged_deeds(it.trade) == exchanged_deeds(trade)[::-1]
-        for it in view.past_offers
+        offer.by == "countered"
+        and offer.trade.proposer == trade.partner
+        and offer.trade.partner == trade.proposer
+        and offer.trade.id < trade.id
+        and exchanged_deeds(offer.trade) == exchanged_deeds(trade)[::-1]
+        for offer in view.past_offers
     )
 
 
@@ -91,7 +91,7 @@ def exchanged_deeds(trade: Trade | OfferTrade) -> tuple[frozenset[int], frozense
 def is_done(view: View, seat: SeatId, most: int) -> bool:
     """Return whether an offer of a seat lies open, or `most` of this turn were refused."""
     asked = 0 if view.decision is None else view.decision.id
-    if any(it.proposer == seat and it.id > asked for it in view.trades):
+    if any(trade.proposer == seat and trade.id > asked for trade in view.trades):
         return True
     return sum(_refusals(view, seat, other) for other in view.from_left_of(seat)) >= most
 
@@ -99,10 +99,10 @@ def is_done(view: View, seat: SeatId, most: int) -> bool:
 def _refusals(view: View, seat: SeatId, partner: SeatId) -> int:
     """Return how many offers of a seat a partner has refused in this turn, as far as remembered."""
     return sum(
-        it.turn == view.turn
-        and it.by != "made"
-        and (it.trade.proposer, it.trade.partner) == (seat, partner)
-        for it in view.past_offers
+        offer.turn == view.turn
+        and offer.by != "made"
+        and (offer.trade.proposer, offer.trade.partner) == (seat, partner)
+        for offer in view.past_offers
     )
 
 
@@ -213,9 +213,9 @@ def mirrored(trade: Trade) -> Trade:
 def lies_open(view: View, seat: SeatId, offer: OfferTrade) -> bool:
     """Return whether a seat has an open offer for the same deeds to the same player."""
     return any(
-        (it.proposer, it.partner) == (seat, offer.partner)
-        and exchanged_deeds(it) == exchanged_deeds(offer)
-        for it in view.trades
+        (trade.proposer, trade.partner) == (seat, offer.partner)
+        and exchanged_deeds(trade) == exchanged_deeds(offer)
+        for trade in view.trades
     )
 
 

@@ -73,7 +73,7 @@ def _most_paid(position: Position, debt: Debt, computers: Computers) -> Mapping[
     known: of gentle ones what they have and what its property is worth to them; of the others that
     creditors, who get that property anyway, pay nothing.
     """
-    found = {it: 0 for it in debt.creditors if it in computers}
+    found = {creditor: 0 for creditor in debt.creditors if creditor in computers}
     for seat, computer in computers.items():
         if computer.strength == "gentle":
             spare = position.seats[seat].cash - int(RESERVE * computer.character.reserve)

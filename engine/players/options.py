@@ -65,7 +65,7 @@ def options(
     seat = view.seat
     if seat is None or view.seats[seat].left is not None or view.decision is None:
         return NO_OPTIONS
-    offers = [it for it in view.trades if it.partner == seat]
+    offers = [trade for trade in view.trades if trade.partner == seat]
     is_awaited = seat in view.awaited
     if offers and (not is_awaited or is_calm(view)):
         return answers(judge, view, offers[0], computers)
@@ -108,13 +108,17 @@ def _moves(
     """
     loan = None if isinstance(view.decision, DebtSettlement) else best_loan(judge, view, seat)
     usual = _usual(judge, view, loan)
-    others = [it for it in candidates(judge, view, seat) if not is_like(view, it, usual)]
+    others = [
+        candidate
+        for candidate in candidates(judge, view, seat)
+        if not is_like(view, candidate, usual)
+    ]
     others += _offers(judge, view, seat, computers)
     others += _lowest_bid(view, seat) if isinstance(usual, a.PassBid) else ()
     if plan is not None:
         others.append(plan)
     grounds = _grounds(judge, view, seat, usual, plan)
-    found = [Option(it, None, grounds.get(type(it))) for it in (usual, *others)]
+    found = [Option(other, None, grounds.get(type(other))) for other in (usual, *others)]
     if isinstance(usual, a.Mortgage):
         found[0] = replace(found[0], loan=loan)
     ranked = rank(judge, view, found)
@@ -187,7 +191,7 @@ def _grounds(
     if is_calm(view) and isinstance(usual, GOING_ON):
         worst = worst_rent(view, seat)
         return {type(usual): _why_keep(view, seat, worst)} if worst else {}
-    count = sum(it.owner is None for it in view.deeds.values())
+    count = sum(deed.owner is None for deed in view.deeds.values())
     if isinstance(view.decision, InJail) and count:
         way = in_jail(Viewpoint(view, judge=judge, strength=STRENGTH)).action
         return {type(way): Note("unowned", count=count)} if isinstance(way, LEAVING) else {}
@@ -214,14 +218,14 @@ def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
                 yield _best_build(judge, view, offer)
             case offered.UnmortgageOffer(spaces=spaces) if is_free:
                 yield from (
-                    a.Unmortgage(it)
-                    for it in spaces
-                    if view.unmortgage_cost(it) <= view.seats[seat].cash
+                    a.Unmortgage(space)
+                    for space in spaces
+                    if view.unmortgage_cost(space) <= view.seats[seat].cash
                 )
             case offered.UnmortgageReceivedOffer(spaces=spaces):
                 yield from _unmortgages(view, seat, spaces)
             case offered.MortgageOffer(spaces=spaces) if isinstance(view.decision, DebtSettlement):
-                yield from (a.Mortgage(it) for it in spaces if _covers(view, seat, it))
+                yield from (a.Mortgage(space) for space in spaces if _covers(view, seat, space))
             case _ if isinstance(offer, simple):
                 yield offer
 
@@ -256,9 +260,11 @@ def _best_build(judge: Judge, view: View, offer: offered.BuildOffer) -> a.Build:
     assert view.seat is not None
     totals = range(offer.lowest, min(offer.highest, offer.lowest + TOTALS - 1) + 1)
     builds = [a.Build(layout(view, offer.group, total)) for total in totals]
-    chances = {it: chance_after(judge, view, it) or 0.0 for it in builds}
+    chances = {build: chance_after(judge, view, build) or 0.0 for build in builds}
     now = chance_of(judge, view, view)
-    safe = [it for it in builds if chances[it] > now and not risks_rent(view, view.seat, it)]
+    safe = [
+        build for build in builds if chances[build] > now and not risks_rent(view, view.seat, build)
+    ]
     return max(safe or builds, key=chances.__getitem__)
 
 
@@ -267,8 +273,8 @@ def _unmortgages(view: View, seat: SeatId, spaces: tuple[int, ...]) -> Iterator[
     cash, properties = view.seats[seat].cash, view.rules.properties
     choices = {spaces, *((space,) for space in spaces)}
     yield from (
-        a.UnmortgageReceived(it)
-        for it in sorted(choices)
-        if sum(properties[space].mortgage for space in it) <= cash
+        a.UnmortgageReceived(choice)
+        for choice in sorted(choices)
+        if sum(properties[space].mortgage for space in choice) <= cash
     )
     yield a.UnmortgageReceived(())

@@ -74,7 +74,7 @@ def computer_player(character: str = "neutral", strength: str = USUAL_STRENGTH) 
     found = CHARACTERS[character]
 
     def player(view: View) -> Action:
-        if mine := [it for it in view.claims if it.owner == view.seat]:
+        if mine := [claim for claim in view.claims if claim.owner == view.seat]:
             return a.CollectRent(mine[0].id)
         if isinstance(view.decision, OfTurn):
             for trade in view.trades:

@@ -79,10 +79,10 @@ def rank(judge: Judge, view: View, found: list[Option]) -> Options:
     before = chance_of(judge, view, view)
     if isinstance(usual.action, a.Build):
         before = min(before, known_chance(usual))
-        others = [_put_off(it, before) for it in others]
+        others = [_put_off(other, before) for other in others]
     others.sort(key=known_chance, reverse=True)
-    ahead = [it for it in others if is_better(it, usual)]
-    ranked = [*ahead, usual, *(it for it in others if it not in ahead)]
+    ahead = [other for other in others if is_better(other, usual)]
+    ranked = [*ahead, usual, *(other for other in others if other not in ahead)]
     for option in [it for it in ranked if it.grounds is not None]:
         ranked = _put_ahead(view, option, ranked)
     return Options(before, tuple(ranked))

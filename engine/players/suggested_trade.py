@@ -38,7 +38,7 @@ def suggested_trade(
     """
     assert view.seat is not None
     search = _Search(judge, view, view.seat, computers)
-    found = [it for partner in partners for it in search.offers(partner)]
+    found = [offer for partner in partners for offer in search.offers(partner)]
     found.sort(key=search.rank, reverse=True)
     terms = (offer for first in found[:TRIED] for offer in search.terms(first))
     return next(filter(search.is_agreed, terms), None)
@@ -61,7 +61,9 @@ class _Search:
                 yield self._priced(deal.offer)
         if self._is_gentle(partner):
             offers = map(self._priced, completing_offers(self.view, self.seat))
-            yield from (it for it in offers if it.partner == partner and self._is_new(it))
+            yield from (
+                offer for offer in offers if offer.partner == partner and self._is_new(offer)
+            )
 
     def terms(self, first: OfferTrade) -> Iterator[OfferTrade]:
         """Yield an offer, and the same exchange for more if its partner might want that."""

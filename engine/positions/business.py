@@ -53,14 +53,16 @@ def _actions(state: GameState, text: str) -> Iterator[tuple[int, SeatId, Action]
 def write_trades(state: GameState) -> str | None:
     """Return the open offers, None where the board no longer looks as it did for one of them."""
     lines = []
-    for it in state.trades:
-        offer = OfferTrade(it.partner, it.gives, it.takes, it.unmortgages, forgives=it.forgives)
-        if _trade(state, it.id, it.proposer, offer) != it:
+    for trade in state.trades:
+        offer = OfferTrade(
+            trade.partner, trade.gives, trade.takes, trade.unmortgages, forgives=trade.forgives
+        )
+        if _trade(state, trade.id, trade.proposer, offer) != trade:
             return None
-        lines.append(f"{it.id}={write(it.proposer, offer)}")
+        lines.append(f"{trade.id}={write(trade.proposer, offer)}")
     return BAR.join(lines)
 
 
 def write_intents(state: GameState) -> str:
     """Return what is queued."""
-    return BAR.join(f"{it.id}={write(it.seat, it.action)}" for it in state.intents)
+    return BAR.join(f"{intent.id}={write(intent.seat, intent.action)}" for intent in state.intents)

@@ -33,7 +33,9 @@ def check_beginning(file: GameFile) -> None:
     if started.rules != file.rules:
         raise Difference("the game was started with other rules than the file says")
     tokens = [seat.token for seat in file.seats]
-    if list(started.tokens) != tokens or [it.seat for it in file.seats] != [*range(len(tokens))]:
+    if list(started.tokens) != tokens or [seat.seat for seat in file.seats] != [
+        *range(len(tokens))
+    ]:
         raise Difference("the game was started with other seats than the file says")
     for before, step in zip(file.steps, file.steps[1:], strict=False):
         if step.number != before.number + 1:

@@ -89,7 +89,7 @@ def _lowest(game: StartedGame, seat: SeatId, kind: str) -> int:
     """Return the least that a seat may enter into the form."""
     decision = game.public().decision
     wanted = MaximumRange if kind == "max" else BidRange
-    lowest = (it.lowest for it in game.seen_from(seat).offers if isinstance(it, wanted))
+    lowest = (offer.lowest for offer in game.seen_from(seat).offers if isinstance(offer, wanted))
     price = decision.price if isinstance(decision, d.Auction) else 0
     return next(lowest, game.position.lowest_bid(lots_of(decision)[0], price))
 

@@ -108,7 +108,9 @@ def bidding_screen(
         lots = lots_of(decision)
         what = lots_in_short(lots, voice)
         about = [*_about(game, lots, voice), *_earlier_bids(decision, voice)]
-    ends = max((it.at for it in game.deadlines if it.kind == "auction"), default=0)
+    ends = max(
+        (deadline.at for deadline in game.deadlines if deadline.kind == "auction"), default=0
+    )
     if isinstance(decision, d.SealedAuction):
         lines = _sealed_lines(decision, game, voice)
     else:

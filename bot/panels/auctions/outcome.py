@@ -70,7 +70,7 @@ def _maximum(logged: LoggedStep, number: int, seat: SeatId | None) -> int | None
     """Return the secret maximum that a seat has set in a step, in dollars."""
     step, events = logged
     if step.seat != seat or not any(
-        isinstance(it, MaximumFiled) and it.auction == number for it in events
+        isinstance(event, MaximumFiled) and event.auction == number for event in events
     ):
         return None
     action = read(step.action)[1]

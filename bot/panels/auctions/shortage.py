@@ -99,7 +99,7 @@ def _claim_screen(context: Context, press: Press, game: StartedGame, notice: str
     """Return all that one could build, and what has been claimed by the others."""
     voice = context.voice(game)
     view = game.seen_by(context.person.user_id)
-    options = [option(view, Build(it), voice) for it in _choices(view)]
+    options = [option(view, Build(choice), voice) for choice in _choices(view)]
     by_post = any(isinstance(offer, ClaimOffer) for offer in view.offers)
     how = "shortage-nothing"
     if options:

@@ -47,7 +47,7 @@ async def find_and_restore(context: Context, find: Find, named: str | None) -> s
     try:
         game_id = await find(context, named)
     except OnlyLobbies as refused:
-        ids = dict.fromkeys(it.id for it in refused.lobbies)
+        ids = dict.fromkeys(lobby.id for lobby in refused.lobbies)
         await asyncio.gather(*map(context.publisher.restore, ids))
         if refused.refusal is Refusal.NOT_BEGUN:
             refuse(refused.refusal, where=await link_to_lobby(context, refused.lobbies[0]))
@@ -174,7 +174,10 @@ async def game_labels(host: Host, games: Iterable[GameRef], words: Words) -> lis
     found = []
     for game in games:
         players = await host.store.games.players(game.id)
-        names = [plain_name(it.name) if it.name else nameless(it.seat, words) for it in players]
+        names = [
+            plain_name(player.name) if player.name else nameless(player.seat, words)
+            for player in players
+        ]
         who = words.comma_list(names)
         key = "direct-choice" if game.is_direct else "game-choice"
         label = words.say(key, id=game.id, who=who, number=game.number)

@@ -101,7 +101,7 @@ def _page_buttons(context: Context, page: int, pages: int) -> tuple[Button, ...]
 async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
     results = await _results(context, guild_id)
     entries = await _entries(results)
-    own = [it for it in results if it.user_id == who.user_id]
+    own = [result for result in results if result.user_id == who.user_id]
     label = context.words.say("button-leaderboard")
     rows = ((Button(label, panel_custom_id(NO_GAME, LEADERBOARD, "0"), emoji="🏆"),),)
     await _show_profile(context, who, own, entries, rows)

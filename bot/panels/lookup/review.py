@@ -83,7 +83,7 @@ def _embed(page: str, found: Review, game: StartedGame, voice: Voice) -> Embed:
 def _pages(context: Context, game: StartedGame, shown: str) -> tuple[Row, ...]:
     voice = context.voice(game)
     names = {OVERVIEW: voice.say("review-page-overview")}
-    names |= {str(it.seat): clip(voice.label(it.seat), LABEL) for it in game.players}
+    names |= {str(player.seat): clip(voice.label(player.seat), LABEL) for player in game.players}
     return rows_of(
         Button(
             name,

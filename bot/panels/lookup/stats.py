@@ -110,7 +110,9 @@ async def _best_chances(context: Context, game: StartedGame) -> dict[SeatId, Bes
     if game.position.winners:
         moments = moments[:-1]  # The last one is the result.
     return {
-        seat: max((BestChance(it.chances[seat], it.turn) for it in moments), key=itemgetter(0))
+        seat: max(
+            (BestChance(moment.chances[seat], moment.turn) for moment in moments), key=itemgetter(0)
+        )
         for seat in range(len(game.players) if moments else 0)
     }
 

@@ -54,7 +54,7 @@ def _rules(sheet: Sheet, item: Item) -> Select:
     group = sheet.rules.properties[item].group if isinstance(item, int) else ""
     usual = say("orders-as-group" if group in now.groups else "orders-except-usual")
     labels = {NO_EXCEPTION: usual} | {
-        it: say(f"orders-except-{it}", keep=keep) for it in BUY_CHOICES
+        choice: say(f"orders-except-{choice}", keep=keep) for choice in BUY_CHOICES
     }
     options = tuple(Option(label, it, default=it == rule) for it, label in labels.items())
     return Select(sheet.press("rule", str(item)), say("orders-choose-rule", what=what), options)

@@ -62,4 +62,6 @@ def _topic_list(sheet: Sheet) -> Select:
 def _preset_buttons(sheet: Sheet) -> tuple[Button, ...]:
     names = (*PRESETS, OTHER_GAME) if sheet.has_other_game else PRESETS
     say = sheet.words.say
-    return tuple(Button(say(f"orders-preset-{it}"), sheet.press("preset", it)) for it in names)
+    return tuple(
+        Button(say(f"orders-preset-{name}"), sheet.press("preset", name)) for name in names
+    )

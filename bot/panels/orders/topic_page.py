@@ -71,7 +71,7 @@ def _back_buttons(sheet: Sheet, topic: str) -> Sequence[Button]:
 def _headed_choice(sheet: Sheet, field: str) -> Iterator[Part]:
     """Yield a question, and the list of its answers, which shows the one that is chosen."""
     say, now = sheet.words.say, _current_value(sheet, field)
-    options = tuple(_value(sheet, field, it, it == now) for it in CHOICES[field][1])
+    options = tuple(_value(sheet, field, choice, choice == now) for choice in CHOICES[field][1])
     question = say(f"orders-{field}", few=sheet.orders.edited.leaving.few)
     yield f"**{question}**"
     yield Select(sheet.press("set", field), question, options)
@@ -92,7 +92,7 @@ def _current_value(sheet: Sheet, field: str) -> str | None:
     match field:
         case "until":
             left = 0.0 if value is None else value - sheet.now
-            longest = (it for it in values[1:] if left <= int(it) * HOUR)
+            longest = (value for value in values[1:] if left <= int(value) * HOUR)
             return next(longest, None) if left > 0 else NO_ORDER
         case "rents":
             return "claim" if value else NO_ORDER

@@ -95,7 +95,7 @@ def seat_screen(
         ),
         *((back_button(game, seat, voice),) if why == "absent" else ()),
     )
-    called = voice.and_list([voice.mention(it) for it in calls])
+    called = voice.and_list([voice.mention(call) for call in calls])
     content = say("call-absent", who=called, absent=voice.player(seat)) if calls else ""
     title = say(f"{why}-title", who=who)
     embed = Embed(title, "\n".join(text), COLOUR)
@@ -168,6 +168,6 @@ def seat_over_screen(game: StartedGame, voice: Voice, seat: SeatId) -> Screen:
 
 def _who(game: StartedGame, voice: Voice, users: Sequence[int]) -> str:
     """Return the voters by name, as far as they still sit there."""
-    seats = {it.user_id: it.seat for it in game.players}
+    seats = {player.user_id: player.seat for player in game.players}
     found = [voice.player(seats[user]) for user in users if user in seats]
     return voice.and_list(found) or voice.say("vote-nobody")

@@ -48,7 +48,7 @@ def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
 def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact]:
     """Return the facts that tell a person's games apart: who else plays it, and where."""
     voice = Voice(game.players, game.board, words)
-    names = [voice.name(it.seat) for it in game.players if it.seat != seat]
+    names = [voice.name(player.seat) for player in game.players if player.seat != seat]
     return {"others": words.and_list(names), **place_facts(game.record)}
 
 
@@ -142,7 +142,7 @@ def seats_of_voters(game: StartedGame) -> dict[int | None, SeatId]:
     """Return the seat of each voter by user id: people who play one, or get it back from a
     computer.
     """
-    return {it.user_id or it.owner_id: it.seat for it in game.players}
+    return {player.user_id or player.owner_id: player.seat for player in game.players}
 
 
 def vote_over_screen(game: StartedGame, words: Words, left: Ballot | None) -> Screen:

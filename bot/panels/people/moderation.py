@@ -184,8 +184,10 @@ async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
     """Return a seat by its number, as completed, or by its player's name. Raises Refused."""
     game = await context.host.started_game(game_id)
     wanted = plain_name(typed).lower()
-    numbers = [it.seat for it in game.players if wanted == str(it.seat)]
-    found = numbers or [it.seat for it in game.players if wanted == plain_name(it.name).lower()]
+    numbers = [player.seat for player in game.players if wanted == str(player.seat)]
+    found = numbers or [
+        player.seat for player in game.players if wanted == plain_name(player.name).lower()
+    ]
     demand(len(found) == 1, Refusal.NO_SUCH_SEAT)
     return found[0]
 
@@ -206,7 +208,7 @@ async def games_and_lobbies(host: Host, here: Location, typed: str, words: Words
     """Return what `games` does, and before it the lobbies of this channel."""
     lobbies = await host.store.search.games_in_channel(here.channel_id, LOBBY_PHASES)
     labels = await game_labels(host, lobbies, words)
-    fitting = [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]
+    fitting = [label for label in labels if typed.lower() in label[0].lower() or typed == label[1]]
     return [*fitting, *await games(host, here, typed, words)][:CHOICES]
 
 
@@ -218,7 +220,7 @@ async def seats(host: Host, here: Location, named: str | None, typed: str, words
         return []
     voice = Voice(game.players, game.board, words)
     labels = [(clip(voice.label(seat), OPTION), str(seat)) for seat in game.position.players()]
-    return [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]
+    return [label for label in labels if typed.lower() in label[0].lower() or typed == label[1]]
 
 
 PANELS: Mapping[str, Panel] = {VERB: answer}

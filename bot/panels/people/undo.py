@@ -44,7 +44,7 @@ async def show_choice(context: Context, game_id: str) -> None:
     log = await context.host.history(game_id, user, choice - 1)
     what = "\n".join(choice_lines(log, choice, voice, game.position.rules))
     others = seats_to_ask(game, seat)
-    who = voice.and_list([voice.name(it) for it in others])
+    who = voice.and_list([voice.name(other) for other in others])
     text = f"{what}\n\n{voice.say('undo-needs', who=who, count=len(others))}"
     label = voice.say("undo-ask" if others else "undo-agree")
     yes = Button(label, panel_custom_id(game_id, VERB, "ask", choice), "primary")

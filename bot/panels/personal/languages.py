@@ -22,7 +22,7 @@ def language_list(custom_id: str, now: str | None, words: Words, whose: Whose) -
         description=words.say(f"language-discord-{whose}-hint"),
         default=now not in languages(),
     )
-    names = {it: load(it).say("language-name") for it in languages()}
+    names = {language: load(language).say("language-name") for language in languages()}
     others = [
         Option(words.say("language-chosen", name=name), it, default=it == now)
         for it, name in names.items()

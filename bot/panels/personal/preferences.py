@@ -131,7 +131,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     now, words = context.host.now(), context.words
     is_same = not zone.strip() or zone.strip() == zone_label(known.zone)
     found = [] if is_same else read_zone(zone, now)
-    is_off = any(it.strip().lower() in OFF for it in english_readings(hours, words))
+    is_off = any(reading.strip().lower() in OFF for reading in english_readings(hours, words))
     read = None if is_off else read_translated(read_hours, hours, words)
     if not is_same and not found:
         await _show(context, known, warning(words, not_read(zone, now, words)))

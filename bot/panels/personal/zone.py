@@ -59,7 +59,7 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = (), note: st
     """
     rows: tuple[Row, ...] = (_times(now, words),)
     if places:
-        options = tuple(_option(it, now) for it in places[:MAX_ZONES])
+        options = tuple(_option(place, now) for place in places[:MAX_ZONES])
         rows = (*rows, Select(_opening("city"), words.say("zone-city-list"), options))
     typing = Button(words.say("button-zone-type"), _opening("type"), emoji="⌨️")
     back = Button(words.say("button-zone-back"), _opening("back"))
@@ -71,7 +71,7 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = (), note: st
 def _times(now: float, words: Words) -> Select:
     options = []
     for minutes, places in times(now):
-        here = words.comma_list([it.name for it in places[:MAX_PLACES]])
+        here = words.comma_list([place.name for place in places[:MAX_PLACES]])
         label = clock(minute_in(places[0].zone, now))
         options.append(Option(label, str(minutes), description=clip(here, OPTION)))
     return Select(_opening("time"), words.say("zone-time-list"), tuple(options))
@@ -113,7 +113,7 @@ def label_of(place: Place, now: float) -> str:
 
 def zone_choices(typed: str, now: float) -> list[tuple[str, str]]:
     """Return a label and a zone for each time zone that the typed text may mean."""
-    return [(label_of(it, now), it.zone) for it in find_places(typed, now)]
+    return [(label_of(place, now), place.zone) for place in find_places(typed, now)]
 
 
 def read_back(found: Sequence[Place], now: float, words: Words) -> str:
@@ -126,7 +126,7 @@ def read_back(found: Sequence[Place], now: float, words: Words) -> str:
     lines = [say("zone-read", zone=where, time=time)]
     if is_fixed(place.zone):
         lines.append(say("zone-read-fixed", zone=zone_label(place.zone)))
-    if different := [it for it in others if differ(it.zone, place.zone, now)]:
+    if different := [other for other in others if differ(other.zone, place.zone, now)]:
         named_zones = words.comma_list([label_of(it, now) for it in different[:MAX_NAMED]])
         lines.append(say("zone-read-others", others=named_zones))
     return " ".join(lines)
@@ -134,7 +134,7 @@ def read_back(found: Sequence[Place], now: float, words: Words) -> str:
 
 def not_read(typed: str, now: float, words: Words) -> str:
     """Return why a zone was not read: several may be meant, or none."""
-    some = [label_of(it, now) for it in find_places(typed, now)[:MAX_NAMED]]
+    some = [label_of(place, now) for place in find_places(typed, now)[:MAX_NAMED]]
     key = "prefer-zones" if some else "prefer-no-zone"
     return words.say(key, zones=words.comma_list(some))
 

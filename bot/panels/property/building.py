@@ -48,7 +48,7 @@ def group_parts(panel: PropertyPanel, offer: GroupOffer) -> Iterator[Part]:
     price = panel.voice.say(f"manage-price-{panel.place.kind}", price=_price(panel, offer.group))
     yield f"**{group_emoji(group)} {row_name(group, panel.voice.words)}** · {price}"
     layouts = offered_layouts(panel.view, offer)
-    rows = [it for it in layouts if _is_whole_row(panel, offer.group, it)][:ROW]
+    rows = [layout for layout in layouts if _is_whole_row(panel, offer.group, layout)][:ROW]
     yield tuple(_button(panel, levels, "-each") for levels in rows)
     alone = _one_for_each_lot(layouts)
     for space in group.members:
@@ -59,7 +59,9 @@ def group_parts(panel: PropertyPanel, offer: GroupOffer) -> Iterator[Part]:
         button = _button(panel, alone[space])
         rents = f"\n{_rents(panel, alone[space])}" if panel.place.kind == "build" else ""
         yield Section(f"{text}{rents}", button)
-    others = tuple(it for it in layouts if it not in rows and it not in alone.values())
+    others = tuple(
+        layout for layout in layouts if layout not in rows and layout not in alone.values()
+    )
     if others:
         options = layout_options(panel.view, others, panel.place.kind, panel.voice)
         yield panel.select(panel.place.kind, options, offer.group)
@@ -69,7 +71,9 @@ def _is_whole_row(panel: PropertyPanel, group: str, levels: Levels) -> bool:
     """Return whether several lots are brought to one level, and with them the whole group."""
     after, deeds = dict(levels), panel.view.deeds
     members = [space for space in panel.view.members(group) if not deeds[space].mortgaged]
-    return len(levels) > 1 and len({after.get(it, deeds[it].level) for it in members}) == 1
+    return (
+        len(levels) > 1 and len({after.get(member, deeds[member].level) for member in members}) == 1
+    )
 
 
 def _one_for_each_lot(layouts: tuple[Levels, ...]) -> dict[int, Levels]:

@@ -163,7 +163,7 @@ async def _take_back(context: Context, press: Press, before: StartedGame, line: 
     if not isinstance(action, DropIntent):
         raise Unreadable(line)
     after = await context.host.submit(press.game_id, user, press.decision, action, context.key)
-    dropped = [it for it in before.seen_by(user).intents if it.id == action.intent]
+    dropped = [intent for intent in before.seen_by(user).intents if intent.id == action.intent]
     story = Story(context.voice(before), before.position.rules)
     # A request that Discord repeats finds it gone already.
     report = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]

@@ -51,7 +51,9 @@ def listed(panel: PropertyPanel) -> list[int]:
 def _spaces(
     panel: PropertyPanel, kind: type[MortgageOffer] | type[UnmortgageOffer]
 ) -> tuple[int, ...]:
-    return tuple(it for offer in panel.possible if isinstance(offer, kind) for it in offer.spaces)
+    return tuple(
+        space for offer in panel.possible if isinstance(offer, kind) for space in offer.spaces
+    )
 
 
 def _button(panel: PropertyPanel, space: int) -> Button:

@@ -107,7 +107,7 @@ def _tab(panel: PropertyPanel) -> Iterator[Part]:
         opened = panel.opened()
         parts = tuple(group_sections(panel) if opened is None else group_parts(panel, opened))
         groups = panel.groups(kind) if opened is None else [opened]
-        shown = {it for offer in groups for it in panel.view.members(offer.group)}
+        shown = {member for offer in groups for member in panel.view.members(offer.group)}
     yield from parts or (panel.voice.say(_empty_key(panel, kind)),)
     if kind == "build" and not parts:  # Only a street can be completed and built on.
         shown = {it for it, prop in panel.view.rules.properties.items() if prop.kind != "street"}

@@ -111,7 +111,10 @@ def intent_lines(view: View, voice: Voice) -> list[str]:
         return []
     story = Story(voice, view.rules)
     intents = (intent_text(story, intent) for intent in view.intents)
-    return [voice.say("manage-intents"), *(voice.say("manage-intent", what=it) for it in intents)]
+    return [
+        voice.say("manage-intents"),
+        *(voice.say("manage-intent", what=intent) for intent in intents),
+    ]
 
 
 def empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:

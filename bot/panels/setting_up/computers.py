@@ -97,7 +97,7 @@ def surprising(lobby: Lobby, key: str) -> str:
     `key`: the request, which decides.
     """
     here = {player.character for player in lobby.players}
-    left = [it for it in GIVEN_NAMES if it not in here] or list(GIVEN_NAMES)
+    left = [name for name in GIVEN_NAMES if name not in here] or list(GIVEN_NAMES)
     return left[crc32(key.encode()) % len(left)]
 
 
@@ -139,9 +139,12 @@ def strength_list(at: str, placeholder: str, chosen: str, words: Words) -> Selec
     """Return the list of strengths with this custom_id, in which one is chosen."""
     options = tuple(
         Option(
-            words.say(f"strength-{it}"), it, words.say(f"strength-{it}-hint"), default=it == chosen
+            words.say(f"strength-{strength}"),
+            strength,
+            words.say(f"strength-{strength}-hint"),
+            default=strength == chosen,
         )
-        for it in STRENGTHS
+        for strength in STRENGTHS
     )
     return Select(at, placeholder, options)
 
@@ -149,7 +152,7 @@ def strength_list(at: str, placeholder: str, chosen: str, words: Words) -> Selec
 def _characters(found: OpenLobby, strength: str, words: Words) -> Select:
     """Return the list of characters; its id changes with each computer, so it is empty again."""
     lobby = found.lobby
-    names = {it: free_name(it, lobby.players) for it in CHARACTERS}
+    names = {character: free_name(character, lobby.players) for character in CHARACTERS}
     options = tuple(Option(name, it, emoji=face_emoji(it)) for it, name in names.items())
     at = panel_custom_id(found.record.id, VERB, f"add {strength} {len(lobby.computers)}")
     return Select(at, words.say("computers-who"), options)

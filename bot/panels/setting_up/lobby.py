@@ -74,7 +74,7 @@ def _seat(player: Player, lobby: Lobby, asked: Sequence[Player], voice: Voice) -
 def _asked(people: Sequence[Player], voice: Voice) -> Iterator[str]:
     """Yield what is asked of people who have not said yes to what is to be played now."""
     if people:
-        who = voice.and_list([voice.player(it.seat) for it in people])
+        who = voice.and_list([voice.player(person.seat) for person in people])
         yield from (voice.say("lobby-asked", who=who), "")
 
 
@@ -200,7 +200,7 @@ def _set_pace(lobby: Lobby, context: Context) -> Lobby:
 
 def _set_advice(lobby: Lobby, context: Context) -> Lobby:
     value = _selected_value(context)
-    chosen = next((it for it in ALLOWANCES if it == value), None)
+    chosen = next((allowance for allowance in ALLOWANCES if allowance == value), None)
     if chosen is None:
         raise Unreadable(value)
     return lobby.with_advice(context.person.user_id, chosen)

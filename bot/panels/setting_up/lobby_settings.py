@@ -53,7 +53,7 @@ def host_name(lobby: Lobby, voice: Voice) -> str:
 
 def _tokens(found: OpenLobby, me: Player, words: Words) -> Select:
     """Return the list of tokens that are left, and one's own."""
-    taken = {it.token for it in found.lobby.players if it != me}
+    taken = {player.token for player in found.lobby.players if player != me}
     options = tuple(
         Option(
             words.say(f"token-{token}"),

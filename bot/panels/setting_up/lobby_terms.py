@@ -115,5 +115,5 @@ def without_screen(found: OpenLobby, voice: Voice) -> Screen:
 
 def _hash_of(players: Iterable[Player]) -> str:
     """Return a short text that tells groups of people apart."""
-    users = sorted(it.user_id or 0 for it in players)
+    users = sorted(player.user_id or 0 for player in players)
     return sha256(repr(users).encode()).hexdigest()[:8]

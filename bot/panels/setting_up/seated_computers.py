@@ -118,7 +118,7 @@ def seated_screen(found: OpenLobby, token: str, voice: Voice, note: str = "") ->
     who_title = words.say("seated-who", who=computer.name)
     parts = (
         title,
-        "\n".join(computer_line(it, voice) for it in lobby.computers),
+        "\n".join(computer_line(computer, voice) for computer in lobby.computers),
         note,
         f"**{words.say('seated-choose')}**",
         _computers(found, computer, voice),
@@ -135,13 +135,13 @@ def _computers(found: OpenLobby, chosen: Player, voice: Voice) -> Select:
     words = voice.words
     options = tuple(
         Option(
-            it.name,
-            it.token,
-            words.say(f"strength-{_style(it)[1]}"),
-            face_emoji(it.character),
-            default=it == chosen,
+            computer.name,
+            computer.token,
+            words.say(f"strength-{_style(computer)[1]}"),
+            face_emoji(computer.character),
+            default=computer == chosen,
         )
-        for it in found.lobby.computers
+        for computer in found.lobby.computers
     )
     at = panel_custom_id(found.record.id, VERB, "choose")
     return Select(at, words.say("seated-choose"), options)
@@ -153,13 +153,13 @@ def _characters(found: OpenLobby, computer: Player, seen: str, words: Words) -> 
     mine, _ = _style(computer)
     options = tuple(
         Option(
-            computer.name if it == mine else free_name(it, others),
-            it,
-            words.say(f"character-{it}"),
-            emoji=face_emoji(it),
-            default=it == mine,
+            computer.name if character == mine else free_name(character, others),
+            character,
+            words.say(f"character-{character}"),
+            emoji=face_emoji(character),
+            default=character == mine,
         )
-        for it in CHARACTERS
+        for character in CHARACTERS
     )
     at = panel_custom_id(found.record.id, VERB, f"character {seen}")
     return Select(at, words.say("seated-who", who=computer.name), options)

@@ -30,7 +30,7 @@ def obstacles(draft: TradeDraft, voice: Voice) -> Iterator[str]:
     if mine < 0:
         yield voice.say("trade-wrong-cash", amount=-mine)
     wanted = as_trade(draft.me, offer)
-    if any(_has_terms_of(it, wanted) for it in view.trades):
+    if any(_has_terms_of(trade, wanted) for trade in view.trades):
         yield voice.say("trade-wrong-same", who=partner)
 
 

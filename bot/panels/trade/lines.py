@@ -182,7 +182,7 @@ def rents_of_whole(position: Position, group: Group) -> tuple[int, ...]:
     """Return the rents in dollars of the unmortgaged properties of a group that one player owns
     whole; none where the dice decide.
     """
-    spaces = [it for it in group.members if not position.deeds[it].mortgaged]
+    spaces = [member for member in group.members if not position.deeds[member].mortgaged]
     properties = [position.rules.properties[space] for space in spaces]
     if group.rent_by_count_owned:
         return (group.rent_by_count_owned[-1],) * len(spaces)

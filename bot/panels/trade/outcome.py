@@ -46,7 +46,7 @@ async def outcome_of(
 
 def _counter_in(events: Iterable[Event], number: int) -> Trade | None:
     """Return the offer among events that counters a given one."""
-    offered = (it for it in events if isinstance(it, TradeOffered))
+    offered = (event for event in events if isinstance(event, TradeOffered))
     return next((it.trade for it in offered if it.answers == number), None)
 
 

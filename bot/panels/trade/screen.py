@@ -243,7 +243,9 @@ def _last_buttons(
     buttons = [send_it, drop] if without_stale(draft) == draft else [send_it, prune, drop]
     for key, proposer in (("theirs", draft.partner), ("mine", draft.me)):
         found = [
-            it for it in draft.view.trades if _is_between(it, draft) and it.proposer == proposer
+            trade
+            for trade in draft.view.trades
+            if _is_between(trade, draft) and trade.proposer == proposer
         ]
         for number, trade in enumerate(found, 1):
             # Of several, which one: never the number that the game knows an offer by.
@@ -283,5 +285,5 @@ def cash_form(draft: TradeDraft, voice: Voice, pages: Pages, part: str = "") -> 
     return ModalScreen(
         voice.say("trade-form-title"),
         _at(draft, "money", pages),
-        tuple(it for it in fields if part in ("", it.custom_id)),
+        tuple(field for field in fields if part in ("", field.custom_id)),
     )

@@ -124,7 +124,9 @@ def has_to_wait(game: StartedGame, trade: Trade) -> bool:
     """Return whether an offer to a computer is one that it may not answer yet."""
     if game.player(trade.partner).user_id is not None:
         return False
-    return not any(it.kind == THOUGHT and it.decision == trade.id for it in game.deadlines)
+    return not any(
+        deadline.kind == THOUGHT and deadline.decision == trade.id for deadline in game.deadlines
+    )
 
 
 def why_it_waits(game: StartedGame, trade: Trade, voice: Voice) -> str:
@@ -169,5 +171,9 @@ def expiry_lines(game: StartedGame, trade: Trade, voice: Voice) -> list[str]:
 
 def expiry(game: StartedGame, trade: Trade) -> int:
     """Return when an open offer expires by itself, in unix seconds; 0 if no time runs for it."""
-    times = [it.at for it in game.deadlines if it.kind == "trade" and it.decision == trade.id]
+    times = [
+        deadline.at
+        for deadline in game.deadlines
+        if deadline.kind == "trade" and deadline.decision == trade.id
+    ]
     return int(min(times, default=0))

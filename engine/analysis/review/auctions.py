@@ -50,7 +50,7 @@ class Auctions(Watcher):
         others = {it: bid for it, bid in self._bids.items() if it != seat}
         before = instead = table.chances()[seat]
         if others:
-            second = max(others, key=lambda it: others[it])
+            second = max(others, key=lambda other: others[other])
             instead = table.judged(bought(position, second, space, others[second]))[seat]
         better = Alternative("no-bid")
         self.choices.note(seat, (won,), (before, chance, instead), better, self.choices.episode)

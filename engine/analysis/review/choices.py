@@ -64,14 +64,14 @@ def _settled(choice: JudgedChoice, episode: Episode | None, rules: Rules) -> Jud
     seat, instead, events = choice.seat, choice.instead, choice.events
     if instead == choice.before:  # The alternative is to do nothing.
         instead = episode.before[seat]
-    if not any(isinstance(it, e.Built) for it in events):
+    if not any(isinstance(event, e.Built) for event in events):
         events += built_to_tell(episode.events, rules)
     return replace(choice, chance=episode.after[seat], instead=instead, events=events)
 
 
 def _review(choices: Sequence[JudgedChoice]) -> PlayerReview:
-    best = max(choices, key=lambda it: it.gain, default=None)
-    costliest = min(choices, key=lambda it: it.gain, default=None)
+    best = max(choices, key=lambda choice: choice.gain, default=None)
+    costliest = min(choices, key=lambda choice: choice.gain, default=None)
     return PlayerReview(
         best if best is not None and best.gain > LEAST else None,
         costliest if costliest is not None and costliest.gain < -LEAST else None,

@@ -44,16 +44,16 @@ class Episode:
 def payments_joined(episodes: Iterable[Episode]) -> list[Episode]:
     """Return the episodes, those joined in which one player lost money by moves of one turn."""
     found: dict[Hashable, Episode] = {}
-    for it in episodes:
-        payer = _payer(it)
-        key = it.order if payer is None else (it.turn, payer)
-        found[key] = _together(found[key], it) if key in found else it
+    for episode in episodes:
+        payer = _payer(episode)
+        key = episode.order if payer is None else (episode.turn, payer)
+        found[key] = _together(found[key], episode) if key in found else episode
     return list(found.values())
 
 
 def _payer(episode: Episode) -> SeatId | None:
     """Return who moved and lost money by it."""
-    rollers = [it.seat for it in episode.events if isinstance(it, e.DiceRolled)]
+    rollers = [event.seat for event in episode.events if isinstance(event, e.DiceRolled)]
     return next((seat for seat in rollers if seat in episode.losses), None)
 
 
@@ -65,7 +65,7 @@ def _together(first: Episode, then: Episode) -> Episode:
         moved=[a + b for a, b in zip(first.moved, then.moved, strict=True)],
         completed=first.completed + then.completed,
         brought=first.brought + then.brought,
-        losses={it: first.losses.get(it, 0.0) + then.losses.get(it, 0.0) for it in seats},
+        losses={seat: first.losses.get(seat, 0.0) + then.losses.get(seat, 0.0) for seat in seats},
         ends_game=first.ends_game or then.ends_game,
         events=first.events + then.events,
         subjects=first.subjects | then.subjects,

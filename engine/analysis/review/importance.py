@@ -35,7 +35,7 @@ class Importance:
 
     def __init__(self, moments: Sequence[Moment], rents: int) -> None:
         self._rents = rents
-        self._at = {it.turn: it.chances for it in moments}
+        self._at = {moment.turn: moment.chances for moment in moments}
 
     def of(self, episode: Episode) -> float:
         """Return how much an episode counts."""
@@ -64,7 +64,7 @@ class Importance:
         It counts a player who is out, and a lead that becomes safe, for more than sums would.
         """
         turns = range(episode.turn, episode.turn + LASTS + 1)
-        later = [self._at[it] for it in turns if it in self._at]
+        later = [self._at[turn] for turn in turns if turn in self._at]
         kept = [
             max(0.0, before + _kept(before, moved, [it[seat] for it in later]))
             for seat, (before, moved) in enumerate(zip(episode.before, episode.moved, strict=True))
@@ -82,7 +82,7 @@ def _toll(episode: Episode) -> float:
     """Return the share that the one who lost most by it lost, less once the game was decided."""
     if episode.ends_game or not episode.losses:
         return 0.0
-    payer, lost = max(episode.losses.items(), key=lambda it: it[1])
+    payer, lost = max(episode.losses.items(), key=lambda loss: loss[1])
     was_decided = max(episode.before) >= SAFE or episode.before[payer] < HOPELESS
     return lost * DECIDED_TOLL if was_decided else lost
 

@@ -82,7 +82,9 @@ class JudgedTable:
         after = exchanged(self.state, trade)
         if min(after.seats[it].cash for it in (trade.proposer, trade.partner)) < 0:
             return None
-        return after_debts(after, [it for it in self._debts.values() if not _settles(trade, it)])
+        return after_debts(
+            after, [debt for debt in self._debts.values() if not _settles(trade, debt)]
+        )
 
 
 def _settles(trade: Trade, debt: Debt) -> bool:

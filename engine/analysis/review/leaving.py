@@ -50,7 +50,7 @@ class Leaving(Watcher):
                 pass
 
     def _judge_leaving(self, entry: Entry, seat: SeatId) -> None:
-        price = [it for it in entry.line.events if _is_price(it)]
+        price = [event for event in entry.line.events if _is_price(event)]
         chances = self._jailed, self.table.chances()[seat], self._jailed
         self.choices.note(seat, (*price, entry.event), chances, Alternative("stay-in-jail"))
 

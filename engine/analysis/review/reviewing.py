@@ -100,7 +100,9 @@ def _thinned(moments: Sequence[Moment]) -> tuple[Moment, ...]:
 
 def _with_points(moments: Sequence[Moment], points: Sequence[TurningPoint]) -> tuple[Moment, ...]:
     """Return the moments with those right before and after each turning point among them."""
-    around = [Moment(it.turn, chances) for it in points for chances in (it.before, it.after)]
-    ended = [(it.turn, 1, it) for it in moments]
+    around = [
+        Moment(point.turn, chances) for point in points for chances in (point.before, point.after)
+    ]
+    ended = [(moment.turn, 1, moment) for moment in moments]
     found = sorted([(it.turn, 0, it) for it in around] + ended, key=lambda found: found[:2])
     return tuple(it for _, _, it in found)

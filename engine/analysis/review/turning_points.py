@@ -36,7 +36,7 @@ def turning_points(
     """
     chosen: list[tuple[Episode, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
-    weighed = [(importance.of(it), it) for it in episodes]
+    weighed = [(importance.of(episode), episode) for episode in episodes]
     told = [(part, it, events_to_tell(it.events, rules)) for part, it in weighed if part >= LEAST]
     counting = [
         (not (_turned(it, events) or importance.earned(it)), -part, it, events)
@@ -78,10 +78,10 @@ def events_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ..
                 # What was built with it at once is part of it, and of the chances after it.
                 return (event, *built_to_tell(events, rules))
             case e.Resigned():
-                return (event, *(it for it in events if isinstance(it, e.WentBankrupt)))
+                return (event, *(event for event in events if isinstance(event, e.WentBankrupt)))
             case _:
                 pass
-    if any(isinstance(it, e.DiceRolled) or _is_charge(it) for it in events):
+    if any(isinstance(event, e.DiceRolled) or _is_charge(event) for event in events):
         return tuple(it for part in _moves(events) for it in _of_move(part, rules))
     return built_to_tell(events, rules)
 
@@ -99,35 +99,39 @@ def _moves(events: Sequence[e.Event]) -> Iterable[Sequence[e.Event]]:
 
 
 def _of_move(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
-    out = tuple(it for it in events if isinstance(it, e.WentBankrupt))
-    due = [it for it in events if isinstance(it, e.DebtOpened | e.Paid)]
+    out = tuple(event for event in events if isinstance(event, e.WentBankrupt))
+    due = [event for event in events if isinstance(event, e.DebtOpened | e.Paid)]
     rents = [it for it in due if isinstance(it.why, Rent)]
     if rents:
-        charged = max(rents, key=lambda it: it.amount)
+        charged = max(rents, key=lambda rent: rent.amount)
         if charged.amount < LEAST_RENT and not out:
             return ()
         raised = () if out else _raised(events, charged.seat, rules)
         return (*_landing(events, charged.seat), charged, *raised, *out)
-    cards = [it for it in events if isinstance(it, e.CardDrawn)]
+    cards = [event for event in events if isinstance(event, e.CardDrawn)]
     if cards:
         at = events.index(cards[-1])
-        came = [it for it in events[at + 1 :] if isinstance(it, e.Paid | e.Received | e.Jailed)]
+        came = [
+            event for event in events[at + 1 :] if isinstance(event, e.Paid | e.Received | e.Jailed)
+        ]
         sums = sum(it.amount for it in came if not isinstance(it, e.Jailed))
         # A card that only moves a token decides nothing by itself.
         return (cards[-1], *came, *out) if sums >= LEAST_CARD or out else ()
     taxes = [it for it in due if isinstance(it.why, IncomeTax | LuxuryTax)]
-    return (*taxes[:1], *out) if out or any(it.amount >= LEAST_RENT for it in taxes) else ()
+    return (*taxes[:1], *out) if out or any(tax.amount >= LEAST_RENT for tax in taxes) else ()
 
 
 def _landing(events: Sequence[e.Event], seat: SeatId) -> tuple[e.Event, ...]:
-    moves = [it for it in events if isinstance(it, e.Moved) and it.seat == seat]
+    moves = [event for event in events if isinstance(event, e.Moved) and event.seat == seat]
     return tuple(moves[-1:])
 
 
 def _raised(events: Sequence[e.Event], debtor: SeatId, rules: Rules) -> tuple[e.Event, ...]:
     """Return what a debtor sold, by group, and mortgaged to pay."""
-    sold = [it for it in events if isinstance(it, e.BuildingsSold) and it.seat == debtor]
-    lent = [it for it in events if isinstance(it, e.Mortgaged) and it.seat == debtor]
+    sold = [
+        event for event in events if isinstance(event, e.BuildingsSold) and event.seat == debtor
+    ]
+    lent = [event for event in events if isinstance(event, e.Mortgaged) and event.seat == debtor]
     groups = dict.fromkeys(_group_of(it, rules) for it in sold)
     return (*(_sold_on(group, sold, rules) for group in groups), *lent)
 
@@ -142,13 +146,13 @@ def _sold_on(group: str, sold: Sequence[e.BuildingsSold], rules: Rules) -> e.Bui
 def business_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     """Return what was built, by group, else what was sold, mortgaged or paid off."""
     kinds = (e.BuildingsSold, e.Mortgaged, e.Unmortgaged)
-    last = {(it.seat, _about(it)): it for it in events if isinstance(it, kinds)}
+    last = {(event.seat, _about(event)): event for event in events if isinstance(event, kinds)}
     return built_to_tell(events, rules) or tuple(last.values())[-MOST_TOLD:]
 
 
 def built_to_tell(events: Sequence[e.Event], rules: Rules) -> tuple[e.Event, ...]:
     """Return what was built, by group."""
-    built = [it for it in events if isinstance(it, e.Built)]
+    built = [event for event in events if isinstance(event, e.Built)]
     return tuple(
         _built_on(group, built, rules)
         for group in dict.fromkeys(_group_of(it, rules) for it in built)
@@ -170,4 +174,6 @@ def _group_of(event: e.Built | e.BuildingsSold, rules: Rules) -> str:
 
 
 def _last_levels(events: Sequence[e.Built | e.BuildingsSold]) -> Levels:
-    return tuple(sorted({space: level for it in events for space, level in it.levels}.items()))
+    return tuple(
+        sorted({space: level for event in events for space, level in event.levels}.items())
+    )

@@ -45,7 +45,7 @@ class _Tally:
 
     def totals(self, groups: Iterable[str], left: int | None) -> Player:
         dice = Dice(self.rolls, self.pips, self.doubles)
-        earned = tuple((it, self.earned[it]) for it in groups if it in self.earned)
+        earned = tuple((group, self.earned[group]) for group in groups if group in self.earned)
         return Player(dice, self.jailed, self.salaries, self.salary, self.paid, earned, left)
 
 
@@ -114,7 +114,7 @@ class RunningStatistics:
                 for tally, seat in zip(self.tallies, state.seats, strict=True)
             ),
             tuple(self.visits),
-            tuple(sorted(self.charges, key=lambda it: -it.amount)[:CHARGES]),
+            tuple(sorted(self.charges, key=lambda charge: -charge.amount)[:CHARGES]),
             self.trade_earnings.deals(),
             tuple(self.auctions),
         )

@@ -167,5 +167,5 @@ class Statistics:
 
         A gift is no deal.
         """
-        bringing = [it for it in self.deals if it.earned_by(it.winner) and not it.is_gift]
+        bringing = [deal for deal in self.deals if deal.earned_by(deal.winner) and not deal.is_gift]
         return max(bringing, key=lambda deal: deal.earned_by(deal.winner), default=None)

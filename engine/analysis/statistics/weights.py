@@ -84,7 +84,7 @@ class _WalkBack:
         groups = {self._rules.properties[space].group for space in spaces}
         return any(
             self._rules.groups[group].kind != "utility"
-            and all(self._owners[it] == seat for it in self._rules.groups[group].members)
+            and all(self._owners[member] == seat for member in self._rules.groups[group].members)
             for group in groups
         )
 

@@ -63,7 +63,9 @@ def _close(state: GameState, event: e.TradeClosed | e.TradeMade) -> None:
 def _remember(state: GameState, trade: Trade, by: Closing) -> None:
     """Keep the newest offers of each player to each other one, and for the same deeds."""
     sides = trade.proposer, trade.partner
-    known = [it for it in state.past_offers if (it.trade.proposer, it.trade.partner) == sides]
+    known = [
+        offer for offer in state.past_offers if (offer.trade.proposer, offer.trade.partner) == sides
+    ]
     alike = [it for it in known if _deeds(it.trade) == _deeds(trade)]
     if len(alike) == ALIKE:
         state.past_offers.remove(alike[0])

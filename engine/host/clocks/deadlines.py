@@ -125,7 +125,7 @@ def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list
     bidders = [_outbid(moment, decision, it) for it in found if it.kind == "auction"]
     if bidders:
         found = [it for it in found if it.kind != "auction"]
-        new = {it.seat for it in events if isinstance(it, BidMade | BuildingBid)}
+        new = {event.seat for event in events if isinstance(event, BidMade | BuildingBid)}
         found += _together(bidders, new, moment)
     return found
 
@@ -251,15 +251,15 @@ def _together(bidders: list[Deadline], new: Collection[SeatId], moment: _Moment)
         if old.decision == bidders[0].decision
     }
     if not known:
-        common = _common(bidders, max(it.at for it in bidders), moment)
-        return [moment.cut_to_waiting_time(replace(it, at=common)) for it in bidders]
+        common = _common(bidders, max(bidder.at for bidder in bidders), moment)
+        return [moment.cut_to_waiting_time(replace(bidder, at=common)) for bidder in bidders]
     latest = max(known.values())
     late = max(0.0, moment.now + moment.pace.soft_close - latest) if new else 0.0
     return [
-        it.moved(late)
-        if it.seat in known.keys() - new
-        else moment.cut_to_waiting_time(replace(it, at=latest + late))
-        for it in bidders
+        bidder.moved(late)
+        if bidder.seat in known.keys() - new
+        else moment.cut_to_waiting_time(replace(bidder, at=latest + late))
+        for bidder in bidders
     ]
 
 
@@ -268,8 +268,8 @@ def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
 
     Where no hour of the day is everybody's, the end stays what it is.
     """
-    seats = [moment.seats[it.seat] for it in bidders]
-    quiet = [q for it in seats if (q := deadline_quiet_hours(it, moment.pace)) is not None]
+    seats = [moment.seats[bidder.seat] for bidder in bidders]
+    quiet = [q for seat in seats if (q := deadline_quiet_hours(seat, moment.pace)) is not None]
     at = end
     while at <= end + _COMMON:
         awake = max((q.after(at) for q in quiet), default=at)

@@ -31,7 +31,8 @@ class Parked:
             return self.deadlines
         late = now - self.since
         return tuple(
-            it if it.kind == TIME_LIMIT else after_pause(it, late) for it in self.deadlines
+            deadline if deadline.kind == TIME_LIMIT else after_pause(deadline, late)
+            for deadline in self.deadlines
         )
 
     def dump(self) -> str:

@@ -100,7 +100,7 @@ def after_undo(
     Nothing is won by the next answer either: else answering and undoing again and again would win
     time. With less waiting time left than the free time, the rest of the free time stays.
     """
-    again = [it for it in ended_deadlines(after, before) if it.seat == seat]
+    again = [deadline for deadline in ended_deadlines(after, before) if deadline.seat == seat]
     return tuple(_asked_again(it, seats[seat], pace) if it in again else it for it in after)
 
 

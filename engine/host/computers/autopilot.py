@@ -50,7 +50,11 @@ def next_answer(
     claimable = any(seats[seat].is_waited_for for seat in lapsing(state))
     if ordered := _ordered(state, seats, claimable, now):
         return ordered
-    automatic = (it for it in deadlines if it.kind == AUTOMATIC_ROLL and it.decision == decision.id)
+    automatic = (
+        deadline
+        for deadline in deadlines
+        if deadline.kind == AUTOMATIC_ROLL and deadline.decision == decision.id
+    )
     may_roll = all(it.at <= now for it in automatic)
     if found := _of_computers(state, seats, pauses=not may_roll):
         return found

@@ -37,7 +37,7 @@ def named_anew(players: Sequence[P]) -> tuple[P, ...]:
     """
     named = [player for player in players if player.character not in GIVEN_NAMES]
     computers = [player for player in players if player.character in GIVEN_NAMES]
-    for player in sorted(computers, key=lambda it: _numeral(it.name)):
+    for player in sorted(computers, key=lambda computer: _numeral(computer.name)):
         name = free_name(player.character, named)
         is_lower = _numeral(name) < _numeral(player.name)
         named.append(replace(player, name=name) if is_lower else player)

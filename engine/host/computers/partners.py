@@ -16,8 +16,8 @@ def welcome_partners(
     People get one offer a lap, whichever computer makes it, and none if they want none or are not
     there. Neither side of an offer that a person is still to answer is asked meanwhile.
     """
-    open_offers = [it for it in state.trades if seats[it.partner].is_waited_for]
-    busy = {side for it in open_offers for side in (it.proposer, it.partner)}
+    open_offers = [trade for trade in state.trades if seats[trade.partner].is_waited_for]
+    busy = {side for offer in open_offers for side in (offer.proposer, offer.partner)}
     if seat in busy:
         return ()
     return tuple(

@@ -30,7 +30,9 @@ async def export_game(host: Host, game_id: str) -> bytes:
     assert secret is not None
     # The log may have grown since the table was looked at.
     steps = [
-        it for it in await host.store.games.steps(game_id) if it.version <= game.record.version
+        step
+        for step in await host.store.games.steps(game_id)
+        if step.version <= game.record.version
     ]
     demand(steps, Refusal.LOG_DELETED)
     # A long game takes a tenth of a second, in which other games are not to stand still.

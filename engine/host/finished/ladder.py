@@ -50,7 +50,7 @@ class LadderEntry:
 @lru_cache(REMEMBERED)
 def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
     """Return all who have played a rated game, best first, whatever the order of `results`."""
-    ordered = sorted(results, key=lambda it: (it.ended_at, it.game_id, it.user_id))
+    ordered = sorted(results, key=lambda result: (result.ended_at, result.game_id, result.user_id))
     ratings: dict[int, PlackettLuceRating] = {}
     played: dict[int, list[Result]] = {}
     for _, of_game in groupby(ordered, key=lambda it: (it.ended_at, it.game_id)):
@@ -74,8 +74,8 @@ def is_rated(game: Iterable[Result]) -> bool:
     They do not where a moderator had a part in it, or advice, or where it was too short.
     """
     results = list(game)
-    rivals = {it.seat for it in results if it.fate != "called-off"}
-    return len(rivals) > 1 and not any(it.unrated for it in results)
+    rivals = {result.seat for result in results if result.fate != "called-off"}
+    return len(rivals) > 1 and not any(result.unrated for result in results)
 
 
 def is_win(result: Result) -> bool:
@@ -109,7 +109,7 @@ def _ranks(game: list[Result]) -> list[float]:
 
 
 def _placed(entries: Iterable[LadderEntry]) -> tuple[LadderEntry, ...]:
-    order = sorted(entries, key=lambda it: (-it.rating, -it.games, it.user_id))
+    order = sorted(entries, key=lambda entry: (-entry.rating, -entry.games, entry.user_id))
     ratings = [it.rating for it in order]
     return tuple(
         LadderEntry(1 + ratings.index(it.rating), it.user_id, it.name, it.rating, it.games, it.wins)

@@ -37,9 +37,9 @@ def profile(results: Sequence[Result]) -> Profile:
     """Return the profile of one person's results, oldest first. Raises ValueError for none."""
     if not results:
         raise ValueError("no results")
-    ended = [it for it in results if it.place is not None]
+    ended = [result for result in results if result.place is not None]
     played = [it for it in ended if it.fate == "played"]
-    fates = Counter(it.fate for it in results)
+    fates = Counter(result.fate for result in results)
     # Of equals the newer one.
     newest = played[::-1]
     return Profile(
@@ -52,5 +52,5 @@ def profile(results: Sequence[Result]) -> Profile:
         called_off=fates["called-off"],
         removed=fates["removed"],
         longest=max(newest, key=lambda it: it.turns, default=None),
-        token=Counter(it.token for it in results[::-1]).most_common(1)[0],
+        token=Counter(result.token for result in results[::-1]).most_common(1)[0],
     )

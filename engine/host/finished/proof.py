@@ -78,8 +78,12 @@ def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
     """Throw every roll, lay every deck and deal every deed again."""
     rolls = [event for event in events if isinstance(event, Rolled)]
     decks = [event for event in events if isinstance(event, DeckShuffled)]
-    wrong = [str(it.number) for it in rolls if chance.dice(it.number) != (it.first, it.second)]
-    wrong += [it.deck for it in decks if chance.shuffle(sorted(it.cards), it.deck) != it.cards]
+    wrong = [
+        str(roll.number) for roll in rolls if chance.dice(roll.number) != (roll.first, roll.second)
+    ]
+    wrong += [
+        deck.deck for deck in decks if chance.shuffle(sorted(deck.cards), deck.deck) != deck.cards
+    ]
     dealt = [event for event in events if isinstance(event, DeedsDealt)]
     wrong += [] if _dealt_again(chance, events) == dealt else ["deeds"]
     return Proof(
@@ -91,7 +95,7 @@ def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
         len(decks),
         sum(len(event.spaces) for event in dealt),
         tuple(wrong),
-        tuple(f"#{it.number}: {it.first}+{it.second}" for it in rolls),
+        tuple(f"#{roll.number}: {roll.first}+{roll.second}" for roll in rolls),
     )
 
 

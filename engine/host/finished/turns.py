@@ -37,7 +37,7 @@ def is_long_enough(steps: Sequence[Step], players: Sequence[Player], people: Ite
     they were at the end.
     """
     lines = whole_lines(steps)
-    if not lines or not any(isinstance(it, e.GameStarted) for it in lines[0].events):
+    if not lines or not any(isinstance(event, e.GameStarted) for event in lines[0].events):
         return True
     gone = taken_back(lines)
     if _went_bankrupt(line for line in lines if line.version not in gone):
@@ -71,7 +71,7 @@ def _turns(
     substitutes: dict[SeatId, int | None] = {}
     for line, step in zip(lines, steps, strict=True):
         if line.version not in gone:
-            running.update(it.seat for it in line.events if isinstance(it, e.TurnStarted))
+            running.update(event.seat for event in line.events if isinstance(event, e.TurnStarted))
         match _notice(step):
             case HandedOver(seat=seat, before_id=before, after_id=after):
                 found[before] += running.pop(seat, 0)

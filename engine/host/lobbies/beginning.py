@@ -39,10 +39,10 @@ async def next_number(
     if not place.is_direct:
         return 0
     games = await host.store.search.games_in_channel(place.channel_id, EVERY_PHASE)
-    live = [it for it in games if it.phase in LIVE and it.id != replaced]
+    live = [game for game in games if game.phase in LIVE and game.id != replaced]
     if most is not None:
         demand(len(live) < most, Refusal.DIRECT_FULL, most=most)
-    return max((it.number for it in games), default=0) + 1
+    return max((game.number for game in games), default=0) + 1
 
 
 def new_lobby(

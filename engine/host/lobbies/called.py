@@ -39,7 +39,7 @@ async def calls_after(
     `pressed` has just pressed, and so is asked already, if asked about anything.
     """
     before = await last_calls(host, game_id)
-    seated = {it.user_id for it in lobby.players}
+    seated = {player.user_id for player in lobby.players}
     calls = {user: call for user, call in before.items() if user in seated}
     if pressed is not None and pressed in {it.user_id for it in lobby.unanswered}:
         calls[pressed] = (host.now(), lobby.terms)

@@ -16,7 +16,7 @@ from engine.host.snapshots import StartedGame, need_seat
 async def allowance_of(host: Host, game_id: str) -> Allowance:
     """Return when players of a game may ask for advice; of older games, against computers only."""
     noted = await host.store.notes.get(game_id, ALLOWANCE_NOTE)
-    return next((it for it in ALLOWANCES if it == noted), "computers")
+    return next((allowance for allowance in ALLOWANCES if allowance == noted), "computers")
 
 
 async def need_advice(host: Host, game: StartedGame, user_id: int) -> None:

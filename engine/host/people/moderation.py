@@ -78,9 +78,10 @@ async def extend(host: Host, game_id: str, what: Moderation, seconds: int) -> St
 
 
 def _extend(work: UnitOfWork, seconds: int) -> None:
-    demand(any(_is_to_decide_in(it) for it in work.deadlines), Refusal.NOBODY_AWAITED)
+    demand(any(_is_to_decide_in(deadline) for deadline in work.deadlines), Refusal.NOBODY_AWAITED)
     work.deadlines = tuple(
-        it.moved(seconds) if _is_to_decide_in(it) else it for it in work.deadlines
+        deadline.moved(seconds) if _is_to_decide_in(deadline) else deadline
+        for deadline in work.deadlines
     )
     work.log_notice(Extended(seconds))
 

@@ -64,11 +64,15 @@ def need_right(
 
 def participants(players: Iterable[Player], notices: Iterable[Notice]) -> frozenset[int]:
     """Return the user ids of all who play in the game, have lent a seat there, or have lost one."""
-    seated = {user for it in players for user in (it.user_id, it.owner_id)}
-    changes = (it for it in notices if isinstance(it, HandedOver | LeftToComputer))
-    return frozenset(user for user in seated | {it.before_id for it in changes} if user is not None)
+    seated = {user for player in players for user in (player.user_id, player.owner_id)}
+    changes = (notice for notice in notices if isinstance(notice, HandedOver | LeftToComputer))
+    return frozenset(
+        user for user in seated | {change.before_id for change in changes} if user is not None
+    )
 
 
 def _is_own_pause(user_id: int, deadlines: Iterable[Deadline], notices: Sequence[Notice]) -> bool:
-    pauses = [it.by for it in notices if isinstance(it, Moderated) and it.act == "pause"]
-    return any(it.is_moderators_pause for it in deadlines) and pauses[-1:] == [user_id]
+    pauses = [
+        notice.by for notice in notices if isinstance(notice, Moderated) and notice.act == "pause"
+    ]
+    return any(deadline.is_moderators_pause for deadline in deadlines) and pauses[-1:] == [user_id]

@@ -109,13 +109,13 @@ def let_retire(work: UnitOfWork, seat: SeatId, key: str | None) -> None:
 
 def need_no_seat(work: UnitOfWork, user_id: int) -> None:
     """Raise Refused for a person who sits at the table, or has lent a seat there."""
-    at_the_table = {user for it in work.players for user in (it.user_id, it.owner_id)}
+    at_the_table = {user for player in work.players for user in (player.user_id, player.owner_id)}
     demand(user_id not in at_the_table, Refusal.SITS_ALREADY)
 
 
 def lent_seat(game: StartedGame, user_id: int) -> SeatId | None:
     """Return the seat of an owner for whom another person plays, and who may have it back."""
-    mine = (it.seat for it in game.players if it.owner_id == user_id)
+    mine = (player.seat for player in game.players if player.owner_id == user_id)
     return next((seat for seat in mine if game.position.seats[seat].left is None), None)
 
 

@@ -51,7 +51,7 @@ async def personal_data(host: Host, user_id: int) -> Json:
         "user_id": user_id,
         "preferences": None if preferences is None else json.loads(preferences),
         "settings": [_text(key, text, subject) for key, text in sorted(naming.items())],
-        "results": [{**asdict(it), "ended_at": _time(it.ended_at)} for it in results],
+        "results": [{**asdict(result), "ended_at": _time(result.ended_at)} for result in results],
         "games": games,
     }
 
@@ -63,7 +63,7 @@ async def _game(host: Host, game_id: str, subject: Subject) -> Json | None:
     if record is None:
         return None
     rows = await store.games.players(game_id)
-    own = [it for it in rows if user_id in (it.user_id, it.owner_id)]
+    own = [row for row in rows if user_id in (row.user_id, row.owner_id)]
     played = {it.seat for it in own if it.user_id == user_id}
     steps = await store.games.steps(game_id)
     notes = await store.notes.of_game(game_id)

@@ -112,7 +112,7 @@ class DeletedPeople:
         """
         if self._place is None:
             return
-        known = {it.resolve(): _people_in(it) for it in (usual, *others)}
+        known = {other.resolve(): _people_in(other) for other in (usual, *others)}
         known.pop(self._place.resolve(), None)
         for place, people in known.items():
             is_usual = place == usual.resolve() and len(self) == 0 < len(people)

@@ -71,6 +71,6 @@ def load_preferences(text: str | None) -> Preferences:
         return Preferences()
     chosen = Preferences.model_validate_json(text)
     hours = [it for it in (chosen.quiet, chosen.quiet_before) if it is not None]
-    known = is_zone(chosen.zone) and all(is_zone(it.zone) for it in hours)
+    known = is_zone(chosen.zone) and all(is_zone(hour.zone) for hour in hours)
     nothing = {"zone": "UTC", "quiet": None, "quiet_before": None}
     return chosen if known else chosen.model_copy(update=nothing)

@@ -158,7 +158,9 @@ class DowntimeWatch:
         for number, since in self._disconnected.items():
             parts.setdefault(number % common, []).append(since)
         self._disconnected = {
-            it: min(parts[it % common]) for it in range(count) if it % common in parts
+            number: min(parts[number % common])
+            for number in range(count)
+            if number % common in parts
         }
         self._owned.count = count
 
@@ -254,7 +256,7 @@ class DowntimeWatch:
         noted = json.loads(await self._store.settings.get(DISCONNECTED) or _NOBODY)
         count, since, now = noted["count"], noted["since"], self._now()
         alive = now if last is None else min(now, float(last))
-        return count, {it: min(alive, since.get(str(it), alive)) for it in range(count)}
+        return count, {number: min(alive, since.get(str(number), alive)) for number in range(count)}
 
     async def _heartbeat(self) -> None:
         while True:

@@ -138,7 +138,7 @@ class LeasedSlots:
 
     def fences(self, slots: Slots) -> tuple[Fence, ...]:
         """Return by which ownerships this process writes about slots."""
-        return tuple(self._fence(it) for it in sorted(slots.numbers))
+        return tuple(self._fence(number) for number in sorted(slots.numbers))
 
     def _fence(self, slot: int) -> Fence:
         held = self._held.get(slot)
@@ -233,7 +233,7 @@ class LeasedSlots:
         taken = others[: max(0, missing)]
         missing -= len(taken)
         if room > 0 and not mine and not taken and self._has_fewest(found):
-            taken = [it for it in others if it.left < -PATIENCE][:1]
+            taken = [other for other in others if other.left < -PATIENCE][:1]
         over = self._surplus(found)[: max(0, missing)]
         return Choice(_fences([*mine, *taken]), _fences([*namesakes, *over]))
 

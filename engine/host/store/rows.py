@@ -37,7 +37,7 @@ class RowMapper(Generic[R]):
 
     def put(self, table: str, keys: Collection[str]) -> str:
         """Return the statement that writes a record in place of the one with the same keys."""
-        news = ", ".join(f"{it} = excluded.{it}" for it in self.names if it not in keys)
+        news = ", ".join(f"{name} = excluded.{name}" for name in self.names if name not in keys)
         return f"{self.insert(table)} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {news}"
 
     def record(self, row: Iterable[Any]) -> R:

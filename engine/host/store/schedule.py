@@ -21,7 +21,11 @@ def next_deadline(change: Commit) -> float | None:
     if record.phase not in LIVE:
         return None
     paused = record.paused_at is not None
-    times = [it.fires_at for it in change.deadlines if not paused or it.kind in (PAUSE, VOTE)]
+    times = [
+        deadline.fires_at
+        for deadline in change.deadlines
+        if not paused or deadline.kind in (PAUSE, VOTE)
+    ]
     return min([at for at in (*times, record.expires_at) if at is not None], default=None)
 
 

@@ -73,7 +73,7 @@ def _street_rents(
     group: Group, lots: list[Property], landings: Row, factor: int, hotel: int
 ) -> StreetRents:
     """`factor`: of a complete group's bare rents; `hotel`: the level that is a hotel."""
-    bare = tuple(landings[it.index] * it.rents[0] for it in lots)
+    bare = tuple(landings[lot.index] * lot.rents[0] for lot in lots)
     levels = tuple(
         (rent * factor, *(landings[it.index] * built for built in _built(it, hotel)))
         for rent, it in zip(bare, lots, strict=True)

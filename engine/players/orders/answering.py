@@ -41,7 +41,7 @@ def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action
 
 def _rent(state: GameState, seat: SeatId) -> Action | None:
     """RENT-08: the first rent that this seat may still ask for."""
-    return next((a.CollectRent(it.id) for it in state.claims if it.owner == seat), None)
+    return next((a.CollectRent(claim.id) for claim in state.claims if claim.owner == seat), None)
 
 
 def _business(

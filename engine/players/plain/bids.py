@@ -64,7 +64,7 @@ def _why_bid(outlook: Outlook, lot: Lot, most: Most) -> Motive:
 def _why_none(outlook: Outlook, found: Sequence[Most]) -> Motive:
     """Return the motive to bid for none of the lots for which this is the most."""
     motives = [_limited(outlook, Motive("outbid", dollars=it.dollars), it) for it in found]
-    is_one = len(motives) == 1 or {it.kind for it in motives} == {"outbid-cash"}
+    is_one = len(motives) == 1 or {motive.kind for motive in motives} == {"outbid-cash"}
     return motives[0] if is_one else Motive("outbid", dollars=0)
 
 

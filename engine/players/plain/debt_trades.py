@@ -32,7 +32,7 @@ def lost_by_helping(view: View, creditor: SeatId, trade: Trade) -> int:
     bankruptcy would bring beyond the debt. 0 where the debtor can pay without the trade.
     """
     debts = [debt for frame in view.debt_settlements for debt in frame.debts]
-    debt = next((it for it in debts if is_between(it, trade.proposer, trade.partner)), None)
+    debt = next((debt for debt in debts if is_between(debt, trade.proposer, trade.partner)), None)
     if debt is None or debt.debtor == creditor or not is_unpayable(view, debt):
         return 0
     sides = (trade.gives, trade.takes, trade.unmortgages)

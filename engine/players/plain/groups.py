@@ -12,9 +12,9 @@ def completed(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> str 
     """Return the group of streets that a seat would have with these deeds, if there is one."""
     for space in spaces:
         group = position.rules.properties[space].group
-        others = [it for it in position.members(group) if it not in spaces]
+        others = [member for member in position.members(group) if member not in spaces]
         is_street = position.rules.groups[group].kind == "street"
-        if is_street and all(position.deeds[it].owner == seat for it in others):
+        if is_street and all(position.deeds[other].owner == seat for other in others):
             return group
     return None
 
@@ -23,7 +23,10 @@ def completes_any(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> 
     """Return whether a seat would have all of a group with these deeds, railroads included."""
     groups = {position.rules.properties[space].group for space in spaces}
     return any(
-        all(position.deeds[it].owner == seat or it in spaces for it in position.members(group))
+        all(
+            position.deeds[member].owner == seat or member in spaces
+            for member in position.members(group)
+        )
         for group in groups
     )
 

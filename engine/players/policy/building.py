@@ -80,7 +80,7 @@ def _buildings(
     position: Position, seat: SeatId, offers: Sequence[Offer], kept_cash: float
 ) -> Iterator[tuple[Action, Position]]:
     """Yield buildings that leave enough for the next lap, the best value for its price first."""
-    groups = {it.members: it for it in board_rents(position.rules).streets}
+    groups = {street.members: street for street in board_rents(position.rules).streets}
     spare = position.seats[seat].cash - kept_cash
     found = []
     for offer in offers:
@@ -130,7 +130,7 @@ def _borrowed(
     properties, members = position.rules.properties, position.members(group)
     if any(position.deeds[space].mortgaged for space in members):
         return
-    idle = [it for it in spaces if not position.owns_group(seat, properties[it].group)]
+    idle = [space for space in spaces if not position.owns_group(seat, properties[space].group)]
     idle.sort(key=lambda space: properties[space].mortgage)
     cost = position.rules.groups[group].house_cost
     standing = sum(position.deeds[space].level for space in members)

@@ -33,7 +33,7 @@ def settle(viewpoint: Viewpoint, settlement: DebtSettlement) -> ChosenAction:
     if own := _cheapest(viewpoint, debt):
         plans.append(own)
     owed = {viewpoint.seat: -debt.amount}
-    best = max(plans, key=lambda it: viewpoint.chance(altered(it.after, owed)))
+    best = max(plans, key=lambda plan: viewpoint.chance(altered(plan.after, owed)))
     return plain.raised(a.RaiseMoney(best.levels, best.mortgages), debt)
 
 
@@ -54,7 +54,7 @@ class _Plan:
 def _cheapest(viewpoint: Viewpoint, debt: Debt) -> _Plan | None:
     """Return the plan whose every step costs the least chance for its dollars."""
     view, seat = viewpoint.view, viewpoint.seat
-    if any(isinstance(it, SellLotsOffer) for it in view.offers) or _has_hotels(view, seat):
+    if any(isinstance(offer, SellLotsOffer) for offer in view.offers) or _has_hotels(view, seat):
         return None  # What may be sold depends on the Bank's stock and on what else is sold.
     plan = _Plan(view)
     for _ in range(STEPS):

@@ -68,7 +68,7 @@ def _lacking(position: Position, seat: SeatId, owner: SeatId) -> list[Deeds]:
     deeds, found = position.deeds, list[Deeds]()
     for group in position.rules.groups.values():
         owners = [deeds[space].owner for space in group.members]
-        others = [it for it in owners if it != seat]
+        others = [owner for owner in owners if owner != seat]
         if 0 < len(others) == others.count(owner) < len(owners):
             found.append(tuple(space for space in group.members if deeds[space].owner == owner))
     return found

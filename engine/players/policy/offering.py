@@ -57,7 +57,9 @@ def _deal(viewpoint: Viewpoint) -> trading.Deal | None:
     if offer_limits.is_done(view, seat, _most_refused(viewpoint)):
         return None
     asked = terms(viewpoint)
-    persons = tuple(it for it in asked.partners or () if it in viewpoint.company.persons)
+    persons = tuple(
+        partner for partner in asked.partners or () if partner in viewpoint.company.persons
+    )
     deal = trading.proposal(viewpoint.preferring, view, seat, replace(asked, partners=persons))
     if deal is None and _is_round(viewpoint):
         return trading.proposal(viewpoint.preferring, view, seat, asked)

@@ -104,8 +104,8 @@ def go_on(viewpoint: Viewpoint) -> ChosenAction:
 def _why_kept(viewpoint: Viewpoint) -> Motive | None:
     """Return the cash that is kept rather than built with, if that is what is decisive."""
     view = viewpoint.view
-    groups = [it.group for it in view.offers if isinstance(it, BuildOffer)]
-    costs = [view.rules.groups[it].house_cost for it in groups]
+    groups = [offer.group for offer in view.offers if isinstance(offer, BuildOffer)]
+    costs = [view.rules.groups[group].house_cost for group in groups]
     if not costs:
         return None
     kept = building.cash_kept(view, viewpoint.seat, Budget(viewpoint.character.reserve))
@@ -133,11 +133,11 @@ def in_jail(viewpoint: Viewpoint) -> ChosenAction:
 def _unmortgage_received(viewpoint: Viewpoint, spaces: tuple[int, ...]) -> ChosenAction:
     """BKR-05: pay off at once what is worth more than its loan; later it costs interest again."""
     view, seat = viewpoint.view, viewpoint.seat
-    offers = [it.spaces for it in view.offers if isinstance(it, UnmortgageReceivedOffer)]
+    offers = [offer.spaces for offer in view.offers if isinstance(offer, UnmortgageReceivedOffer)]
     loans = {space: view.rules.properties[space].mortgage for row in offers for space in row}
     position: Position = view
     chosen = []
-    for space, loan in sorted(loans.items(), key=lambda it: -it[1]):
+    for space, loan in sorted(loans.items(), key=lambda loan: -loan[1]):
         after = altered(position, {seat: -loan}, {space: Deed(seat)})
         gained = viewpoint.chance(after) - viewpoint.chance(position)
         if after.seats[seat].cash >= 0 and gained > LEAST_PAID_OFF:

@@ -48,7 +48,9 @@ def love(position: Position, seat: SeatId, character: Character) -> float:
     )
     if not character.stops:
         return total
-    return total + character.stops * sum(_stops(position, seat, it) for it in _streets(position))
+    return total + character.stops * sum(
+        _stops(position, seat, street) for street in _streets(position)
+    )
 
 
 def _streets(position: Position) -> list[Group]:
@@ -71,7 +73,11 @@ def desired(position: Position, seat: SeatId, character: Character) -> frozenset
         is_continued = character.hunger > 1 and owned and is_street
         is_stopped = character.stops and not owned and is_street
         if name in loved or is_continued or is_stopped:
-            found |= {it for it in group.members if position.deeds[it].owner not in (None, seat)}
+            found |= {
+                member
+                for member in group.members
+                if position.deeds[member].owner not in (None, seat)
+            }
     return frozenset(found)
 
 
@@ -106,7 +112,7 @@ def dear(
     groups = {space: rules.groups[rules.properties[space].group] for space in spaces}
     return tuple(
         space
-        for space, group in sorted(groups.items(), key=lambda it: it[0])
+        for space, group in sorted(groups.items(), key=lambda group: group[0])
         if rules.properties[space].group in loved
         or (character.stops and group.kind == "street" and _stops(position, seat, group))
     )

@@ -89,7 +89,7 @@ def limit(viewpoint: Viewpoint, space: int) -> int:
     if owner_of_rest(view, space) is not None:
         return cash
     prop = view.rules.properties[space]
-    offered = sum(it.gives.cash for it in view.trades if it.proposer == seat)
+    offered = sum(trade.gives.cash for trade in view.trades if trade.proposer == seat)
     kept = offered + round(cash_kept(view, seat, Budget(viewpoint.character.reserve)))
     return min(cash, max(cash - kept, prop.mortgage), int(DEAREST * prop.price))
 

@@ -86,7 +86,7 @@ class Terms:
     @property
     def premiums(self) -> list[float]:
         """What is given for each printed dollar, by the pricings that go by printed prices."""
-        return [it.premium for it in self.pricings if it.premium]
+        return [pricing.premium for pricing in self.pricings if pricing.premium]
 
     def hope(self, deal: Deal, seat: SeatId) -> float:
         """Return what a seat gains by a deal above its least loss, as likely as it is accepted."""
@@ -197,7 +197,7 @@ class Market:
         seats, seat, partner = exchange.accounts.position.seats, self._seat, exchange.partner
         cash = {seat: seats[seat].cash - paid, partner: seats[partner].cash + paid}
         chances = self._judge.of(exchange.accounts, cash)
-        return {it: chances[it] - self._before[it] for it in chances}
+        return {chance: chances[chance] - self._before[chance] for chance in chances}
 
     def _limits(self, exchange: "_Exchange") -> tuple[int, int]:
         """Return the least and the most that the seat can pay in cash.
@@ -226,7 +226,7 @@ class Market:
     def _by_gains(self, exchange: "_Exchange") -> list[int]:
         """Return the sums of cash that divide what both gain as the terms say."""
         seat, partner = self._seat, exchange.partner
-        shares = [it.share for it in self._terms.pricings if not it.premium]
+        shares = [pricing.share for pricing in self._terms.pricings if not pricing.premium]
         even = self._gains(exchange, 0)
         # Cash moves what both gain together from one to the other, and makes little of it.
         if not shares or even[seat] + even[partner] < self._terms.least + self._terms.theirs:

@@ -71,7 +71,9 @@ def _moved(
     position: Position, to: SeatId, spaces: Iterable[int], unmortgages: Spaces
 ) -> dict[int, Deed]:
     deeds = position.deeds
-    return {it: Deed(to, deeds[it].mortgaged and it not in unmortgages) for it in spaces}
+    return {
+        space: Deed(to, deeds[space].mortgaged and space not in unmortgages) for space in spaces
+    }
 
 
 def _hand_over(seats: list[Seat], seat: SeatId, gives: Side, takes: Side) -> None:

@@ -87,9 +87,9 @@ def building_claim_offers(state: GameState, decision: ShortageClaim, seat: SeatI
     if not by_open_calls(state):
         most = state.to_spend(seat)
         offers = [
-            ClaimOffer(it.group, it.lowest, it.highest, most)
-            for it in offers
-            if isinstance(it, BuildOffer)
+            ClaimOffer(offer.group, offer.lowest, offer.highest, most)
+            for offer in offers
+            if isinstance(offer, BuildOffer)
         ]
     return [*offers, PassBid()]
 

@@ -33,7 +33,7 @@ def is_between(debt: Debt, one: SeatId, other: SeatId) -> bool:
 def forgiven_debt(settlements: Iterable[DebtSettlement], trade: Trade) -> Debt | None:
     """AMB-58: the open debt of one side to the other alone that a trade names by its id."""
     debts = [debt for frame in settlements if frame.id == trade.forgives for debt in frame.debts]
-    return next((it for it in debts if is_between(it, trade.proposer, trade.partner)), None)
+    return next((debt for debt in debts if is_between(debt, trade.proposer, trade.partner)), None)
 
 
 def open_debts(
@@ -72,11 +72,13 @@ def is_rescuable(position: Position, debt: Debt, most: Mapping[SeatId, int] = NO
     if price is None:
         return False
     partners, is_duel = position.trade_partners(debtor), len(position.players()) == 2
-    if not is_duel and any(is_between(debt, debtor, it) for it in partners if it not in most):
+    if not is_duel and any(
+        is_between(debt, debtor, partner) for partner in partners if partner not in most
+    ):
         return True
-    payers = [it for it in partners if not (is_duel and it in debt.creditors)]
+    payers = [partner for partner in partners if not (is_duel and partner in debt.creditors)]
     missing = debt.amount - position.raisable(debtor) + price
-    paid = (min(position.raisable(it), most.get(it, sys.maxsize)) for it in payers)
+    paid = (min(position.raisable(payer), most.get(payer, sys.maxsize)) for payer in payers)
     return sum(paid) >= missing
 
 

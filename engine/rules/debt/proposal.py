@@ -59,8 +59,8 @@ def _loans(state: GameState, seat: SeatId, levels: Levels, buying: int | None) -
     for space in state.owned(seat):
         prop = state.rules.properties[space]
         if not state.deeds[space].mortgaged and is_bare(state, space, levels):
-            others = [it for it in state.members(prop.group) if it != buying]
-            is_whole = all(state.deeds[it].owner == seat for it in others)
+            others = [member for member in state.members(prop.group) if member != buying]
+            is_whole = all(state.deeds[other].owner == seat for other in others)
             missed = state.is_built(prop.group), is_whole
             rent = usual_rent(state, prop, ROLL).amount
             yield _Loan(missed, rent, prop.mortgage, space)

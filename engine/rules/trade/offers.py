@@ -147,7 +147,7 @@ def partners_of(state: GameState, seat: SeatId) -> tuple[SeatId, ...]:
     if not state.is_closing():
         return others
     debts = [debt for frame in state.debt_settlements() for debt in frame.debts]
-    return tuple(other for other in others if any(is_between(it, seat, other) for it in debts))
+    return tuple(other for other in others if any(is_between(debt, seat, other) for debt in debts))
 
 
 def close_dead_trades(table: Table) -> None:

@@ -103,7 +103,12 @@ def _need_tax(state: GameState, trade: Trade, seat: SeatId, unmortgages: tuple[i
     ITAX-03: the refusal names no sum that is not printed.
     """
     flat = next(
-        (it.flat for it in state.agenda.frames if isinstance(it, ChooseTax) and it.seat == seat), 0
+        (
+            frame.flat
+            for frame in state.agenda.frames
+            if isinstance(frame, ChooseTax) and frame.seat == seat
+        ),
+        0,
     )
     if flat:
         able = raisable_after(state, seat, *_sides(trade, seat), unmortgages)

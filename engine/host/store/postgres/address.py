@@ -18,7 +18,9 @@ def check(url: str) -> None:
         parts = urlsplit(url)
         named = bool(parts.path.strip("/")) and "/" not in parts.path[1:]
         # Several servers may be named; each port is a number.
-        ports = [it.rpartition(":")[2] for it in _hosts(parts) if ":" in it.rpartition("]")[2]]
+        ports = [
+            host.rpartition(":")[2] for host in _hosts(parts) if ":" in host.rpartition("]")[2]
+        ]
         sound = named and all(port.isascii() and port.isdecimal() for port in ports)
     except ValueError:
         sound = False

@@ -37,7 +37,7 @@ def batches(writes: Sequence[Write]) -> list[list[Part]]:
             sql, before = statement.sql, last.get(write.about)
             if write.about == EVERYTHING:
                 if before is None or before.sql != sql:
-                    lowest = 1 + max((it.layer for it in parts), default=0)
+                    lowest = 1 + max((part.layer for part in parts), default=0)
                     last.clear()
                 layer = lowest
             elif before is None:

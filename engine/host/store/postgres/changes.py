@@ -59,7 +59,7 @@ class _Text:
     ) -> None:
         """Replace the rows of the games for `which` it holds; one whose key stays is updated."""
         same = " AND ".join(f"kept.{key} = {table}.{key}" for key in ("game_id", *keys))
-        news = ", ".join(f"{it} = excluded.{it}" for it in mapper.names if it not in keys)
+        news = ", ".join(f"{name} = excluded.{name}" for name in mapper.names if name not in keys)
         rows = self._of_games("kept", mapper.names, array_types(mapper))
         self.parts += [
             f"new_{table} AS (SELECT kept.* FROM {rows})",

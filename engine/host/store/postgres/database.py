@@ -108,7 +108,7 @@ class Database(database.Database):
             LOG.warning("deleted rows are left to the server to clear away: %s", error)
 
     async def _close(self) -> None:
-        await asyncio.gather(*(it.close() for it in self._listeners))
+        await asyncio.gather(*(listener.close() for listener in self._listeners))
         await self._groups.close()
         await self.readers.close()
         await self.writer.close()

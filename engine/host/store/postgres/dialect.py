@@ -35,7 +35,7 @@ def at_once(*statements: Statement) -> tuple[Statement, ...]:
     """Return one statement that does what all of them do; none of them sees what another does."""
     *others, last = statements
     parts = ", ".join(f"part{at} AS ({it.sql})" for at, it in enumerate(others))
-    values = tuple(value for it in statements for value in it.values)
+    values = tuple(value for statement in statements for value in statement.values)
     return (Statement(f"WITH {parts} {last.sql}", values),)
 
 
