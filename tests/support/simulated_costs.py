@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from types import SimpleNamespace
@@ -12,12 +12,6 @@ from typing import Any
 
 from simcord import components, gateway, results
 from simcord.http import router
-
-MOST_TURNS = 500
-"""So many turns of the event loop may come before the simulation looks what the bot waits for."""
-
-IDLE = 0.001
-"""So many seconds later the simulation looks again, while the bot waits for a thread."""
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
 
@@ -54,17 +48,3 @@ def seldom_polled() -> Iterator[None]:
         yield
     finally:
         del selector.select
-
-
-async def settle(look: Callable[..., Awaitable[None]], *, idle: float = IDLE, **given: Any) -> None:
-    """Let the bot come to rest, then `look` whether it has.
-
-    By itself the simulation looks at every task whenever one ends, which is dear, and otherwise
-    twenty times a second, which is too seldom for many presses.
-    """
-    loop: Any = asyncio.get_running_loop()
-    for _ in range(MOST_TURNS):
-        await asyncio.sleep(0)
-        if not loop._ready:
-            break
-    await look(idle=idle, **given)

@@ -38,7 +38,7 @@ from engine.players import absent
 from tests.support import timeouts
 from tests.support.absence import make_absent
 from tests.support.game import Game
-from tests.support.simulated_costs import IDLE, seldom_polled, settle, use_copied
+from tests.support.simulated_costs import seldom_polled, use_copied
 from tests.support.simulated_messages import (
     BUTTON,
     SELECT,
@@ -331,7 +331,7 @@ class SimulatedServer:
 
     async def settle(self) -> None:
         """Let the bot finish what it is at."""
-        await self._env.settle(idle=IDLE)
+        await self._env.settle(idle=0.001)
 
     def fail(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
         """Discord refuses requests like this one."""
@@ -557,7 +557,8 @@ async def _running_server(
     made = SimulatedServer(folder / "games.db", seed)
     made.app = await made._make_app()
     made._env = simcord.Env(made.app.client, settle_timeout=SETTLE_TIMEOUT)
-    made._env._settle_internal = partial(settle, made._env._settle_internal)  # type: ignore[method-assign]
+    # It asks twenty times a second whether the bot is at rest: too seldom for many presses.
+    made._env._settle_internal = partial(made._env._settle_internal, idle=0.001)  # type: ignore[method-assign]
     await made._env.start()
     try:
         made._env.backend.faults = ArchivedThreadFaults(made._env.backend)
