@@ -180,6 +180,8 @@ def added() -> Iterator[Callable[[], logging.Handler]]:
     names = ("discord.http", "discord.shard", "discord.client", "discord.app_commands.tree")
     loggers = map(logging.getLogger, (*names, *WHOLE_MESSAGES))
     changed = [(it, it.level, list(it.filters)) for it in loggers]
+    # Those of pytest serve all tests of the process.
+    others = [(it, it.formatter, list(it.filters)) for it in before]
 
     def find() -> logging.Handler:
         (found,) = set(root.handlers) - set(before)
@@ -193,6 +195,9 @@ def added() -> Iterator[Callable[[], logging.Handler]]:
     for logger, own_level, filters in changed:
         logger.setLevel(own_level)
         logger.filters[:] = filters
+    for handler, formatter, filters in others:
+        handler.setFormatter(formatter)
+        handler.filters[:] = filters
 
 
 @pytest.mark.parametrize("wanted", [False, True])
