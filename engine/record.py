@@ -12,6 +12,7 @@ STORED_FIELDS: Final = {
     "rolls": "throws",
     "jail_cards": "passes",
     "unmortgages": "lifts",
+    "valuation": "reckoning",
 }
 """The fields that games in databases and files know by another name, with that name."""
 

@@ -70,6 +70,7 @@ RETIRED = {
     "Quiet": "QuietHours",
     "Readers": "Locales",
     "Reminded": "ReminderBody",
+    "Reckoning": "FinalValuation",
     "RentThrown": "RentRolled",
     "Roles": "StoredMessages",
     "Rung": "LadderEntry",

@@ -186,14 +186,14 @@ the win to one of them."""
 
 
 @record
-class Reckoning(Pending):
+class FinalValuation(Pending):
     """The game is closing: when all above this is done, players are valued (S35-07, S94-08)."""
 
     ending: Ending = "rules"
     kind: Literal["reckoning"] = "reckoning"
 
 
-CLOSING = (LastTurns, Reckoning)
+CLOSING = (LastTurns, FinalValuation)
 """Frames that say that the game is about to end: nothing is traded or built any more."""
 
 
@@ -226,6 +226,6 @@ Step = (
     | EstateSale
     | OfferUnmortgage
     | LastTurns
-    | Reckoning
+    | FinalValuation
     | ChargeRent
 )

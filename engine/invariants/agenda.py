@@ -45,7 +45,7 @@ def _ends(state: GameState) -> Iterator[str]:
         yield f"nobody has anything left to say: {agenda.top}"
 
 
-_TURN = (d.OfTurn, s.EndOfMove, s.Reckoning)
+_TURN = (d.OfTurn, s.EndOfMove, s.FinalValuation)
 _OF_LANE: dict[Lane, tuple[type[Any], ...]] = {
     "move": (s.MoveOn, d.HeldRoll), "turn": _TURN, "after-turn": (s.LastTurns,),
 }  # fmt: skip

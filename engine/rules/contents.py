@@ -146,7 +146,7 @@ BY_ITSELF: dict[type[Any], Callable[[Table, Any], bool | None]] = {
     # These stay until they put the next turn in their place, or the end of the game.
     s.EndOfMove: turn.end_of_move,
     s.LastTurns: ending.last_turns,
-    s.Reckoning: ending.reckon,
+    s.FinalValuation: ending.final_valuation,
     s.MoveOn: _taken_off(jail.move_on),
     s.Arrive: _taken_off(landing.arrive),
     s.ReturnCard: _taken_off(cards.return_card),

@@ -16,7 +16,7 @@ from engine.core.events import (
 )
 from engine.core.position import Position
 from engine.core.state import GameState
-from engine.core.steps import LastTurns, Reckoning, ReturnCard
+from engine.core.steps import FinalValuation, LastTurns, ReturnCard
 from engine.core.table import Table
 from engine.rules.rent_claims import collect_all
 from engine.rules.turn import start_turn
@@ -79,10 +79,10 @@ def end_after_bankruptcy(table: Table) -> None:
     state = table.state
     if state.rules.ends_with_first_bankruptcy and not state.is_over and not state.is_closing():
         table.agenda.drop(*_NOT_COMPLETED)
-        table.agenda.put_turn(Reckoning())
+        table.agenda.put_turn(FinalValuation())
 
 
-def reckon(table: Table, frame: Reckoning) -> None:
+def final_valuation(table: Table, frame: FinalValuation) -> None:
     """S35-13, S94-10, TL-01: the richest wins; AMB-73: equals share, or cash decides."""
     if table.state.claims:
         collect_all(table)
@@ -124,7 +124,7 @@ def reach_time_limit(table: Table) -> None:
     if state.rules.finishes_round:
         table.agenda.put("after-turn", LastTurns(_until_starter(state)))
     else:
-        table.agenda.put_turn(Reckoning())
+        table.agenda.put_turn(FinalValuation())
 
 
 def end_early(table: Table) -> None:
@@ -134,7 +134,7 @@ def end_early(table: Table) -> None:
     round was still to have are not taken.
     """
     table.agenda.drop(LastTurns, *_NOT_COMPLETED)
-    table.agenda.put_turn(Reckoning("early"))
+    table.agenda.put_turn(FinalValuation("early"))
 
 
 def concede(table: Table, winner: SeatId) -> None:
@@ -160,7 +160,7 @@ def last_turns(table: Table, frame: LastTurns) -> None:
     """AMB-71: everybody has had as many turns when the starter would be next."""
     if not frame.seats:
         table.agenda.remove(frame)
-        table.agenda.put_turn(Reckoning())
+        table.agenda.put_turn(FinalValuation())
         return
     table.agenda.put("after-turn", LastTurns(frame.seats[1:]))
     start_turn(table, frame.seats[0])

@@ -404,7 +404,7 @@ def test_each_field_of_a_state_says_what_it_may_hold() -> None:
         *(f"GameState.{name}" for name in ("rules", "seats", "deeds", "ending", "decks")),
         *(f"GameState.{name}" for name in ("agenda", "trades", "intents", "claims")),
         "GameState.past_offers", "Deed.mortgaged", "MoveOn.by", "PastOffer.by", "Rent.basis",
-        "Reckoning.ending", "ShortageAuction.building",
+        "FinalValuation.ending", "ShortageAuction.building",
     }  # fmt: skip
 
 

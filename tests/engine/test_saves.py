@@ -144,6 +144,7 @@ def test_an_end_from_before_players_were_valued_still_opens() -> None:
 OLDER_KINDS = {
     "DebtSettlement": "owing",
     "DiceRolled": "dice-thrown",
+    "FinalValuation": "reckoning",
     "FineOrJailCard": "fine-or-pass",
     "HeldRoll": "held",
     "HoldEnded": "hold-lifted",

@@ -45,7 +45,7 @@ def game_ended(r: Referee, e: GameEnded, expected: bool) -> None:
         r.need(not r.matters and not r.claims, f"the end comes before {r.matters or r.claims}")
         r.need(not rolls_left(r), "AMB-71: the round is not completed")
         worths = {seat: worth(r.book, seat) for seat in r.book.players()}
-        r.need(e.reckoning == tuple(worths.items()), f"they are worth {worths}, not {e.reckoning}")
+        r.need(e.valuation == tuple(worths.items()), f"they are worth {worths}, not {e.valuation}")
         r.need(e.winners == richest(r.book, worths), f"{richest(r.book, worths)} won")
         ending = "early" if r.closing == "early" else "rules"
         r.need(e.ending == ending, f"the game ended by {e.ending}, not {ending}")

@@ -98,8 +98,8 @@ def brief(event: Any) -> str:
             _, _, action = write(it.seat, it.action).partition(" ")
             by = _dropped(event) if isinstance(event, e.IntentDropped) else []
             return " ".join([letters([it.seat]), event.kind, *by, action])
-        case e.GameEnded(winners=winners, reckoning=reckoning, ending=ending):
-            worth = [f"{letters([seat])}={it.total}" for seat, it in reckoning]
+        case e.GameEnded(winners=winners, valuation=valuation, ending=ending):
+            worth = [f"{letters([seat])}={it.total}" for seat, it in valuation]
             return " ".join([event.kind, letters(winners), ending, *worth])
         case _:
             rest = [_field(name, getattr(event, name)) for name in _told(event)]

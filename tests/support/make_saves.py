@@ -17,9 +17,9 @@ from engine.core.steps import (
     CloseLots,
     EndOfMove,
     Filing,
+    FinalValuation,
     LastTurns,
     MoveOn,
-    Reckoning,
 )
 from engine.core.why import Rent
 from engine.editions.board import JAIL
@@ -71,7 +71,7 @@ def arranged(state: GameState) -> dict[str, GameState]:
         card = next(it for it in deck if it in ("CH-GOOJF", "CC-GOOJF"))
         deck.remove(card)
         choosing.seats[state.mover].jail_cards.append(card)
-    set_turn(closing, Reckoning())
+    set_turn(closing, FinalValuation())
     last.agenda.put("after-turn", LastTurns(state.from_left_of(state.mover)))
     return states | {"reckoning": closing, "last-turns": last, "fine-or-pass": choosing}
 

@@ -142,8 +142,8 @@ async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
     ended = await final(local_bot)
     reached = local_bot.table.log()[-1]
     assert (reached.seat, reached.events[0]) == (None, TimeLimitReached())
-    (reckoning,) = [it.reckoning for it in reached.events if isinstance(it, GameEnded)]
-    for _, worth in reckoning:
+    (valuation,) = [it.valuation for it in reached.events if isinstance(it, GameEnded)]
+    for _, worth in valuation:
         assert (
             f"**${worth.total:,}** · cash ${worth.cash:,}, properties ${worth.deeds:,}"
             in ended.text

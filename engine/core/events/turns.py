@@ -229,9 +229,9 @@ class Worth:
 
 @record
 class GameEnded:
-    """The winner, or the winners of a tie; the `reckoning` where players were valued for it."""
+    """The winner, or the winners of a tie; the `valuation` where players were valued for it."""
 
     winners: tuple[SeatId, ...]
-    reckoning: tuple[tuple[SeatId, Worth], ...] = ()
+    valuation: tuple[tuple[SeatId, Worth], ...] = ()
     ending: Ending = "rules"
     kind: Literal["game-ended"] = "game-ended"

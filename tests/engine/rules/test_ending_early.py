@@ -27,7 +27,7 @@ def test_amb_71_between_moves_an_early_end_ranks_at_once() -> None:
         "end-early: game-ended B early; no hour-struck; won B / A throw: refused game-over",
     )
     ended = plays("seats 3; B $2000 / end-early").happened(GameEnded)[0]
-    assert dict(ended.reckoning) == {seat: worth_of(game.state, seat) for seat in (A, B, C)}
+    assert dict(ended.valuation) == {seat: worth_of(game.state, seat) for seat in (A, B, C)}
     assert game.state.ending == "early"
 
 
