@@ -17,14 +17,14 @@ from tests.support.waiting import wait_for
 
 @asynccontextmanager
 async def new_database(
-    scheme: str, request: pytest.FixtureRequest, folder: Path
+    scheme: str, request: pytest.FixtureRequest, folder: Path, *, bare: bool = False
 ) -> AsyncIterator[str]:
-    """Make a database of the engine of a scheme; yield its URL."""
+    """Make a database of the engine of a scheme; yield its URL. A `bare` one has no tables."""
     if scheme == "sqlite":
         yield f"sqlite:///{folder / 'games.db'}"
         return
     server: PostgresServer = request.getfixturevalue("postgres_server")
-    async with server.database() as url:
+    async with server.database(bare=bare) as url:
         yield url
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +13,14 @@ import pytest
 
 from engine.host.administration.databases import ENGINES, open_store
 from engine.host.lobby import load_lobby
+from engine.host.store.migrations import scripts_in
+from engine.host.store.postgres import schema as server_schema
+from engine.host.store.postgres.schema import MIGRATIONS as POSTGRES_SCRIPTS
 from engine.host.store.records import Player
-from tests.support.databases import new_database
-from tests.support.store_records import creation
+from engine.host.store.sqlite import file as file_schema
+from engine.host.store.sqlite.file import MIGRATIONS as SQLITE_SCRIPTS
+from engine.host.store.store import Store
+from tests.support.databases import execute, new_database
 
 pytestmark = pytest.mark.asyncio
 PLAYERS = (
@@ -50,35 +54,70 @@ STATES = {
 }
 
 
-async def set_schema(url: str, number: int) -> None:
-    """Have a database say that it has seen no later migration."""
-    if url.startswith("sqlite"):
-        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as file:
-            file.execute(f"PRAGMA user_version = {number}")
+SCRIPTS = {"sqlite": SQLITE_SCRIPTS, "postgresql": POSTGRES_SCRIPTS}
+"""Where the scripts of each engine lie."""
+OLDER = 13
+"""The schema of the database in which such lobbies were stored."""
+
+
+def scripts_of_then(scheme: str, folder: Path) -> Path:
+    """Put the scripts up to the older schema, and no others, into a folder of their own."""
+    folder.mkdir()
+    for number, script in scripts_in(SCRIPTS[scheme]).items():
+        if number <= OLDER:
+            (folder / f"{number:04}_of_then.sql").write_text(script, encoding="utf-8")
+    return folder
+
+
+async def make_older(scheme: str, url: str, folder: Path) -> None:
+    """Bring an empty database to the older schema."""
+    scripts_of_then(scheme, folder)
+    if scheme == "sqlite":
+        place = Path(url.removeprefix("sqlite:///"))
+        with closing(sqlite3.connect(place, isolation_level=None)) as file:
+            file_schema.migrate(file, place, folder)
         return
     db = await asyncpg.connect(url)
-    await db.execute("UPDATE schema_version SET version = $1", number)
+    await server_schema.migrate(db, url, folder)
     await db.close()
+
+
+async def store_lobby(url: str, game: str, state: str) -> None:
+    """Store a lobby and its people in the columns that the older schema has."""
+    await execute(
+        url,
+        "INSERT INTO games (id, version, schema, phase, pace, guild_id, channel_id, thread,"
+        " host_id, opened_at, moved_at, shown_version, state)"
+        f" VALUES ('{game}', 1, 0, 'lobby', 'live', 7, 8, FALSE, 100, 1, 1, 1, '{state}')",
+    )
+    for player in PLAYERS:
+        await execute(
+            url,
+            "INSERT INTO players (game_id, seat, user_id, name, token) VALUES"
+            f" ('{game}', {player.seat}, {player.user_id or 'NULL'}, '{player.name}', 'hat')",
+        )
+
+
+async def states(store: Store) -> dict[str, str]:
+    """The states of the lobbies as they are stored."""
+    records = [await store.games.load(game) for game in STATES]
+    return {it.id: it.state for it in records if it is not None}
 
 
 @pytest.mark.parametrize("scheme", ENGINES)
 async def test_who_sits_in_an_older_lobby_stands_in_its_players_alone(
     scheme: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    async with new_database(scheme, request, tmp_path) as url:
-        store = await open_store(url)
+    async with new_database(scheme, request, tmp_path, bare=True) as url:
+        await make_older(scheme, url, tmp_path / "older")
         for game, text in STATES.items():
-            first, secret = creation(game, phase="lobby", schema=0, state=text)
-            await store.games.create(replace(first, steps=(), players=PLAYERS), secret)
-        stored = dict[str, str]()
-        for _ in range(2):  # The second time changes nothing.
-            await store.close()
-            await set_schema(url, 13)
-            store = await open_store(url)
-            records = [await store.games.load(game) for game in STATES]
-            before, stored = stored, {it.id: it.state for it in records if it is not None}
+            await store_lobby(url, game, text)
+        store = await open_store(url)
+        stored = await states(store)
+        await execute(url, scripts_in(SCRIPTS[scheme])[OLDER + 1])
+        assert await states(store) == stored, "the script changes what it has changed"
         await store.close()
-    assert stored == before
+    assert stored.keys() == STATES.keys()
     assert stored.pop("damaged") == STATES["damaged"]
     seats = {game: json.loads(text).pop("players") for game, text in stored.items()}
     assert [(it["mixed"], it["agreed"]) for it in seats["whole"]] == [
