@@ -28,7 +28,7 @@ from engine.core.actions import (
     UseJailCard,
 )
 from engine.editions.catalogue import rules_of
-from engine.editions.choice import chosen
+from engine.editions.choice import Choice, chosen
 from engine.players.orders import Orders, read_orders, write_orders
 from tests.support.choices import EACH, named, paced, seats_for
 from tests.support.random_orders import OrderedGame, any_orders
@@ -55,22 +55,30 @@ SAID = {
     UseJailCard,
 }
 """All that orders ever say."""
-TALKATIVE = (3, 9, 24, 80)
-"""The numbers of games in which, taken together, orders say all of it."""
+TALKATIVE = {
+    3: Choice("1935", "new-short"),
+    9: Choice("1973", "time-limit"),
+    24: Choice("2008", "standard"),
+    80: Choice("1935", "standard", (("fast-bankruptcy", 0),)),
+}
+"""Games in which, taken together, orders say all of it: each by its number and what it plays.
+
+What is in the catalogue beside them changes none of them.
+"""
 SHORT = 30
 """Actions: where bankruptcies end a game sooner, orders may never have been asked."""
 
 
 @cache
-def played(number: int, share: float = 0.02) -> OrderedGame:
+def played(number: int, choice: Choice) -> OrderedGame:
     """A game of random play with orders, to the end; a failure names its number."""
-    rules = paced(EACH[number // 2 % len(EACH)], number)
+    rules = paced(choice, number)
     if number % 8 < 2:
         rules = rules.with_fields(houses=8)
     if number % 8 in (2, 3):
         rules = rules.with_fields(rent_collection="claimed-rent")
     game = OrderedGame(Random(number), seats_for(rules, number), rules, 0)
-    game.share = share
+    game.share = 0.02
     try:
         game.play_out()
     except BaseException as error:
@@ -81,13 +89,13 @@ def played(number: int, share: float = 0.02) -> OrderedGame:
 
 @pytest.mark.parametrize("chunk", chunks(240, 4), ids=described)
 def test_no_answer_of_orders_is_refused(chunk: range) -> None:
-    games = [played(number) for number in chunk]
+    games = [played(number, EACH[number // 2 % len(EACH)]) for number in chunk]
     assert all(game.state.winners for game in games)
     assert all(game.answered for game in games if game.tally.actions >= SHORT)
 
 
 def test_random_play_with_orders_comes_to_everything_they_can_say() -> None:
-    said = {type(action) for number in TALKATIVE for action in played(number).answered}
+    said = {type(action) for it in TALKATIVE.items() for action in played(*it).answered}
     assert said == SAID
 
 
