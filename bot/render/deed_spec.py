@@ -17,7 +17,7 @@ def deed_spec(space: int, view: View, voice: Voice) -> DeedSpec:
     group = view.rules.groups[prop.group]
     hotel = deed.level >= view.rules.hotel_level
     return DeedSpec(
-        look=look_of(prop),
+        look=look_of(prop, view.rules.groups),
         sign=group.sign,
         group=voice.say(group_key("group", group)),
         title=voice.full_space(space),

@@ -1,6 +1,6 @@
 """What is printed on the board: the names, prices and taxes of a game's rules in a language."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from threading import Lock
 
 from cachetools import LRUCache, cached
@@ -8,7 +8,7 @@ from cachetools import LRUCache, cached
 from bot.pictures.board_spec import Look, PrintedBoard, Square
 from bot.render.voice import Voice
 from bot.text.language import Words
-from engine.editions.board import PlainSpace, Property, Space
+from engine.editions.board import Group, PlainSpace, Property, Space
 from engine.editions.policies import TenthOrFlat
 from engine.editions.rules import Rules
 
@@ -27,6 +27,8 @@ SHORT_NAMES = {
 """Names as they are printed where a square is too small for all of them; a soft hyphen says where
 one may be broken.
 """
+UTILITIES: Mapping[str, Look] = {"Electric Company": "electric", "Water Works": "water"}
+"""The utilities whose names each language has; others are called as their board calls them."""
 
 
 def _printed(rules: Rules, voice: Voice) -> Hashable:
@@ -40,22 +42,23 @@ def printed_board(rules: Rules, voice: Voice) -> PrintedBoard:
 
 
 def _square(space: Space, rules: Rules, voice: Voice) -> Square:
-    look, note = look_of(space), _note(space, rules, voice.words)
+    look, note = look_of(space, rules.groups), _note(space, rules, voice.words)
     if not isinstance(space, Property):
         return Square(look, voice.say(f"board-picture-{look}"), note)
-    group = rules.groups[space.group]
-    if space.kind == "utility":
-        name = voice.say(f"board-picture-{look}")
-    else:
-        name = SHORT_NAMES.get(voice.space(space.index), voice.space(space.index))
-    return Square(look, name, note, group.sign)
+    name = voice.space(space.index)
+    if space.name in UTILITIES:
+        name = voice.say(f"board-picture-{UTILITIES[space.name]}")
+    return Square(look, SHORT_NAMES.get(name, name), note, rules.groups[space.group].sign)
 
 
-def look_of(space: Space) -> Look:
-    """Return the description of a square as it is drawn."""
+def look_of(space: Space, groups: Mapping[str, Group]) -> Look:
+    """Return the description of a square as it is drawn, on a board with these groups.
+
+    Of utilities, whatever their names are, the first is drawn as electric and the others as water.
+    """
     match space:
-        case Property(kind="utility", name=name):
-            return "water" if "Water" in name else "electric"
+        case Property(kind="utility", group=group, index=index):
+            return "electric" if index == groups[group].members[0] else "water"
         case Property(kind="railroad"):
             return "railroad"
         case Property():
