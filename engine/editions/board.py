@@ -21,6 +21,8 @@ CORNERS = {"go": GO, "jail": JAIL, "free_parking": 20, "go_to_jail": 30}
 """The corners, by their kinds: rules and pictures know them by these numbers."""
 RENTS = 6
 DeckName = Literal["chance", "community_chest"]
+TaxName = Literal["income_tax", "luxury_tax"]
+PlainKind = Literal["go", "draw", "tax", "jail", "free_parking", "go_to_jail"]
 PropertyKind = Literal["street", "railroad", "utility"]
 
 
@@ -30,9 +32,9 @@ class PlainSpace:
 
     index: int
     name: str
-    kind: Literal["go", "draw", "tax", "jail", "free_parking", "go_to_jail"]
+    kind: PlainKind
     deck: DeckName | None = None
-    tax: Literal["income_tax", "luxury_tax"] | None = None
+    tax: TaxName | None = None
 
 
 @record

@@ -2,12 +2,15 @@
 
 import json
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
-from bot.render.printed_board import printed_board
+from bot.pictures.board_spec import Look
+from bot.render.printed_board import look_of, printed_board
 from bot.render.voice import Voice
 from engine.editions import board as data
+from engine.editions.board import DeckName, PlainKind, PlainSpace, TaxName
 from tests.bot.render.tables import RULES, WORDS
 
 OWN_NAMES = {12: "Elektrizitätswerk", 28: "Wasserwerk"}
@@ -41,3 +44,28 @@ def test_the_utilities_of_every_edition_are_named_as_short_as_a_square_needs() -
         ("electric", "Electric Co."),
         ("water", "Water Works"),
     ]
+
+
+def plain_spaces() -> Iterator[PlainSpace]:
+    """A space of each kind that nobody can own, one for each deck and each tax."""
+    for kind in get_args(PlainKind):
+        match kind:
+            case "draw":
+                yield from (PlainSpace(22, "Draw", kind, deck=it) for it in get_args(DeckName))
+            case "tax":
+                yield from (PlainSpace(22, "Tax", kind, tax=it) for it in get_args(TaxName))
+            case _:
+                yield PlainSpace(22, "Place", kind)
+
+
+def test_every_kind_of_space_without_a_deed_has_a_look_and_a_name_of_its_own() -> None:
+    seen: dict[Look, PlainSpace] = {}
+    for space in plain_spaces():
+        try:
+            look = look_of(space, {})
+        except KeyError:
+            pytest.fail(f"bot/render/printed_board.py has no look for {space.kind!r}")
+        assert look not in seen, f"{space} looks like {seen[look]}"
+        seen[look] = space
+        key = f"board-picture-{look}"
+        assert WORDS.has(key), f"board.ftl has no {key}, the name printed on {space.kind!r}"
