@@ -64,7 +64,7 @@ class JudgeBuyer(Judging):
         def gains(paid: int) -> dict[SeatId, float]:
             cash = {seat: seats[seat].cash - paid, owner: seats[owner].cash + paid}
             chances = self._judge.of(after, cash)
-            return {chance: chances[chance] - before[chance] for chance in chances}
+            return {other: chances[other] - before[other] for other in chances}
 
         def is_met(paid: int) -> bool:
             return is_good(gains(paid), owner, seat, LEAST_ACCEPTED)

@@ -49,7 +49,7 @@ def _chart(found: Review, voice: Voice) -> Chart:
 def _ranked(found: Review) -> list[SeatId]:
     """From the winner; of the others, who had a chance for longest comes first."""
     last = found.moments[-1].chances
-    return sorted(range(len(last)), key=lambda number: (-last[number], -_last_turn(found, number)))
+    return sorted(range(len(last)), key=lambda seat: (-last[seat], -_last_turn(found, seat)))
 
 
 def _last_turn(found: Review, seat: SeatId) -> int:

@@ -30,9 +30,7 @@ def chart_picture(found: Statistics, voice: Voice) -> Picture:
 def _ranked(found: Statistics) -> list[SeatId]:
     """From the richest; those who have left, the last to leave first."""
     last, players = found.points[-1].worths, found.players
-    return sorted(
-        range(len(last)), key=lambda number: (-last[number], -(players[number].left or 0))
-    )
+    return sorted(range(len(last)), key=lambda seat: (-last[seat], -(players[seat].left or 0)))
 
 
 def _chart(found: Statistics, voice: Voice) -> Chart:

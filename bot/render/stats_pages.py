@@ -60,7 +60,7 @@ def _worth(context: StatsContext) -> list[str]:
     if context.totals == "hidden":
         return [context.voice.say("stats-hidden")]
     last = context.found.points[-1].worths
-    richest_first = sorted(range(len(last)), key=lambda number: -last[number])
+    richest_first = sorted(range(len(last)), key=lambda seat: -last[seat])
     lines = [_worth_line(seat, context) for seat in richest_first]
     return [*lines, "", *_chances(context), context.voice.say("stats-worth-note")]
 
@@ -181,11 +181,11 @@ def _visits(context: StatsContext) -> list[str]:
     """Return the squares that were visited most, in one line."""
     visits = context.found.visits
     most = sorted(
-        (number for number in range(len(visits)) if visits[number]), key=lambda it: -visits[it]
+        (space for space in range(len(visits)) if visits[space]), key=lambda space: -visits[space]
     )
     squares = [
-        context.voice.say("stats-square", where=context.voice.space(it), count=visits[it])
-        for it in most[:SQUARES]
+        context.voice.say("stats-square", where=context.voice.space(space), count=visits[space])
+        for space in most[:SQUARES]
     ]
     return [context.voice.comma_list(squares)] if squares else []
 

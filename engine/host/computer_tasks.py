@@ -117,7 +117,7 @@ class ComputerTasks:
     async def _play(self, game_id: str, thoughts: Thoughts) -> None:
         """Think about a game for a while, and carry out what came of it."""
         game = await self._games.started_game(game_id)
-        for moment in [thought for thought in thoughts if thought[0] != game.record.version]:
+        for moment in [moment for moment in thoughts if moment[0] != game.record.version]:
             del thoughts[moment]
         if not game.has_time or all(player.user_id is not None for player in game.players):
             return

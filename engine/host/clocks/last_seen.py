@@ -80,5 +80,5 @@ class SeenCache:
     def forget(self, user_id: int) -> None:
         """Drop what is in memory of a person's visits."""
         for visits in (self._seen, self._saved):
-            for visitor in [visit for visit in visits if visit[1] == user_id]:
+            for visitor in [visitor for visitor in visits if visitor[1] == user_id]:
                 del visits[visitor]

@@ -1,6 +1,7 @@
 """A judge that adds to a seat's chance what its character holds dear."""
 
 from collections.abc import Iterable, Mapping
+from operator import itemgetter
 
 from engine.core.actions import SeatId
 from engine.core.position import Position
@@ -112,7 +113,7 @@ def dear(
     groups = {space: rules.groups[rules.properties[space].group] for space in spaces}
     return tuple(
         space
-        for space, group in sorted(groups.items(), key=lambda group: group[0])
+        for space, group in sorted(groups.items(), key=itemgetter(0))
         if rules.properties[space].group in loved
         or (character.stops and group.kind == "street" and _stops(position, seat, group))
     )

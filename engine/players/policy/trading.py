@@ -197,7 +197,7 @@ class Market:
         seats, seat, partner = exchange.accounts.position.seats, self._seat, exchange.partner
         cash = {seat: seats[seat].cash - paid, partner: seats[partner].cash + paid}
         chances = self._judge.of(exchange.accounts, cash)
-        return {chance: chances[chance] - self._before[chance] for chance in chances}
+        return {other: chances[other] - self._before[other] for other in chances}
 
     def _limits(self, exchange: "_Exchange") -> tuple[int, int]:
         """Return the least and the most that the seat can pay in cash.
