@@ -12,7 +12,7 @@ OTHER_HINTS = ("rescue", "rent", "hold", "time-bank", "two-bidders")
 def hint_line(kind: str, rules: Rules, words: Words, jail_cards: int = 0) -> str:
     """Return the explanation of a kind of event in small print.
 
-    `passes`: how many jail cards the player has who meets it.
+    `jail_cards`: how many jail cards the player has who meets it.
     """
     hint = words.say(
         f"hint-{kind}",

@@ -15,7 +15,7 @@ JAIL_CARD_EMOJI = "🎫"
 
 
 def lot_name(lot: Lot, voice: Voice) -> str:
-    """Return a lot as it stands in a sentence: "Vermont", "the Chance jail pass"."""
+    """Return a lot within a sentence: "Vermont", "the Get Out of Jail Free card (Chance)"."""
     if isinstance(lot, str):
         return voice.say("pass-in-sentence", card=jail_card_name(lot, voice))
     return voice.space(lot)
@@ -27,12 +27,12 @@ def the_lot(lot: Lot, voice: Voice) -> str:
 
 
 def lot_label(lot: Lot, voice: Voice) -> str:
-    """Return a lot as a label: "Vermont", "Chance jail pass"."""
+    """Return a lot as a label: "Vermont", "Get Out of Jail Free card (Chance)"."""
     return jail_card_name(lot, voice) if isinstance(lot, str) else voice.space(lot)
 
 
 def lot_mark(lot: Lot, voice: Voice) -> str:
-    """Return a lot with its emoji: "🔷 Vermont", "🎫 Chance jail pass"."""
+    """Return a lot with its emoji: "🔷 Vermont", "🎫 Get Out of Jail Free card (Chance)"."""
     return (
         f"{JAIL_CARD_EMOJI} {jail_card_name(lot, voice)}"
         if isinstance(lot, str)

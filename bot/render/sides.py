@@ -7,8 +7,8 @@ from engine.core.actions import Side
 
 
 def side_text(side: Side, voice: Voice, mortgaged: Collection[int] = ()) -> str:
-    """Return "🔷 Vermont, 🚂 Reading (mortgaged), $50 and a jail pass"; "nothing" for an empty
-    side.
+    """Return "🔷 Vermont, 🚂 Reading (mortgaged), $50 and a Get Out of Jail Free card"; of
+    an empty side, "nothing".
     """
     parts = []
     for space in side.deeds:
@@ -19,7 +19,7 @@ def side_text(side: Side, voice: Voice, mortgaged: Collection[int] = ()) -> str:
 
 
 def counted_side_text(side: Side, voice: Voice) -> str:
-    """Return "12 properties, $50 and a jail pass": properties by number, for a side with many."""
+    """Return "12 properties, $50 and a Get Out of Jail Free card": properties by number alone."""
     counted = voice.say("side-properties", count=len(side.deeds))
     return voice.and_list([counted, *_cash_and_jail_cards(side, voice)])
 

@@ -7,7 +7,7 @@ from engine.analysis.statistics import Charge, Deal, Statistics
 from engine.core.actions import SeatId
 
 MIN_ROLLS = 10
-"""Throws from which on an average says something."""
+"""Rolls from which on an average says something."""
 
 
 def fact_lines(found: Statistics, voice: Voice) -> list[str]:

@@ -95,7 +95,7 @@ class InJail(RollDue):
 
 @record
 class FineOrJailCard(OfMover):
-    """AMB-40: the last roll in Jail has failed; a pass in hand may take the place of the fine."""
+    """AMB-40: the last roll in Jail has failed; a jail card may take the place of the fine."""
 
     id: Number
     seat: SeatId

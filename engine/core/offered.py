@@ -86,7 +86,7 @@ class MortgageOffer:
 
 @record
 class UnmortgageOffer:
-    """Any of these mortgages may be lifted."""
+    """Any of these mortgages may be paid off."""
 
     spaces: tuple[int, ...]
 

@@ -101,7 +101,7 @@ class Rules:
     """Everything of value goes to the creditor (BKR-02); or, by a house rule, nobody is rescued:
     the creditor gets the cash, and the deeds go back to the Bank."""
     estate_passes: Literal["under-deck", "passes-auctioned"] = "under-deck"
-    """Jail passes surrendered to the Bank go under their decks (AMB-67 from 1973 on), or are
+    """Jail cards surrendered to the Bank go under their decks (AMB-67 from 1973 on), or are
     auctioned after the lots (in 1935)."""
 
     @model_validator(mode="before")

@@ -87,7 +87,7 @@ def chance_of(judge: Judge, view: View, position: Position) -> float:
 def _made(
     view: View, seat: SeatId, action: a.OfferTrade | a.AcceptTrade
 ) -> tuple[Trade, tuple[int, ...]]:
-    """Return the trade that is accepted, or is offered, and what its partner is known to lift."""
+    """Return the trade that is accepted or offered, and what its partner is known to pay off."""
     if isinstance(action, a.OfferTrade):
         return as_trade(seat, action), ()
     return next(trade for trade in view.trades if trade.id == action.trade), action.unmortgages

@@ -60,7 +60,7 @@ def need_no_lock(state: GameState, seat: SeatId) -> None:
 
 
 def need_business(state: GameState, seat: SeatId) -> None:
-    """Refuse to build, lift or trade in the lock, with a debt of one's own, or at the end."""
+    """Refuse to build, unmortgage or trade in the lock, with a debt of one's own, or at the end."""
     if scope(state, seat) == "all":
         return
     need(not in_debt(state, seat), Reason.IN_DEBT)

@@ -26,12 +26,12 @@ def is_last_roll(position: Position, seat: SeatId) -> bool:
 
 
 def counts_after_last_roll(position: Position) -> bool:
-    """AMB-40: whether a pass may still be played once the last roll has failed (S94-05)."""
+    """AMB-40: whether a jail card may still be played once the last roll has failed (S94-05)."""
     return position.rules.pass_after_last_throw
 
 
 def offers_in_jail(state: GameState, decision: InJail, seat: SeatId) -> list[Offer]:
-    """Throw for doubles; pay on the first two turns (JAIL-11, JAIL-14); play a pass (JAIL-09)."""
+    """Offer to roll, to pay on the first two turns (JAIL-11, JAIL-14), or a card (JAIL-09)."""
     player = state.seats[seat]
     offers: list[Offer] = [ROLL]
     if _may_pay_first(state, seat) and affords_fine(state, seat):
@@ -63,7 +63,7 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
 
 
 def use_card(table: Table, decision: InJail, seat: SeatId, action: UseJailCard) -> None:
-    """JAIL-09, AMB-39: the holder chooses which pass; it goes under its own deck."""
+    """JAIL-09, AMB-39: the holder chooses which card; it goes under its own deck."""
     need(action.card in table.state.seats[seat].jail_cards, Reason.NO_JAIL_CARD)
     table.agenda.replace(decision, ToRoll(table.agenda.next_id(), seat, 0, decision.held))
     table.emit(JailCardUsed(seat, action.card))
@@ -94,7 +94,7 @@ def roll_in_jail(table: Table, decision: InJail, seat: SeatId, action: Roll) -> 
 def fine_or_jail_card_offers(
     state: GameState, decision: FineOrJailCard, seat: SeatId
 ) -> list[Offer]:
-    """AMB-40: any pass in hand, or the fine, also where its owner has to raise it first."""
+    """AMB-40: any jail card in hand, or the fine, also where its owner has to raise it first."""
     offers: list[Offer] = [UseJailCard(card) for card in state.seats[seat].jail_cards]
     if state.raisable(seat) >= state.rules.jail_fine:
         offers.append(PayFine())
@@ -102,7 +102,7 @@ def fine_or_jail_card_offers(
 
 
 def fine_unless_short(state: GameState, decision: FineOrJailCard, seat: SeatId) -> Action:
-    """JAIL-12: silence pays where cash covers it; else a pass, so that nothing has to be sold."""
+    """JAIL-12: silence pays where cash covers it; else a card, so that nothing has to be sold."""
     return PayFine() if affords_fine(state, seat) else UseJailCard(state.seats[seat].jail_cards[0])
 
 
@@ -117,7 +117,7 @@ def pay_after_roll(table: Table, decision: FineOrJailCard, seat: SeatId, action:
 def use_card_after_roll(
     table: Table, decision: FineOrJailCard, seat: SeatId, action: UseJailCard
 ) -> None:
-    """AMB-40: the pass goes under its deck, and the roll is moved."""
+    """AMB-40: the card goes under its deck, and the roll is moved."""
     need(action.card in table.state.seats[seat].jail_cards, Reason.NO_JAIL_CARD)
     table.agenda.remove(decision)
     table.emit(JailCardUsed(seat, action.card))
@@ -126,12 +126,12 @@ def use_card_after_roll(
 
 
 def is_met_by_jail_card(position: Position, debt: Debt) -> bool:
-    """S94-05, AMB-40: the fine after the last roll, which a pass may take the place of."""
+    """S94-05, AMB-40: the fine after the last roll, which a jail card may take the place of."""
     return counts_after_last_roll(position) and debt.why == JailFine()
 
 
 def ask_again_about_fine(table: Table, seat: SeatId) -> None:
-    """S94-05, AMB-40: ask a player who owes the fine, and just got a pass, which one to use."""
+    """S94-05, AMB-40: ask a player who owes the fine, and just got a jail card, which to use."""
     for frame in table.state.agenda.pending(DebtSettlement):
         debt = frame.debt_of(seat)
         if debt is not None and is_met_by_jail_card(table.state, debt):
@@ -139,6 +139,6 @@ def ask_again_about_fine(table: Table, seat: SeatId) -> None:
 
 
 def move_on(table: Table, frame: MoveOn) -> None:
-    """JAIL-12: the fine is paid, or a pass was played for it; the token moves the third roll."""
+    """JAIL-12: the fine is paid, or a card was played for it; the token moves the third roll."""
     table.emit(JailLeft(frame.seat, frame.by))
     move_roll(table, frame.seat, frame.roll)

@@ -32,7 +32,7 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 
 def spending_offers(state: GameState, seat: SeatId) -> list[Offer]:
-    """Return what a seat may put its cash into now: buildings, then mortgages to lift."""
+    """Return what a seat may put its cash into now: buildings, then mortgages to pay off."""
     complete, held = groups_with_stock(state, seat), state.owned_mortgaged(seat)
     if not (complete or held) or scope(state, seat) != "all":
         return []

@@ -79,7 +79,7 @@ def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
 
 
 def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
-    """AMB-21: lifting costs a bidder the interest; what is bid for a building is paid in cash."""
+    """AMB-21: interest lowers what a bidder can pay; a bid for a building is paid in cash."""
     cost, lead = state.unmortgage_cost(space), state.leading_bids_cost(seat)
     if state.building_bid_cash(seat) > state.seats[seat].cash - cost:
         return False
@@ -161,7 +161,7 @@ def unmortgage_received(
 def unmortgage_received_offers(
     state: GameState, decision: UnmortgageOrHold, seat: SeatId
 ) -> list[Offer]:
-    """Offer to lift any of the deeds received, as far as the cash goes, or none."""
+    """Offer to pay off any of the deeds received, as far as the cash goes, or none."""
     properties, cash = state.rules.properties, state.spare_cash(seat)
     held = held_mortgaged(state, seat, decision.spaces)
     return [UnmortgageReceivedOffer(tuple(s for s in held if properties[s].mortgage <= cash))]

@@ -41,7 +41,7 @@ def start_turn(table: Table, seat: SeatId) -> None:
 
 
 def roll_dice(table: Table, seat: SeatId) -> tuple[int, int]:
-    """Throw the dice to move."""
+    """Roll the dice to move."""
     state = table.state
     number = state.rolls
     first, second = table.chance.dice(number)
@@ -62,7 +62,7 @@ def roll(table: Table, decision: ToRoll, seat: SeatId, action: Roll) -> None:
 
 
 def end_of_move(table: Table, frame: EndOfMove) -> None:
-    """Throw again after doubles (DBL-02); being sent to Jail ends the turn (DBL-05, JAIL-05)."""
+    """Roll again after doubles (DBL-02); being sent to Jail ends the turn (DBL-05, JAIL-05)."""
     state, seat = table.state, frame.seat
     player = state.seats[seat]
     if player.left is not None or player.jail == 0:

@@ -1,4 +1,4 @@
-"""Managing one's property, privately: build, sell, mortgage, lift, in turn or out of it.
+"""Managing one's property, privately: build, sell, mortgage, unmortgage, in turn or out of it.
 
 Which group is open and which page of a list is shown stands in the custom_ids and values, what
 may be done in the state: nothing is held in memory. Every choice names absolute targets.

@@ -28,7 +28,7 @@ async def chances_of_offer(
 ) -> str:
     """Return the line for the partner of an open offer; empty where advice is not allowed.
 
-    `lifts`: mortgages that the partner pays off at once.
+    `unmortgages`: mortgages that the partner pays off at once.
     """
     return await _line(host, game, trade, trade.partner, voice, unmortgages)
 

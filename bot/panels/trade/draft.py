@@ -45,7 +45,7 @@ class TradeDraft:
         return self.offer.partner
 
     def with_offer(self, offer: OfferTrade) -> "TradeDraft":
-        """Return the draft with another offer; what is not received cannot be lifted."""
+        """Return the draft with another offer; what is not received cannot be paid off."""
         received = mortgaged_of(self.view, offer.takes.deeds)
         unmortgages = tuple(space for space in offer.unmortgages if space in received)
         return replace(self, offer=replace(offer, unmortgages=unmortgages))

@@ -20,7 +20,7 @@ from engine.view import View
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What `me` and `other` would exchange; the lifts are what each pays off of what it gets."""
+    """What `me` and `other` would exchange, and what each pays off of the mortgages it gets."""
 
     me: SeatId
     other: SeatId
@@ -32,7 +32,7 @@ class Deal:
 
 
 def deal_of_draft(draft: TradeDraft) -> Deal:
-    """Return a draft as its author sees it; the partner will say what to lift on accepting."""
+    """Return a draft as its author sees it; the partner will say what to pay off on accepting."""
     offer = draft.offer
     return Deal(
         draft.me, offer.partner, offer.gives, offer.takes, offer.unmortgages, (), offer.forgives
@@ -40,7 +40,7 @@ def deal_of_draft(draft: TradeDraft) -> Deal:
 
 
 def deal_of_trade(trade: Trade, reader: SeatId, unmortgages: tuple[int, ...] = ()) -> Deal:
-    """Return an offer as one of its sides sees it; `lifts` are those of the partner."""
+    """Return an offer as one of its sides sees it; `unmortgages` are those of the partner."""
     if reader == trade.proposer:
         return Deal(
             reader,
@@ -191,7 +191,7 @@ def rents_of_whole(position: Position, group: Group) -> tuple[int, ...]:
 
 
 def _mortgages(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
-    """Yield the ten per cent, or the lifting, that each receiver owes the Bank."""
+    """Yield the ten per cent, or the loan with it, that each receiver owes the Bank."""
     percent = position.rules.interest_percent
     for space in mortgaged_of(position, deal.takes.deeds):
         yield voice.say(

@@ -112,7 +112,7 @@ def outcome_screen(
     return Screen(embeds=(Embed(title, text, GREY),))
 
 
-# -- lift or hold ------------------------------------------------------------------------------
+# -- pay off or hold ---------------------------------------------------------------------------
 
 
 def received_mortgages(position: Position, trade: Trade) -> tuple[int, ...]:
@@ -121,7 +121,7 @@ def received_mortgages(position: Position, trade: Trade) -> tuple[int, ...]:
 
 
 def unmortgage_mask(received: tuple[int, ...], unmortgages: tuple[int, ...]) -> str:
-    """Return which of the received deeds are lifted, short enough for any button."""
+    """Return which of the received deeds are paid off, short enough for any button."""
     return f"{sum(1 << at for at, space in enumerate(received) if space in unmortgages):x}"
 
 
@@ -137,9 +137,7 @@ def unmortgages_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]
 def unmortgage_screen(
     game: StartedGame, trade: Trade, unmortgages: tuple[int, ...], voice: Voice
 ) -> Screen:
-    """Ask the partner, before accepting, what to lift and what to hold (AMB-60); nothing chosen is
-    held.
-    """
+    """Ask the partner, before accepting, what to pay off (AMB-60); the rest is held."""
     view = game.public()
     received = received_mortgages(view, trade)
     pages = range(0, len(received), OPTIONS)
@@ -181,7 +179,7 @@ def _unmortgage_select(
 def unmortgages_chosen(
     received: tuple[int, ...], mask: str, at: int, values: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """Return the lifts after a choice in the list that begins with deed number `at`."""
+    """Return the deeds to pay off after a choice in the list that begins with deed number `at`."""
     shown = received[at : at + OPTIONS]
     kept = [space for space in unmortgages_of_mask(received, mask) if space not in shown]
     wanted = {*kept, *(space for space in shown if str(space) in values)}

@@ -130,7 +130,7 @@ def _need_partner(context: Context, game: StartedGame, found: Trade) -> None:
 
 
 async def _accept(context: Context, game_id: str, number: str) -> None:
-    """AMB-60: a player who receives mortgaged deeds says first which to lift.
+    """AMB-60: a player who receives mortgaged deeds says first which to pay off.
 
     The second half of a double press opens no second panel.
     """

@@ -133,7 +133,7 @@ def estate_taken(state: GameState, event: e.EstateTaken) -> None:
 
 
 def estate_surrendered(state: GameState, event: e.EstateSurrendered) -> None:
-    """Move an estate to the Bank, and passes under their decks.
+    """Move an estate to the Bank, and jail cards under their decks.
 
     Only the deeds that the event names as mortgaged stay so (AMB-35, AMB-68).
     """

@@ -75,7 +75,7 @@ def _happened(steps: Iterable[Step]) -> list[Event]:
 
 
 def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
-    """Throw every roll, lay every deck and deal every deed again."""
+    """Make every roll, lay every deck and deal every deed again."""
     rolls = [event for event in events if isinstance(event, Rolled)]
     decks = [event for event in events if isinstance(event, DeckShuffled)]
     wrong = [

@@ -15,7 +15,7 @@ from engine.players.judge.expected_rents import CountedRents, Growth, StreetRent
 SALARY = 33.0
 """Dollars that a roll brings on average: salary, less taxes and cards."""
 LAPS = 14
-"""Throws of rents that must be met before somebody counts as safe."""
+"""Rolls with rents that must be met before somebody counts as safe."""
 NAMES = (
     "bias", "cash", "liquid", "worth", "income", "reach", "stretch", "ceiling",
     "share_income", "share_reach", "share_stretch", "share_liquid", "share_worth",

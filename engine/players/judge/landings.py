@@ -18,9 +18,9 @@ from engine.editions.cards import (
 )
 
 LAP = 7
-"""Throws that take a token about once around the board."""
+"""Rolls that take a token about once around the board."""
 SETTLED = 200
-"""Throws after which it makes no difference any more where a token began."""
+"""Rolls after which it makes no difference any more where a token began."""
 Row = tuple[float, ...]
 """A number for each space of the board."""
 

@@ -86,7 +86,7 @@ def _way(state: GameState, seat: SeatId, leaving: Leaving) -> Way | None:
 def _after_last_roll(
     state: GameState, seat: SeatId, decision: d.FineOrJailCard, orders: Orders
 ) -> Action | None:
-    """AMB-40: a pass in place of the fine, where that is an ordered way out."""
+    """AMB-40: a jail card in place of the fine, where that is an ordered way out."""
     way = _way(state, seat, orders.leaving)
     if way in ("pass", "pass-fine"):
         return a.UseJailCard(state.seats[seat].jail_cards[0])

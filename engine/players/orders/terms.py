@@ -22,7 +22,7 @@ BuyRule = Literal["ask", "always", "never", "keep", "group"]
 `ask`: its owner is asked, whatever else is ordered.
 """
 Way = Literal["throw", "fine", "pass", "pass-fine"]
-"""Out of Jail: by doubles, the fine, a jail card, or a pass and without one the fine."""
+"""Out of Jail: by doubles, the fine, a jail card, or a card and, without one, the fine."""
 
 
 class _Terms(BaseModel):

@@ -14,7 +14,7 @@ DEED, BUILDING = 175, 125
 
 
 def in_jail(outlook: Outlook) -> ChosenAction:
-    """Leave Jail while there is much to buy; else roll, with a pass before the last roll."""
+    """Leave Jail while there is much to buy; else roll, with a jail card before the last roll."""
     return spared_fine(outlook) or (leave(outlook) if is_open(outlook.view) else stay())
 
 
@@ -24,9 +24,9 @@ def is_open(position: Position) -> bool:
 
 
 def spared_fine(outlook: Outlook) -> ChosenAction | None:
-    """Return the pass that spares the fine which the next roll most likely costs, if there is one.
+    """Return the jail card that spares the fine which the next roll most likely costs, if any.
 
-    AMB-40: after the last roll a pass counts in the Short Game alone.
+    AMB-40: after the last roll a jail card counts in the Short Game alone.
     """
     view = outlook.view
     if not is_last_roll(view, outlook.seat) or counts_after_last_roll(view):
@@ -36,7 +36,7 @@ def spared_fine(outlook: Outlook) -> ChosenAction | None:
 
 
 def leave(outlook: Outlook) -> ChosenAction:
-    """Leave Jail by a pass, or by the fine; roll for doubles where neither can be had."""
+    """Leave Jail by a jail card, or by the fine; roll for doubles where neither can be had."""
     for way in (a.UseJailCard, a.PayFine):
         for offer in outlook.view.offers:
             if isinstance(offer, way):
@@ -45,12 +45,12 @@ def leave(outlook: Outlook) -> ChosenAction:
 
 
 def stay() -> ChosenAction:
-    """Throw for doubles."""
+    """Roll for doubles."""
     return ChosenAction(a.Roll(), Motive("stayed-in-jail"))
 
 
 def about_fine(outlook: Outlook) -> ChosenAction:
-    """AMB-40: play a pass rather than pay the fine."""
+    """AMB-40: play a jail card rather than pay the fine."""
     action = outlook.first("pass").action
     return ChosenAction(action, Motive("pass" if isinstance(action, a.UseJailCard) else "fine"))
 

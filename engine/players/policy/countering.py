@@ -35,7 +35,7 @@ def counter(viewpoint: Viewpoint, trade: Trade) -> OfferTrade | None:
 
 
 def _is_plain(trade: Trade) -> bool:
-    """Return whether a trade is deeds and cash, and nothing about a debt or a pass."""
+    """Return whether a trade is deeds and cash, and nothing about a debt or a jail card."""
     has_deeds = bool(trade.gives.deeds or trade.takes.deeds)
     has_jail_cards = bool(trade.gives.jail_cards or trade.takes.jail_cards)
     return has_deeds and not has_jail_cards and trade.forgives is None

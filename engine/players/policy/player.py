@@ -114,8 +114,8 @@ def _why_kept(viewpoint: Viewpoint) -> Motive | None:
 
 
 def in_jail(viewpoint: Viewpoint) -> ChosenAction:
-    """Leave Jail where being free brings more than it costs, or with a pass before the last
-    roll; else roll for doubles.
+    """Leave Jail where being free brings more than it costs, or with a jail card before
+    the last roll; else roll for doubles.
 
     To be free or not hardly moves the judge once all is owned, but nobody leaves into houses: there
     a lap has to bring more salary than rents cost on it.

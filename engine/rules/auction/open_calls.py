@@ -205,7 +205,7 @@ def take_deed(table: Table, frame: TakeDeed) -> None:
         return
     due = table.state.lot_interest(frame.space)
     table.emit(DeedTaken(frame.seat, frame.space))
-    if due:  # AMB-35: sold mortgaged; MORT-09, MORT-10: lift at once, or the ten per cent now.
+    if due:  # AMB-35: sold mortgaged; MORT-09, MORT-10: pay off at once, or the ten per cent now.
         table.agenda.push(OfferUnmortgage(frame.seat, (frame.space,)))
         charge(table, frame.seat, (), due, Interest((frame.space,)))
 

@@ -13,7 +13,7 @@ from engine.rules.trade.exchange import cash_after, is_tradable, mortgaged_deeds
 
 
 def need_terms(state: GameState, trade: Trade) -> None:
-    """AMB-56: deeds, cash and passes that both sides have, and nothing else."""
+    """AMB-56: deeds, cash and jail cards that both sides have, and nothing else."""
     need(trade.partner != trade.proposer, Reason.TRADE_WITH_SELF)
     in_game = 0 <= trade.partner < len(state.seats) and state.seats[trade.partner].left is None
     need(in_game, Reason.OUT_OF_GAME)
@@ -44,7 +44,7 @@ def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
 def need_payable(
     state: GameState, trade: Trade, seat: SeatId, unmortgages: tuple[int, ...], reason: Reason
 ) -> None:
-    """AMB-60: the ten per cent, or the lifting, is part of what each side must have."""
+    """AMB-60: the ten per cent, or the whole loan, is part of what each side must have."""
     left, price = cash_after(state, seat, *_sides(trade, seat), unmortgages)
     need(left >= 0, reason, price=price, cash=state.seats[seat].cash)
 
