@@ -13,13 +13,13 @@ from engine.core.errors import contradict
 from engine.core.steps import LastTurns, MoveOn
 
 F = TypeVar("F")
-Lane = Literal["now", "before-move", "move", "before-roll", "turn", "after-turn"]
+Lane = Literal["now", "before-move", "move", "before-throw", "turn", "after-turn"]
 """`now`: what an action or a step has set going. `before-move`: what is settled before `move`, the
-roll that is still to be moved, or a hold on the roll (AMB-06, AMB-45). `before-roll`: what waits
+roll that is still to be moved, or a hold on the roll (AMB-06, AMB-45). `before-throw`: what waits
 until all that this move has caused is done (AMB-24). `turn`: the turn itself, or what ends the game
 in its place. `after-turn`: what follows when the dice would be passed on."""
 _ORDER: dict[Lane, int] = {
-    "now": 0, "before-move": 1, "move": 2, "before-roll": 3, "turn": 4, "after-turn": 5,
+    "now": 0, "before-move": 1, "move": 2, "before-throw": 3, "turn": 4, "after-turn": 5,
 }  # fmt: skip
 _OF_ONE: tuple[Lane, ...] = ("turn", "after-turn")
 """Lanes that have one frame at most."""
@@ -94,7 +94,7 @@ class Agenda:
 
         BKR-09: at once, also while a player holds the roll (AMB-05).
         """
-        self.put("before-move" if "move" in self.lanes else "before-roll", frame)
+        self.put("before-move" if "move" in self.lanes else "before-throw", frame)
 
     def replace(self, old: Frame, *new: Frame) -> None:
         """Put other frames, or none, in the place of one, however deep.
@@ -138,6 +138,6 @@ def agenda_of(stack: Sequence[Frame], serial: int) -> Agenda:
     lanes += ["turn"] * (len(frames) > len(lanes))
     moves = [depth for depth, it in enumerate(frames) if isinstance(it, MoveOn | HeldRoll)]
     for depth in range(len(lanes), len(frames)):
-        lane: Lane = "now" if not moves or depth > moves[-1] else "before-roll"
+        lane: Lane = "now" if not moves or depth > moves[-1] else "before-throw"
         lanes.append("move" if moves and depth == moves[-1] else lane)
     return Agenda(tuple(frames[::-1]), tuple(lanes[::-1]), serial)

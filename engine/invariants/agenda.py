@@ -99,7 +99,7 @@ def _lots(state: GameState) -> Iterator[str]:
             yield f"{lot} is for sale {times} times"
         if isinstance(lot, str):
             if any([lot in player.jail_cards for player in state.seats]):
-                yield f"the jail card {lot} is for sale, and somebody holds it"
+                yield f"the pass {lot} is for sale, and somebody holds it"
         elif state.deeds[lot].owner is not None:
             yield f"deed {lot} is for sale, and seat {state.deeds[lot].owner} owns it"
 
@@ -107,7 +107,7 @@ def _lots(state: GameState) -> Iterator[str]:
 def _order(state: GameState) -> Iterator[str]:
     """AMB-06: estates are sold before a token moves; a price is owed before the deed is taken."""
     agenda, frames = state.agenda, state.agenda.frames
-    for frame in agenda.lane("before-roll") + agenda.lane("turn"):
+    for frame in agenda.lane("before-throw") + agenda.lane("turn"):
         if isinstance(frame, s.EstateSale) and state.locked():
             yield f"a token moves before {frame}"
     for depth, frame in enumerate(frames):

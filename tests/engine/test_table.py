@@ -44,10 +44,10 @@ def test_what_is_settled_before_a_move_comes_before_what_waits_for_the_next_roll
     turn = table.state.agenda.lane("turn")
     held, card = HeldRoll(9, B, A), ReturnCard("CH-GO")
     table.agenda.put("move", held)
-    table.agenda.put("before-roll", AuctionLot(1))
+    table.agenda.put("before-throw", AuctionLot(1))
     table.agenda.before_next_move(AuctionLot(3))
     table.agenda.before_next_move(AuctionLot(5))
-    table.agenda.put("before-roll", AuctionLot(6))
+    table.agenda.put("before-throw", AuctionLot(6))
     table.agenda.push(card)
     lots = AuctionLot(3), AuctionLot(5), held, AuctionLot(1), AuctionLot(6)
     assert table.state.agenda.frames == (card, *lots, *turn)
@@ -55,7 +55,7 @@ def test_what_is_settled_before_a_move_comes_before_what_waits_for_the_next_roll
 
 def test_while_no_roll_is_to_be_moved_the_next_move_is_that_of_the_next_roll() -> None:
     table = new_table()
-    table.agenda.put("before-roll", AuctionLot(1))
+    table.agenda.put("before-throw", AuctionLot(1))
     table.agenda.before_next_move(AuctionLot(3))
     assert table.state.agenda.frames[:2] == (AuctionLot(1), AuctionLot(3))
 

@@ -250,7 +250,7 @@ def test_amb_79_amb_58_of_two_debts_the_one_that_is_named_is_settled() -> None:
     game = plays(*owing("deeds reading"))
     (first,) = game.state.asked_rents()
     second = ChargeRent(A, D, Rent(BOARDWALK, "bare", 50, 1, 0), first.claim + 1000)
-    game.state.agenda.put("before-roll", second)
+    game.state.agenda.put("before-throw", second)
     game.play(A, OfferTrade(D, Side(deeds=(READING,)), Side(), forgives=second.claim))
     game.play(D, AcceptTrade(game.state.trades[-1].id))
     assert game.state.asked_rents() == (first,)
