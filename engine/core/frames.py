@@ -49,11 +49,6 @@ class Asked(Pending):
     about: ClassVar[About]
     is_bidding: ClassVar[bool] = False
 
-    @property
-    def price(self) -> int:
-        """The highest bid so far, 0 before the first."""
-        return 0
-
     def concerns(self, seat: SeatId) -> bool:
         """Return whether a seat may answer it at all."""
         return True

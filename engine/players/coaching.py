@@ -8,7 +8,6 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import SeatId
 from engine.core.events import Event, Trade
-from engine.core.frames import Asked
 from engine.players.advice_notes import rent_after
 from engine.players.judge.judging import Judge
 from engine.players.lesson import BUILDING, RECEIVED, TOPICS, Lesson, event_lessons
@@ -90,8 +89,10 @@ class _Lessons:
         match self.view.decision:
             case d.BuyOrDecline(space=space):
                 yield from self._buying(space)
-            case Asked(for_sale=(int(space),), price=price):
+            case d.Auction(space=int(space), price=price):
                 yield self._bidding(space, self.view.lowest_bid(space, price))
+            case d.SealedAuction(lots=(int(space),)):
+                yield self._bidding(space, self.view.first_bid(space))
             case d.DebtSettlement() as settlement:
                 yield from self._debt(settlement)
             case d.ChooseTax(flat=flat, percent=percent):

@@ -139,7 +139,7 @@ def price_of(view: View, action: a.Buy | a.SetMaximum | a.FileMaxima) -> int:
         case a.Buy():
             return printed
         case a.SetMaximum(amount=most) | a.FileMaxima(maxima=((_, most), *_)):
-            high = view.decision.price if view.decision is not None else 0
+            high = view.decision.price if isinstance(view.decision, d.Auction) else 0
             return max(view.lowest_bid(lot, high), min(printed, most)) + view.lot_interest(lot)
         case _:
             raise ValueError(action)
