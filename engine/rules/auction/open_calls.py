@@ -34,13 +34,8 @@ AnyOpen = TypeVar("AnyOpen", Auction, ShortageAuction)
 
 def auction_lot(table: Table, frame: AuctionLot) -> None:
     """BUY-04: the Bank puts a property up for auction, unless a house rule has it kept."""
-    if _auctions(table.state, (frame.space,)):
+    if bank_auctions(table.state):
         open_auction(table, (frame.space,))
-
-
-def _auctions(state: GameState, lots: tuple[Lot, ...]) -> tuple[Lot, ...]:
-    """Return those lots that the Bank auctions of what has come to it: all or none."""
-    return lots if bank_auctions(state) else ()
 
 
 def bank_auctions(position: Position) -> bool:
@@ -133,7 +128,7 @@ def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum
 
 
 def pass_bid(table: Table, auction: AnyOpen, seat: SeatId, action: PassBid) -> None:
-    """Leave the auction to the others; of scarce buildings, the next is another matter."""
+    """Leave a lot, or one scarce building, to the others; for the next one may bid again."""
     need_bidder(auction, seat)
     table.emit(BidderPassed(seat, auction.id))
     table.agenda.replace(auction, auction.left_by(seat))
@@ -157,7 +152,7 @@ def close_auction(table: Table, auction: Auction) -> bool:
 
 
 def payable(state: GameState, auction: AnyOpen) -> AnyOpen:
-    """AMB-23: without leading bids that can be paid no more, because something else fell due."""
+    """AMB-23: strike leading bids that can no longer be paid, because something else fell due."""
     bids = auction.bids
     while bids and not auction.stands(state, bids[-1]):
         bids = bids[:-1]
@@ -220,7 +215,7 @@ def _fill_pot(table: Table, price: int) -> None:
 def estate_sale(table: Table, frame: EstateSale) -> None:
     """BKR-09, AMB-24: lots in board order, one by one by open calls, together by sealed maxima."""
     one_by_one = by_open_calls(table.state)
-    lots = _auctions(table.state, frame.lots)
+    lots = frame.lots if bank_auctions(table.state) else ()
     now = lots[:1] if one_by_one else lots
     rest = lots[len(now) :]
     if now:
