@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.core.actions import SeatId
-from engine.core.auctions import is_scarce
+from engine.core.auctions import has_shortage
 from engine.core.decisions import DebtSettlement, Decision
 from engine.core.events import Intent, PastOffer, RentClaim, Trade
 from engine.core.frames import Asked
@@ -118,7 +118,7 @@ def brief_view(state: GameState, seat: SeatId | None, found: tuple[Offer, ...] =
         intents=tuple([intent for intent in state.intents if intent.seat == seat]),
         claims=tuple(state.claims),
         closing=state.is_closing(),
-        scarce=is_scarce(state.agenda.frames),
+        scarce=has_shortage(state.agenda.frames),
         past_offers=tuple(
             [
                 offer

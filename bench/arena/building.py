@@ -8,7 +8,7 @@ from bench.arena.partner import build_offers
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, Levels
-from engine.core.buildings import barred, count, in_single_steps
+from engine.core.buildings import barred, buildings_for, in_single_steps
 from engine.core.lots import Lot
 from engine.core.position import Position
 from engine.view import View
@@ -16,7 +16,7 @@ from engine.view import View
 
 def in_stock(position: Position, levels: Levels) -> bool:
     """Return whether the Bank has what these levels take, without what hotels hand back."""
-    taken = count(position, in_single_steps(position, levels))
+    taken = buildings_for(position, in_single_steps(position, levels))
     return taken.houses <= position.houses and taken.hotels <= position.hotels
 
 

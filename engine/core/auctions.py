@@ -163,12 +163,12 @@ def exceed_stock(claims: tuple[BuildingClaim, ...], budgets: Budgets) -> bool:
         for claim in claims
     ]
     have = stock(position)
-    return any([sum([it.of(kind) for it in counts]) > have.of(kind) for kind in BUILDINGS])
+    return any([sum([count.of(kind) for count in counts]) > have.of(kind) for kind in BUILDINGS])
 
 
-def is_scarce(stack: Iterable[object]) -> bool:
+def has_shortage(frames: Iterable[object]) -> bool:
     """Return whether scarce buildings are being claimed or auctioned, at any depth."""
-    return any([isinstance(frame, SHORTAGE) for frame in stack])
+    return any([isinstance(frame, SHORTAGE) for frame in frames])
 
 
 @record

@@ -90,7 +90,7 @@ def to_levels(position: Position, lots: Iterable[int]) -> Levels:
     return tuple(after.items())
 
 
-def count(position: Position, lots: Iterable[int]) -> BuildingCount:
+def buildings_for(position: Position, lots: Iterable[int]) -> BuildingCount:
     """Return how many houses and hotels the Bank gives to build on these lots in this order."""
     levels: dict[int, int] = {}
     houses = hotels = 0
@@ -160,7 +160,7 @@ def room(position: Position, group: str) -> BuildingCount:
     return BuildingCount(len(below) * (hotel - 1) - sum(below), len(below))
 
 
-def use(position: Position, seat: SeatId, cash: int, most: int) -> BuildingCount:
+def usable(position: Position, seat: SeatId, cash: int, most: int) -> BuildingCount:
     """SHTG-02: how many houses, or hotels, a seat could place and pay for now, `most` in all."""
     rooms = []
     for name in position.complete_streets(seat):
@@ -181,17 +181,17 @@ def _houses(rooms: list[tuple[int, BuildingCount]], cash: int) -> int:
     return found
 
 
-def _hotels(rooms: list[tuple[int, BuildingCount]], cash: int, stock: int, limit: int) -> int:
+def _hotels(rooms: list[tuple[int, BuildingCount]], cash: int, houses: int, limit: int) -> int:
     """Return how many hotels the cash pays for, after the houses that a group lacks."""
-    ready = [(cost, most) for cost, most in rooms if most.hotels and most.houses <= stock]
+    ready = [(cost, most) for cost, most in rooms if most.hotels and most.houses <= houses]
     found = 0
     for some in chain.from_iterable(combinations(ready, n + 1) for n in range(len(ready))):
         left, hotels = cash - sum(cost * most.houses for cost, most in some), 0
-        room = limit - sum(most.houses for _, most in some)
+        allowed = limit - sum(most.houses for _, most in some)
         for cost, most in sorted(some):
             paid = min(most.hotels, max(0, left) // cost)
             hotels, left = hotels + paid, left - paid * cost
-        found = max(found, min(hotels, room))
+        found = max(found, min(hotels, allowed))
     return found
 
 

@@ -8,7 +8,7 @@ from bot.render.story import Story
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.core.actions import SeatId
-from engine.core.auctions import is_scarce
+from engine.core.auctions import has_shortage
 from engine.core.decisions import Debt
 from engine.core.errors import Reason
 from engine.core.offered import BuildOffer
@@ -100,7 +100,7 @@ def early_line(view: View, voice: Voice) -> str:
     """Return that what is chosen now is noted, where that is so."""
     if not view.deferrable:
         return ""
-    if is_scarce((view.decision,)):
+    if has_shortage((view.decision,)):
         return voice.say("manage-early-shortage")
     return voice.say("manage-early-locked" if view.locked else "manage-early-turn")
 

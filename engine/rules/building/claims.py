@@ -1,8 +1,16 @@
 """Building when the Bank runs short: the others who could use the rest are asked first (SHTG)."""
 
 from engine.core.actions import Build, FileClaim, Levels, PassBid, SeatId
-from engine.core.auctions import BuildingClaim, ShortageClaim, is_scarce
-from engine.core.buildings import BUILDINGS, Site, count, house_cost, in_single_steps, stock, use
+from engine.core.auctions import BuildingClaim, ShortageClaim, has_shortage
+from engine.core.buildings import (
+    BUILDINGS,
+    Site,
+    buildings_for,
+    house_cost,
+    in_single_steps,
+    stock,
+    usable,
+)
 from engine.core.decisions import Decision
 from engine.core.errors import Reason, allows, need, refuse
 from engine.core.events import BidderPassed, ClaimMade, ShortageOpened
@@ -31,7 +39,7 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
 
 def is_open(state: GameState) -> bool:
     """Return whether scarce buildings are being claimed or auctioned, for which all others wait."""
-    return is_scarce(state.agenda.frames)
+    return has_shortage(state.agenda.frames)
 
 
 def must_wait(state: GameState, seat: SeatId) -> bool:
@@ -50,11 +58,11 @@ def _contenders(state: GameState, seat: SeatId, levels: Levels) -> tuple[SeatId,
     if state.rules.shortage != "claim-window":
         return ()
     uses = {
-        other: use(state, other, state.to_spend(other), most_levels(state, other))
+        other: usable(state, other, state.to_spend(other), most_levels(state, other))
         for other in state.from_left_of(seat)
         if building.could_build_in_turn(state, other)
     }
-    wanted, left = count(state, in_single_steps(state, levels)), stock(state)
+    wanted, left = buildings_for(state, in_single_steps(state, levels)), stock(state)
     scarce = [
         kind
         for kind in BUILDINGS
@@ -184,7 +192,7 @@ def _file(table: Table, decision: ShortageClaim, claim: BuildingClaim) -> None:
 
 
 def close_claims(table: Table, decision: ShortageClaim) -> bool:
-    """AMB-49: over once all have answered."""
+    """AMB-49: share out the buildings once all have answered."""
     if decision.awaited(table.state):
         return False
     table.agenda.remove(decision)
