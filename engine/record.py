@@ -18,7 +18,7 @@ STORED_FIELDS: Final = {
 
 
 def stored_field(name: str) -> str:
-    """Return by which name a field is stored."""
+    """Return the name by which a field is stored."""
     return STORED_FIELDS.get(name, name)
 
 

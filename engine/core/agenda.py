@@ -49,7 +49,9 @@ class Agenda:
 
     def lane(self, lane: Lane) -> tuple[Frame, ...]:
         """Return the frames of a lane, the next one first."""
-        return tuple([it for it, its in zip(self.frames, self.lanes, strict=True) if its == lane])
+        return tuple(
+            [frame for frame, own in zip(self.frames, self.lanes, strict=True) if own == lane]
+        )
 
     def pending(self, kind: type[F]) -> list[F]:
         """Return all frames of a kind, the next one first."""
@@ -125,7 +127,9 @@ class Agenda:
         self._map(lambda frame: frame.without(seat))
 
     def _map(self, change: Callable[[Frame], Frame | None]) -> None:
-        changed = [(change(it), its) for it, its in zip(self.frames, self.lanes, strict=True)]
+        changed = [
+            (change(frame), lane) for frame, lane in zip(self.frames, self.lanes, strict=True)
+        ]
         left = [(frame, lane) for frame, lane in changed if frame is not None]
         self.frames = tuple([frame for frame, _ in left])
         self.lanes = tuple([lane for _, lane in left])
@@ -136,7 +140,7 @@ def agenda_of(stack: Sequence[Frame], serial: int) -> Agenda:
     frames, lanes = [*stack], list[Lane]()
     lanes += ["after-turn"] * bool(frames and isinstance(frames[0], LastTurns))
     lanes += ["turn"] * (len(frames) > len(lanes))
-    moves = [depth for depth, it in enumerate(frames) if isinstance(it, MoveOn | HeldRoll)]
+    moves = [depth for depth, frame in enumerate(frames) if isinstance(frame, MoveOn | HeldRoll)]
     for depth in range(len(lanes), len(frames)):
         lane: Lane = "now" if not moves or depth > moves[-1] else "before-throw"
         lanes.append("move" if moves and depth == moves[-1] else lane)

@@ -52,11 +52,11 @@ _OF_LANE: dict[Lane, tuple[type[Any], ...]] = {
 
 
 def _ids(state: GameState) -> Iterator[str]:
-    """Every id was given once, and before the next one that will be given."""
+    """Check that every id was given once, and before the next one that will be given."""
     if state.agenda.serial < 1:
         yield f"{state.agenda.serial} is no id to come"
     ids = [frame.id for frame in state.agenda.pending(Asked)]
-    ids += [it.id for beside in (state.trades, state.claims, state.intents) for it in beside]
+    ids += [offer.id for beside in (state.trades, state.claims, state.intents) for offer in beside]
     for number, times in Counter(ids).items():
         if times > 1:
             yield f"id {number} was given {times} times"
@@ -82,7 +82,7 @@ def _movers(state: GameState) -> Iterator[str]:
             yield f"seat {frame.seat} is not where {frame} is asked: {state.seats[frame.seat]}"
         if isinstance(frame, s.MoveOn) and state.seats[frame.seat].jail is None:
             yield f"seat {frame.seat} is not in Jail, but {frame} moves it"
-    moved, turns = [it.seat for it in state.agenda.pending(s.MoveOn)], state.rules.jail_turns
+    moved, turns = [move.seat for move in state.agenda.pending(s.MoveOn)], state.rules.jail_turns
     for seat in state.players():
         if state.seats[seat].jail == turns and seat not in moved:
             yield f"after {turns} failed rolls nobody stays in Jail: seat {seat}"
@@ -113,8 +113,8 @@ def _order(state: GameState) -> Iterator[str]:
     for depth, frame in enumerate(frames):
         if isinstance(frame, s.MoveOn | s.TakeDeed) and not any(
             [
-                isinstance(frame, d.DebtSettlement | d.FineOrJailCard | s.EstateSale)
-                for frame in frames[: depth + 1]
+                isinstance(earlier, d.DebtSettlement | d.FineOrJailCard | s.EstateSale)
+                for earlier in frames[: depth + 1]
             ]
         ):
             yield f"nothing is owed before {frame}"

@@ -19,7 +19,7 @@ def broken_between(before: GameState, events: Sequence[e.Event], after: GameStat
 
 
 def _counters(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
-    """Turns and rolls are counted one by one, money only comes from or goes to the Bank."""
+    """Check that turns and rolls count one by one, and all new dollars are the Bank's."""
     turns = sum([isinstance(event, e.TurnStarted) for event in events])
     rolls = sum([isinstance(event, _ROLLED) for event in events])
     if after.turn - before.turn != turns:
@@ -40,7 +40,7 @@ _ROLLED = (e.DiceRolled, e.StarterRolled, e.RentRolled)
 
 
 def _seats(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
-    """Nobody comes back who has left; tokens only go, and Jail is only left, by an event."""
+    """Check that nobody comes back, and that tokens move and Jail is left only by an event."""
     left = {event.seat for event in events if isinstance(event, e.WentBankrupt)}
     moved = {event.seat for event in events if isinstance(event, e.Moved | e.Jailed)}
     jailed = {event.seat for event in events if isinstance(event, _ABOUT_JAIL)}

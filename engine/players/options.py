@@ -156,7 +156,7 @@ def _without_business(judge: Judge, view: View, usual: Action) -> Action:
 
 def completes_group(view: View, seat: SeatId, plan: a.RaiseMoney | None) -> bool:
     """Return whether a plan buys the last street that a seat lacks of its group."""
-    spaces = tuple(it for it in lots_on_sale(view) if isinstance(it, int))
+    spaces = tuple(lot for lot in lots_on_sale(view) if isinstance(lot, int))
     return plan is not None and completed(view, seat, spaces) is not None
 
 
@@ -211,7 +211,7 @@ def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
     Business that answers nothing is left to the turn, before its roll or its end.
     """
     is_free = isinstance(view.decision, OfTurn | HeldRoll)
-    simple = tuple(it for it in ANSWERS[type(view.decision)].handlers if it is not a.GiveUp)
+    simple = tuple(kind for kind in ANSWERS[type(view.decision)].handlers if kind is not a.GiveUp)
     for offer in view.offers:
         match offer:
             case offered.BuildOffer() if is_free or a.Build in simple:
@@ -223,7 +223,7 @@ def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
                     if view.unmortgage_cost(space) <= view.seats[seat].cash
                 )
             case offered.UnmortgageReceivedOffer(spaces=spaces):
-                yield from _unmortgages(view, seat, spaces)
+                yield from _payoffs(view, seat, spaces)
             case offered.MortgageOffer(spaces=spaces) if isinstance(view.decision, DebtSettlement):
                 yield from (a.Mortgage(space) for space in spaces if _covers(view, seat, space))
             case _ if isinstance(offer, simple):
@@ -268,7 +268,7 @@ def _best_build(judge: Judge, view: View, offer: offered.BuildOffer) -> a.Build:
     return max(safe or builds, key=chances.__getitem__)
 
 
-def _unmortgages(view: View, seat: SeatId, spaces: tuple[int, ...]) -> Iterator[Action]:
+def _payoffs(view: View, seat: SeatId, spaces: tuple[int, ...]) -> Iterator[Action]:
     """Yield paying off all of the mortgages just received, each alone, and none."""
     cash, properties = view.seats[seat].cash, view.rules.properties
     choices = {spaces, *((space,) for space in spaces)}

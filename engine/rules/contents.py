@@ -156,6 +156,6 @@ BY_ITSELF: dict[type[Any], Callable[[Table, Any], bool | None]] = {
     s.CloseLots: _taken_off(sealed.close_lots),
     s.OfferUnmortgage: _taken_off(mortgage.offer_unmortgage),
     s.ChargeRent: _taken_off(rent_claims.charge_rent),
-    **{kind: it.completed for kind, it in ANSWERS.items() if it.completed is not None},
+    **{kind: answers.completed for kind, answers in ANSWERS.items() if answers.completed},
 }
 """What happens without an answer to what is on top of the agenda; False where nothing does."""

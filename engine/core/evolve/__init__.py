@@ -80,7 +80,7 @@ WITHOUT_EFFECT: tuple[type[e.Event], ...] = (
 
 EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     **dict.fromkeys(WITHOUT_EFFECT, _nothing),
-    **agenda.AGENDA,
+    **agenda.AGENDA,  # Of these, an entry below changes the position, and then the agenda.
     e.DeckShuffled: moving.deck_shuffled,
     e.DeedsDealt: money.deeds_dealt,
     e.StarterRolled: moving.rolled,

@@ -106,4 +106,4 @@ AGENDA: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.AgendaChanged: agenda_changed,
     e.Waiting: waiting,
 }
-"""How events change the agenda, and some of them the table too; all others leave it as it is."""
+"""How events change the agenda, and nothing else; all others leave it as it is."""

@@ -66,7 +66,7 @@ def _remember(state: GameState, trade: Trade, by: Closing) -> None:
     known = [
         offer for offer in state.past_offers if (offer.trade.proposer, offer.trade.partner) == sides
     ]
-    alike = [it for it in known if _deeds(it.trade) == _deeds(trade)]
+    alike = [offer for offer in known if _deeds(offer.trade) == _deeds(trade)]
     if len(alike) == ALIKE:
         state.past_offers.remove(alike[0])
     elif len(known) == REMEMBERED:
