@@ -15,8 +15,8 @@ from engine.host.snapshots import OpenLobby, Snapshot
 from engine.host.store.personal import Replacement
 from engine.host.store.records import Commit, Step
 
-WORD: Final = "forgotten"
-"""The host's word for the step by which a person is no longer named in a game."""
+FORGOTTEN: Final = "forgotten"
+"""The text of the step by which a person is no longer named in a game."""
 _TYPED: Final = {
     "before": "before_id",
     "after": "after_id",
@@ -58,7 +58,11 @@ async def replacement(host: Host, found: Snapshot, user_id: int) -> Replacement 
         subject.stand_in,
         replace(commit, notes=_changed_notes(notes, subject)),
         {at: after for at, text in notices.items() if (after := redact(text, subject)) != text},
-        [it.role for it in await store.messages.of_game(game_id) if subject.is_in(it.body)],
+        [
+            message.role
+            for message in await store.messages.of_game(game_id)
+            if subject.is_in(message.body)
+        ],
     )
     is_named = in_rows or change.notices or change.messages or change.commit.notes
     return change if is_named else None
@@ -74,7 +78,7 @@ def _commit(found: Snapshot, now: float | None) -> Commit:
     record = replace(before, version=before.version + 1)
     if isinstance(found, OpenLobby):
         return Commit(record, before.version)
-    steps = () if now is None else (Step(record.version, now, None, None, WORD, "[]"),)
+    steps = () if now is None else (Step(record.version, now, None, None, FORGOTTEN, "[]"),)
     outbox = ("table",) if before.phase == "running" else ()
     return Commit(record, before.version, steps, found.deadlines, outbox=outbox)
 
