@@ -92,8 +92,8 @@ class Lobby:
     def unanswered(self) -> tuple[LobbyPlayer, ...]:
         """The people who have not said yes to what is to be played now; the host chooses it."""
         terms, not_asked = self.terms, (None, self.host_id)
-        others = (it for it in self.players if it.user_id not in not_asked)
-        return tuple(it for it in others if it.agreed != terms)
+        others = (player for player in self.players if player.user_id not in not_asked)
+        return tuple(player for player in others if player.agreed != terms)
 
     def rules(self) -> Rules:
         """Return the rules that the game will start with."""
@@ -173,7 +173,8 @@ class Lobby:
         demand(self.player(user_id), Refusal.NOT_JOINED)
         leaving = self.computers[-1:] if token is None else (self.computer(token),)
         demand(any(leaving), Refusal.NO_COMPUTER)
-        return replace(self, players=_renumbered([it for it in self.players if it not in leaving]))
+        rest = [player for player in self.players if player not in leaving]
+        return replace(self, players=_renumbered(rest))
 
     def with_changed_computer(
         self, user_id: int, token: str, character: str, strength: str
@@ -199,7 +200,10 @@ class Lobby:
         return self._with_player(user_id, token=token)
 
     def _with_player(self, user_id: int, **changes: Any) -> "Lobby":
-        seats = (replace(it, **changes) if it.user_id == user_id else it for it in self.players)
+        seats = (
+            replace(player, **changes) if player.user_id == user_id else player
+            for player in self.players
+        )
         return replace(self, players=tuple(seats))
 
     def with_pace(self, user_id: int, pace: str) -> "Lobby":
@@ -272,7 +276,7 @@ class Lobby:
 
 
 _ADAPTER: Final = TypeAdapter(Lobby)
-_SEATED: Final[Any] = {"__all__": {it.name for it in fields(Player)}}
+_SEATED: Final[Any] = {"__all__": {field.name for field in fields(Player)}}
 """What the rows of a lobby's players hold: who sits there stands nowhere else."""
 
 
@@ -286,12 +290,15 @@ def load_lobby(text: str, host_id: int = 0, players: Iterable[Player] = ()) -> L
     stored = json.loads(text)
     if "edition" in stored:  # Written when an edition was all there was to choose.
         stored["choice"] = {"edition": stored.pop("edition")}
-    seated = [asdict(it) | joined for it, joined in zip(players, stored["players"], strict=False)]
+    seated = [
+        asdict(player) | joined for player, joined in zip(players, stored["players"], strict=False)
+    ]
     lobby = _ADAPTER.validate_python({**stored, "host_id": host_id, "players": seated})
     lobby = replace(lobby, choice=fitting(lobby.choice))
     # Without terms, it was written when joining was a yes to whatever would be played.
-    for it in (it for it in lobby.players if it.user_id is not None and it.agreed is None):
-        lobby = lobby.confirmed_by(it.user_id or 0, lobby.terms)
+    for player in lobby.players:
+        if player.user_id is not None and player.agreed is None:
+            lobby = lobby.confirmed_by(player.user_id, lobby.terms)
     return lobby
 
 

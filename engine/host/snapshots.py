@@ -178,12 +178,14 @@ class StartedGame:
     def _unless_secret(self, seat: SeatId, given: GivenMotive | None) -> Motive | None:
         if given is None or self.players[seat].user_id is not None:
             return None
-        bidding = [it.id for it in self._state.agenda.pending(Asked) if it.is_bidding]
+        bidding = [
+            decision.id for decision in self._state.agenda.pending(Asked) if decision.is_bidding
+        ]
         return None if given.decision in bidding else given.motive
 
     def is_against_computers(self, seat: SeatId) -> bool:
         """Return whether all others still in the game are computers, none on a lent seat."""
-        others = [self.players[it] for it in self._state.players() if it != seat]
+        others = [self.players[other] for other in self._state.players() if other != seat]
         return bool(others) and not any(other.user_id or other.owner_id for other in others)
 
     @property
@@ -198,7 +200,7 @@ class StartedGame:
     def is_conceded(self) -> bool:
         """Whether one person plays on against computers alone, and none of them has a chance."""
         people, notes = self._people, self._computer_notes
-        seats = [it for it in self._state.players() if it not in people]
+        seats = [seat for seat in self._state.players() if seat not in people]
         is_running = self.record.phase == "running" and not self._state.is_closing()
         if not is_running or len(people) != 1 or not seats:
             return False
@@ -215,8 +217,8 @@ class StartedGame:
         notes, state, person = self._computer_notes, self._state, self._people[0]
         if person in notes.winning:
             return notes.is_win_news(state, person)
-        rest = [it for it in state.players() if it != person]
-        return any(notes.is_leaving_news(state, it) for it in rest)
+        rest = [other for other in state.players() if other != person]
+        return any(notes.is_leaving_news(state, other) for other in rest)
 
     def public(self) -> View:
         """Return what everybody may see."""
@@ -274,7 +276,7 @@ def need_seat(game: StartedGame, user_id: int) -> SeatId:
     """Return the seat of a person who is playing. Raises Refused, with the reason, for others."""
     seat = game.seat_of(user_id)
     if seat is None:
-        lent = any(game.players[it].owner_id == user_id for it in game.position.players())
+        lent = any(game.players[seat].owner_id == user_id for seat in game.position.players())
         refuse(
             Refusal.SEAT_LENT if lent and game.record.phase == "running" else Refusal.NOT_PLAYING
         )

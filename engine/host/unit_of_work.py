@@ -96,8 +96,8 @@ class UnitOfWork:
 
     def _running_for(self, seat: SeatId) -> Deadline | None:
         on = waiting(self.state).id
-        mine = (it for it in self.deadlines if it.decision == on and it.seat == seat)
-        return next(mine, None)
+        mine = (deadline for deadline in self.deadlines if deadline.seat == seat)
+        return next((deadline for deadline in mine if deadline.decision == on), None)
 
     def log_notice(self, notice: Notice, key: str | None = None, line: str | None = None) -> None:
         """Log something that the host itself has done, by a line or else by the notice's kind."""
@@ -159,15 +159,17 @@ class UnitOfWork:
     def charge_waiting_time(self, ended: Iterable[Deadline]) -> None:
         """Charge players what the table has waited for decisions that are no longer asked."""
         now = self.now if self.paused_at is None else self.paused_at
-        for it in ended:
-            if self.seats[it.seat].is_person:
-                self.replace_player(after_waiting(self.players[it.seat], it, self.pace, now))
+        for deadline in ended:
+            if self.seats[deadline.seat].is_person:
+                self.replace_player(
+                    after_waiting(self.players[deadline.seat], deadline, self.pace, now)
+                )
 
     def stop_waiting(self, seat: SeatId) -> None:
         """Drop a seat's deadlines, because its player changes."""
-        mine = [it for it in self.deadlines if it.seat == seat]
+        mine = [deadline for deadline in self.deadlines if deadline.seat == seat]
         self.charge_waiting_time(ended_deadlines(mine, ()))
-        self.drop_deadlines(lambda it: it.seat == seat)
+        self.drop_deadlines(lambda deadline: deadline.seat == seat)
 
     # -- who is there --------------------------------------------------------------------------
 
@@ -176,7 +178,7 @@ class UnitOfWork:
         before = self.players[player.seat]
         if player == before:
             return
-        self.players = tuple(player if it is before else it for it in self.players)
+        self.players = tuple(player if other is before else other for other in self.players)
         self.seats = self._seat_statuses()
 
     def come_back(self, seat: SeatId, key: str | None = None) -> None:
@@ -191,10 +193,12 @@ class UnitOfWork:
     def reset_deadlines(self, seat: SeatId) -> None:
         """Give a seat's open deadlines the end they have now that its player is away, or back."""
         now = self.now if self.paused_at is None else self.paused_at
-        self.drop_deadlines(lambda it: it.seat == seat and it.kind == RETURN)
+        self.drop_deadlines(lambda deadline: deadline.seat == seat and deadline.kind == RETURN)
         self.deadlines = tuple(
-            after_absence_change(it, self.seats[seat], self.pace, now) if it.seat == seat else it
-            for it in self.deadlines
+            after_absence_change(deadline, self.seats[seat], self.pace, now)
+            if deadline.seat == seat
+            else deadline
+            for deadline in self.deadlines
         )
 
     def give_waiting_time(self, seat: SeatId, key: str | None) -> None:
@@ -211,24 +215,28 @@ class UnitOfWork:
 
     def drop_deadlines(self, which: Callable[[Deadline], bool]) -> None:
         """Drop the deadlines for which `which` is true."""
-        self.deadlines = tuple(it for it in self.deadlines if not which(it))
+        self.deadlines = tuple(deadline for deadline in self.deadlines if not which(deadline))
 
     def replace_deadline(self, before: Deadline, after: Deadline) -> None:
         """Replace one deadline, and nothing else."""
-        self.deadlines = tuple(after if it is before else it for it in self.deadlines)
+        self.deadlines = tuple(
+            after if deadline is before else deadline for deadline in self.deadlines
+        )
 
     def close_vote(self, subject: str) -> None:
         """Drop the vote on a subject, and its deadline."""
         self.notes[ballots.note(subject)] = None
-        self.drop_deadlines(lambda it: it.kind == VOTE and it.seat == ballots.number(subject))
+        self.drop_deadlines(
+            lambda deadline: deadline.kind == VOTE and deadline.seat == ballots.number(subject)
+        )
 
     def resume(self, key: str | None = None) -> None:
         """End a pause: every deadline moves by its length."""
         if self.paused_at is None:
             return
         by, self.paused_at = self.now - self.paused_at, None
-        self.drop_deadlines(lambda it: it.kind == PAUSE)
-        self.deadlines = tuple(after_pause(it, by) for it in self.deadlines)
+        self.drop_deadlines(lambda deadline: deadline.kind == PAUSE)
+        self.deadlines = tuple(after_pause(deadline, by) for deadline in self.deadlines)
         self.close_vote(ballots.RESUME)
         self.log_notice(Resumed(), key)
 
@@ -291,7 +299,7 @@ class UnitOfWork:
             players,
             outbox=("table",) if self._is_visible else (),
             notes=self._changed_notes(),
-            orders={it: after.get(it) for it in seats if before.get(it) != after.get(it)},
+            orders={seat: after.get(seat) for seat in seats if before.get(seat) != after.get(seat)},
         )
 
     def _changed_notes(self) -> dict[str, str | None]:

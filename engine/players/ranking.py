@@ -54,12 +54,12 @@ class Options:
 
     def of(self, *kinds: type | UnionType) -> Option | None:
         """Return the best option among some kinds of actions."""
-        return next((it for it in self.ranked if isinstance(it.action, kinds)), None)
+        return next((option for option in self.ranked if isinstance(option.action, kinds)), None)
 
     @property
     def ahead(self) -> tuple[Option, ...]:
         """The options that come before going on without them, the best first."""
-        return tuple(takewhile(lambda it: not isinstance(it.action, GOING_ON), self.ranked))
+        return tuple(takewhile(lambda option: not isinstance(option.action, GOING_ON), self.ranked))
 
 
 NO_OPTIONS = Options(0.0)
@@ -75,7 +75,7 @@ def rank(judge: Judge, view: View, found: list[Option]) -> Options:
 
     `found` begins with the usual one, which comes first where nothing is better.
     """
-    usual, *others = [replace(it, after=_chance_after(judge, view, it)) for it in found]
+    usual, *others = [replace(option, after=_chance_after(judge, view, option)) for option in found]
     before = chance_of(judge, view, view)
     if isinstance(usual.action, a.Build):
         before = min(before, known_chance(usual))
@@ -83,7 +83,7 @@ def rank(judge: Judge, view: View, found: list[Option]) -> Options:
     others.sort(key=known_chance, reverse=True)
     ahead = [other for other in others if is_better(other, usual)]
     ranked = [*ahead, usual, *(other for other in others if other not in ahead)]
-    for option in [it for it in ranked if it.grounds is not None]:
+    for option in [option for option in ranked if option.grounds is not None]:
         ranked = _put_ahead(view, option, ranked)
     return Options(before, tuple(ranked))
 
@@ -111,14 +111,18 @@ def _put_ahead(view: View, option: Option, ranked: list[Option]) -> list[Option]
     To leave Jail takes the place of the roll in Jail; else the others fall behind the option.
     """
     at = ranked.index(option)
-    outdone = [it for it in ranked[:at] if _is_outdone(view, option, it)]
+    outdone = [other for other in ranked[:at] if _is_outdone(view, option, other)]
     if not outdone:
         return [*ranked[:at], replace(option, grounds=None), *ranked[at + 1 :]]
     if isinstance(option.action, LEAVING):
         ahead = ranked[: ranked.index(outdone[0])]
     else:
-        ahead = [it for it in ranked[:at] if it not in outdone]
-    return [*ahead, option, *(it for it in ranked if it is not option and it not in ahead)]
+        ahead = [other for other in ranked[:at] if other not in outdone]
+    return [
+        *ahead,
+        option,
+        *(other for other in ranked if other is not option and other not in ahead),
+    ]
 
 
 def known_chance(option: Option) -> float:

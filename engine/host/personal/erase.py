@@ -72,7 +72,7 @@ class Eraser:
             except Exception:
                 LOG.exception("a person could not be deleted again; the next start tries again")
                 failed.add(their_hash)
-        done = [it for it in behind if it not in failed]
+        done = [their_hash for their_hash in behind if their_hash not in failed]
         if self._applied_now(mark, done, failed) != mark:
             await self._host.store.personal.purge()
             await self._note(lambda mark: self._applied_now(mark, done, failed))
@@ -161,7 +161,7 @@ async def leave(host: Host, lobbies: Lobbies, game: GameRef, user_id: int) -> No
     """Leave a lobby or running game, if it still is one."""
     with suppress(Refused):  # It may have ended meanwhile.
         if game.phase == "lobby":
-            await lobbies.change(game.id, lambda it: it.left_by(user_id))
+            await lobbies.change(game.id, lambda lobby: lobby.left_by(user_id))
         else:
             await _resign(host, await host.started_game(game.id), user_id)
 

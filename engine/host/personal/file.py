@@ -64,18 +64,18 @@ async def _game(host: Host, game_id: str, subject: Subject) -> Json | None:
         return None
     rows = await store.games.players(game_id)
     own = [row for row in rows if user_id in (row.user_id, row.owner_id)]
-    played = {it.seat for it in own if it.user_id == user_id}
+    played = {player.seat for player in own if player.user_id == user_id}
     steps = await store.games.steps(game_id)
     notes = await store.notes.of_game(game_id)
     orders, draft = await store.notes.orders(game_id), await store.drafts.of_user(game_id, user_id)
     found: Json = {
-        "seats": [_seat(it, user_id) for it in own],
+        "seats": [_seat(player, user_id) for player in own],
         "orders": [json.loads(orders[seat]) for seat in played & orders.keys()],
         "draft": None if draft is None else _draft(draft),
         "notes": [_text(key, text, subject) for key, text in _naming(notes, subject)],
         "notices": list(_notices(steps, subject)),
-        "messages": [_message(it) for it in await store.messages.of_game(game_id)
-                     if subject.is_in(it.body)],
+        "messages": [_message(message) for message in await store.messages.of_game(game_id)
+                     if subject.is_in(message.body)],
         MOVES: list(_moves(steps, played)),
     }  # fmt: skip
     is_host = record.host_id == user_id

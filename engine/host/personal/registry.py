@@ -102,7 +102,7 @@ class DeletedPeople:
 
     def finished(self, mark: str, *hashes: str) -> str:
         """Return a mark by which people are no longer to be deleted."""
-        return " ".join(it for it in mark.split() if it not in hashes)
+        return " ".join(part for part in mark.split() if part not in hashes)
 
     def need_no_other(self, mark: str, usual: Path, others: Iterable[Path]) -> None:
         """Raise SecondList if a database with this mark belongs to another list.
@@ -123,7 +123,7 @@ class DeletedPeople:
         """Return those of these people whose hashes these are, with the hash of each."""
         wanted = frozenset(hashes)
         found = ((user_id, self.hash(user_id)) for user_id in user_ids)
-        return {user_id: it for user_id, it in found if it in wanted}
+        return {user_id: their_hash for user_id, their_hash in found if their_hash in wanted}
 
     def hash(self, user_id: int) -> str:
         """Return what stands on the list for a person."""

@@ -137,7 +137,7 @@ class Personal(Repository):
     async def delete_games(self, game_ids: Collection[str]) -> None:
         """Delete games with all that belongs to them, results included."""
         delete = "DELETE FROM games WHERE id = ?"
-        await self._write(EVERYTHING, *(Statement(delete, (it,)) for it in game_ids))
+        await self._write(EVERYTHING, *(Statement(delete, (game_id,)) for game_id in game_ids))
 
     async def servers(self) -> frozenset[int]:
         """Return the servers that have games in any phase."""
