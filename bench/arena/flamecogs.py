@@ -8,7 +8,7 @@ from random import Random
 
 from bench.arena.building import in_stock
 from bench.arena.greedy import choose
-from bench.arena.greedy_prices import JAIL_CARD
+from bench.arena.greedy_prices import JAIL_CARD_WORTH
 from bench.arena.partner import build_offers
 from engine.core import actions as a
 from engine.core import decisions as d
@@ -65,7 +65,11 @@ class FlameCogs:
         owners = {space: deed.owner for space, deed in view.deeds.items()}
         moved = {space: trade.partner for space in gets.deeds}
         after = owners | moved | {space: trade.proposer for space in gives.deeds}
-        gain = gets.cash - gives.cash + JAIL_CARD * (len(gets.jail_cards) - len(gives.jail_cards))
+        gain = (
+            gets.cash
+            - gives.cash
+            + JAIL_CARD_WORTH * (len(gets.jail_cards) - len(gives.jail_cards))
+        )
         for seat, sign in ((trade.partner, 1), (trade.proposer, -1)):
             gain += sign * (_worth(view, seat, after) - _worth(view, seat, owners))
         return gain

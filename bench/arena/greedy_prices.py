@@ -9,7 +9,7 @@ from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 RESERVE = 150
 """Dollars kept in hand when building, lifting mortgages or offering trades."""
-JAIL_CARD = 50
+JAIL_CARD_WORTH = 50
 """What a jail card is worth, in dollars: about what it saves."""
 SWEETENER = 10
 """Dollars on top of what the other side gives up in a swap."""
@@ -29,7 +29,7 @@ def building_value(position: Position, space: int) -> int:
 def lot_value(position: Position, seat: SeatId, lot: Lot) -> int:
     """Return what a lot is worth to a seat at auction, in dollars, less what clearing it costs."""
     if isinstance(lot, str):
-        return JAIL_CARD
+        return JAIL_CARD_WORTH
     loan = position.unmortgage_cost(lot) if position.lot_interest(lot) else 0
     return value(position, seat, lot) - loan
 
@@ -129,7 +129,7 @@ def gain(position: Position, seat: SeatId, trade: Trade) -> int:
         gets.cash
         - gives.cash
         - interest
-        + JAIL_CARD * (len(gets.jail_cards) - len(gives.jail_cards))
+        + JAIL_CARD_WORTH * (len(gets.jail_cards) - len(gives.jail_cards))
     )
     gained += sum(worth_now(position, seat, space) for space in gets.deeds)
     both = (seat, other)

@@ -10,7 +10,7 @@ from engine.core.position import Position
 from engine.players.characters import NEUTRAL, USUAL_STRENGTH, Character
 from engine.players.judge.judging import Judge
 from engine.players.offer_limits import Company
-from engine.players.plain.prices import JAIL_CARD, worth_now
+from engine.players.plain.prices import JAIL_CARD_WORTH, worth_now
 from engine.players.plain.purchases import RESERVE
 from engine.players.policy import offering
 from engine.players.policy.debts import gains
@@ -84,4 +84,4 @@ def _most_paid(position: Position, debt: Debt, computers: Computers) -> Mapping[
 def _worth_of_all(position: Position, seat: SeatId, owner: SeatId) -> int:
     """Return what everything that a player owns but cash is worth to another one, in dollars."""
     deeds = sum(worth_now(position, seat, space) for space in position.owned(owner))
-    return deeds + JAIL_CARD * len(position.seats[owner].jail_cards)
+    return deeds + JAIL_CARD_WORTH * len(position.seats[owner].jail_cards)

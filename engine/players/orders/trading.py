@@ -7,7 +7,7 @@ from engine.core.events import Trade
 from engine.core.position import Position
 from engine.core.state import GameState
 from engine.players.orders.terms import Trading
-from engine.players.plain.prices import JAIL_CARD
+from engine.players.plain.prices import JAIL_CARD_WORTH
 from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 
@@ -50,4 +50,4 @@ def _price(position: Position, side: Side) -> int:
     properties = position.rules.properties
     loans = sum(properties[space].mortgage for space in mortgaged_deeds(position, side.deeds))
     deeds = sum(properties[space].price for space in side.deeds)
-    return side.cash + deeds - loans + JAIL_CARD * len(side.jail_cards)
+    return side.cash + deeds - loans + JAIL_CARD_WORTH * len(side.jail_cards)

@@ -8,7 +8,7 @@ from engine.core.actions import SeatId
 from engine.core.decisions import Debt
 from engine.core.events import Trade
 from engine.core.position import Position, sale_value
-from engine.players.plain.prices import JAIL_CARD, gain, worth_now
+from engine.players.plain.prices import JAIL_CARD_WORTH, gain, worth_now
 from engine.rules.debt.debts import is_between, is_unpayable
 from engine.rules.trade.exchange import raisable_after
 from engine.view import View
@@ -46,7 +46,7 @@ def lost_by_helping(view: View, creditor: SeatId, trade: Trade) -> int:
 def estate(position: Position, creditor: SeatId, debtor: SeatId) -> int:
     """BKR-02 to BKR-04: what the debtor's bankruptcy would be worth to the creditor, in dollars."""
     properties, player = position.rules.properties, position.seats[debtor]
-    total = player.cash + JAIL_CARD * len(player.jail_cards)
+    total = player.cash + JAIL_CARD_WORTH * len(player.jail_cards)
     for space in position.owned(debtor):
         deed = position.deeds[space]
         total += worth_now(position, creditor, space)

@@ -8,7 +8,7 @@ from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 KEPT = 150
 """Dollars that are kept in hand where scarce buildings are bid for, or a trade is offered."""
-JAIL_CARD = 50
+JAIL_CARD_WORTH = 50
 """What a jail card is worth, in dollars: about what it saves."""
 
 
@@ -51,7 +51,7 @@ def gain(position: Position, seat: SeatId, trade: Trade) -> int:
         gets.cash
         - gives.cash
         - interest
-        + JAIL_CARD * (len(gets.jail_cards) - len(gives.jail_cards))
+        + JAIL_CARD_WORTH * (len(gets.jail_cards) - len(gives.jail_cards))
     )
     gained += sum(worth_now(position, seat, space) for space in gets.deeds)
     both = (seat, other)

@@ -6,7 +6,7 @@ from engine.players.motives import ChosenAction, Motive
 from engine.players.plain.bids import Most, payable
 from engine.players.plain.groups import owner_of_rest, why_bought_at_price
 from engine.players.plain.outlook import Outlook
-from engine.players.plain.prices import JAIL_CARD
+from engine.players.plain.prices import JAIL_CARD_WORTH
 
 RESERVE = 200
 """Dollars that are kept in hand when something is built or paid off."""
@@ -54,7 +54,7 @@ def _worth(outlook: Outlook, lot: Lot) -> int:
     has to be paid to clear it.
     """
     if isinstance(lot, str):
-        return JAIL_CARD
+        return JAIL_CARD_WORTH
     view, prop = outlook.view, outlook.view.rules.properties[lot]
     lacking = len(view.members(prop.group)) - view.count_owned(outlook.seat, prop.group)
     factor = COMPLETING if lacking == 1 else 1.0
