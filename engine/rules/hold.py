@@ -44,6 +44,6 @@ def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 
 def go_on(table: Table, decision: HeldRoll, seat: SeatId, action: GoOn) -> None:
-    """AMB-05: its owner lets the roll go on; so does silence when the time is up."""
+    """AMB-05: the holder lets the roll go on; so does silence when the time is up."""
     table.agenda.remove(decision)
     table.emit(HoldEnded(seat))

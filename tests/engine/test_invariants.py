@@ -80,8 +80,8 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
     "a token on space 77": (seat(A, space=77), "77 is no space of the board"),
     "a token below the board": (seat(A, space=-1), "-1 is no space of the board"),
     "in Jail on space 5": (seat(B, space=5, jail=0), "is in Jail on space 5"),
-    "four failed throws": (seat(B, space=10, jail=4), "4 is no number of failed rolls in Jail"),
-    "to throw while in Jail": (seat(A, space=10, jail=1), "seat 0 is not where ToRoll"),
+    "four failed rolls": (seat(B, space=10, jail=4), "4 is no number of failed rolls in Jail"),
+    "to roll while in Jail": (seat(A, space=10, jail=1), "seat 0 is not where ToRoll"),
     "in Jail and free": (
         lambda state: set_turn(state, d.InJail(1, A)),
         "seat 0 is not where InJail",
@@ -92,7 +92,7 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
     ),
     "an id given twice": (offered(1, 1), "id 1 was given"),
     "an offer of an id to come": (offered(99), "id 99 has not been given"),
-    "a throw of somebody who does not move": (
+    "a roll of somebody who does not move": (
         lambda state: set_turn(state, d.ToRoll(1, B, 0)),
         "seat 0 moves, not that of",
     ),
@@ -104,7 +104,7 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
         lambda state: stack(state, s.EndOfMove(A, -7), d.ToEnd(1, A)),
         "is so many doubles that they lead to Jail",
     ),
-    "three doubles to throw again": (
+    "three doubles to roll again": (
         lambda state: set_turn(state, d.ToRoll(1, A, 3)),
         "is so many doubles that they lead to Jail",
     ),
@@ -204,7 +204,7 @@ CHANGES: dict[str, Arrange] = {
     "a deed by itself": owned(READING),
     "a mortgage by itself": lambda state: setattr(state.deeds[READING], "mortgaged", True),
     "a turn left out": lambda state: setattr(state, "turn", state.turn + 1),
-    "a throw left out": lambda state: setattr(state, "rolls", state.rolls + 1),
+    "a roll left out": lambda state: setattr(state, "rolls", state.rolls + 1),
     "ids from the beginning": lambda state: give_ids_from(state, 1),
     "a decision that was over": lambda state: push(state, d.ToRoll(1, A, 0)),
 }

@@ -34,7 +34,7 @@ def talker(view: View) -> object:
 
 
 def undecided(view: View) -> Action | None:
-    """Mortgages a deed and lifts it again, for ever."""
+    """Mortgages a deed and pays it off again, for ever."""
     for space in view.owned(A):
         return actions.Unmortgage(space) if view.deeds[space].mortgaged else actions.Mortgage(space)
     return None

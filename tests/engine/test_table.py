@@ -1,4 +1,4 @@
-"""The verbs by which chapters of the rules change what is pending."""
+"""The agenda, as chapters of the rules change it, and what a table records of that."""
 
 from engine.core.decisions import Debt, DebtSettlement, HeldRoll
 from engine.core.events import (

@@ -39,7 +39,7 @@ LEVELS = tuple((lot, 1) for lot in DARK_BLUES)
 
 
 def position() -> GameState:
-    """A, with Baltic mortgaged, the dark blues and a pass, rolls; C has left, D is in Jail."""
+    """A, with Baltic mortgaged, the dark blues and a jail card, rolls; C has left, D is in Jail."""
     game = live().owns(A, BALTIC, *DARK_BLUES).mortgaged(BALTIC).holds(A, PASS).jailed(D, 1)
     game.owns(B, READING).play(C, Resign())
     return game.state
@@ -66,9 +66,9 @@ CONTRADICTIONS: dict[str, e.Event] = {
     "a card drawn is in its deck": e.CardDrawn(A, PASS),
     "a card kept is nobody's": e.CardKept(B, PASS),
     "a card returned is not in its deck": e.CardReturned("CC-GOOJF"),
-    "a pass used is one's own": e.JailCardUsed(B, PASS),
-    "a pass bought is in its deck": e.JailCardTaken(B, PASS),
-    "a buyer of a pass still plays": e.JailCardTaken(C, "CC-GOOJF"),
+    "a jail card used is one's own": e.JailCardUsed(B, PASS),
+    "a jail card bought is in its deck": e.JailCardTaken(B, PASS),
+    "a buyer of a jail card still plays": e.JailCardTaken(C, "CC-GOOJF"),
     "houses built are in stock": e.Built(A, LEVELS, 400, 31, 12),
     "houses built are on one's own lots": e.Built(B, LEVELS, 400, 30, 12),
     "houses built are paid for": e.Built(A, LEVELS, 1501, 30, 12),
@@ -94,13 +94,13 @@ CONTRADICTIONS: dict[str, e.Event] = {
     "an estate has no deeds of others": e.EstateSurrendered(C, 0, (BALTIC,), ()),
     "an estate has no cards of others": e.EstateTaken(C, B, 0, (), (PASS,)),
     "the mover has the dice": e.DiceRolled(B, 1, 2, 4),
-    "no throw is left out": e.DiceRolled(A, 1, 2, 9),
-    "no throw is made twice": e.RentRolled(A, 1, 2, 0),
+    "no roll is left out": e.DiceRolled(A, 1, 2, 9),
+    "no roll is made twice": e.RentRolled(A, 1, 2, 0),
     "a turn is of a player": e.TurnStarted(C),
     "a token moves from where it is": e.Moved(A, 7, 9),
     "a jailed token does not move": e.Moved(D, 10, 12),
     "nobody is jailed twice": e.Jailed(D, "card"),
-    "failed throws are counted one by one": e.JailRollFailed(D, 3),
+    "failed rolls are counted one by one": e.JailRollFailed(D, 3),
     "who fails in Jail is there": e.JailRollFailed(A, 1),
     "who leaves Jail is there": e.JailLeft(A, "fine"),
     "a winner is in the game": e.GameEnded((C,)),
@@ -144,7 +144,7 @@ def trade(gives: Side, takes: Side) -> e.TradeMade:
         trade(Side((BALTIC,)), Side(cash=1501)),
         trade(Side(cash=10), Side((), 0, (PASS,))),
     ],
-    ids=["a deed of another", "cash that is not there", "a pass of another"],
+    ids=["a deed of another", "cash that is not there", "a jail card of another"],
 )
 def test_a_trade_hands_over_what_is_there(made: e.TradeMade) -> None:
     state = position()

@@ -34,7 +34,7 @@ def _go_on(outlook: Outlook) -> ChosenAction:
 
 
 def answer(outlook: Outlook) -> ChosenAction:
-    """Answer a decision before which there is no business: by its first offer, if by no price."""
+    """Answer a decision before which there is no business, by its first offer if nothing costs."""
     match outlook.decision:
         case d.BuyOrDecline(space=space):
             return buy(outlook, space)

@@ -36,7 +36,7 @@ def rolls(count: int) -> list[tuple[e.Event, ...]]:
 
 
 def _is_of_table(event: e.Event) -> bool:
-    """Throws and moves of these logs are no whole turns: owners, cash and the turn are enough."""
+    """Rolls and moves of these logs are no whole turns: owners, cash and the turn are enough."""
     return not isinstance(event, e.DiceRolled | e.Moved | e.Jailed)
 
 

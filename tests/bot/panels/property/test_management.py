@@ -330,7 +330,7 @@ async def test_all_28_deeds_can_be_reached(start_game: StartPanelGame) -> None:
     assert "Boardwalk, mortgaged" in sections(answer.screen), "the page stays"
 
 
-async def test_mortgages_just_received_are_unmortgaged_without_interest(
+async def test_mortgages_just_received_are_paid_off_without_interest(
     start_game: StartPanelGame,
 ) -> None:
     game = live(3).owns(B, READING, BALTIC).mortgaged(READING, BALTIC).cash(B, 0).cash(A, 500)

@@ -122,7 +122,7 @@ async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: 
     assert "You accepted" in text(trade_game.discord.messages[message].screen)
 
 
-async def test_mortgages_received_may_be_unmortgaged_at_once(tmp_path: Path) -> None:
+async def test_mortgages_received_may_be_paid_off_at_once(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
     screen = trade_game.discord.messages[message].screen

@@ -97,7 +97,7 @@ async def test_jail_passes_change_hands_on_both_sides(tmp_path: Path) -> None:
     assert (trade.gives.jail_cards, trade.takes.jail_cards) == (("CH-GOOJF",), ("CC-GOOJF",))
 
 
-async def test_mortgages_received_are_unmortgaged_or_held(tmp_path: Path) -> None:
+async def test_mortgages_received_are_paid_off_or_held(tmp_path: Path) -> None:
     game = live(2).owns(B, READING, VERMONT).mortgaged(READING, VERMONT)
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.open(ADA)

@@ -156,7 +156,7 @@ def test_amb_50_bids_for_scarce_buildings_go_up_to_the_most_they_may_cost() -> N
 # -- mortgages ---------------------------------------------------------------------------------
 
 
-def test_mort_05_mortgages_are_unmortgaged_while_enough_stays_in_hand() -> None:
+def test_mort_05_mortgages_are_paid_off_while_enough_stays_in_hand() -> None:
     game = live().owns(A, READING, *DARK_BLUES).mortgaged(READING, BOARDWALK).cash(A, 500)
     orders = Orders(lifting=Lifting(keep=250))
     assert said(game, A, orders) == Unmortgage(BOARDWALK)
@@ -169,7 +169,7 @@ def test_mort_05_mortgages_are_unmortgaged_while_enough_stays_in_hand() -> None:
     ("received", "expected"),
     [("lift", UnmortgageReceived((BALTIC,))), ("hold", UnmortgageReceived(()))],
 )
-def test_bkr_05_mortgages_received_are_unmortgaged_or_held(received: str, expected: Action) -> None:
+def test_bkr_05_mortgages_received_are_paid_off_or_held(received: str, expected: Action) -> None:
     game = live().cash(A, 0).owns(A, BALTIC).mortgaged(BALTIC).owes(A, 99, C)
     game.play(A, GiveUp())
     assert said(game, C, Orders()) is None
