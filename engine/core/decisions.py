@@ -105,7 +105,7 @@ class FineOrJailCard(OfMover):
 
 @record
 class HeldRoll(OfOnePlayer):
-    """AMB-05: a player holds the roll of the mover, until saying go on or for so long."""
+    """AMB-05: a player holds the roll of the mover, until the player or the clock ends it."""
 
     id: Number
     seat: SeatId

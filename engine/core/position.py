@@ -233,7 +233,7 @@ class Position:
         return self.interest(lot) if self.deeds[lot].mortgaged else 0
 
     def lot_limit(self, seat: SeatId, lot: Lot) -> int:
-        """AMB-20, AMB-35: as much as a seat may bid for a lot, so that it can pay what is due."""
+        """AMB-20, AMB-35: return the most that a seat may bid, beside what is due with the lot."""
         return self.bid_limit(seat, self.lot_interest(lot))
 
     def can_reach(self, seat: SeatId, price: int) -> bool:

@@ -44,7 +44,7 @@ class EndOfMove(OfSeat):
 
 @record
 class MoveOn(OfSeat):
-    """JAIL-12: the fine is paid, or a pass is played for it (AMB-40); the third roll is moved."""
+    """JAIL-12: the fine is paid, or a jail card played for it (AMB-40); the third roll is moved."""
 
     seat: SeatId
     roll: RollTotal

@@ -99,7 +99,7 @@ def _lots(state: GameState) -> Iterator[str]:
             yield f"{lot} is for sale {times} times"
         if isinstance(lot, str):
             if any([lot in player.jail_cards for player in state.seats]):
-                yield f"the pass {lot} is for sale, and somebody holds it"
+                yield f"the jail card {lot} is for sale, and somebody holds it"
         elif state.deeds[lot].owner is not None:
             yield f"deed {lot} is for sale, and seat {state.deeds[lot].owner} owns it"
 

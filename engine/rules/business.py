@@ -49,7 +49,7 @@ def need_cash(state: GameState, seat: SeatId, price: int) -> None:
 
 
 def has_given_up(state: GameState, seat: SeatId) -> bool:
-    """AMB-36: it only waits for its bankruptcy."""
+    """AMB-36: return whether a seat has given up, and only waits for its bankruptcy."""
     return debts.has_given_up(state.debt_settlements(), seat)
 
 
@@ -74,7 +74,7 @@ def need_open(state: GameState) -> None:
 
 
 def need_unlocked(state: GameState) -> None:
-    """AMB-06."""
+    """AMB-06: refuse what may not be done while a roll is still to be moved."""
     need(not state.locked(), Reason.LOCKED)
 
 

@@ -27,26 +27,26 @@ def draw(table: Table, seat: SeatId, deck: DeckName, roll: int) -> None:
 
 
 def return_card(table: Table, frame: ReturnCard) -> None:
-    """CARD-01: obeyed, it goes to the bottom; AMB-02: the order stays."""
+    """CARD-01: a card that has been obeyed goes under its deck; AMB-02: the order stays."""
     table.emit(CardReturned(frame.card))
 
 
 def _advance(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
-    """MOVE-05, GO-02: as if one had rolled it."""
+    """MOVE-05, GO-02: move the token on, past GO for the salary, as by a roll."""
     assert isinstance(card.effect, c.AdvanceTo)
     move_to(table, seat, card.effect.space)
     table.agenda.push(Arrive(seat, roll))
 
 
 def _nearest_railroad(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
-    """AMB-32, AMB-33."""
+    """AMB-32: move on to the next railroad; AMB-33: for a multiple of its rent."""
     assert isinstance(card.effect, c.NearestRailroad)
     move_to(table, seat, _next_of(table, seat, "railroad"))
     table.agenda.push(Arrive(seat, roll, TimesUsualRent(card.effect.factor)))
 
 
 def _nearest_utility(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
-    """AMB-30, AMB-32."""
+    """AMB-32: move on to the next utility; AMB-30: for a multiple of a fresh roll."""
     assert isinstance(card.effect, c.NearestUtility)
     move_to(table, seat, _next_of(table, seat, "utility"))
     table.agenda.push(Arrive(seat, roll, TimesFreshRoll(card.effect.factor)))
@@ -65,12 +65,12 @@ def _go_back(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
 
 
 def _go_to_jail(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
-    """JAIL-02, GO-03."""
+    """JAIL-02: straight to Jail; GO-03: without a salary."""
     table.emit(Jailed(seat, "card"))
 
 
 def _collect(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
-    """BANK-04."""
+    """BANK-04: the Bank pays the player."""
     assert isinstance(card.effect, c.CollectFromBank)
     table.emit(Received(seat, card.effect.amount, CardSum(card.id)))
 

@@ -79,7 +79,7 @@ def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
 
 
 def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
-    """AMB-21: interest lowers what a bidder can pay; a bid for a building is paid in cash."""
+    """AMB-21: return whether a seat that pays this mortgage off can still pay what it has bid."""
     cost, lead = state.unmortgage_cost(space), state.leading_bids_cost(seat)
     if state.building_bid_cash(seat) > state.seats[seat].cash - cost:
         return False

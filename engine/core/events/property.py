@@ -29,7 +29,7 @@ class PropertyBought:
 
 @record
 class PurchaseDeclined:
-    """BUY-04."""
+    """BUY-04: a player leaves a property to the Bank."""
 
     seat: SeatId
     space: int

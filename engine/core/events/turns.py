@@ -92,7 +92,7 @@ class Moved:
 
 @record
 class SalaryPaid:
-    """GO-01."""
+    """GO-01: a player gets the salary for reaching or passing GO."""
 
     seat: SeatId
     amount: int
@@ -128,7 +128,7 @@ class JailLeft:
 
 @record
 class JailCardUsed:
-    """CARD-03: the pass went under its deck."""
+    """CARD-03: the jail card went under its deck."""
 
     seat: SeatId
     card: str

@@ -104,9 +104,9 @@ def _able(state: GameState, auction: Auction) -> dict[SeatId, int]:
 
 
 def need_bid(state: GameState, seat: SeatId, amount: int, due: int = 0) -> None:
-    """AMB-20: as high as the table has agreed on, usually so that a bid can always be paid.
+    """AMB-20: refuse a bid above the table's cap, which usually keeps bids payable.
 
-    AMB-35: so can what else is `due` for the lot.
+    AMB-35: what else is `due` for the lot is kept for it.
     """
     need(state.may_buy(seat), Reason.TOO_EARLY_TO_BUY)
     highest = state.bid_limit(seat, due)

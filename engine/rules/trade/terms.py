@@ -75,7 +75,7 @@ def may_close(state: GameState, trade: Trade) -> bool:
 def _need_no_harm(
     state: GameState, trade: Trade, seat: SeatId, unmortgages: tuple[int, ...]
 ) -> None:
-    """AMB-58: who is in debt gives nothing away, and can raise as much as before or pay at once."""
+    """AMB-58: a debtor gives nothing away, and can raise as much as before or pay at once."""
     gives, takes = _sides(trade, seat)
     owed = _owed_after(state, trade, seat)
     if not owed:
@@ -98,7 +98,7 @@ def _owed_after(state: GameState, trade: Trade, seat: SeatId) -> int:
 
 
 def _need_tax(state: GameState, trade: Trade, seat: SeatId, unmortgages: tuple[int, ...]) -> None:
-    """AMB-80: who has still to choose the income tax can raise the flat one, or as much as before.
+    """AMB-80: a player who is yet to choose a tax can raise the flat one, or as much as before.
 
     ITAX-03: the refusal names no sum that is not printed.
     """
