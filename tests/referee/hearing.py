@@ -100,6 +100,9 @@ def _note(r: Referee, event: Event) -> None:
         case Waiting(stack=stack):
             r.stack = stack
             _forget_what_is_over(r)
+        case AgendaChanged(agenda=agenda):  # Between a step and the intents that it lets through.
+            r.stack = agenda.frames[::-1]
+            _forget_what_is_over(r)
         case IntentQueued(intent=intent):
             r.intents.append(intent)
         case IntentDone(intent=intent) | IntentDropped(intent=intent):

@@ -18,3 +18,7 @@ def test_whoever_leaves_every_sum_is_right(chunk: range) -> None:
 
 def test_all_that_may_be_pending_is_laid_out() -> None:
     assert {LeavingGame(seed).way for seed in range(300)} == WAYS.keys()
+
+
+def test_an_intent_let_through_by_the_end_of_a_shortage_is_no_part_of_it() -> None:
+    assert play_leaving(1795932467).referee.winners
