@@ -299,10 +299,13 @@ def test_the_first_lesson_of_all_is_how_to_begin() -> None:
 
 
 def test_building_is_taught_only_where_it_is_better_than_to_wait() -> None:
-    for cash in range(100, 700, 50):
+    taught = set()
+    for cash in range(100, 1300, 100):
         seen = view(f"0 hat ${cash} deeds 16,18,19; 1 dog deeds 37=3,39=3\nturn 9 of 0 to-end")
         builds = [it for it in options(JUDGE, seen).ahead if isinstance(it.action, Build)]
         assert ("build" in kinds(seen)) == bool(builds)
+        taught.add(bool(builds))
+    assert taught == {True, False}
 
 
 HELD = "37,39,5,12,16,18"

@@ -300,7 +300,9 @@ async def test_no_option_repeats_what_its_list_asks(name: str, start_game: Start
     pages = [screen]
     if "Dark blue" in labels(screen) and name != "Debts":
         pages.append(await step(panels, screen, "Dark blue"))
-    for select in (row for page in pages for row in page.rows if isinstance(row, Select)):
+    selects = [row for page in pages for row in page.rows if isinstance(row, Select)]
+    assert selects
+    for select in selects:
         told = [option.description for option in select.options if option.description]
         assert select.placeholder.rstrip("…") not in told
         assert len(told) < 2 or len(set(told)) > 1 or set(told) <= USUALLY
