@@ -16,7 +16,7 @@ from engine.host.store.personal import Replacement
 from engine.host.store.records import Commit, Step
 
 FORGOTTEN: Final = "forgotten"
-"""The text of the step by which a person is no longer named in a game."""
+"""The host's word for the step by which a person is no longer named in a game."""
 _TYPED: Final = {
     "before": "before_id",
     "after": "after_id",
