@@ -13,6 +13,7 @@ from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.notices import load_notice
 from engine.host.preferences.preferences import load_preferences
 from engine.host.store.errors import StoreError
+from engine.host.store.records import Player
 from engine.host.store.texts import Row
 from engine.players.orders import read_orders
 
@@ -67,7 +68,9 @@ def _is_readable(read: Callable[[Any, Row], object], text: object, row: Row) -> 
 
 def _state(text: str, row: Row) -> object:
     if row["schema"] == LOBBY_SCHEMA:
-        return load_lobby(text)
+        # Who sits there stands in other rows: what was joined with is read for nobody.
+        seats = range(len(json.loads(text)["players"]))
+        return load_lobby(text, players=[Player(seat, None, "", "") for seat in seats])
     return load_state(text, row["schema"])
 
 

@@ -21,6 +21,8 @@ from tests.support.named_person import every_kind_of_row
 DAMAGES = {
     "The state of game": "UPDATE games SET state = substr(state, 1, 40) WHERE schema > 0",
     "The state of game ": "UPDATE games SET state = substr(state, 9) WHERE schema = 0",
+    "The state of game .": "UPDATE games SET state = json_set(state, '$.players[0]', 7)"
+    " WHERE schema = 0",
     "in the log of game": "UPDATE steps SET notice = replace(notice, '\"kind\"', '\"x\"')",
     "What seat": "UPDATE orders SET body = '{\"rents\": 7}'",
     "A trade that is being": "UPDATE drafts SET body = '{'",
