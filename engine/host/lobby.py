@@ -173,8 +173,7 @@ class Lobby:
         demand(self.player(user_id), Refusal.NOT_JOINED)
         leaving = self.computers[-1:] if token is None else (self.computer(token),)
         demand(any(leaving), Refusal.NO_COMPUTER)
-        rest = [player for player in self.players if player not in leaving]
-        return replace(self, players=_renumbered(rest))
+        return replace(self, players=_renumbered([p for p in self.players if p not in leaving]))
 
     def with_changed_computer(
         self, user_id: int, token: str, character: str, strength: str
@@ -200,10 +199,7 @@ class Lobby:
         return self._with_player(user_id, token=token)
 
     def _with_player(self, user_id: int, **changes: Any) -> "Lobby":
-        seats = (
-            replace(player, **changes) if player.user_id == user_id else player
-            for player in self.players
-        )
+        seats = (replace(p, **changes) if p.user_id == user_id else p for p in self.players)
         return replace(self, players=tuple(seats))
 
     def with_pace(self, user_id: int, pace: str) -> "Lobby":
@@ -290,15 +286,12 @@ def load_lobby(text: str, host_id: int = 0, players: Iterable[Player] = ()) -> L
     stored = json.loads(text)
     if "edition" in stored:  # Written when an edition was all there was to choose.
         stored["choice"] = {"edition": stored.pop("edition")}
-    seated = [
-        asdict(player) | joined for player, joined in zip(players, stored["players"], strict=False)
-    ]
+    seated = [asdict(p) | joined for p, joined in zip(players, stored["players"], strict=False)]
     lobby = _ADAPTER.validate_python({**stored, "host_id": host_id, "players": seated})
     lobby = replace(lobby, choice=fitting(lobby.choice))
     # Without terms, it was written when joining was a yes to whatever would be played.
-    for player in lobby.players:
-        if player.user_id is not None and player.agreed is None:
-            lobby = lobby.confirmed_by(player.user_id, lobby.terms)
+    for player in [p for p in lobby.players if p.user_id is not None and p.agreed is None]:
+        lobby = lobby.confirmed_by(player.user_id or 0, lobby.terms)
     return lobby
 
 

@@ -159,11 +159,9 @@ class UnitOfWork:
     def charge_waiting_time(self, ended: Iterable[Deadline]) -> None:
         """Charge players what the table has waited for decisions that are no longer asked."""
         now = self.now if self.paused_at is None else self.paused_at
-        for deadline in ended:
-            if self.seats[deadline.seat].is_person:
-                self.replace_player(
-                    after_waiting(self.players[deadline.seat], deadline, self.pace, now)
-                )
+        for old in ended:
+            if self.seats[old.seat].is_person:
+                self.replace_player(after_waiting(self.players[old.seat], old, self.pace, now))
 
     def stop_waiting(self, seat: SeatId) -> None:
         """Drop a seat's deadlines, because its player changes."""
@@ -195,10 +193,8 @@ class UnitOfWork:
         now = self.now if self.paused_at is None else self.paused_at
         self.drop_deadlines(lambda deadline: deadline.seat == seat and deadline.kind == RETURN)
         self.deadlines = tuple(
-            after_absence_change(deadline, self.seats[seat], self.pace, now)
-            if deadline.seat == seat
-            else deadline
-            for deadline in self.deadlines
+            after_absence_change(old, self.seats[seat], self.pace, now) if old.seat == seat else old
+            for old in self.deadlines
         )
 
     def give_waiting_time(self, seat: SeatId, key: str | None) -> None:
@@ -219,16 +215,12 @@ class UnitOfWork:
 
     def replace_deadline(self, before: Deadline, after: Deadline) -> None:
         """Replace one deadline, and nothing else."""
-        self.deadlines = tuple(
-            after if deadline is before else deadline for deadline in self.deadlines
-        )
+        self.deadlines = tuple(after if old is before else old for old in self.deadlines)
 
     def close_vote(self, subject: str) -> None:
         """Drop the vote on a subject, and its deadline."""
         self.notes[ballots.note(subject)] = None
-        self.drop_deadlines(
-            lambda deadline: deadline.kind == VOTE and deadline.seat == ballots.number(subject)
-        )
+        self.drop_deadlines(lambda old: old.kind == VOTE and old.seat == ballots.number(subject))
 
     def resume(self, key: str | None = None) -> None:
         """End a pause: every deadline moves by its length."""

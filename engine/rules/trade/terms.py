@@ -60,10 +60,10 @@ def need_acceptable_now(state: GameState, trade: Trade, unmortgages: tuple[int, 
     need(may_close(state, trade), Reason.LOCKED)
     bidding = any([isinstance(frame, OpenAuction) for frame in state.agenda.frames])
     need(not bidding, Reason.TRADE_DURING_BIDDING)
-    for seat, lifting in ((trade.proposer, trade.unmortgages), (trade.partner, unmortgages)):
+    for seat, paid_off in ((trade.proposer, trade.unmortgages), (trade.partner, unmortgages)):
         need(not has_given_up(state, seat), Reason.IN_DEBT)
-        _need_no_harm(state, trade, seat, lifting)
-        _need_tax(state, trade, seat, lifting)
+        _need_no_harm(state, trade, seat, paid_off)
+        _need_tax(state, trade, seat, paid_off)
 
 
 def may_close(state: GameState, trade: Trade) -> bool:
