@@ -51,7 +51,10 @@ def built(r: Referee, e: Built, expected: bool) -> None:
         cost = won[2]
     else:
         need_uncontested(r, e)
-        r.need(not r.asked_rent(e.seat), f"AMB-79: seat {e.seat} owes rent")
+        # A claim that was made before is like a bid: it is met with what is beyond the rent.
+        able = r.book.seats[e.seat].cash - r.asked_rent(e.seat)
+        owes = r.asked_rent(e.seat) and not (r.all(Shortage) and cost <= able)
+        r.need(not owes, f"AMB-79: seat {e.seat} owes rent")
     drop_from_claim(r, e.seat, e.levels)
     r.need(e.cost == cost, f"HOUSE-04: {e.levels} cost {cost}, not {e.cost}")
     r.need(purse.cash >= cost, f"seat {e.seat} has not the {cost}")

@@ -22,3 +22,7 @@ def test_all_that_may_be_pending_is_laid_out() -> None:
 
 def test_an_intent_let_through_by_the_end_of_a_shortage_is_no_part_of_it() -> None:
     assert play_leaving(1795932467).referee.winners
+
+
+def test_a_claim_made_before_rent_is_asked_is_met_with_what_is_beyond_it() -> None:
+    assert play_leaving(1795937270).referee.winners
