@@ -29,10 +29,10 @@ def _paced(rules: Rules, pace: str) -> Rules:
 
 
 def _house_rule(word: str) -> tuple[str, int]:
-    name, _, said = word.partition("=")
+    name, is_numbered, said = word.partition("=")
     if name not in HOUSE_RULES:
         raise NotPlayable("unknown", (name,))
-    return name, int(said) if said else HOUSE_RULES[name].usual
+    return name, int(said) if is_numbered else HOUSE_RULES[name].usual
 
 
 def write_rules(rules: Rules) -> str | None:
@@ -44,6 +44,10 @@ def write_rules(rules: Rules) -> str | None:
         return None
     for pace in ("", *PACES):
         if _paced(resolved, pace) == rules:
-            house_rules = [f"{name}={said}" if said else name for name, said in choice.house_rules]
+            house_rules = [_written(name, said) for name, said in choice.house_rules]
             return " ".join([choice.edition, choice.game, *filter(None, [pace]), *house_rules])
     return None
+
+
+def _written(name: str, said: int) -> str:
+    return name if said == HOUSE_RULES[name].usual else f"{name}={said}"

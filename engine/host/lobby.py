@@ -64,10 +64,7 @@ class LobbyPlayer(Player):
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A game that has not started. `hour`: the agreed end of a timed game, in unix seconds.
-
-    `advice`: when players may ask for advice.
-    """
+    """A game that has not started. `hour`: its agreed end, in unix seconds; `advice`: when."""
 
     choice: Choice = Choice()
     pace: str = "live"
@@ -184,8 +181,7 @@ class Lobby:
         if computer is None:
             refuse(Refusal.NO_COMPUTER)
         others = [player for player in self.players if player != computer]
-        is_same = character == computer.character
-        name = computer.name if is_same else free_name(character, others)
+        name = computer.name if character == computer.character else free_name(character, others)
         changed = replace(computer, name=name, character=character, strength=strength)
         seats = [changed if player == computer else player for player in self.players]
         return replace(self, players=named_anew(seats))
@@ -193,9 +189,8 @@ class Lobby:
     def with_token(self, user_id: int, token: str) -> "Lobby":
         """SETUP-04: a person takes a token that is free."""
         demand(self.player(user_id), Refusal.NOT_JOINED)
-        demand(token in TOKENS, Refusal.TOKEN_TAKEN)
-        others = (p.token for p in self.players if p.user_id != user_id)
-        demand(token not in others, Refusal.TOKEN_TAKEN)
+        taken = [p.token for p in self.players if p.user_id != user_id]
+        demand(token in TOKENS and token not in taken, Refusal.TOKEN_TAKEN)
         return self._with_player(user_id, token=token)
 
     def _with_player(self, user_id: int, **changes: Any) -> "Lobby":
@@ -286,15 +281,20 @@ def load_lobby(text: str, host_id: int = 0, players: Iterable[Player] = ()) -> L
     stored = json.loads(text)
     if "edition" in stored:  # Written when an edition was all there was to choose.
         stored["choice"] = {"edition": stored.pop("edition")}
-    seated = [asdict(p) | joined for p, joined in zip(players, stored["players"], strict=False)]
-    lobby = _ADAPTER.validate_python({**stored, "host_id": host_id, "players": seated})
-    lobby = replace(lobby, choice=fitting(lobby.choice))
-    # Without terms, it was written when joining was a yes to whatever would be played.
+    rows, joined = [asdict(player) for player in players], stored["players"]
+    if "host_id" in stored:  # Written by an earlier version, which kept by person what it mixed in.
+        users, both = [str(row["user_id"]) for row in rows], ("mixed", "agreed")
+        joined = [
+            {name: stored[name][it] for name in both if it in stored.get(name, ())} for it in users
+        ]
+    joined = [*joined, *[{}] * (len(rows) - len(joined))]
+    seated = [row | by for row, by in zip(rows, joined, strict=False)]
+    found = _ADAPTER.validate_python({**stored, "host_id": host_id, "players": seated})
+    lobby = replace(found, choice=fitting(found.choice))
     for player in [p for p in lobby.players if p.user_id is not None and p.agreed is None]:
-        lobby = lobby.confirmed_by(player.user_id or 0, lobby.terms)
+        lobby = lobby.confirmed_by(player.user_id or 0, lobby.terms)  # To join was a yes then.
     return lobby
 
 
 def _renumbered(players: Iterable[LobbyPlayer]) -> tuple[LobbyPlayer, ...]:
-    seated = (replace(player, seat=seat) for seat, player in enumerate(players))
-    return named_anew([*seated])
+    return named_anew([replace(player, seat=seat) for seat, player in enumerate(players)])

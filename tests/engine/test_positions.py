@@ -204,6 +204,7 @@ def test_cards_are_laid_on_top_of_their_decks() -> None:
                 Choice("1935", house_rules=(("jail-fine", 80), ("no-auctions", 0)))
             ).played_live(),
         ),
+        ("rules jail-fine=0", resolve(Choice("1994", house_rules=(("jail-fine", 0),)))),
         ("rules jail-fine", resolve(Choice("1994", house_rules=(("jail-fine", 100),)))),
     ],
 )

@@ -6,6 +6,7 @@ DECLARE lobby RECORD;
 BEGIN
     FOR lobby IN
         SELECT id, state FROM games WHERE schema = 0 AND strpos(state, '"host_id"') > 0
+        FOR UPDATE
     LOOP
         BEGIN
             UPDATE games SET state = (

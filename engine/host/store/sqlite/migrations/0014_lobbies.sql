@@ -15,4 +15,5 @@ UPDATE games SET state = json_set(
         )
     ))
 )
-WHERE schema = 0 AND json_valid(state) AND instr(state, '"host_id"') > 0;
+WHERE schema = 0 AND json_valid(state) AND instr(state, '"host_id"') > 0
+    AND NOT EXISTS (SELECT 1 FROM json_each(state, '$.players') WHERE type <> 'object');
