@@ -42,6 +42,8 @@ STARTS_IN, PLAYS_FOR = 1.0, 1.2
 """Seconds within which a kill comes, of a start and of play."""
 TWICE, AGAIN, STALE, FOREIGN = 0.1, 0.05, 0.05, 0.05
 """The shares of presses made twice at once, delivered twice, made once more, made by another."""
+MOVED = 2.0
+"""Seconds in which deadlines that an absence has moved are shown; that is no step of a game."""
 FAULTS = ("lost", "broken", "unlike", "errors")
 """What must never be found."""
 
@@ -247,9 +249,10 @@ class CrashTest:
                 unlike = {
                     game: said for game in unlike if (said := await self._compare(host, game))
                 }
-            if versions == self._versions():
+            if versions == self._versions() and not unlike:
                 break
             await self.settle()  # Time has passed at a table meanwhile.
+            await asyncio.sleep(MOVED)
         return [f"{game} is shown otherwise: {said}" for game, said in unlike.items()]
 
     async def _compare(self, host: Host, game: str) -> str | None:
