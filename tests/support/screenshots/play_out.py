@@ -34,7 +34,7 @@ async def play_out(database: Path, game: str) -> None:
 async def _answer(host: Host, game: StartedGame, key: str) -> StartedGame:
     people = [player.seat for player in game.players if player.user_id is not None]
     found = next_action(state_of(game), people)
-    assert found is not None, (waiting(state_of(game)), people, game.players)
+    assert found is not None, f"a seat of a computer is awaited: {waiting(state_of(game))}"
     seat, action = found
     user = game.player(seat).user_id
     assert user is not None
