@@ -26,3 +26,7 @@ def test_an_intent_let_through_by_the_end_of_a_shortage_is_no_part_of_it() -> No
 
 def test_a_claim_made_before_rent_is_asked_is_met_with_what_is_beyond_it() -> None:
     assert play_leaving(1795937270).referee.winners
+
+
+def test_a_card_that_comes_while_the_fine_is_owed_may_take_its_place() -> None:
+    assert play_leaving(22030).referee.winners

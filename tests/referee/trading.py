@@ -15,7 +15,7 @@ from engine.core.events import (
     TradeOffered,
     Unmortgaged,
 )
-from engine.core.why import Interest
+from engine.core.why import Interest, JailFine
 from tests.referee.board import loan
 from tests.referee.judge import Referee
 from tests.referee.matters import ClaimedRent, Debt, HeldRoll, Sale, TaxChoice
@@ -118,6 +118,16 @@ def _hand_over(r: Referee, side: Side, giver: int, receiver: int) -> None:
     for card in side.jail_cards:
         r.book.seats[giver].jail_cards.remove(card)
         r.book.seats[receiver].jail_cards.append(card)
+        _let_choose(r, receiver)
+
+
+def _let_choose(r: Referee, seat: int) -> None:
+    """AMB-40, S94-05: a card that comes while the fine is owed may take its place."""
+    fines = [debt for debt in r.debts_of(seat) if isinstance(debt.why, JailFine)]
+    for held in r.all(HeldRoll) if r.terms.short else []:
+        if held.seat == seat and fines:
+            r.close(fines[0])
+            held.by = ""
 
 
 def _dues(
