@@ -22,7 +22,7 @@ def time_limit_reached(r: Referee, e: TimeLimitReached, expected: bool) -> None:
 
 
 def begin_closing(r: Referee, why: str) -> None:
-    """S35-06: nothing is held up or built any more."""
+    """S35-06, AMB-74: nothing is held up or built any more."""
     r.closing, r.last_turns = why, None
     r.turn.holder = None
     r.matters = [it for it in r.matters if not isinstance(it, Shortage)]

@@ -10,6 +10,7 @@ from engine.core.events.trading import EstateSurrendered, EstateTaken
 from engine.core.why import Interest
 from tests.referee.board import GROUPS
 from tests.referee.book import Lot
+from tests.referee.ending import begin_closing
 from tests.referee.judge import Referee
 from tests.referee.matters import (
     ClaimedRent,
@@ -179,8 +180,7 @@ def _after(r: Referee, ends: bool) -> None:
         back = [CardReturned(it.card) for it in r.all(DrawnCard)]
         r.follow(*back, GameEnded(tuple(players), (), "rules"))
     elif ends:
-        r.closing = "bankruptcy"
-        r.turn.holder = None
+        begin_closing(r, "bankruptcy")
 
 
 def estate_taken(r: Referee, e: EstateTaken, expected: bool) -> None:

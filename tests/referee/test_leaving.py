@@ -30,3 +30,7 @@ def test_a_claim_made_before_rent_is_asked_is_met_with_what_is_beyond_it() -> No
 
 def test_a_card_that_comes_while_the_fine_is_owed_may_take_its_place() -> None:
     assert play_leaving(22030).referee.winners
+
+
+def test_nothing_scarce_is_shared_out_once_a_bankruptcy_ends_the_short_game() -> None:
+    assert play_leaving(83299).referee.winners
