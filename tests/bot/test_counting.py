@@ -1,7 +1,7 @@
 """How quiet the channel is: twenty turns of four players, every message, edit and ping counted.
 
-The dice and the players' answers are the same at each run, so the numbers are exact. README shows
-them: whoever changes them here changes them there.
+The dice and the players' answers are the same at each run, so the numbers are exact. docs/HOSTING.md
+shows them: whoever changes them here changes them there.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TURNS = 20
 MINUTE, HOUR = 60, 3600
 SEED = bytes([2]) * 32
 """Two arrests, the income tax, cards, rents, and three properties that go to auction."""
-README = Path(__file__).parents[2] / "README.md"
+PAGE = Path(__file__).parents[2] / "docs" / "HOSTING.md"
 Call = tuple[int, int]
 """A decision, and the user who is awaited for it."""
 
@@ -204,8 +204,8 @@ async def test_a_decision_that_waits_for_an_auction_calls_nobody_again(
         assert [it.pings for it in server.sent if it.pings] == [(ben,), (ada, ben)]
 
 
-def test_readme_shows_the_numbers() -> None:
-    rows = re.findall(r"^\| (.+?) \| (.+?) \| (.+?) \|$", README.read_text("utf-8"), re.M)
+def test_the_page_shows_the_numbers() -> None:
+    rows = re.findall(r"^\| (.+?) \| (.+?) \| (.+?) \|$", PAGE.read_text("utf-8"), re.M)
     told = {row[0]: row[1:] for row in rows}
     live, daily = COUNTED["live"], COUNTED["daily"]
     for label, name in (
