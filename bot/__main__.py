@@ -1,4 +1,7 @@
-"""The command line: `python -m bot [run|check|backup FILE|…]`; `python -m bot --help` lists it."""
+"""The command line: `python -m bot [run|check|backup FILE|…]`; `python -m bot --help` lists it.
+
+An installed wheel has it as `monopoly-bot`.
+"""
 
 import argparse
 import os
@@ -83,10 +86,14 @@ def _change(asked: argparse.Namespace) -> int:
     return backups.run_restore(asked.file, database, aside, damaged=asked.damaged)
 
 
+def _called() -> str:
+    """Return what the command line began with: an installed wheel brings a program of its own."""
+    program = Path(sys.argv[0]).stem
+    return program if program == "monopoly-bot" else "python -m bot"
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m bot", description="Run a Monopoly bot for Discord."
-    )
+    parser = argparse.ArgumentParser(prog=_called(), description="Run a Monopoly bot for Discord.")
     parser.add_argument("--version", action="version", version=f"monopoly-bot {version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     parser.set_defaults(command="run")

@@ -19,7 +19,7 @@ NAMES: Final = (LOOPBACK, "localhost", "[::1]")
 """What this machine calls itself: another name is that of a page that makes a browser ask here."""
 MISSING: Final = (
     "There are no metrics without the package prometheus-client. To install it, run: "
-    f"{install_command('metrics')}\n"
+    f"{install_command()}\n"
 )
 
 

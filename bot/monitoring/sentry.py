@@ -30,7 +30,7 @@ def start(
             raise
         raise MissingSentry(
             "SENTRY_DSN is set, but the package sentry-sdk is missing. Remove SENTRY_DSN, or run: "
-            f"{install_command('sentry')}"
+            f"{install_command()}"
         ) from None
 
     def scrub(event: Any, hint: object) -> Any:

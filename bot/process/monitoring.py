@@ -197,7 +197,7 @@ def _metrics() -> "Metrics | None":
         LOG.warning(
             "MONITORING_PORT is set, but there are no metrics: the package prometheus-client is "
             "missing. To install it, run: %s",
-            install_command("metrics"),
+            install_command(),
         )
         return None
     return Metrics()

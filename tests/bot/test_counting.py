@@ -1,7 +1,7 @@
 """How quiet the channel is: twenty turns of four players, every message, edit and ping counted.
 
-The dice and the players' answers are the same at each run, so the numbers are exact. docs/HOSTING.md
-shows them: whoever changes them here changes them there.
+The dice and the players' answers are the same at each run, so the numbers are exact.
+docs/HOSTING.md shows them: whoever changes them here changes them there.
 """
 
 from __future__ import annotations

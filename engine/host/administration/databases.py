@@ -65,7 +65,7 @@ def _postgres(module: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
-        command = install_command("postgres", "postgres")
+        command = install_command("postgres")
         raise MissingPackage("A database on PostgreSQL", "asyncpg", command) from None
 
 

@@ -6,11 +6,12 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[3]
 
 
-def install_command(extra: str, target: str = "hosting", root: Path = ROOT) -> str:
-    """Return the command that installs what an extra of the package needs.
+def install_command(target: str = "hosting", root: Path = ROOT) -> str:
+    """Return the command that installs the packages that a host may want.
 
-    The sources have a Makefile, whose `target` installs pinned versions; a wheel has none.
+    The sources have a Makefile with such a `target`. A wheel has none: a release has a file with
+    all pinned packages beside it.
     """
     if (root / "Makefile").exists():
         return f"make {target}"
-    return f"python -m pip install 'monopoly-bot[{extra}]'"
+    return "python -m pip install --require-hashes -r monopoly-bot-pins.txt"

@@ -8,7 +8,7 @@ from engine.host.administration.installing import install_command
 
 
 def test_the_sources_have_a_makefile_and_a_wheel_has_not(tmp_path: Path) -> None:
-    assert install_command("metrics") == "make hosting"
-    assert install_command("postgres", "postgres") == "make postgres"
-    in_wheel = install_command("metrics", root=tmp_path)
-    assert in_wheel == "python -m pip install 'monopoly-bot[metrics]'"
+    assert install_command() == "make hosting"
+    assert install_command("postgres") == "make postgres"
+    in_wheel = install_command(root=tmp_path)
+    assert in_wheel == "python -m pip install --require-hashes -r monopoly-bot-pins.txt"
