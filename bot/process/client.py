@@ -31,6 +31,7 @@ from bot.transport.debounce import Debounce
 from bot.transport.members import Members
 from bot.transport.payloads import form_fields, id_of, is_button, selected_values
 from bot.transport.picture_uploads import PictureUploads
+from bot.transport.received_messages import read_presses
 from bot.transport.reply import Reply
 from bot.transport.unreadable_events import UnreadableEvents
 from engine.host.lobbies.lifecycle import Lobbies
@@ -62,6 +63,7 @@ class Client(PlaceEvents):
             max_ratelimit_timeout=60,
             **options,
         )
+        read_presses(self)
         self.unreadable = UnreadableEvents(self)
         self.host = host
         self.lobbies = lobbies

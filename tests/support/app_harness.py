@@ -20,6 +20,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.process.app import App
 from bot.text.language import load
+from bot.transport.received_messages import interaction_of
 from tests.support.timeouts import TIMEOUT
 from tests.support.unthreaded_sqlite import open_unthreaded
 from tests.support.visible_parts import panel_texts
@@ -129,7 +130,12 @@ class AppHarness:
         if message is not None:
             payload["message"] = message
         client = self.app.client
-        interaction: Any = discord.Interaction(data=payload, state=client._connection)
+        state: Any = client._connection
+        interaction: Any = (
+            discord.Interaction(data=payload, state=state)
+            if message is None
+            else interaction_of(payload, state)
+        )
         if kind in (COMMAND, AUTOCOMPLETE):
             client.tree._from_interaction(interaction)
             await _typed_out()

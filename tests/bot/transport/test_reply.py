@@ -14,10 +14,8 @@ import discord
 import pytest
 
 from bot.screens.media import File
-from bot.screens.panel_screen import PanelScreen, Section
+from bot.screens.panel_screen import PanelScreen
 from bot.screens.screen import Button, ModalScreen, Screen, TextField
-from bot.transport.discord_screen import payload
-from bot.transport.received_messages import custom_ids_on
 from bot.transport.reply import DEFER_AFTER, Reply
 from tests.support.logged_errors import LoggedErrors
 
@@ -422,14 +420,3 @@ def test_a_panel_stays_one_and_clears_what_a_panel_cannot_have(
         assert (given["content"], given["embeds"]) == (None, [])
     is_panel = isinstance(given["view"], discord.ui.LayoutView)
     assert is_panel == (work is show_panel or flags == PANEL_FLAGS)
-
-
-def test_what_could_be_pressed_on_a_panel_is_found_in_sections_and_rows() -> None:
-    def button(name: str) -> Button:
-        return Button(name, name)
-
-    panel = PanelScreen((Section("Oriental", button("a")), (button("b"), button("c"))))
-    (frame,) = payload(panel)["view"].to_components()
-    built = [discord.Container(frame, None)]
-    message = cast(Any, SimpleNamespace(components=built))
-    assert list(custom_ids_on(message)) == ["a", "b", "c"]
