@@ -80,6 +80,7 @@ class App:
         self.deadline_timer = DeadlineTimer(now, self._next_deadline, self.fire_due)
         self.client.connections = Connections(self.downtime, self.deadline_timer.reschedule)
         self.host.on_commit = self._on_commit
+        self.host.on_deadline = self.deadline_timer.expect
         self.leave: Callable[[], None] = lambda: None
         """Ends the process, because another one has taken over."""
 
@@ -87,7 +88,6 @@ class App:
         if (trace := tracing.current()) is not None:
             self.publisher.show_times.committed(game_id, trace.began)
         self.publisher.schedule(game_id)
-        self.deadline_timer.reschedule()
 
     async def _forget_person(self, user_id: int) -> None:
         """Drop what this process holds in memory about a person."""

@@ -28,6 +28,7 @@ from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.leases import Fence
 from engine.host.store.records import Commit, Step
+from engine.host.store.schedule import next_deadline
 from engine.host.store.slots import ALL_SLOTS, Slots
 from engine.host.store.store import Store
 from engine.host.unit_of_work import UnitOfWork
@@ -54,6 +55,8 @@ class Host:
         self.store = cached(store, self.loaded)
         self.now = now
         self.on_commit = on_commit
+        self.on_deadline: Callable[[float], None] = lambda at: None
+        """Gets the nearest deadline of a game that has changed, in unix seconds."""
         self.statistics = StatisticsCache(self.history)
         self.seen = SeenCache(self.store)
         self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
@@ -261,13 +264,15 @@ class Host:
                 game.hold(after)
 
     async def write(self, commit: Commit, write: Callable[[], Awaitable[None]]) -> None:
-        """Have `write` store a change, as `commit` does."""
+        """Have `write` store a change, as `commit` does, and call what has to know of it."""
         game_id = commit.record.id
         async with self._moving:
             pass  # A movement that has begun comes first.
         await write()
         if commit.outbox:
             self.on_commit(game_id)
+        if (at := next_deadline(commit)) is not None:
+            self.on_deadline(at)
         if commit.record.phase == "running" and self.ownership.owns(commit.record.guild_id):
             self.computers.wake(game_id)
 

@@ -83,6 +83,19 @@ async def test_it_is_on_disk_before_anybody_hears_of_it(
     assert versions == [2]
 
 
+async def test_each_change_tells_when_the_game_has_to_go_on(harness: HostHarness) -> None:
+    expected: list[float] = []
+    harness.host.on_deadline = expected.append
+    opened = await harness.open_lobby(ADA, BEN)
+    assert set(expected) == {opened.record.expires_at}
+    game = await harness.lobbies.start(opened.record.id, ADA.user_id)
+    assert expected[-1] == min(deadline.at for deadline in game.deadlines)
+    expected.clear()
+    called_off = replace(game.record, phase="cancelled")
+    await harness.host.commit(Commit(called_off, game.record.version))
+    assert expected == []
+
+
 @pytest.mark.parametrize("repeats", [1, 3])
 async def test_a_repeated_request_changes_nothing(harness: HostHarness, repeats: int) -> None:
     game = await harness.start_game(at_the_shop())

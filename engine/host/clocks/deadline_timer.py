@@ -32,6 +32,8 @@ class DeadlineTimer:
         self._fire_due = fire_due
         self.observe: Callable[[float], None] = _nobody
         self._task: asyncio.Task[None] | None = None
+        self._until: float | None = None
+        """The deadline that it sleeps for; None while it does not."""
         self._is_firing = False
 
     def reschedule(self) -> None:
@@ -40,7 +42,18 @@ class DeadlineTimer:
             return  # The task looks again when it has fired.
         if self._task is not None:
             self._task.cancel()
+        self._until = None
         self._task = asyncio.get_running_loop().create_task(self._run(), name="deadline timer")
+
+    def expect(self, at: float) -> None:
+        """Wake up for a deadline that has been set; nothing changes where one before it is awaited.
+
+        Where that one is gone by then, the timer looks once more and sleeps on: this is rarer than
+        changes of deadlines, each of which would cost a query. Does nothing before the first
+        `reschedule`.
+        """
+        if self._task is not None and (self._until is None or at < self._until):
+            self.reschedule()
 
     async def stop(self) -> None:
         """Sleep no more."""
@@ -57,7 +70,9 @@ class DeadlineTimer:
                 if at is None:
                     return
                 if (wait := at - self._now()) > 0:
+                    self._until = at
                     await asyncio.sleep(min(wait, LONGEST_SLEEP))
+                    self._until = None
                     continue
                 await self._fire(at, fired)
                 fired = at

@@ -1,7 +1,7 @@
 """Opening, filling, starting and closing games: what the host does before and after play."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -38,7 +38,9 @@ class Lobbies:
 
     async def open(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
         """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
-        return await self._opening(place, lambda: self._create(place, person, lobby, key))
+        return await self._host.change(
+            PLACE.format(place.channel_id), lambda: self._create(place, person, lobby, key)
+        )
 
     async def open_if_free(
         self,
@@ -56,15 +58,7 @@ class Lobbies:
                 refuse(Refusal.LOBBY_HERE, game=already[-1].id)
             return await self._create(place, person, lobby, key, change)
 
-        return await self._opening(place, attempt)
-
-    async def _opening(
-        self, place: Location, attempt: Callable[[], Awaitable[OpenLobby]]
-    ) -> OpenLobby:
-        """Run what opens a lobby; in each channel, one follows the other."""
-        opened = await self._host.change(PLACE.format(place.channel_id), attempt)
-        self._host.on_commit(opened.record.id)
-        return opened
+        return await self._host.change(PLACE.format(place.channel_id), attempt)
 
     async def _create(
         self,
@@ -81,7 +75,7 @@ class Lobbies:
         found, secret = await self._new(place, lobby)
         record = replace(found.record, version=1)
         first = Commit(record, 0, players=lobby.players, outbox=("lobby",))
-        await self._host.store.games.create(first, secret)
+        await self._host.write(first, partial(self._host.store.games.create, first, secret))
         return replace(found, record=record)
 
     async def begin(
@@ -102,11 +96,10 @@ class Lobbies:
             found.lobby.need_startable(lobby.host_id, self._host.now())
             commit = await beginning.starting_commit(self._host, found, secret)
             first = replace(commit, notes={**commit.notes, **notes})
-            await self._host.store.games.create(first, secret)
+            await self._host.write(first, partial(self._host.store.games.create, first, secret))
             return found.record.id
 
         game_id = await self._host.change(PLACE.format(place.channel_id), attempt)
-        self._host.on_commit(game_id)
         self._host.computers.wake(game_id)
         return await self._host.started_game(game_id)
 

@@ -111,6 +111,56 @@ async def test_an_earlier_deadline_is_not_slept_through(monkeypatch: pytest.Monk
     await time.timer.stop()
 
 
+async def test_an_expected_deadline_wakes_it_only_if_it_is_the_nearest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    time = Time(monkeypatch, 50.0)
+    time.timer.expect(50.0)
+    await time.settle()
+    assert time.looked == 0  # It has not begun.
+    time.timer.reschedule()
+    await time.settle()
+    time.deadlines += [60.0, 20.0]
+    time.timer.expect(60.0)
+    await time.settle()
+    assert time.looked == 1
+    time.timer.expect(20.0)
+    await time.settle()
+    assert time.slept == [50.0, 20.0]
+    time.deadlines = [60.0]  # What it sleeps for has been answered.
+    await time.pass_until(60.0)
+    assert time.fired == [60.0]
+    await time.settle()
+    time.deadlines = [70.0]
+    time.timer.expect(70.0)  # It had nothing left to wait for.
+    await time.settle()
+    await time.pass_until(70.0)
+    assert time.fired == [60.0, 70.0]
+    await time.timer.stop()
+
+
+async def test_a_deadline_that_is_set_while_it_looks_is_not_missed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    time, read = Time(monkeypatch), asyncio.Event()
+
+    async def nearest() -> float | None:
+        found = await time.nearest()
+        await read.wait()
+        return found
+
+    time.timer = DeadlineTimer(lambda: time.now, nearest, time._fire_due)
+    time.timer.reschedule()
+    await time.settle()
+    time.deadlines = [20.0]
+    time.timer.expect(20.0)
+    read.set()
+    await time.settle()
+    await time.pass_until(20.0)
+    assert time.fired == [20.0]
+    await time.timer.stop()
+
+
 async def test_a_deadline_that_has_passed_already_fires_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
