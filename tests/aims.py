@@ -18,6 +18,8 @@ from statistics import median
 PARTS = ("engine", "bot", "tests")
 DECISION = re.compile(r"^Decision = \(?([^)=]*?)\)?$(?=\n\S)", re.MULTILINE | re.DOTALL)
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ \t]+.*|\n$(?=\n[ \t]))*)", re.MULTILINE)
+REFERENCE = re.compile(r"\{ [a-z][\w-]* \}")
+"""What a key has in place of a text that stands at another."""
 
 
 def main() -> None:
@@ -76,6 +78,7 @@ def equal_texts(root: Path) -> Iterator[int]:
         " ".join(text.split())
         for place in (root / "bot").glob("words/en*/*.ftl")
         for _, text in MESSAGE.findall(place.read_text())
+        if not REFERENCE.fullmatch(text)
     )
     yield from (times - 1 for times in texts.values() if times > 1)
 

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_pattern
 
 import bot
 from bot.text.language import parsed, text_of
@@ -24,8 +25,28 @@ def entries(locale: str) -> tuple[ftl.EntryType, ...]:
 
 @cache
 def messages(locale: str) -> Mapping[str, ftl.Message]:
-    """The messages of a language by key."""
-    return {it.id.name: it for it in entries(locale) if isinstance(it, ftl.Message)}
+    """The messages of a language by key; one that only refers to another is that other."""
+    own = {it.id.name: it for it in entries(locale) if isinstance(it, ftl.Message)}
+    return {key: own[_reference(message) or key] for key, message in own.items()}
+
+
+@cache
+def _raw_texts(locale: str) -> Mapping[str, str]:
+    found = (it for it in entries(locale) if isinstance(it, ftl.Message) and it.value)
+    return {it.id.name: serialize_pattern(it.value) for it in found}
+
+
+def raw_text(locale: str, key: str) -> str:
+    """The text of a message as its file has it, without the line breaks."""
+    return " ".join(_raw_texts(locale)[key].split())
+
+
+def _reference(message: ftl.Message) -> str | None:
+    """Return the key of the message that a message repeats as a whole."""
+    match message.value and message.value.elements:
+        case [ftl.Placeable(expression=ftl.MessageReference(id=ftl.Identifier(name=name)))]:
+            return str(name)
+    return None
 
 
 def subjects(locale: str) -> list[str]:

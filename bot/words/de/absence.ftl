@@ -67,7 +67,7 @@ question-resume-text = Das Spiel pausiert. Fürs Weiterspielen: { $who }. Dagege
 question-resume-done = Die Abstimmung ist vorbei: Das Spiel geht weiter.
 question-resume-not = Die Abstimmung ist vorbei: Das Spiel pausiert weiter.
 question-resume-lapsed = Die Abstimmung ist abgelaufen. Das Spiel pausiert weiter.
-question-resume-for = Weiterspielen
+question-resume-for = { button-resume }
 question-resume-against = Weiter pausieren
 call-vote-resume = { $who }: Wollt ihr weiterspielen?
 

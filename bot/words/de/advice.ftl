@@ -82,6 +82,6 @@ chance-percent = { $number } %
 chance-tenths = { $whole },{ $tenth } %
 chance-under = unter 1 %
 chance-over = über 99 %
-chance-change = { $before } → **{ $after }**
+chance-change = { advice-chance }
 chance-still = weiterhin { $chance }
 chance-trade = 🎯 Gewinnchance gerade: du { $mine } · { $who } { $theirs }

@@ -7,7 +7,7 @@ auction-over = Verkauft: { $what }
 auction-unsold = Nicht verkauft: { $what }
 auction-off = Abgesagt: { $what }
 auction-none = Die Versteigerung wurde abgebrochen. Es wurde nichts verkauft.
-auction-thread = Versteigerung: { $what }
+auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }

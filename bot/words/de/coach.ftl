@@ -59,32 +59,24 @@ coach-tip-buy-leave =
        *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
     }
 coach-why-buy-leave-group = Mit { $space } gehört dir die ganze Farbe { $group }, aber im Moment ist dir mehr wert, was du dafür hergeben müsstest.
-coach-tip-buy-leave-group =
-    { $change ->
-        [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } auf { $after } sinken.
-       *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
-    }
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
 coach-tip-buy-short = Drücke **{ $decline }**: Geld aufzutreiben lohnt sich meist nur für ein Grundstück, mit dem du eine ganze Farbe bebauen kannst.
-coach-why-buy-raise = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
+coach-why-buy-raise = { coach-why-buy-group }
 coach-tip-buy-raise =
     { $change ->
         [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after }, sonst bei { $before }.
        *[other] Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel.
     }
 coach-why-buy-raise-on-group = Mit { $space } gehört dir die ganze Farbe { $group }: Sobald dort keine Hypothek mehr liegt, darfst du Häuser bauen.
-coach-tip-buy-raise-on-group =
-    { $change ->
-        [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after }, sonst bei { $before }.
-       *[other] Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel.
-    }
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot. Überleg dir vorher, was dir das Grundstück wert ist.
 coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
-coach-why-auction-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.
+coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block = Wenn du passt, kann { $who } die ganze Farbe { $group } bekommen: { $space } ist dir etwa { $price } $ wert, leg das als geheimes Höchstgebot fest.
 coach-why-auction-pass = Bei einer Versteigerung gewinnt das höchste Gebot, aber niemand muss bieten.
 coach-tip-auction-pass = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
-coach-why-auction-short = Bei einer Versteigerung gewinnt das höchste Gebot, aber niemand muss bieten.
+coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel Geld hast du nicht.
 
 ## Miete
@@ -139,7 +131,7 @@ coach-tip-trade =
         [more] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } auf { $after }.
        *[other] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }.
     }
-coach-why-trade-look = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
+coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Zur ganzen Farbe { $group } fehlt dir nur { $space } von { $who }: Drücke **{ button-trade }** und biete etwas an, das { $who } brauchen kann.
 coach-why-offer-good = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
 coach-tip-offer-good =
@@ -147,7 +139,7 @@ coach-tip-offer-good =
         [more] Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } auf { $after }.
        *[other] Dieses ist gut für dich.
     }
-coach-why-offer-bad = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
+coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad =
     { $change ->
         [less] Lehn es ab oder verlang mehr: Wenn du es annimmst, sinkt deine Gewinnchance von { $before } auf { $after }.
@@ -168,7 +160,7 @@ coach-why-tax = Du musst dich entscheiden, bevor du zusammenzählst, was du hast
 coach-tip-tax = Ist alles, was du hast, zusammen weniger als { $price } $ wert, kostet dich der Prozentsatz weniger.
 coach-why-debt = Dir fehlen { $price } $, um das zu bezahlen.
 coach-tip-debt = Belaste zuerst einzelne Grundstücke und verkaufe Häuser zuletzt: Die Bank zahlt dafür nur die Hälfte.
-coach-why-debt-sell = Dir fehlen { $price } $, um das zu bezahlen.
+coach-why-debt-sell = { coach-why-debt }
 coach-tip-debt-sell = Hypotheken allein reichen nicht, deshalb verkauft dieser Plan auch Gebäude, zum halben Preis: Mit **{ debt-change }** bestimmst du, welche.
 coach-why-debt-hopeless = Wer nicht zahlen kann, scheidet aus, also bitte vorher die anderen um Hilfe.
 coach-tip-debt-hopeless = Biete einen Handel an: Für ein Grundstück, das jemandem zur ganzen Farbe fehlt, bekommst du mehr als von der Bank.

@@ -3,7 +3,7 @@
 
 why-title = Warum?
 why-none = Bisher hat kein Computer etwas getan, das eine Erklärung braucht.
-button-why = Warum?
+button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Gewinnchance: { $before } → { $after }.
 why-odds-in-words = { $line } Gewinnchance: von { $before } auf { $after }.
@@ -66,11 +66,11 @@ why-offered = { $who } bietet { $whom } einen Handel an, weil das die eigene Gew
 why-offered-you = { $who } bietet dir einen Handel an, weil das die eigene Gewinnchance erhöht.
 why-offered-plain = { $who } bietet { $whom } einen Handel an, um die ganze Gruppe zu haben: { $group }.
 why-offered-plain-you = { $who } bietet dir einen Handel an, um die ganze Gruppe zu haben: { $group }.
-why-offered-group = { $who } bietet { $whom } einen Handel an, um die ganze Gruppe zu haben: { $group }.
-why-offered-group-you = { $who } bietet dir einen Handel an, um die ganze Gruppe zu haben: { $group }.
+why-offered-group = { why-offered-plain }
+why-offered-group-you = { why-offered-plain-you }
 why-traded = { $who } hat mit { $whom } gehandelt, weil das die eigene Gewinnchance erhöht.
 why-traded-plain = { $who } hat mit { $whom } gehandelt, um die ganze Gruppe zu haben: { $group }.
-why-traded-group = { $who } hat mit { $whom } gehandelt, um die ganze Gruppe zu haben: { $group }.
+why-traded-group = { why-traded-plain }
 why-withdrew = { $who } zieht das Angebot an { $whom } zurück: Es lohnt sich nicht mehr.
 why-withdrew-you = { $who } zieht das Angebot an dich zurück: Es lohnt sich nicht mehr.
 why-withdrew-cash = { $who } zieht das Angebot an { $whom } zurück: Die { $price } $ sind nicht mehr da.

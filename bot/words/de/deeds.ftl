@@ -1,8 +1,8 @@
 ### Besitzkarten als Bilder. German; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 
 deed-card-price = Preis
-deed-card-sum = { $amount } $
-deed-card-bare = Miete
+deed-card-sum = { money }
+deed-card-bare = { board-picture-rent }
 deed-card-set = Miete, ganze Farbe
 deed-card-houses = { $houses ->
     [1] Mit 1 Haus

@@ -58,7 +58,7 @@ house-rule-dealt-deeds-told =
     }
 house-rule-sold-deeds = Bezahlte Startgrundstücke
 house-rule-sold-deeds-hint = Alle bekommen vor dem ersten Wurf Grundstücke und bezahlen sie
-house-rule-sold-deeds-number = Grundstücke pro Person
+house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
     { $number ->
         [one] Alle bekommen vor dem ersten Wurf ein Grundstück und zahlen den aufgedruckten Preis.

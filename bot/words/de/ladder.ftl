@@ -3,7 +3,7 @@
 button-leaderboard = Rangliste
 button-profile = Mein Profil
 
-ladder-title = Rangliste
+ladder-title = { button-leaderboard }
 ladder-none = Auf der Rangliste steht noch niemand. Spielt mindestens zu zweit ein Spiel zu Ende: `/monopoly { command-name-new }` eröffnet eins.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (vorläufig)

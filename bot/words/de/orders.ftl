@@ -57,8 +57,8 @@ orders-rule-never = Nie kaufen
 orders-rule-keep = Kaufen, wenn genug bleibt…
 orders-rule-group = Kaufen, um Gruppen vollzumachen oder zu blockieren
 orders-percent = Höchstgebot für alle Grundstücke ohne eigenen Betrag
-orders-percent-ask = Mich fragen
-orders-percent-0 = Passen
+orders-percent-ask = { orders-rule-ask }
+orders-percent-0 = { button-pass }
 orders-percent-50 = Bis zum halben Preis bieten
 orders-percent-75 = Bis zu drei Vierteln des Preises bieten
 orders-percent-100 = Bis zum aufgedruckten Preis bieten
@@ -71,7 +71,7 @@ orders-early =
         [one] Zu Spielbeginn: mehr als 1 Grundstück ohne Besitzer
        *[other] Zu Spielbeginn: mehr als { $few } Grundstücke ohne Besitzer
     }
-orders-early-ask = Mich fragen
+orders-early-ask = { orders-rule-ask }
 orders-early-throw = Auf Pasch würfeln
 orders-early-fine = { $fine } $ zahlen
 orders-early-pass = Karte nutzen, sonst würfeln
@@ -82,24 +82,24 @@ orders-late =
         [one] Später im Spiel: höchstens 1 Grundstück ohne Besitzer
        *[other] Später im Spiel: höchstens { $few } Grundstücke ohne Besitzer
     }
-orders-late-ask = Mich fragen
-orders-late-throw = Auf Pasch würfeln
-orders-late-fine = { $fine } $ zahlen
-orders-late-pass = Karte nutzen, sonst würfeln
-orders-late-pass-fine = Karte nutzen, sonst { $fine } $ zahlen
+orders-late-ask = { orders-rule-ask }
+orders-late-throw = { orders-early-throw }
+orders-late-fine = { orders-early-fine }
+orders-late-pass = { orders-early-pass }
+orders-late-pass-fine = { orders-early-pass-fine }
 orders-last = Vor deinem letzten Wurf im Gefängnis
 orders-last-ask = Wie bei den Würfen davor
 orders-last-throw = Karte behalten und würfeln
 orders-last-pass = Karte nutzen
 orders-tax = So zahlst du Einkommensteuer
-orders-tax-ask = Mich fragen
+orders-tax-ask = { orders-rule-ask }
 orders-tax-flat = Den festen Betrag zahlen
 orders-tax-tenth = Den Prozentsatz zahlen
 orders-raising = Wenn dein Geld für eine Schuld nicht reicht
-orders-raising-ask = Mich fragen
+orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Geld sofort auftreiben
 orders-received = Belastete Grundstücke aus einem Bankrott
-orders-received-ask = Mich fragen
+orders-received-ask = { orders-rule-ask }
 orders-received-lift = So viele tilgen wie möglich
 orders-received-hold = Belastet lassen
 orders-until = Alle Angebote
@@ -115,7 +115,7 @@ orders-rents-ask = Ich kassiere selbst
 ## Single deeds and groups
 
 orders-for-buy = Gruppe oder Grundstück…
-orders-for-bid = Gruppe oder Grundstück…
+orders-for-bid = { orders-for-buy }
 orders-for-build = In den Plan aufnehmen…
 orders-count =
     { $count ->
@@ -129,10 +129,10 @@ orders-whole = Ganze Gruppe: { $group }
 orders-as-usual = Wie für alle anderen Grundstücke
 orders-as-group = Wie für die ganze Gruppe
 orders-choose-rule = Wähle die Regel für { $what }…
-orders-except-usual = Wie für alle anderen Grundstücke
-orders-except-ask = Mich fragen
-orders-except-always = Immer kaufen
-orders-except-never = Nie kaufen
+orders-except-usual = { orders-as-usual }
+orders-except-ask = { orders-rule-ask }
+orders-except-always = { orders-rule-always }
+orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
         [0] Kaufen, wenn mein Geld reicht
@@ -155,10 +155,10 @@ orders-type-jail = Ab wann „später im Spiel“ gilt…
 orders-type-build = Geld behalten, knappe Gebäude…
 orders-type-mortgage = Eigene Hypotheken tilgen…
 orders-type-trade = Mindestgewinn festlegen…
-orders-form-buying = Kaufen
+orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Geld, das nach dem Kauf übrig bleiben muss
 orders-form-buying-keep-hint = In Dollar, zum Beispiel 200
-orders-form-bidding = Versteigerungen
+orders-form-bidding = { orders-topic-bid }
 orders-form-bidding-passes = Höchstgebot für eine Gefängnis-frei-Karte
 orders-form-bidding-passes-hint = Mit 0 passt du. Ist das Feld leer, wirst du gefragt.
 orders-form-bidding-limit = Höchstbetrag für alles aus einem Bankrott
@@ -168,7 +168,7 @@ orders-form-bidding-keep-hint = Ist das Feld leer, bietest du auch Geld, das du 
 orders-form-leaving = Ab wann gilt „später im Spiel“?
 orders-form-leaving-few = Grundstücke ohne Besitzer, 0 bis 28
 orders-form-leaving-few-hint = „Später im Spiel“ gilt, sobald höchstens noch so viele Grundstücke niemandem gehören.
-orders-form-building = Bauen
+orders-form-building = { orders-topic-build }
 orders-form-building-keep = Geld, das du behältst
 orders-form-building-keep-hint = Der Bot baut nur, wenn dir danach so viel bleibt.
 orders-form-building-scarce = Höchstgebot für ein knappes Gebäude
@@ -176,7 +176,7 @@ orders-form-building-scarce-hint = Mit 0 überlässt du das Gebäude den anderen
 orders-form-lifting = Deine eigenen Hypotheken
 orders-form-lifting-keep = Tilgen, solange so viel Geld bleibt
 orders-form-lifting-keep-hint = Ist das Feld leer, tilgt der Bot keine deiner Hypotheken.
-orders-form-trading = Angebote
+orders-form-trading = { orders-topic-trade }
 orders-form-trading-gain = Ablehnen, wenn der Gewinn kleiner ist als
 orders-form-trading-gain-hint = Es zählen die aufgedruckten Preise. -100 erlaubt 100 $ Verlust. Ist das Feld leer, wirst du gefragt.
 orders-form-most = Höchstgebot für jedes Grundstück

@@ -8,8 +8,8 @@ space-chance = Ereignisfeld
 space-jail-just-visiting = Gefängnis / Nur zu Besuch
 space-electric-company = Elektrizitätswerk
 space-water-works = Wasserwerk
-space-free-parking = Frei Parken
-space-go-to-jail = Geh ins Gefängnis
+space-free-parking = { board-picture-parking }
+space-go-to-jail = { board-picture-arrest }
 space-luxury-tax = Zusatzsteuer
 
 ## Where somebody has landed, as it stands inside a sentence

@@ -24,7 +24,7 @@ effect-sold-each =
         [0] alle Gebäude auf { $lots } verkaufen
        *[other] { $lots }: bis auf je { $level } verkaufen
     }
-level-hotel = ein Hotel
+level-hotel = { a-hotel }
 level-houses =
     { $count ->
         [0] unbebaut
@@ -83,7 +83,7 @@ manage-nothing = Gerade gibt es nichts zu bauen, zu verkaufen, zu belasten oder 
 manage-choose-build = Anders bauen…
 manage-choose-sell = Anders verkaufen…
 manage-choose-clear = Übernommene Hypotheken ohne weitere Zinsen tilgen…
-manage-back = Zurück
+manage-back = { orders-back-topic }
 manage-noted-shortage = Vorgemerkt: { $what }. Das wird erledigt, sobald die knappen Gebäude verteilt sind, falls es dann noch geht.
 manage-claimed = Du willst { $what }. Vielleicht reichen die Gebäude nicht für alle, darum fragt der Bot erst die anderen. Das Ergebnis steht bald in der Spielnachricht.
 manage-done-build = ✅ Du hast { $what } ausgebaut, für { $price } $.
@@ -105,7 +105,7 @@ manage-wishes =
 manage-dropped = Gestrichen: { $what }.
 manage-tab-build = Bauen
 manage-tab-sell = Gebäude verkaufen
-manage-tab-mortgage = Hypotheken
+manage-tab-mortgage = { orders-topic-mortgage }
 manage-rents = Miete { $now } → { $then }
 manage-open-build = Bauen · { $price } $ pro Haus…
 manage-open-sell = Verkaufen · +{ $price } $ pro Haus…

@@ -38,5 +38,5 @@ button-page-newer-in-words = Neuer: Seite { $page } von { $pages }
 advice-chance-in-words = von { $before } auf **{ $after }**
 advice-chance-lot-in-words = von { $before } auf **{ $after }**, wenn du es für { $price } $ bekommst
 advice-chance-offer-in-words = von { $before } auf **{ $after }**, wenn { $who } annimmt
-chance-change-in-words = von { $before } auf **{ $after }**
+chance-change-in-words = { advice-chance-in-words }
 review-change-in-words = { $who } von { $before } auf { $after }

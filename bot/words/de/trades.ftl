@@ -18,7 +18,7 @@ trade-you-get = **Du bekommst**
 trade-you-gave = **Du hast gegeben**
 trade-you-got = **Du hast bekommen**
 trade-gave = **{ $who } hat gegeben**
-trade-nothing = nichts
+trade-nothing = { nothing }
 trade-deed = { $deed } · { $price } $
 trade-deed-mortgaged = { $deed } · { $price } $ (mit { $mortgage } $ belastet)
 trade-cash = 💵 { $amount } $
@@ -135,7 +135,7 @@ trade-sure = Zählst du Geld und aufgedruckte Preise zusammen, gibst du **{ $giv
     } { $who } macht das bessere Geschäft. Willst du wirklich so handeln?
 trade-button-sure-send = Trotzdem abschicken
 trade-button-sure-accept = Trotzdem annehmen
-trade-button-sure-back = Zurück
+trade-button-sure-back = { orders-back-topic }
 trade-draft-gone = Dieser Entwurf ist abgeschickt oder gelöscht. Mit „Handeln“ beginnst du einen neuen.
 trade-draft-other = Du hast inzwischen einen anderen Entwurf begonnen. Hier ist er.
 trade-draft-dropped = Der Entwurf ist gelöscht.

@@ -56,7 +56,7 @@ typed-off = aus | keine | nein
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 
 moment-offer-12-hours = 12 Stunden
-moment-offer-tomorrow = morgen
+moment-offer-tomorrow = { typed-tomorrow }
 moment-offer-2-days = 2 Tage
 moment-offer-3-days = 3 Tage
 moment-offer-monday = Montag

@@ -67,7 +67,7 @@ question-resume-text = The game is paused. Yes: { $who }. No: { $against }. { $c
 question-resume-done = The vote is over: the game resumes.
 question-resume-not = The vote is over: the game stays paused.
 question-resume-lapsed = The vote ran out of time: the game stays paused.
-question-resume-for = Resume
+question-resume-for = { button-resume }
 question-resume-against = Stay paused
 call-vote-resume = { $who }: resume the game?
 

@@ -82,6 +82,6 @@ chance-percent = { $number }%
 chance-tenths = { $whole }.{ $tenth }%
 chance-under = under 1%
 chance-over = over 99%
-chance-change = { $before } → **{ $after }**
+chance-change = { advice-chance }
 chance-still = still { $chance }
 chance-trade = 🎯 Chance to win right now: you { $mine } · { $who } { $theirs }

@@ -7,7 +7,7 @@ auction-over = Sold: { $what }
 auction-unsold = Not sold: { $what }
 auction-off = Auction called off: { $what }
 auction-none = The auction was called off. Nothing was sold.
-auction-thread = Auction: { $what }
+auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }

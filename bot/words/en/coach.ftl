@@ -60,32 +60,24 @@ coach-tip-buy-leave =
        *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
     }
 coach-why-buy-leave-group = With { $space } you’d own all of { $group }, but right now, what you’d give for it is worth more to you.
-coach-tip-buy-leave-group =
-    { $change ->
-        [less] Let this one go to auction: at ${ $price }, your chance to win would drop from { $before } to { $after }.
-       *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
-    }
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
 coach-tip-buy-short = Press **{ $decline }**: raising cash for a property usually isn’t worth it unless it completes a color group you can build on.
-coach-why-buy-raise = With { $space } you’d own all of { $group }: the rent doubles, and you can build houses.
+coach-why-buy-raise = { coach-why-buy-group }
 coach-tip-buy-raise =
     { $change ->
         [more] Raise the missing ${ $price } and buy it: your chance to win is { $after } with it and { $before } without it.
        *[other] Raise the missing ${ $price } and buy it: full sets win games.
     }
 coach-why-buy-raise-on-group = With { $space } you’d own all of { $group }: once nothing there is mortgaged anymore, you can build houses.
-coach-tip-buy-raise-on-group =
-    { $change ->
-        [more] Raise the missing ${ $price } and buy it: your chance to win is { $after } with it and { $before } without it.
-       *[other] Raise the missing ${ $price } and buy it: full sets win games.
-    }
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = In an auction, the highest bid wins, so know what a property is worth to you before you bid.
 coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
-coach-why-auction-block = With a full set of one color, a player can build houses and collect high rents.
+coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block = If you pass, { $who } could complete { $group }: { $space } is worth about ${ $price } to you, so set that as your secret maximum.
 coach-why-auction-pass = In an auction, the highest bid wins, but nobody has to bid.
 coach-tip-auction-pass = Pass: the lowest bid is ${ $price } now, and that’s more than { $space } is worth to you.
-coach-why-auction-short = In an auction, the highest bid wins, but nobody has to bid.
+coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s more cash than you have.
 
 ## Rent
@@ -140,7 +132,7 @@ coach-tip-trade =
         [more] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before } to { $after }.
        *[other] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group }.
     }
-coach-why-trade-look = Most players complete a color group by trading, not by luck.
+coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = You only need { $space } for all of { $group }, and { $who } owns it: press **{ button-trade }** and offer something { $who } needs.
 coach-why-offer-good = Before you answer an offer, look at what it completes for you and for { $who }.
 coach-tip-offer-good =
@@ -148,7 +140,7 @@ coach-tip-offer-good =
         [more] This one is good for you: your chance to win goes from { $before } to { $after }.
        *[other] This one is good for you.
     }
-coach-why-offer-bad = Before you answer an offer, look at what it completes for you and for { $who }.
+coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad =
     { $change ->
         [less] Decline this one or ask for more: if you accept, your chance to win drops from { $before } to { $after }.
@@ -169,7 +161,7 @@ coach-why-tax = You have to choose before you add up what you own.
 coach-tip-tax = If everything you own is worth less than ${ $price }, the percentage costs you less.
 coach-why-debt = You need ${ $price } more to pay this.
 coach-tip-debt = Mortgage single properties first and sell houses last: the Bank pays only half of what they cost.
-coach-why-debt-sell = You need ${ $price } more to pay this.
+coach-why-debt-sell = { coach-why-debt }
 coach-tip-debt-sell = Mortgages alone don’t cover it, so this plan also sells buildings, at half of what they cost: with **{ debt-change }** you decide which.
 coach-why-debt-hopeless = A player who can’t pay is out of the game, so ask the others for help first.
 coach-tip-debt-hopeless = Offer a trade: a property that completes someone’s color group is worth more to them than to the Bank.

@@ -3,7 +3,7 @@
 
 why-title = Why?
 why-none = No computer player has done anything yet that needs explaining.
-button-why = Why?
+button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Chance to win: { $before } → { $after }.
 why-odds-in-words = { $line } Chance to win: from { $before } to { $after }.
@@ -66,11 +66,11 @@ why-offered = { $who } offered { $whom } a trade, expecting a better chance to w
 why-offered-you = { $who } offered you a trade, expecting a better chance to win from it.
 why-offered-plain = { $who } offered { $whom } a trade to own all of { $group }.
 why-offered-plain-you = { $who } offered you a trade to own all of { $group }.
-why-offered-group = { $who } offered { $whom } a trade to own all of { $group }.
-why-offered-group-you = { $who } offered you a trade to own all of { $group }.
+why-offered-group = { why-offered-plain }
+why-offered-group-you = { why-offered-plain-you }
 why-traded = { $who } traded with { $whom }, expecting a better chance to win from it.
 why-traded-plain = { $who } traded with { $whom } to own all of { $group }.
-why-traded-group = { $who } traded with { $whom } to own all of { $group }.
+why-traded-group = { why-traded-plain }
 why-withdrew = { $who } withdrew the offer to { $whom }: it no longer pays off.
 why-withdrew-you = { $who } withdrew the offer to you: it no longer pays off.
 why-withdrew-cash = { $who } withdrew the offer to { $whom }: { $who } no longer has ${ $price }.

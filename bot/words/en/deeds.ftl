@@ -3,7 +3,7 @@
 
 deed-card-price = Price
 deed-card-sum = ${ $amount }
-deed-card-bare = Rent
+deed-card-bare = { board-picture-rent }
 deed-card-set = Rent, full set
 deed-card-houses = { $houses ->
     [1] With 1 house

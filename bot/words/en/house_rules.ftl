@@ -58,7 +58,7 @@ house-rule-dealt-deeds-told =
     }
 house-rule-sold-deeds = Paid starting properties
 house-rule-sold-deeds-hint = Everyone is dealt properties at the start and pays for them
-house-rule-sold-deeds-number = Properties for each player
+house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
     { $number ->
         [one] Everyone is dealt 1 property before the first roll and pays list price for it.

@@ -3,7 +3,7 @@
 button-leaderboard = Leaderboard
 button-profile = My profile
 
-ladder-title = Leaderboard
+ladder-title = { button-leaderboard }
 ladder-none = No one’s ranked yet. The leaderboard starts once a game with at least two people is finished. `/monopoly { command-name-new }` opens a game.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (still settling)

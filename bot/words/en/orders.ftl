@@ -57,8 +57,8 @@ orders-rule-never = Never buy
 orders-rule-keep = Buy if I keep enough cash…
 orders-rule-group = Buy to complete or block a full set
 orders-percent = Properties you haven’t set an amount for
-orders-percent-ask = Ask me
-orders-percent-0 = Pass
+orders-percent-ask = { orders-rule-ask }
+orders-percent-0 = { button-pass }
 orders-percent-50 = Up to half the list price
 orders-percent-75 = Up to 75% of list price
 orders-percent-100 = Up to the list price
@@ -71,7 +71,7 @@ orders-early =
         [one] Early game: more than 1 unowned property left
        *[other] Early game: more than { $few } unowned properties left
     }
-orders-early-ask = Ask me
+orders-early-ask = { orders-rule-ask }
 orders-early-throw = Roll for doubles
 orders-early-fine = Pay ${ $fine }
 orders-early-pass = Use a card, or else roll
@@ -82,24 +82,24 @@ orders-late =
         [one] Late game: at most 1 unowned property left
        *[other] Late game: { $few } or fewer unowned properties left
     }
-orders-late-ask = Ask me
-orders-late-throw = Roll for doubles
-orders-late-fine = Pay ${ $fine }
-orders-late-pass = Use a card, or else roll
-orders-late-pass-fine = Use a card, or pay ${ $fine }
+orders-late-ask = { orders-rule-ask }
+orders-late-throw = { orders-early-throw }
+orders-late-fine = { orders-early-fine }
+orders-late-pass = { orders-early-pass }
+orders-late-pass-fine = { orders-early-pass-fine }
 orders-last = On your last turn in Jail
 orders-last-ask = Same as on my other turns
 orders-last-throw = Keep my card and roll
 orders-last-pass = Use a card
 orders-tax = How you pay Income Tax
-orders-tax-ask = Ask me
+orders-tax-ask = { orders-rule-ask }
 orders-tax-flat = Pay the flat amount
 orders-tax-tenth = Pay the percentage
 orders-raising = When you owe more than your cash
-orders-raising-ask = Ask me
+orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Raise the cash right away
 orders-received = Mortgaged properties from a bankrupt player
-orders-received-ask = Ask me
+orders-received-ask = { orders-rule-ask }
 orders-received-lift = Unmortgage what I can
 orders-received-hold = Keep them mortgaged
 orders-until = All trade offers
@@ -115,7 +115,7 @@ orders-rents-ask = I’ll collect it myself
 ## Single deeds and groups
 
 orders-for-buy = One group or property…
-orders-for-bid = One group or property…
+orders-for-bid = { orders-for-buy }
 orders-for-build = Add to the plan…
 orders-count =
     { $count ->
@@ -129,10 +129,10 @@ orders-whole = Whole group: { $group }
 orders-as-usual = Same as all others
 orders-as-group = Same as the whole group
 orders-choose-rule = Rule for { $what }…
-orders-except-usual = Same as all others
-orders-except-ask = Ask me
-orders-except-always = Always buy
-orders-except-never = Never buy
+orders-except-usual = { orders-as-usual }
+orders-except-ask = { orders-rule-ask }
+orders-except-always = { orders-rule-always }
+orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
         [0] Buy if I have the cash
@@ -155,10 +155,10 @@ orders-type-jail = Set when the late game starts…
 orders-type-build = Cash to keep, shortages…
 orders-type-mortgage = Unmortgage my properties…
 orders-type-trade = Minimum gain…
-orders-form-buying = Buying
+orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Cash to keep after buying
 orders-form-buying-keep-hint = In dollars, for example 200
-orders-form-bidding = Auctions
+orders-form-bidding = { orders-topic-bid }
 orders-form-bidding-passes = Most to bid for a Get Out of Jail Free card
 orders-form-bidding-passes-hint = Type 0 to pass, or leave empty to be asked
 orders-form-bidding-limit = Most to spend on a whole estate
@@ -168,7 +168,7 @@ orders-form-bidding-keep-hint = Leave empty to bid up to all the cash you could 
 orders-form-leaving = When does the late game start?
 orders-form-leaving-few = Unowned properties left, 0 to 28
 orders-form-leaving-few-hint = The late game starts at this number or below
-orders-form-building = Building
+orders-form-building = { orders-topic-build }
 orders-form-building-keep = Cash to keep
 orders-form-building-keep-hint = You won’t build if that would leave you with less
 orders-form-building-scarce = Most to bid for a building in a shortage
@@ -176,7 +176,7 @@ orders-form-building-scarce-hint = Type 0 to leave it to the others, or leave em
 orders-form-lifting = Your own mortgages
 orders-form-lifting-keep = Cash to keep when you unmortgage
 orders-form-lifting-keep-hint = Leave empty to unmortgage only when you choose to
-orders-form-trading = Trade offers
+orders-form-trading = { orders-topic-trade }
 orders-form-trading-gain = Decline offers that gain me less than
 orders-form-trading-gain-hint = Based on list prices. -100 allows a $100 loss. Leave empty to be asked
 orders-form-most = Most to bid for each property

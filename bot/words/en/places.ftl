@@ -8,8 +8,8 @@ space-chance = Chance
 space-jail-just-visiting = Jail / Just Visiting
 space-electric-company = Electric Company
 space-water-works = Water Works
-space-free-parking = Free Parking
-space-go-to-jail = Go To Jail
+space-free-parking = { board-picture-parking }
+space-go-to-jail = { board-picture-arrest }
 space-luxury-tax = Luxury Tax
 
 ## Where a player has landed, as it stands inside a sentence

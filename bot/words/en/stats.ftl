@@ -68,7 +68,7 @@ stats-rent-even = even
 
 stats-rent-groups = **By color group**
 stats-group = { $group } **${ $amount }** · { $who }
-stats-share = { $who } ${ $amount }
+stats-share = { digest-sum }
 stats-rent-highest = **Highest rents**
 stats-charge-paid = { $who } paid { $owner } **${ $amount }** on { $where } on turn { $turn }.
 stats-charge-unpaid = { $who } owed { $owner } **${ $amount }** on { $where } on turn { $turn } and went bankrupt.

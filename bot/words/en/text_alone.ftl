@@ -38,5 +38,5 @@ button-page-newer-in-words = Newer: page { $page } of { $pages }
 advice-chance-in-words = from { $before } to **{ $after }**
 advice-chance-lot-in-words = from { $before } to **{ $after }** if you get it for ${ $price }
 advice-chance-offer-in-words = from { $before } to **{ $after }** if { $who } accepts
-chance-change-in-words = from { $before } to **{ $after }**
+chance-change-in-words = { advice-chance-in-words }
 review-change-in-words = { $who } from { $before } to { $after }

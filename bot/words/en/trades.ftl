@@ -18,7 +18,7 @@ trade-you-get = **You get**
 trade-you-gave = **You gave**
 trade-you-got = **You got**
 trade-gave = **{ $who } gave**
-trade-nothing = nothing
+trade-nothing = { nothing }
 trade-deed = { $deed } · ${ $price }
 trade-deed-mortgaged = { $deed } · ${ $price } (mortgaged for ${ $mortgage })
 trade-cash = 💵 ${ $amount }
@@ -129,7 +129,7 @@ trade-sure = Counting cash and list prices, you give **${ $gives }** and get { $
     } { $who } comes out ahead. Is that what you want?
 trade-button-sure-send = Send it anyway
 trade-button-sure-accept = Accept it anyway
-trade-button-sure-back = Back
+trade-button-sure-back = { orders-back-topic }
 trade-draft-gone = That draft was already sent or deleted. Press Trade to start a new one.
 trade-draft-other = You’ve started a newer draft. Here it is.
 trade-draft-dropped = Draft deleted.

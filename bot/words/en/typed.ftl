@@ -56,7 +56,7 @@ typed-off = off | none | no
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 
 moment-offer-12-hours = 12 hours
-moment-offer-tomorrow = tomorrow
+moment-offer-tomorrow = { typed-tomorrow }
 moment-offer-2-days = 2 days
 moment-offer-3-days = 3 days
 moment-offer-monday = Monday

@@ -67,7 +67,7 @@ question-resume-text = La partida está en pausa. A favor de seguir: { $who }. E
 question-resume-done = La mayoría quiere seguir. La partida continúa.
 question-resume-not = No hay mayoría para seguir: la pausa continúa.
 question-resume-lapsed = Se acabó el tiempo de la votación: la pausa continúa.
-question-resume-for = Reanudar
+question-resume-for = { button-resume }
 question-resume-against = Seguir en pausa
 call-vote-resume = { $who }: ¿reanudamos la partida?
 

@@ -82,6 +82,6 @@ chance-percent = { $number } %
 chance-tenths = { $whole },{ $tenth } %
 chance-under = menos del 1 %
 chance-over = más del 99 %
-chance-change = { $before } → **{ $after }**
+chance-change = { advice-chance }
 chance-still = sigue en { $chance }
 chance-trade = 🎯 Probabilidad de ganar ahora: tú { $mine } · { $who } { $theirs }

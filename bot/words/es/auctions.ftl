@@ -7,7 +7,7 @@ auction-over = Vendido: { $what }
 auction-unsold = Sin vender: { $what }
 auction-off = Subasta cancelada: { $what }
 auction-none = La subasta se canceló. No se vendió nada.
-auction-thread = Subasta: { $what }
+auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }

@@ -59,32 +59,24 @@ coach-tip-buy-leave =
        *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
     }
 coach-why-buy-leave-group = Con { $space } tendrías { $group } al completo, pero ahora mismo lo que darías a cambio vale más para ti.
-coach-tip-buy-leave-group =
-    { $change ->
-        [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } al { $after }.
-       *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
-    }
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
 coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero para una propiedad no suele compensar, a menos que complete un grupo de color en el que puedas construir.
-coach-why-buy-raise = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
+coach-why-buy-raise = { coach-why-buy-group }
 coach-tip-buy-raise =
     { $change ->
         [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
        *[other] Reúne los { $price } $ que te faltan y compra: las partidas se ganan con grupos completos.
     }
 coach-why-buy-raise-on-group = Con { $space } tendrías { $group } al completo: cuando ya no haya nada hipotecado ahí, puedes construir casas.
-coach-tip-buy-raise-on-group =
-    { $change ->
-        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
-       *[other] Reúne los { $price } $ que te faltan y compra: las partidas se ganan con grupos completos.
-    }
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = En una subasta gana la puja más alta: piensa antes cuánto vale para ti la propiedad.
 coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
-coach-why-auction-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
+coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block = Si pasas, { $who } podría tener { $group } al completo: { $space } vale para ti unos { $price } $, así que fija ese máximo secreto.
 coach-why-auction-pass = En una subasta gana la puja más alta, pero nadie está obligado a pujar.
 coach-tip-auction-pass = Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
-coach-why-auction-short = En una subasta gana la puja más alta, pero nadie está obligado a pujar.
+coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tienes tanto efectivo.
 
 ## Alquiler
@@ -139,7 +131,7 @@ coach-tip-trade =
         [more] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } al { $after }.
        *[other] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo.
     }
-coach-why-trade-look = Casi todos los grupos de color se completan con un trato, no por suerte.
+coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Solo te falta { $space } para tener { $group } al completo, y es de { $who }: pulsa **{ button-trade }** y ofrece algo que { $who } necesite.
 coach-why-offer-good = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
 coach-tip-offer-good =
@@ -147,7 +139,7 @@ coach-tip-offer-good =
         [more] Esta te conviene: tu probabilidad de ganar pasa del { $before } al { $after }.
        *[other] Esta te conviene.
     }
-coach-why-offer-bad = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
+coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad =
     { $change ->
         [less] Recházala o pide más: si la aceptas, tu probabilidad de ganar baja del { $before } al { $after }.
@@ -168,7 +160,7 @@ coach-why-tax = Tienes que elegir antes de sumar lo que tienes.
 coach-tip-tax = Si todo lo que tienes vale menos de { $price } $, el porcentaje te sale más barato.
 coach-why-debt = Te faltan { $price } $ para pagar esto.
 coach-tip-debt = Hipoteca primero propiedades sueltas y vende las casas al final: la Banca solo paga la mitad de lo que cuestan.
-coach-why-debt-sell = Te faltan { $price } $ para pagar esto.
+coach-why-debt-sell = { coach-why-debt }
 coach-tip-debt-sell = Con hipotecas no basta, así que este plan también vende edificios, a la mitad de lo que cuestan: con **{ debt-change }** decides cuáles.
 coach-why-debt-hopeless = Quien no puede pagar queda fuera de la partida, así que pide antes ayuda a los demás.
 coach-tip-debt-hopeless = Ofrece un trato: una propiedad que completa un grupo de color vale más para quien la necesita que para la Banca.

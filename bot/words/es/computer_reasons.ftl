@@ -3,7 +3,7 @@
 
 why-title = ¿Por qué?
 why-none = Ningún robot ha hecho todavía nada que necesite explicación.
-button-why = ¿Por qué?
+button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Probabilidad de ganar: { $before } → { $after }.
 why-odds-in-words = { $line } Probabilidad de ganar: de { $before } a { $after }.
@@ -66,11 +66,11 @@ why-offered = { $who } ofreció un trato a { $whom } porque aumenta su propia pr
 why-offered-you = { $who } te ofreció un trato porque aumenta su propia probabilidad de ganar.
 why-offered-plain = { $who } ofreció un trato a { $whom } para tener { $group } al completo.
 why-offered-plain-you = { $who } te ofreció un trato para tener { $group } al completo.
-why-offered-group = { $who } ofreció un trato a { $whom } para tener { $group } al completo.
-why-offered-group-you = { $who } te ofreció un trato para tener { $group } al completo.
+why-offered-group = { why-offered-plain }
+why-offered-group-you = { why-offered-plain-you }
 why-traded = { $who } hizo un trato con { $whom } porque aumenta su propia probabilidad de ganar.
 why-traded-plain = { $who } hizo un trato con { $whom } para tener { $group } al completo.
-why-traded-group = { $who } hizo un trato con { $whom } para tener { $group } al completo.
+why-traded-group = { why-traded-plain }
 why-withdrew = { $who } retiró su oferta a { $whom }: ya no le compensa.
 why-withdrew-you = { $who } retiró la oferta que te hizo: ya no le compensa.
 why-withdrew-cash = { $who } retiró su oferta a { $whom }: ya no tiene { $price } $.

@@ -1,8 +1,8 @@
 ### Títulos como imágenes. Spanish; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 
 deed-card-price = Precio
-deed-card-sum = { $amount } $
-deed-card-bare = Alquiler
+deed-card-sum = { money }
+deed-card-bare = { board-picture-rent }
 deed-card-set = Con el grupo completo
 deed-card-houses = { $houses ->
     [1] Con 1 casa

@@ -58,7 +58,7 @@ house-rule-dealt-deeds-told =
     }
 house-rule-sold-deeds = Propiedades de pago al empezar
 house-rule-sold-deeds-hint = Cada cual recibe propiedades antes de la primera tirada y paga su precio
-house-rule-sold-deeds-number = Propiedades por jugador
+house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
     { $number ->
         [one] Cada cual recibe una propiedad antes de la primera tirada y paga su precio.

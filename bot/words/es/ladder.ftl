@@ -3,7 +3,7 @@
 button-leaderboard = Clasificación
 button-profile = Mi perfil
 
-ladder-title = Clasificación
+ladder-title = { button-leaderboard }
 ladder-none = Todavía no hay nadie en la clasificación. Para entrar, termina una partida con al menos dos personas: `/monopoly { command-name-new }` abre una.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisional)

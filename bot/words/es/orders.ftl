@@ -57,8 +57,8 @@ orders-rule-never = No comprar nunca
 orders-rule-keep = Comprar si me queda suficiente…
 orders-rule-group = Comprar si completa o bloquea un grupo
 orders-percent = Máximo por propiedad, si no fijas otro
-orders-percent-ask = Preguntarme
-orders-percent-0 = Pasar
+orders-percent-ask = { orders-rule-ask }
+orders-percent-0 = { button-pass }
 orders-percent-50 = Hasta la mitad del precio
 orders-percent-75 = Hasta el 75 % del precio
 orders-percent-100 = Hasta el precio impreso
@@ -71,7 +71,7 @@ orders-early =
         [one] Al principio: queda más de 1 propiedad sin dueño
        *[other] Al principio: quedan más de { $few } propiedades sin dueño
     }
-orders-early-ask = Preguntarme
+orders-early-ask = { orders-rule-ask }
 orders-early-throw = Intentar sacar dobles
 orders-early-fine = Pagar { $fine } $
 orders-early-pass = Usar tarjeta o tirar
@@ -82,24 +82,24 @@ orders-late =
         [one] Más tarde: queda 1 propiedad sin dueño o ninguna
        *[other] Más tarde: quedan { $few } propiedades sin dueño o menos
     }
-orders-late-ask = Preguntarme
-orders-late-throw = Intentar sacar dobles
-orders-late-fine = Pagar { $fine } $
-orders-late-pass = Usar tarjeta o tirar
-orders-late-pass-fine = Usar tarjeta o pagar { $fine } $
+orders-late-ask = { orders-rule-ask }
+orders-late-throw = { orders-early-throw }
+orders-late-fine = { orders-early-fine }
+orders-late-pass = { orders-early-pass }
+orders-late-pass-fine = { orders-early-pass-fine }
 orders-last = En tu último turno en la Cárcel
 orders-last-ask = Igual que en los otros turnos
 orders-last-throw = Guardar tarjeta y tirar
 orders-last-pass = Usar una tarjeta
 orders-tax = Cómo pagas el impuesto sobre la renta
-orders-tax-ask = Preguntarme
+orders-tax-ask = { orders-rule-ask }
 orders-tax-flat = Pagar la cuota fija
 orders-tax-tenth = Pagar el porcentaje
 orders-raising = Cuando debes más dinero del que tienes
-orders-raising-ask = Preguntarme
+orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Reunir el dinero enseguida
 orders-received = Propiedades hipotecadas que recibes de alguien en bancarrota
-orders-received-ask = Preguntarme
+orders-received-ask = { orders-rule-ask }
 orders-received-lift = Deshipotecar las que pueda
 orders-received-hold = Dejarlas hipotecadas
 orders-until = Todas las ofertas de trato
@@ -115,7 +115,7 @@ orders-rents-ask = Cobrarlo yo
 ## Single deeds and groups
 
 orders-for-buy = Elegir un grupo o una propiedad…
-orders-for-bid = Elegir un grupo o una propiedad…
+orders-for-bid = { orders-for-buy }
 orders-for-build = Añadir al plan…
 orders-count =
     { $count ->
@@ -129,10 +129,10 @@ orders-whole = { $group }: grupo entero
 orders-as-usual = Igual que el resto
 orders-as-group = Igual que el grupo entero
 orders-choose-rule = La regla para { $what }…
-orders-except-usual = Igual que el resto
-orders-except-ask = Preguntarme
-orders-except-always = Comprar siempre
-orders-except-never = No comprar nunca
+orders-except-usual = { orders-as-usual }
+orders-except-ask = { orders-rule-ask }
+orders-except-always = { orders-rule-always }
+orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
         [0] Comprar si me alcanza
@@ -156,10 +156,10 @@ orders-type-jail = Fijar cuándo empieza «Más tarde»…
 orders-type-build = Fijar límites al construir…
 orders-type-mortgage = Levantar mis hipotecas…
 orders-type-trade = Fijar la ganancia mínima…
-orders-form-buying = Compras
+orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Efectivo que debe quedar tras comprar
 orders-form-buying-keep-hint = En dólares, por ejemplo 200
-orders-form-bidding = Subastas
+orders-form-bidding = { orders-topic-bid }
 orders-form-bidding-passes = Máximo por tarjeta para salir de la Cárcel
 orders-form-bidding-passes-hint = Escribe 0 para pasar; si lo dejas vacío, el bot te pregunta
 orders-form-bidding-limit = Máximo por los bienes de una bancarrota
@@ -169,7 +169,7 @@ orders-form-bidding-keep-hint = Si lo dejas vacío, pujas hasta lo que puedas re
 orders-form-leaving = ¿Cuándo empieza «Más tarde»?
 orders-form-leaving-few = Propiedades sin dueño que quedan, de 0 a 28
 orders-form-leaving-few-hint = «Más tarde» empieza con este número o menos
-orders-form-building = Construcción
+orders-form-building = { orders-topic-build }
 orders-form-building-keep = Efectivo que te guardas
 orders-form-building-keep-hint = No construyes si al hacerlo te queda menos de esto
 orders-form-building-scarce = Máximo por edificio si hay escasez
@@ -177,7 +177,7 @@ orders-form-building-scarce-hint = Escribe 0 para dejar los edificios al resto; 
 orders-form-lifting = Tus propias hipotecas
 orders-form-lifting-keep = Levantar hipotecas si me queda este efectivo
 orders-form-lifting-keep-hint = Si lo dejas vacío, solo levantas hipotecas cuando tú lo decides
-orders-form-trading = Ofertas de trato
+orders-form-trading = { orders-topic-trade }
 orders-form-trading-gain = Rechazar ofertas si gano menos de
 orders-form-trading-gain-hint = Según los precios impresos; con -100 aceptas perder 100 $. Si lo dejas vacío, el bot te pregunta
 orders-form-most = Máximo por cada propiedad

@@ -8,8 +8,8 @@ space-chance = Suerte
 space-jail-just-visiting = Cárcel / Solo de visita
 space-electric-company = Compañía Eléctrica
 space-water-works = Compañía de Agua
-space-free-parking = Parada Libre
-space-go-to-jail = Ve a la Cárcel
+space-free-parking = { board-picture-parking }
+space-go-to-jail = { board-picture-arrest }
 space-luxury-tax = Impuesto de lujo
 
 ## Where somebody has landed, as it stands inside a sentence

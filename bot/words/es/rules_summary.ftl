@@ -1,13 +1,13 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
-rules-title = Las reglas de esta partida
+rules-title = { rules-panel-lobby }
 rules-heading-chosen = Elegido para esta partida
 rules-heading-money = Dinero
-rules-heading-jail = Cárcel
+rules-heading-jail = { orders-topic-jail }
 rules-heading-building = Construcción
 rules-heading-dealing = Compras, alquiler y deudas
 rules-heading-turns = Los turnos y el final
-rules-edition = Reglamento de { $edition }
+rules-edition = { rules-panel-edition }
 rules-game =
     { $game ->
         [short] Partida corta

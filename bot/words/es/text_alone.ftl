@@ -38,5 +38,5 @@ button-page-newer-in-words = Recientes: página { $page } de { $pages }
 advice-chance-in-words = de { $before } a **{ $after }**
 advice-chance-lot-in-words = de { $before } a **{ $after }** si lo consigues por { $price } $
 advice-chance-offer-in-words = de { $before } a **{ $after }** si { $who } acepta
-chance-change-in-words = de { $before } a **{ $after }**
+chance-change-in-words = { advice-chance-in-words }
 review-change-in-words = { $who } de { $before } a { $after }

@@ -18,7 +18,7 @@ trade-you-get = **Tú recibes**
 trade-you-gave = **Diste**
 trade-you-got = **Recibiste**
 trade-gave = **{ $who } dio**
-trade-nothing = nada
+trade-nothing = { nothing }
 trade-deed = { $deed } · { $price } $
 trade-deed-mortgaged = { $deed } · { $price } $ (hipotecada por { $mortgage } $)
 trade-cash = 💵 { $amount } $
@@ -137,7 +137,7 @@ trade-sure = Contando el efectivo y los precios impresos, das **{ $gives } $** 
     } { $who } sale ganando. ¿Es lo que quieres?
 trade-button-sure-send = Enviar de todos modos
 trade-button-sure-accept = Aceptar de todos modos
-trade-button-sure-back = Volver
+trade-button-sure-back = { orders-back-topic }
 trade-draft-gone = Este borrador ya se envió o se borró. Pulsa «Hacer un trato» para empezar otro.
 trade-draft-other = Ya empezaste otro borrador. Aquí está el más nuevo.
 trade-draft-dropped = El borrador se ha borrado.

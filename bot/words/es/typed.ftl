@@ -56,7 +56,7 @@ typed-off = no | ninguna | ninguno | nunca | apagado
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 
 moment-offer-12-hours = 12 horas
-moment-offer-tomorrow = mañana
+moment-offer-tomorrow = { typed-tomorrow }
 moment-offer-2-days = 2 días
 moment-offer-3-days = 3 días
 moment-offer-monday = lunes

@@ -67,7 +67,7 @@ question-resume-text = La partie est en pause. Pour la reprise : { $who }. Cont
 question-resume-done = Le vote est terminé : la partie reprend.
 question-resume-not = Le vote est terminé : la partie reste en pause.
 question-resume-lapsed = Le vote a expiré : la partie reste en pause.
-question-resume-for = Reprendre la partie
+question-resume-for = { button-resume }
 question-resume-against = Rester en pause
 call-vote-resume = { $who } : faut-il reprendre la partie ?
 

@@ -82,6 +82,6 @@ chance-percent = { $number } %
 chance-tenths = { $whole },{ $tenth } %
 chance-under = moins de 1 %
 chance-over = plus de 99 %
-chance-change = { $before } → **{ $after }**
+chance-change = { advice-chance }
 chance-still = toujours { $chance }
 chance-trade = 🎯 Chances de gagner en ce moment : toi { $mine } · { $who } { $theirs }

@@ -7,7 +7,7 @@ auction-over = Vendu : { $what }
 auction-unsold = Pas vendu : { $what }
 auction-off = Annulé : { $what }
 auction-none = Les enchères ont été annulées. Rien n’est vendu.
-auction-thread = Enchères : { $what }
+auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }

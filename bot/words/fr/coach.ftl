@@ -59,32 +59,24 @@ coach-tip-buy-leave =
        *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
     }
 coach-why-buy-leave-group = Avec { $space }, tu aurais tout { $group }, mais pour l’instant, ce que tu donnerais en échange vaut plus pour toi.
-coach-tip-buy-leave-group =
-    { $change ->
-        [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } à { $after }.
-       *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
-    }
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
 coach-tip-buy-short = Appuie sur **{ $decline }** : réunir de l’argent pour une propriété n’en vaut généralement la peine que si elle complète un groupe de couleur où tu pourras construire.
-coach-why-buy-raise = Avec { $space }, tu aurais tout { $group } : le loyer double, et tu peux construire des maisons.
+coach-why-buy-raise = { coach-why-buy-group }
 coach-tip-buy-raise =
     { $change ->
         [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } de chances de gagner avec, et { $before } sans.
        *[other] Réunis les { $price } $ qui te manquent et achète : ce sont les groupes complets qui font gagner.
     }
 coach-why-buy-raise-on-group = Avec { $space }, tu aurais tout { $group } : une fois toutes les hypothèques de ce groupe levées, tu pourras y construire des maisons.
-coach-tip-buy-raise-on-group =
-    { $change ->
-        [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } de chances de gagner avec, et { $before } sans.
-       *[other] Réunis les { $price } $ qui te manquent et achète : ce sont les groupes complets qui font gagner.
-    }
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = Aux enchères, l’enchère la plus haute gagne : demande-toi d’abord ce que la propriété vaut pour toi.
 coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : fixe ce maximum secret, et le bot n’enchérira pas plus qu’il ne faut.
-coach-why-auction-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
+coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block = Si tu passes, { $who } pourrait compléter { $group } : { $space } vaut environ { $price } $ pour toi, alors fixe ce maximum secret.
 coach-why-auction-pass = Aux enchères, l’enchère la plus haute gagne, mais rien n’oblige à enchérir.
 coach-tip-auction-pass = Passe : l’enchère minimale est maintenant de { $price } $, et { $space } vaut moins que ça pour toi.
-coach-why-auction-short = Aux enchères, l’enchère la plus haute gagne, mais rien n’oblige à enchérir.
+coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Passe : l’enchère minimale est maintenant de { $price } $, et tu n’as pas autant d’argent.
 
 ## Loyers
@@ -139,7 +131,7 @@ coach-tip-trade =
         [more] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } à { $after }.
        *[other] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }.
     }
-coach-why-trade-look = On complète presque toujours un groupe de couleur par un échange, pas par chance.
+coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Pour avoir tout { $group }, il te manque seulement { $space }, et c’est { $who } qui l’a : appuie sur **{ button-trade }** et propose quelque chose d’utile à { $who }.
 coach-why-offer-good = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
 coach-tip-offer-good =
@@ -147,7 +139,7 @@ coach-tip-offer-good =
         [more] Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } à { $after }.
        *[other] Celle-ci est bonne pour toi.
     }
-coach-why-offer-bad = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
+coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad =
     { $change ->
         [less] Refuse-la ou demande plus : si tu l’acceptes, tes chances de gagner passent de { $before } à { $after }.
@@ -168,7 +160,7 @@ coach-why-tax = Tu dois choisir avant de compter ce que tu as.
 coach-tip-tax = Si tout ce que tu as vaut moins de { $price } $, le pourcentage te coûte moins cher.
 coach-why-debt = Il te manque { $price } $ pour payer.
 coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque ne les reprend qu’à la moitié de leur prix.
-coach-why-debt-sell = Il te manque { $price } $ pour payer.
+coach-why-debt-sell = { coach-why-debt }
 coach-tip-debt-sell = Les hypothèques ne suffisent pas, donc ce plan vend aussi des constructions, à la moitié de leur prix : avec **{ debt-change }**, tu décides lesquelles.
 coach-why-debt-hopeless = Quand on ne peut pas payer, on quitte la partie : demande d’abord de l’aide aux autres.
 coach-tip-debt-hopeless = Propose un échange : une propriété qui complète un groupe de couleur vaut plus pour un autre joueur que pour la Banque.

@@ -3,7 +3,7 @@
 
 why-title = Pourquoi ?
 why-none = Aucun ordinateur n’a encore rien fait qui demande une explication.
-button-why = Pourquoi ?
+button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Chances de gagner : { $before } → { $after }.
 why-odds-in-words = { $line } Chances de gagner : de { $before } à { $after }.
@@ -66,11 +66,11 @@ why-offered = { $who } propose un échange à { $whom } pour augmenter ses propr
 why-offered-you = { $who } te propose un échange pour augmenter ses propres chances de gagner.
 why-offered-plain = { $who } propose un échange à { $whom } pour compléter { $group }.
 why-offered-plain-you = { $who } te propose un échange pour compléter { $group }.
-why-offered-group = { $who } propose un échange à { $whom } pour compléter { $group }.
-why-offered-group-you = { $who } te propose un échange pour compléter { $group }.
+why-offered-group = { why-offered-plain }
+why-offered-group-you = { why-offered-plain-you }
 why-traded = { $who } a fait un échange avec { $whom } pour augmenter ses propres chances de gagner.
 why-traded-plain = { $who } a fait un échange avec { $whom } pour compléter { $group }.
-why-traded-group = { $who } a fait un échange avec { $whom } pour compléter { $group }.
+why-traded-group = { why-traded-plain }
 why-withdrew = { $who } retire son offre à { $whom } : elle n’est plus avantageuse.
 why-withdrew-you = { $who } retire l’offre qui t’était faite : elle n’est plus avantageuse.
 why-withdrew-cash = { $who } retire son offre à { $whom } : il lui manque de quoi payer { $price } $.

@@ -1,8 +1,8 @@
 ### Titres en images. French; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 
 deed-card-price = Prix
-deed-card-sum = { $amount } $
-deed-card-bare = Loyer
+deed-card-sum = { money }
+deed-card-bare = { board-picture-rent }
 deed-card-set = Loyer, groupe complet
 deed-card-houses = { $houses ->
     [1] Avec 1 maison

@@ -58,7 +58,7 @@ house-rule-dealt-deeds-told =
     }
 house-rule-sold-deeds = Propriétés de départ à payer
 house-rule-sold-deeds-hint = Chaque joueur reçoit des propriétés au début et en paie le prix
-house-rule-sold-deeds-number = Propriétés par joueur
+house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
     { $number ->
         [one] Chaque joueur reçoit une propriété avant le premier lancer et en paie le prix.

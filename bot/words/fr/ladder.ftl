@@ -3,7 +3,7 @@
 button-leaderboard = Classement
 button-profile = Mon profil
 
-ladder-title = Classement
+ladder-title = { button-leaderboard }
 ladder-none = Le classement est encore vide. Pour y figurer, finis une partie avec au moins une autre personne : `/monopoly { command-name-new }` en ouvre une.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisoire)

@@ -57,8 +57,8 @@ orders-rule-never = Ne jamais acheter
 orders-rule-keep = Acheter s’il me reste assez d’argent…
 orders-rule-group = Acheter pour compléter ou bloquer un groupe
 orders-percent = Propriétés sans montant particulier
-orders-percent-ask = Me demander
-orders-percent-0 = Passer
+orders-percent-ask = { orders-rule-ask }
+orders-percent-0 = { button-pass }
 orders-percent-50 = Jusqu’à la moitié du prix
 orders-percent-75 = Jusqu’à 75 % du prix
 orders-percent-100 = Jusqu’au prix imprimé
@@ -70,7 +70,7 @@ orders-early = { $few ->
         [1] Début de partie : tant qu’il reste plus d’une propriété à vendre
        *[other] Début de partie : tant qu’il reste plus de { $few } propriétés à vendre
     }
-orders-early-ask = Me demander
+orders-early-ask = { orders-rule-ask }
 orders-early-throw = Tenter le double
 orders-early-fine = Payer { $fine } $
 orders-early-pass = Carte, sinon lancer
@@ -80,24 +80,24 @@ orders-late = { $few ->
         [1] Fin de partie : dès qu’il reste au plus une propriété à vendre
        *[other] Fin de partie : dès qu’il reste au plus { $few } propriétés à vendre
     }
-orders-late-ask = Me demander
-orders-late-throw = Tenter le double
-orders-late-fine = Payer { $fine } $
-orders-late-pass = Carte, sinon lancer
-orders-late-pass-fine = Carte, sinon payer { $fine } $
+orders-late-ask = { orders-rule-ask }
+orders-late-throw = { orders-early-throw }
+orders-late-fine = { orders-early-fine }
+orders-late-pass = { orders-early-pass }
+orders-late-pass-fine = { orders-early-pass-fine }
 orders-last = À ton dernier tour en prison
 orders-last-ask = Comme à mes autres tours
 orders-last-throw = Garder ma carte et lancer
 orders-last-pass = Jouer une carte
 orders-tax = Comment tu paies l’impôt sur le revenu
-orders-tax-ask = Me demander
+orders-tax-ask = { orders-rule-ask }
 orders-tax-flat = Payer le montant fixe
 orders-tax-tenth = Payer le pourcentage
 orders-raising = Quand tu dois plus que ton liquide
-orders-raising-ask = Me demander
+orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Réunir l’argent aussitôt
 orders-received = Propriétés hypothéquées reçues après une faillite
-orders-received-ask = Me demander
+orders-received-ask = { orders-rule-ask }
 orders-received-lift = Lever les hypothèques si je peux
 orders-received-hold = Garder les hypothèques
 orders-until = Toutes les offres d’échange
@@ -113,7 +113,7 @@ orders-rents-ask = Les demander moi-même
 ## Single deeds and groups
 
 orders-for-buy = Un groupe ou une propriété…
-orders-for-bid = Un groupe ou une propriété…
+orders-for-bid = { orders-for-buy }
 orders-for-build = Ajouter au plan…
 orders-count = { $count ->
         [one] { $count } consigne
@@ -126,10 +126,10 @@ orders-whole = Tout le groupe : { $group }
 orders-as-usual = Comme pour tout le reste
 orders-as-group = Comme pour tout son groupe
 orders-choose-rule = Choisis la consigne pour { $what }…
-orders-except-usual = Comme pour tout le reste
-orders-except-ask = Me demander
-orders-except-always = Toujours acheter
-orders-except-never = Ne jamais acheter
+orders-except-usual = { orders-as-usual }
+orders-except-ask = { orders-rule-ask }
+orders-except-always = { orders-rule-always }
+orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
         [0] Acheter si j’ai assez d’argent
@@ -152,10 +152,10 @@ orders-type-jail = Définir la fin de partie…
 orders-type-build = Argent à garder, pénuries…
 orders-type-mortgage = Lever mes hypothèques…
 orders-type-trade = Gain minimal…
-orders-form-buying = Achats
+orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Argent à garder après un achat
 orders-form-buying-keep-hint = En dollars, par exemple 200
-orders-form-bidding = Enchères
+orders-form-bidding = { orders-topic-bid }
 orders-form-bidding-passes = Maximum pour une carte Sortie de Prison
 orders-form-bidding-passes-hint = Tape 0 pour passer ; laisse vide pour que le bot te pose la question
 orders-form-bidding-limit = Maximum pour tous les biens d’une faillite
@@ -165,7 +165,7 @@ orders-form-bidding-keep-hint = Laisse vide pour pouvoir enchérir avec tout l�
 orders-form-leaving = Quand commence la fin de la partie ?
 orders-form-leaving-few = Propriétés encore à vendre, de 0 à 28
 orders-form-leaving-few-hint = La fin de partie commence quand il reste ce nombre de propriétés à vendre, ou moins
-orders-form-building = Constructions
+orders-form-building = { orders-topic-build }
 orders-form-building-keep = Argent à garder
 orders-form-building-keep-hint = Tu ne construis rien qui te laisserait moins que cette somme
 orders-form-building-scarce = Maximum par construction en cas de pénurie
@@ -173,7 +173,7 @@ orders-form-building-scarce-hint = Tape 0 pour n’acheter aucune construction 
 orders-form-lifting = Tes propres hypothèques
 orders-form-lifting-keep = Argent à garder en levant une hypothèque
 orders-form-lifting-keep-hint = Laisse vide pour lever toi-même tes hypothèques
-orders-form-trading = Offres d’échange
+orders-form-trading = { orders-topic-trade }
 orders-form-trading-gain = Gain minimal, sinon refuser (en dollars)
 orders-form-trading-gain-hint = Selon les prix imprimés ; tape -100 pour accepter 100 $ de perte ; laisse vide pour tout recevoir
 orders-form-most = Maximum pour chaque propriété

@@ -8,8 +8,8 @@ space-chance = Chance
 space-jail-just-visiting = Prison / Simple visite
 space-electric-company = Compagnie d’électricité
 space-water-works = Compagnie des eaux
-space-free-parking = Parc Gratuit
-space-go-to-jail = Allez en prison
+space-free-parking = { board-picture-parking }
+space-go-to-jail = { board-picture-arrest }
 space-luxury-tax = Taxe de luxe
 
 ## Where somebody has landed, as it stands inside a sentence

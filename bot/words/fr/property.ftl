@@ -24,7 +24,7 @@ effect-sold-each =
         [0] revendre toutes les constructions sur { $lots }
        *[other] revendre tout sauf { $level } par rue sur { $lots }
     }
-level-hotel = un hôtel
+level-hotel = { a-hotel }
 level-houses =
     { $count ->
         [0] aucune maison
@@ -82,7 +82,7 @@ manage-nothing = Pour l’instant, tu ne peux rien construire, vendre ni hypoth�
 manage-choose-build = Construire d’une autre façon…
 manage-choose-sell = Revendre d’une autre façon…
 manage-choose-clear = Lever les hypothèques reçues, sans autres intérêts…
-manage-back = Retour
+manage-back = { orders-back-topic }
 manage-noted-shortage = ⏳ En attente · { $what }. Ce sera fait une fois la pénurie de constructions réglée, si c’est encore possible.
 manage-claimed = ⏳ Demandé · { $what }. La Banque n’a peut-être pas assez de constructions pour tout le monde : le bot demande d’abord aux autres s’ils en veulent. Regarde le message de la partie.
 manage-done-build = ✅ Tu as construit ({ $what }) pour { $price } $.
@@ -104,7 +104,7 @@ manage-wishes =
 manage-dropped = Annulé · { $what }
 manage-tab-build = Construire
 manage-tab-sell = Revendre des constructions
-manage-tab-mortgage = Hypothèques
+manage-tab-mortgage = { orders-topic-mortgage }
 manage-rents = Loyer { $now } → { $then }
 manage-open-build = Construire · { $price } $ la maison…
 manage-open-sell = Revendre · +{ $price } $ par maison…

@@ -38,5 +38,5 @@ button-page-newer-in-words = Plus récent : page { $page } sur { $pages }
 advice-chance-in-words = de { $before } à **{ $after }**
 advice-chance-lot-in-words = de { $before } à **{ $after }** si tu l’obtiens pour { $price } $
 advice-chance-offer-in-words = de { $before } à **{ $after }** si { $who } accepte
-chance-change-in-words = de { $before } à **{ $after }**
+chance-change-in-words = { advice-chance-in-words }
 review-change-in-words = { $who } de { $before } à { $after }

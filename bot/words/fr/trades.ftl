@@ -18,7 +18,7 @@ trade-you-get = **Tu reçois**
 trade-you-gave = **Tu as donné**
 trade-you-got = **Tu as reçu**
 trade-gave = **{ $who } a donné**
-trade-nothing = rien
+trade-nothing = { nothing }
 trade-deed = { $deed } · { $price } $
 trade-deed-mortgaged = { $deed } · { $price } $ (hypothéquée pour { $mortgage } $)
 trade-cash = 💵 { $amount } $
@@ -129,7 +129,7 @@ trade-sure = Si on compte l’argent et les prix imprimés, tu donnes **{ $gives
     } { $who } y gagne. Est-ce bien ce que tu veux ?
 trade-button-sure-send = Envoyer quand même
 trade-button-sure-accept = Accepter quand même
-trade-button-sure-back = Retour
+trade-button-sure-back = { orders-back-topic }
 trade-draft-gone = Ce brouillon a déjà été envoyé ou supprimé. Appuie sur Échanger pour en commencer un autre.
 trade-draft-other = Entre-temps, tu as commencé un autre brouillon. Le voici.
 trade-draft-dropped = Le brouillon est supprimé.

@@ -56,7 +56,7 @@ typed-off = non | aucune | aucun | désactivé
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 
 moment-offer-12-hours = 12 heures
-moment-offer-tomorrow = demain
+moment-offer-tomorrow = { typed-tomorrow }
 moment-offer-2-days = 2 jours
 moment-offer-3-days = 3 jours
 moment-offer-monday = lundi

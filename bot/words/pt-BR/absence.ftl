@@ -67,7 +67,7 @@ question-resume-text = A partida está em pausa. A favor de retomar: { $who }. C
 question-resume-done = A votação acabou, e a partida continua agora.
 question-resume-not = A votação acabou, e a partida segue em pausa.
 question-resume-lapsed = A votação acabou sem decisão, e a partida segue em pausa.
-question-resume-for = Retomar a partida
+question-resume-for = { button-resume }
 question-resume-against = Continuar em pausa
 call-vote-resume = { $who }: vamos retomar a partida?
 

@@ -82,6 +82,6 @@ chance-percent = { $number }%
 chance-tenths = { $whole },{ $tenth }%
 chance-under = menos de 1%
 chance-over = mais de 99%
-chance-change = { $before } → **{ $after }**
+chance-change = { advice-chance }
 chance-still = continua em { $chance }
 chance-trade = 🎯 Chance de vencer agora: você { $mine } · { $who } { $theirs }

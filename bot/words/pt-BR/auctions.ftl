@@ -7,7 +7,7 @@ auction-over = Vendido em leilão: { $what }
 auction-unsold = Não vendido: { $what }
 auction-off = Leilão cancelado: { $what }
 auction-none = O leilão parou antes de alguém vencer, e nada foi vendido.
-auction-thread = Leilão: { $what }
+auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }

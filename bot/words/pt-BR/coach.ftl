@@ -59,32 +59,24 @@ coach-tip-buy-leave =
        *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
     }
 coach-why-buy-leave-group = Com { $space }, você completa o { $group }, mas agora o que você daria por ela vale mais para você.
-coach-tip-buy-leave-group =
-    { $change ->
-        [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before } para { $after }.
-       *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
-    }
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
 coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro por uma propriedade geralmente só compensa se ela completar um grupo de cor em que você possa construir.
-coach-why-buy-raise = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
+coach-why-buy-raise = { coach-why-buy-group }
 coach-tip-buy-raise =
     { $change ->
         [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
        *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence.
     }
 coach-why-buy-raise-on-group = Com { $space }, você completa o { $group }: quando nada ali estiver mais hipotecado, você pode construir casas.
-coach-tip-buy-raise-on-group =
-    { $change ->
-        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
-       *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence.
-    }
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = No leilão vence o maior lance: pense antes em quanto a propriedade vale para você.
 coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
-coach-why-auction-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.
+coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block = Se você passar, { $who } pode completar o { $group }: { $space } vale uns $ { $price } para você, então registre esse máximo secreto.
 coach-why-auction-pass = No leilão vence o maior lance, mas ninguém precisa dar lance.
 coach-tip-auction-pass = Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
-coach-why-auction-short = No leilão vence o maior lance, mas ninguém precisa dar lance.
+coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e você não tem tanto dinheiro.
 
 ## Aluguel
@@ -139,7 +131,7 @@ coach-tip-trade =
         [more] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before } para { $after }.
        *[other] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo.
     }
-coach-why-trade-look = Quase todo grupo de cor se completa com uma troca, não por sorte.
+coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Só falta { $space } para você completar o { $group }, e é de { $who }: clique em **{ button-trade }** e ofereça algo de que { $who } precise.
 coach-why-offer-good = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
 coach-tip-offer-good =
@@ -147,7 +139,7 @@ coach-tip-offer-good =
         [more] Esta é boa para você: sua chance de vencer vai de { $before } para { $after }.
        *[other] Esta é boa para você.
     }
-coach-why-offer-bad = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
+coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad =
     { $change ->
         [less] Recuse ou peça mais: se você aceitar, sua chance de vencer cai de { $before } para { $after }.
@@ -168,7 +160,7 @@ coach-why-tax = Você precisa escolher antes de somar o que tem.
 coach-tip-tax = Se tudo o que você tem valer menos de $ { $price }, a porcentagem sai mais barata.
 coach-why-debt = Faltam $ { $price } para você pagar.
 coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga metade do que elas custam.
-coach-why-debt-sell = Faltam $ { $price } para você pagar.
+coach-why-debt-sell = { coach-why-debt }
 coach-tip-debt-sell = As hipotecas não bastam, então este plano também vende construções, pela metade do que custam: com **{ debt-change }**, você decide quais.
 coach-why-debt-hopeless = Quem não consegue pagar sai do jogo, então peça ajuda aos outros antes.
 coach-tip-debt-hopeless = Proponha uma troca: uma propriedade que completa um grupo de cor vale mais para outra pessoa do que para o Banco.

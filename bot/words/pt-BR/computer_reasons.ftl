@@ -3,7 +3,7 @@
 
 why-title = Por quê?
 why-none = Até agora, nenhum computador fez nada que precise de explicação.
-button-why = Por quê?
+button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Chance de vencer: { $before } → { $after }.
 why-odds-in-words = { $line } Chance de vencer: de { $before } para { $after }.
@@ -66,11 +66,11 @@ why-offered = { $who } propôs uma troca a { $whom } para aumentar a própria ch
 why-offered-you = { $who } propôs uma troca a você para aumentar a própria chance de vencer.
 why-offered-plain = { $who } propôs uma troca a { $whom } para completar o { $group }.
 why-offered-plain-you = { $who } propôs uma troca a você para completar o { $group }.
-why-offered-group = { $who } propôs uma troca a { $whom } para completar o { $group }.
-why-offered-group-you = { $who } propôs uma troca a você para completar o { $group }.
+why-offered-group = { why-offered-plain }
+why-offered-group-you = { why-offered-plain-you }
 why-traded = { $who } fez uma troca com { $whom } para aumentar a própria chance de vencer.
 why-traded-plain = { $who } fez uma troca com { $whom } para completar o { $group }.
-why-traded-group = { $who } fez uma troca com { $whom } para completar o { $group }.
+why-traded-group = { why-traded-plain }
 why-withdrew = { $who } retirou a proposta que fez a { $whom }: já não compensa.
 why-withdrew-you = { $who } retirou a proposta que fez a você: já não compensa.
 why-withdrew-cash = { $who } retirou a proposta que fez a { $whom }: já não tem $ { $price }.

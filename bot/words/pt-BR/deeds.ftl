@@ -1,8 +1,8 @@
 ### Títulos como imagens. Portuguese; glossary in common.ftl. Labels of some 20 letters.
 
 deed-card-price = Preço
-deed-card-sum = $ { $amount }
-deed-card-bare = Aluguel
+deed-card-sum = { money }
+deed-card-bare = { board-picture-rent }
 deed-card-set = Com o grupo completo
 deed-card-houses = { $houses ->
     [1] Com 1 casa

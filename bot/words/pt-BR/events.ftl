@@ -180,7 +180,7 @@ event-mortgage-undone =
         [1] desfez a hipoteca de { $spaces }
        *[other] desfez as hipotecas de { $spaces }
     }
-gained = +$ { $amount }
+gained = { board-picture-salary }
 event-trade-offered = propôs uma troca a { $partner }: { $gives } por { $takes }
 event-trade-closed =
     { $by ->

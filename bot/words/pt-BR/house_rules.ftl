@@ -58,7 +58,7 @@ house-rule-dealt-deeds-told =
     }
 house-rule-sold-deeds = Propriedades pagas
 house-rule-sold-deeds-hint = Cada pessoa recebe propriedades no começo e paga o preço delas
-house-rule-sold-deeds-number = Propriedades por pessoa
+house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
     { $number ->
         [one] Antes da primeira jogada, cada pessoa recebe uma propriedade e paga o preço dela.

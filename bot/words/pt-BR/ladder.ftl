@@ -3,7 +3,7 @@
 button-leaderboard = Classificação
 button-profile = Meu perfil
 
-ladder-title = Classificação
+ladder-title = { button-leaderboard }
 ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. `/monopoly { command-name-new }` abre uma.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisória)

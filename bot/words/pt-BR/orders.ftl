@@ -57,8 +57,8 @@ orders-rule-never = Nunca comprar
 orders-rule-keep = Comprar se sobrar o suficiente…
 orders-rule-group = Comprar para completar ou travar um grupo
 orders-percent = Propriedades sem máximo próprio
-orders-percent-ask = Perguntar para mim
-orders-percent-0 = Passar
+orders-percent-ask = { orders-rule-ask }
+orders-percent-0 = { button-pass }
 orders-percent-50 = Até a metade do preço
 orders-percent-75 = Até 75% do preço
 orders-percent-100 = Até o preço impresso
@@ -70,7 +70,7 @@ orders-early = { $few ->
         [1] Início do jogo: mais de 1 propriedade à venda
        *[other] Início do jogo: mais de { $few } propriedades à venda
     }
-orders-early-ask = Perguntar para mim
+orders-early-ask = { orders-rule-ask }
 orders-early-throw = Tentar uma dupla
 orders-early-fine = Pagar $ { $fine }
 orders-early-pass = Usar carta ou tentar dupla
@@ -80,24 +80,24 @@ orders-late = { $few ->
         [1] Fim do jogo: 1 propriedade à venda ou nenhuma
        *[other] Fim do jogo: { $few } propriedades à venda ou menos
     }
-orders-late-ask = Perguntar para mim
-orders-late-throw = Tentar uma dupla
-orders-late-fine = Pagar $ { $fine }
-orders-late-pass = Usar carta ou tentar dupla
-orders-late-pass-fine = Usar carta ou pagar $ { $fine }
+orders-late-ask = { orders-rule-ask }
+orders-late-throw = { orders-early-throw }
+orders-late-fine = { orders-early-fine }
+orders-late-pass = { orders-early-pass }
+orders-late-pass-fine = { orders-early-pass-fine }
 orders-last = No seu último turno na Prisão
 orders-last-ask = Igual aos outros turnos
 orders-last-throw = Guardar a carta e jogar os dados
 orders-last-pass = Usar uma carta
 orders-tax = Como você paga o Imposto de Renda
-orders-tax-ask = Perguntar para mim
+orders-tax-ask = { orders-rule-ask }
 orders-tax-flat = Pagar o valor fixo
 orders-tax-tenth = Pagar a porcentagem
 orders-raising = Quando você deve mais do que tem em dinheiro
-orders-raising-ask = Perguntar para mim
+orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Levantar dinheiro na hora
 orders-received = Propriedades hipotecadas de quem faliu
-orders-received-ask = Perguntar para mim
+orders-received-ask = { orders-rule-ask }
 orders-received-lift = Quitar as hipotecas que eu puder
 orders-received-hold = Manter as hipotecas
 orders-until = Todas as propostas de troca
@@ -113,7 +113,7 @@ orders-rents-ask = Deixar que eu cobre
 ## Single deeds and groups
 
 orders-for-buy = Um grupo ou uma propriedade…
-orders-for-bid = Um grupo ou uma propriedade…
+orders-for-bid = { orders-for-buy }
 orders-for-build = Incluir no plano…
 orders-count =
     { $count ->
@@ -127,10 +127,10 @@ orders-whole = Grupo inteiro: { $group }
 orders-as-usual = Igual a todas as outras
 orders-as-group = Igual ao grupo inteiro
 orders-choose-rule = Regra para { $what }…
-orders-except-usual = Igual a todas as outras
-orders-except-ask = Perguntar para mim
-orders-except-always = Sempre comprar
-orders-except-never = Nunca comprar
+orders-except-usual = { orders-as-usual }
+orders-except-ask = { orders-rule-ask }
+orders-except-always = { orders-rule-always }
+orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
         [0] Comprar se tiver dinheiro
@@ -153,10 +153,10 @@ orders-type-jail = Quando começa o fim do jogo…
 orders-type-build = Dinheiro e falta de construções…
 orders-type-mortgage = Quitar minhas hipotecas…
 orders-type-trade = Ganho mínimo…
-orders-form-buying = Compras
+orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Dinheiro que deve sobrar depois da compra
 orders-form-buying-keep-hint = Em dólares, por exemplo 200
-orders-form-bidding = Leilões
+orders-form-bidding = { orders-topic-bid }
 orders-form-bidding-passes = Máximo por uma carta de Saída Livre
 orders-form-bidding-passes-hint = Escreva 0 para passar. Se deixar vazio, o bot pergunta.
 orders-form-bidding-limit = Máximo por todos os bens de quem faliu
@@ -166,7 +166,7 @@ orders-form-bidding-keep-hint = Se deixar vazio, os lances podem usar todo o din
 orders-form-leaving = Quando começa o fim do jogo?
 orders-form-leaving-few = Propriedades ainda à venda, de 0 a 28
 orders-form-leaving-few-hint = O fim do jogo começa com esse número de propriedades ou menos.
-orders-form-building = Construção
+orders-form-building = { orders-topic-build }
 orders-form-building-keep = Dinheiro que deve sobrar
 orders-form-building-keep-hint = O bot não constrói se você ficar com menos do que este valor.
 orders-form-building-scarce = Máximo por uma das últimas construções
@@ -174,7 +174,7 @@ orders-form-building-scarce-hint = Escreva 0 para deixar as construções para o
 orders-form-lifting = Suas próprias hipotecas
 orders-form-lifting-keep = Dinheiro que deve sobrar depois de quitar
 orders-form-lifting-keep-hint = Se deixar vazio, o bot não quita nada por você.
-orders-form-trading = Propostas de troca
+orders-form-trading = { orders-topic-trade }
 orders-form-trading-gain = Recusar propostas em que ganho menos de
 orders-form-trading-gain-hint = Pelos preços impressos. Com -100, você aceita perder $ 100. Se deixar vazio, o bot pergunta.
 orders-form-most = Máximo por cada propriedade

@@ -8,8 +8,8 @@ space-chance = Sorte
 space-jail-just-visiting = Prisão / Só de visita
 space-electric-company = Companhia Elétrica
 space-water-works = Companhia de Água
-space-free-parking = Parada Livre
-space-go-to-jail = Vá para a Prisão
+space-free-parking = { board-picture-parking }
+space-go-to-jail = { board-picture-arrest }
 space-luxury-tax = Imposto de Luxo
 
 ## Where somebody has landed, as it stands inside a sentence

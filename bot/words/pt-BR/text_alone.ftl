@@ -38,5 +38,5 @@ button-page-newer-in-words = Mais recentes: página { $page } de { $pages }
 advice-chance-in-words = de { $before } para **{ $after }**
 advice-chance-lot-in-words = de { $before } para **{ $after }** se você conseguir por $ { $price }
 advice-chance-offer-in-words = de { $before } para **{ $after }** se { $who } aceitar
-chance-change-in-words = de { $before } para **{ $after }**
+chance-change-in-words = { advice-chance-in-words }
 review-change-in-words = { $who } de { $before } para { $after }

@@ -18,7 +18,7 @@ trade-you-get = **Você recebe**
 trade-you-gave = **Você deu**
 trade-you-got = **Você recebeu**
 trade-gave = **{ $who } deu**
-trade-nothing = nada
+trade-nothing = { nothing }
 trade-deed = { $deed } · $ { $price }
 trade-deed-mortgaged = { $deed } · $ { $price } (hipotecada por $ { $mortgage })
 trade-cash = 💵 $ { $amount }
@@ -129,7 +129,7 @@ trade-sure = Contando o dinheiro e os preços impressos, você dá **$ { $gives
     } { $who } sai ganhando. É isso que você quer?
 trade-button-sure-send = Enviar mesmo assim
 trade-button-sure-accept = Aceitar mesmo assim
-trade-button-sure-back = Voltar
+trade-button-sure-back = { orders-back-topic }
 trade-draft-gone = Este rascunho já foi enviado ou descartado. Clique em Trocar para começar outro.
 trade-draft-other = Você começou outro rascunho depois deste. Aqui está o mais novo.
 trade-draft-dropped = O rascunho foi descartado.

@@ -56,7 +56,7 @@ typed-off = não | nenhum | nenhuma | desligado
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 
 moment-offer-12-hours = 12 horas
-moment-offer-tomorrow = amanhã
+moment-offer-tomorrow = { typed-tomorrow }
 moment-offer-2-days = 2 dias
 moment-offer-3-days = 3 dias
 moment-offer-monday = segunda-feira

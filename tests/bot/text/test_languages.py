@@ -21,7 +21,17 @@ from bot.text.hours import OFF
 from bot.text.input_translation import DAYS, MONTHS, VOCABULARY, english_readings, read_translated
 from bot.text.language import Fact, Words, languages, load
 from bot.text.moments import means_back, read_moment
-from tests.support.ftl import FOLDER, cases, entries, facts, keys_of, messages, nodes, subjects
+from tests.support.ftl import (
+    FOLDER,
+    cases,
+    entries,
+    facts,
+    keys_of,
+    messages,
+    nodes,
+    raw_text,
+    subjects,
+)
 
 FOREIGN = [it for it in languages() if it != "en"]
 SUBJECTS = [(it, subject) for it in FOREIGN for subject in subjects("en")]
@@ -72,6 +82,16 @@ def test_all_streets_of_a_color_in_one_hand_have_one_name(given_up: str) -> None
 
 
 # -- the files ---------------------------------------------------------------------------------
+
+
+def test_a_sentence_that_is_another_in_every_language_refers_to_it() -> None:
+    """Who changes one would forget the other."""
+    texts: dict[tuple[str, ...], list[str]] = {}
+    for key in messages("en"):
+        own = tuple(raw_text(locale, key) for locale in languages())
+        if any(it.isalpha() for it in re.sub(r"{[^}]*}", "", own[0])):
+            texts.setdefault(own, []).append(key)
+    assert [keys for keys in texts.values() if len(keys) > 1] == []
 
 
 @every
