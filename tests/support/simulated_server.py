@@ -563,6 +563,7 @@ async def _running_server(
     try:
         made._env.backend.faults = ArchivedThreadFaults(made._env.backend)
         made._people(names)
+        await made.run_in_bot(made.app.start_deadline_timer())
         # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
         with patch("bot.transport.reply.DEFER_AFTER", timeouts.TIMEOUT):
             yield made
