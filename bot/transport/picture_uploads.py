@@ -5,7 +5,6 @@ import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -14,8 +13,8 @@ from cachetools import LRUCache
 
 from bot.screens.media import File, Picture
 from bot.screens.panel_screen import AnyScreen
-from bot.screens.symbols import NO_SYMBOLS, Symbols, with_symbols
-from bot.transport.discord_screen import payload
+from bot.screens.symbols import NO_SYMBOLS, Symbols
+from bot.transport.discord_screen import JsonObject, payload
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -25,17 +24,6 @@ _DRAWING_THREAD = ThreadPoolExecutor(1, "painter")
 """One, for more would take the interpreter from each other and from the presses."""
 CACHE_SIZE = 20_000
 """Messages whose pictures are remembered; on any other they are sent again."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Attached:
-    """A picture that a message has already, as an edit names it."""
-
-    id: int
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the attachment as Discord's API lists it in an edit."""
-        return {"id": self.id}
 
 
 class _Buffer(BytesIO):
@@ -113,7 +101,7 @@ class PictureUploads:
         """Return keyword arguments that send a new message with its pictures and files."""
         shown, drawn = await self._drawer.draw(screen, screen.pictures)
         files = [*_files(screen.files), *drawn]
-        return self._payload(shown) | ({"files": files} if files else {})
+        return payload(shown, self.symbols) | ({"files": files} if files else {})
 
     async def for_edit(self, message_id: int | None, screen: AnyScreen) -> dict[str, Any]:
         """Return keyword arguments that edit a message: pictures it has are kept, others
@@ -121,18 +109,18 @@ class PictureUploads:
         """
         known = self._known.get(message_id) if message_id is not None else None
         if known is not None and set(known) == set(map(hash, screen.pictures)) and not screen.files:
-            return self._payload(screen)
+            return payload(screen, self.symbols)
         had = known or {}
         if message_id is not None:
             # In doubt until Discord answers: it may have done what it seems to have failed at.
             self._known.pop(message_id, None)
         missing = [picture for picture in screen.pictures if hash(picture) not in had]
         shown, drawn = await self._drawer.draw(screen, missing)
-        kept = [_Attached(had[hash(picture)]) for picture in shown.pictures if hash(picture) in had]
-        return self._payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
-
-    def _payload(self, screen: AnyScreen) -> dict[str, Any]:
-        return payload(with_symbols(screen, self.symbols))
+        numbers = [had[hash(picture)] for picture in shown.pictures if hash(picture) in had]
+        kept = [JsonObject({"id": number}) for number in numbers]
+        return payload(shown, self.symbols) | {
+            "attachments": [*kept, *_files(screen.files), *drawn]
+        }
 
     def note(self, message: object, screen: AnyScreen) -> None:
         """Remember the pictures that a message shows from now on, by Discord's answer."""

@@ -24,9 +24,8 @@ from tests.snapshots.scenario_runs import SCENARIOS, run_scenario
 
 HERE = Path(__file__).parent
 BOT = Path(bot.__file__).parent
-MADE_ELSEWHERE = ("discord_screen.py", "local/", "screens/panel_screen.py")
-"""Files of the bot whose embeds are those of the library, of a Discord on this machine, or made
-from others."""
+MADE_ELSEWHERE = ("local/", "screens/panel_screen.py")
+"""Files of the bot whose embeds are those of a Discord on this machine, or made from others."""
 TWO_ENDS = re.compile(r".*[…!?][*”“»’]*\.(?=\s|$)")
 """A sentence that ends with a button's name, and with a period behind its mark."""
 MAKERS = ("Embed", "PanelScreen", "ModalScreen")
