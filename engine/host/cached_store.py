@@ -90,10 +90,11 @@ class CachedGames(Games):
     async def steps(
         self, game_id: str, after_version: int = 0, limit: int | None = None
     ) -> tuple[Step, ...]:
+        newest = () if (held := self._loaded.find(game_id)) is None else held.newest
+        if limit is None and newest and newest[0].version <= after_version + 1:
+            return tuple(step for step in newest if step.version > after_version)
         with self._loaded.holding(game_id) as game:
-            newest, before = game.newest, game.changes
-            if limit is None and newest and newest[0].version <= after_version + 1:
-                return tuple(step for step in newest if step.version > after_version)
+            before = game.changes
             found = await self._inner.steps(game_id, after_version, limit)
             if limit is None and found and game.changes == before:
                 game.newest = found[-NEWEST:]
@@ -111,7 +112,7 @@ class CachedMessages(Messages):
 
     async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
         known = await _once(self._loaded, game_id, "messages", self._inner.of_game)
-        return tuple(it for it in known if it.open or not open_only)
+        return tuple(it for it in known if it.open) if open_only else known
 
     async def get(self, game_id: str, role: str) -> Message | None:
         return next((it for it in await self.of_game(game_id) if it.role == role), None)
@@ -138,10 +139,10 @@ async def _once(
     read: Callable[[str], Awaitable[T]],
 ) -> T:
     """Return a field of a game, read only if it is not held."""
+    known: T | None = getattr(loaded.find(game_id), name, None)
+    if known is not None:
+        return known
     with loaded.holding(game_id) as game:
-        known: T | None = getattr(game, name)
-        if known is not None:
-            return known
         before, found = game.changes, await read(game_id)
         if game.changes == before:
             setattr(game, name, found)

@@ -4,8 +4,9 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
+from weakref import ref
 
 from engine.core.chance import FairChance
 from engine.core.saves import load_state
@@ -42,6 +43,8 @@ class LoadedGame:
     """The version at which this process has found or left the game."""
     snapshot: Snapshot | None = None
     """Row, people, deadlines, orders and state; only of a game under way."""
+    shared: ref[StartedGame] | None = None
+    """The copy of it that readers have just now, with the views that they have made."""
     messages: tuple[Message, ...] | None = None
     notes: dict[str, str] | None = None
     preferences: dict[int, str] | None = None
@@ -51,13 +54,13 @@ class LoadedGame:
     @property
     def is_empty(self) -> bool:
         """Whether nothing of the game is held."""
-        held = (self.snapshot, self.messages, self.notes, self.preferences)
-        return not self.newest and all(it is None for it in held)
+        is_read = self.snapshot is not None or self.messages is not None or bool(self.newest)
+        return not is_read and self.notes is None and self.preferences is None
 
     def drop(self) -> None:
         """Drop all that was read: the store may hold something else."""
-        self.version = self.snapshot = self.messages = self.notes = self.preferences = None
-        self.newest = ()
+        self.version = self.messages = self.notes = self.preferences = None
+        self.snapshot, self.shared, self.newest = None, None, ()
         self.changes += 1
 
     def update(self, commit: Commit) -> None:
@@ -69,7 +72,7 @@ class LoadedGame:
             player.user_id for player in commit.players
         }:
             self.preferences = None
-        self.version, self.snapshot = commit.record.version, None
+        self.version, self.snapshot, self.shared = commit.record.version, None, None
 
     def _people(self) -> set[int | None]:
         return (
@@ -83,8 +86,27 @@ class LoadedGame:
             self.notes = {key: body for key, body in both.items() if body is not None}
 
     def hold(self, snapshot: Snapshot) -> None:
-        """Hold a game as it stands now, if it is under way."""
-        self.snapshot = snapshot if snapshot.record.phase in LIVE else None
+        """Hold a game as it stands now, if it is under way; its readers get this very one."""
+        self.snapshot = self.shared = None
+        if snapshot.record.phase not in LIVE:
+            return
+        self.snapshot = snapshot
+        if isinstance(snapshot, StartedGame):
+            self.snapshot, self.shared = replace(snapshot), ref(snapshot)
+
+    def for_readers(self) -> Snapshot | None:
+        """Return a game as it stands, if it is held.
+
+        All who read it at the same time get the same copy, and share the views that are made of
+        it; these go with the last reader, because they take more room than what is held.
+        """
+        if not isinstance(self.snapshot, StartedGame):
+            return self.snapshot
+        copy = None if self.shared is None else self.shared()
+        if copy is None:
+            copy = replace(self.snapshot)
+            self.shared = ref(copy)
+        return copy
 
 
 class LoadedGames:
@@ -97,19 +119,27 @@ class LoadedGames:
     def __len__(self) -> int:
         return len(self._games)
 
-    @contextmanager
-    def holding(self, game_id: str) -> Iterator[LoadedGame]:
-        """Keep a game and its lock in memory while the context runs, so that all share one."""
-        if (game := self._games.get(game_id)) is None:
-            game = self._games[game_id] = LoadedGame()
-        else:
+    def find(self, game_id: str) -> LoadedGame | None:
+        """Return a game if it is in memory, for a look that waits for nothing."""
+        if (game := self._games.get(game_id)) is not None:
             self._games.move_to_end(game_id)
+        return game
+
+    def holding(self, game_id: str) -> "_Use":
+        """Keep a game and its lock in memory while the context runs, so that all share one."""
+        return _Use(self, game_id)
+
+    def begin_use(self, game_id: str) -> LoadedGame:
+        """Return a game that stays in memory until `end_use`; `holding` calls both."""
+        if (game := self.find(game_id)) is None:
+            game = self._games[game_id] = LoadedGame()
         game.users += 1
-        try:
-            yield game
-        finally:
-            game.users -= 1
-            self._let_go(game_id, game)
+        return game
+
+    def end_use(self, game_id: str, game: LoadedGame) -> None:
+        """Let a game go if nobody else uses it and nothing was read of it."""
+        game.users -= 1
+        self._let_go(game_id, game)
 
     @contextmanager
     def writing(self, game_id: str) -> Iterator[LoadedGame]:
@@ -146,6 +176,23 @@ class LoadedGames:
             unused = (each for each, it in self._games.items() if it.users == 0)
             if (oldest := next(unused, None)) is not None:
                 del self._games[oldest]
+
+
+class _Use:
+    """The context of `LoadedGames.holding`: a generator would take more time than all it does."""
+
+    __slots__ = ("_game", "_game_id", "_games")
+
+    def __init__(self, games: LoadedGames, game_id: str) -> None:
+        self._games = games
+        self._game_id = game_id
+
+    def __enter__(self) -> LoadedGame:
+        self._game = self._games.begin_use(self._game_id)
+        return self._game
+
+    def __exit__(self, *_: object) -> None:
+        self._games.end_use(self._game_id, self._game)
 
 
 async def load(

@@ -75,11 +75,12 @@ class Host:
 
     async def snapshot(self, game_id: str) -> Snapshot:
         """Return the game as it stands. Raises Refused for one that does not exist."""
+        owns = self.ownership.owns
+        known = None if (held := self.loaded.find(game_id)) is None else held.for_readers()
+        if known is not None and owns(known.record.guild_id):
+            return known
         with self.loaded.holding(game_id) as game:
-            known, owns = game.snapshot, self.ownership.owns
-            if known is None or not owns(known.record.guild_id):
-                known = await load(self.store, game_id, game, owns)
-            return replace(known)  # The views that a reader makes go with that reader.
+            return await load(self.store, game_id, game, owns)
 
     async def started_game(self, game_id: str) -> StartedGame:
         """Return a game that has started. Raises Refused for a lobby."""
@@ -247,10 +248,10 @@ class Host:
     ) -> StartedGame:
         if not work.has_changed:
             return game
-        commit = replace(work.commit(), fence=fence)
+        commit = work.commit() if fence is None else replace(work.commit(), fence=fence)
         after = work.after(commit.record)
         await self.commit(commit, after)
-        return replace(after)
+        return after
 
     async def commit(self, commit: Commit, after: Snapshot | None = None) -> None:
         """Store a change, then call `on_commit` if messages have to follow it.

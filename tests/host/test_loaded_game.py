@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from weakref import ref
 
 import pytest
 import pytest_asyncio
@@ -136,6 +137,22 @@ async def test_only_games_under_way_are_held_as_they_stand(harness: HostHarness)
         await refusal(harness.host.submit(unknown, 100, 1, a.Roll(), "k"))
     harness.host.loaded.drop("nope")
     assert len(harness.host.loaded) == known
+
+
+async def test_readers_of_a_moment_share_views_which_go_with_the_last_of_them(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(live(2))
+    started = await game.submit(A, a.Roll())
+    for reader in (started, await game.table()):
+        assert reader.public() is started.public()
+        assert reader.seen_from(A) is started.seen_from(A)
+    views = ref(started)
+    del started, reader
+    assert views() is None
+    known = held(harness, game.id)
+    assert known is not None
+    assert vars(known) == vars(await game.table())  # Nothing that was made of it is left.
 
 
 async def test_the_games_used_last_are_held_and_all_in_use(harness: HostHarness) -> None:

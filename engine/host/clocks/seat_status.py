@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.state import GameState
 from engine.host.clocks.paces import Pace
-from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.preferences import NO_PREFERENCES, Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import Player
 from engine.players.orders import Orders, read_orders
@@ -89,7 +89,9 @@ def seat_statuses(
 ) -> tuple[SeatStatus, ...]:
     """Return how each seat is played, from what its player has chosen and done."""
     return tuple(
-        _seat_status(player, pace, preferences.get(player.user_id or 0, Preferences()), orders, now)
+        _seat_status(
+            player, pace, preferences.get(player.user_id or 0, NO_PREFERENCES), orders, now
+        )
         for player in players
     )
 

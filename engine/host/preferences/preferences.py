@@ -1,6 +1,6 @@
 """What a person has chosen for every game: who rolls, where and when they are called."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -65,10 +65,14 @@ class Preferences(BaseModel):
         return self.dice == "for-me" or (self.dice == "pace" and not live)
 
 
+NO_PREFERENCES: Final = Preferences()
+"""What holds for a person who has chosen nothing."""
+
+
 def load_preferences(text: str | None) -> Preferences:
     """Return preferences from the store's text; the defaults where there is none."""
     if text is None:
-        return Preferences()
+        return NO_PREFERENCES
     chosen = Preferences.model_validate_json(text)
     hours = [it for it in (chosen.quiet, chosen.quiet_before) if it is not None]
     known = is_zone(chosen.zone) and all(is_zone(hour.zone) for hour in hours)

@@ -95,17 +95,27 @@ class Database(ABC):
 
     async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
         """Return the rows that a query finds."""
-        with self.health.noting(Use.READ), self.refusals():
-            return await self._fetch(sql, values)
+        try:
+            found = await self._fetch(sql, values)
+        except Exception:
+            with self.health.noting(Use.READ), self.refusals():
+                raise
+        self.health.note_success(Use.READ)
+        return found
 
     async def write(self, write: Write, use: Use = Use.NOTE) -> None:
         """Do `write` durably, in a transaction shared with what waits at the same moment.
 
         Raises GuardFailed.
         """
-        if write.statements:
+        if not write.statements:
+            return
+        try:
+            await self._groups.write(write)
+        except Exception:
             with self.health.noting(use), self.refusals():
-                await self._groups.write(write)
+                raise
+        self.health.note_success(use)
 
     @abstractmethod
     def refusals(self) -> AbstractContextManager[None]:

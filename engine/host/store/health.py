@@ -41,6 +41,10 @@ class Health:
                 LOG.error("the database cannot be used: %s", error)
             self.trouble, self._needed = str(error), max(self._needed, use)
             raise
+        self.note_success(use)
+
+    def note_success(self, use: Use) -> None:
+        """Note that the database has done what was asked of it."""
         if self.trouble is not None and use >= self._needed:
             LOG.info("the database can be used again")
             self.trouble, self._needed = None, Use.READ
