@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from engine.core.actions import SeatId
 from engine.core.events import DiceRolled, Event, Jailed, Moved
@@ -9,6 +10,7 @@ from engine.editions.board import SIZE
 
 STEPS_BACK = 3
 """The one card that moves a token back does so by so many spaces."""
+_MOVING = (DiceRolled, Moved, Jailed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,22 +30,20 @@ class Move:
 
 def last_move(events: Iterable[Event]) -> Move | None:
     """Return the path of the token that moved last; rolls in a row without a gap are one path."""
-    move: Move | None = None
-    for event in events:
+    moving = [event for event in events if isinstance(event, _MOVING)]
+    if not moving:
+        return None
+    move = Move(moving[-1].seat)
+    own = [*takewhile(lambda event: event.seat == move.seat, reversed(moving))]
+    for event in reversed(own):
         match event:
-            case DiceRolled(seat=seat, first=first, second=second):
-                move = _of(seat, move)
+            case DiceRolled(first=first, second=second):
                 move = replace(move, dice=(first, second), rolled_at=max(len(move.path) - 1, 0))
-            case Moved(seat=seat, start=start, to=to):
-                move = _moved(_of(seat, move), start, to)
-            case Jailed(seat=seat):
-                move = replace(_of(seat, move), jumped=True)
+            case Moved(start=start, to=to):
+                move = _moved(move, start, to)
+            case Jailed():
+                move = replace(move, jumped=True)
     return move
-
-
-def _of(seat: SeatId, move: Move | None) -> Move:
-    """Return the way of a seat, a new one where another seat had moved last."""
-    return move if move is not None and move.seat == seat else Move(seat)
 
 
 def _moved(move: Move, start: int, to: int) -> Move:

@@ -63,7 +63,10 @@ Following = Callable[[Step, Event], Iterable[LoggedEvent]]
 
 def all_marks(*sources: Following) -> Following:
     """Return what gives the marks of several sources, in their order."""
-    return lambda step, event: [mark for marks in sources for mark in marks(step, event)]
+    found = [marks for marks in sources if marks is not no_marks]
+    if len(found) < 2:
+        return found[0] if found else no_marks
+    return lambda step, event: [mark for marks in found for mark in marks(step, event)]
 
 
 def no_marks(step: Step, event: Event) -> tuple[LoggedEvent, ...]:

@@ -128,8 +128,9 @@ def _narrated(events: Iterable[LoggedEvent], rules: Rules) -> tuple[LoggedEvent,
     Of open calls only the bids are told: that a player has a maximum behind them is a secret, and
     does not divide the bids of others either.
     """
-    secret = {e.MaximumFiled} if isinstance(rules.auction, OpenCalls) else set()
-    return tuple(event for event in events if type(event) not in NOT_NARRATED | secret)
+    is_open = isinstance(rules.auction, OpenCalls)
+    unsaid = NOT_NARRATED | {e.MaximumFiled} if is_open else NOT_NARRATED
+    return tuple([event for event in events if type(event) not in unsaid])
 
 
 def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) -> list[str]:
@@ -167,6 +168,8 @@ def _narrated_alone(events: Sequence[LoggedEvent], voice: Voice, rules: Rules) -
 def _without_settled_calls(events: Sequence[LoggedEvent]) -> Sequence[LoggedEvent]:
     """Once an auction is decided, its result says all but who let the time run out."""
     last = max((at for at, event in enumerate(events) if isinstance(event, _RESULTS)), default=-1)
+    if last < 0:
+        return events
     return [
         event
         for at, (before, event) in enumerate(zip((None, *events), events, strict=False))
@@ -178,10 +181,12 @@ def _is_late_pass(before: LoggedEvent | None, event: LoggedEvent) -> bool:
     return isinstance(before, TimeRanOut) and isinstance(event, e.BidderPassed)
 
 
-def _without_dividing_marks(events: Sequence[LoggedEvent]) -> list[LoggedEvent]:
+def _without_dividing_marks(events: Sequence[LoggedEvent]) -> Sequence[LoggedEvent]:
     """Return the events without the marks between those that silence answered and one sentence
     tells.
     """
+    if not any(isinstance(event, TimeRanOut) for event in events):
+        return events
     kept: list[LoggedEvent] = []
     is_late = False
     for before, event, after in zip((None, *events), events, (*events[1:], None), strict=False):

@@ -17,7 +17,7 @@ from bot.render.log import (
 from bot.render.names import escape
 from bot.render.narration import narrate
 from bot.render.pinned import PinnedLine
-from bot.render.remarks import Remarks
+from bot.render.remarks import remarks_of
 from bot.render.undone import choice_of, struck
 from bot.render.voice import Voice, nameless
 from bot.text.language import Words
@@ -109,13 +109,13 @@ def log_lines(
     log = list(log)
     around = log if around is None else around
     undone, here = taken_back(step for step, _ in around), {step.version for step, _ in log}
+    marks = all_marks(remarks_of(voice.players, rules), important)
     lines: list[str] = []
     for (is_notice, by), steps in groupby(log, key=lambda it: _part(it, undone)):
         batch = list(steps)
         if is_notice:
             lines += _notice_lines(batch, around, NoticeContext(voice, rules))
         elif by not in here:
-            marks = all_marks(Remarks(voice.players, rules).after, important)
             narrated = narrate(_events(batch, marks), voice, rules)
             lines += narrated if by is None else struck(narrated)
     return lines

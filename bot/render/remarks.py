@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from zlib import crc32
 
-from bot.render.log import LoggedEvent, Remark
+from bot.render.log import Following, LoggedEvent, Remark, no_marks
 from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.events import Event
@@ -27,6 +27,12 @@ RAISING = frozenset(("raise", "sell", "mortgage", "offer", "accept"))
 """What a step does by which a rent is paid late: its player had to raise the money first."""
 
 
+def remarks_of(players: Mapping[SeatId, Player], rules: Rules) -> Following:
+    """Return what gives the remarks of a game's computer players; no marks where none can speak."""
+    remarks = Remarks(players, rules)
+    return remarks.after if remarks.speakers else no_marks
+
+
 class Remarks:
     """The remarks of one game's computer players; a step of the log decides whether there is one.
 
@@ -34,22 +40,23 @@ class Remarks:
     """
 
     def __init__(self, players: Mapping[SeatId, Player], rules: Rules) -> None:
-        self._characters = {
+        self.speakers = {
             seat: player.character
             for seat, player in players.items()
             if player.user_id is None and player.character in GIVEN_NAMES
         }
+        """The characters of those who speak, by seat."""
         self._rules = rules
 
     def after(self, step: Step, event: Event) -> Iterator[LoggedEvent]:
         """Yield a remark on an event of a step, if there is one."""
         for occasion, seat in self._moments(step, event):
-            if seat in self._characters:
+            if seat in self.speakers:
                 every, remarks = OCCASIONS[occasion]
                 drawn = crc32(f"{step.at}:{step.version}:{seat}:{occasion}".encode())
                 if drawn % every == 0:
                     number = drawn // every % remarks + 1
-                    yield Remark(f"{self._characters[seat]}-{occasion}-{number}", seat)
+                    yield Remark(f"{self.speakers[seat]}-{occasion}-{number}", seat)
                 return
 
     def _moments(self, step: Step, event: Event) -> Iterator[tuple[str, SeatId]]:

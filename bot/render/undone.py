@@ -19,7 +19,7 @@ def lasting(log: Iterable[LoggedStep]) -> list[LoggedStep]:
     """Return a log without the steps of which it says that they were taken back."""
     log = list(log)
     gone = taken_back(step for step, _ in log)
-    return [logged for logged in log if logged[0].version not in gone]
+    return [logged for logged in log if logged[0].version not in gone] if gone else log
 
 
 def struck(lines: Iterable[str]) -> list[str]:

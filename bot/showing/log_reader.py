@@ -1,10 +1,11 @@
 """The log of a game as its messages tell it: read once in a sync, up to the snapshot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from bot.render.log import LoggedStep
-from engine.core.events import visible_to
+from engine.core.events import Event, visible_to
 from engine.core.saves import load_events
 from engine.host.snapshots import Snapshot
 from engine.host.store.records import Step
@@ -12,7 +13,19 @@ from engine.host.store.store import Store
 
 CACHE_SIZE = 8_192
 """Steps that need not be read again: a message tells them in each sync until another follows."""
-_read = lru_cache(CACHE_SIZE)(load_events)
+
+
+class ReadEvents(NamedTuple):
+    """The events of a step, and those of them that everybody may know of."""
+
+    whole: tuple[Event, ...]
+    public: tuple[Event, ...]
+
+
+@lru_cache(CACHE_SIZE)
+def _read(events: str) -> ReadEvents:
+    whole = load_events(events)
+    return ReadEvents(whole, visible_to(whole, None))
 
 
 class LogReader:
@@ -23,21 +36,33 @@ class LogReader:
         self._game_id = snapshot.record.id
         self._version = snapshot.record.version
         self._redact = redact
-        self._log: list[LoggedStep] = []
+        self._whole: list[LoggedStep] = []
+        self._public: list[LoggedStep] = []
         self._log_after: int | None = None
 
     async def public(self, after: int) -> list[LoggedStep]:
         """Return the steps after a version, with what everybody may know of them."""
-        return [(step, visible_to(events, None)) for step, events in await self.whole(after)]
+        await self._read_from(after)
+        return _after(after, self._public)
 
     async def whole(self, after: int) -> list[LoggedStep]:
         """Return the steps after a version with all events, also those that are not for everybody.
 
         What has happened since the snapshot is told by the next sync, or it would be told twice.
         """
-        if self._log_after is None or after < self._log_after:
-            steps = await self._store.games.steps(self._game_id, after)
-            known = (step for step in steps if step.version <= self._version)
-            self._log = [(self._redact(it), _read(it.events)) for it in known]
-            self._log_after = after
-        return [logged for logged in self._log if logged[0].version > after]
+        await self._read_from(after)
+        return _after(after, self._whole)
+
+    async def _read_from(self, after: int) -> None:
+        if self._log_after is not None and after >= self._log_after:
+            return
+        steps = await self._store.games.steps(self._game_id, after)
+        known = [step for step in steps if step.version <= self._version]
+        told, read = [self._redact(it) for it in known], [_read(it.events) for it in known]
+        self._whole = [(step, events.whole) for step, events in zip(told, read, strict=True)]
+        self._public = [(step, events.public) for step, events in zip(told, read, strict=True)]
+        self._log_after = after
+
+
+def _after(version: int, log: Sequence[LoggedStep]) -> list[LoggedStep]:
+    return [logged for logged in log if logged[0].version > version]

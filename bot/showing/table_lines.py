@@ -1,8 +1,8 @@
 """Turn the log into the lines of the table message."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
-from bot.render.log import Following, Important, LoggedEvent, LoggedStep
+from bot.render.log import Following, Important, LoggedEvent, LoggedStep, no_marks
 from bot.render.notices import log_lines
 from bot.render.pinned import PinnedLine
 from bot.render.undone import lasting
@@ -33,10 +33,12 @@ async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     since = log[0][0].version - 1 if log else 0
     alone = seat_alone(sync.game)
     important = important_events(await sync.log(since), sync.game.position, alone)
+    narrated = log_lines(near, voice, rules, await _around(sync, near), important)
+    if not far:
+        return narrated
     told = [it for it in far if it[0].notice or _has_important(it, important)]
     pinned = log_lines(told, voice, rules, log, important)
     lasting = [line for line in pinned if isinstance(line, PinnedLine)]
-    narrated = log_lines(near, voice, rules, await _around(sync, near), important)
     return [""] * (len(far) - len(lasting)) + lasting + narrated
 
 
@@ -50,6 +52,8 @@ def without_asked(log: list[LoggedStep], game: StartedGame) -> list[LoggedStep]:
     due = decision.debts if isinstance(decision, DebtSettlement) else ()
     asked = {DebtOpened(it.debtor, it.creditors, it.amount, it.why) for it in due}
     asked = {it for it in asked if not (isinstance(it.why, Rent) or needs_explaining(it.why))}
+    if not asked and not paused:
+        return log
     return [
         (step, tuple(event for event in events if event not in asked))
         for step, events in log
@@ -71,21 +75,27 @@ def important_events(
     effective = [(step.version, event) for step, events in lasting(log) for event in events]
     own = {it: OWN_ROLL for it in effective if is_roll_of(alone, it[1])}
     weights = {**event_weights(effective, position), **own}
-    turns = _turns(effective, position.turn)
+    if not weights:
+        return no_marks
+    versions = {version for version, _ in weights}
+    turns = _turns(effective, position.turn, versions)
 
     def marks(step: Step, event: Event) -> Iterator[LoggedEvent]:
-        key = step.version, event
-        if key in weights:
+        # To hash an event costs more than all else that is done for one that does not count.
+        if step.version in versions and (key := (step.version, event)) in weights:
             yield Important(weights[key], turns[key])
 
     return marks
 
 
-def _turns(log: list[tuple[int, Event]], last: int) -> dict[tuple[int, Event], int]:
-    """Return in which turn each event of a log happened, the last one in turn `last`."""
+def _turns(
+    log: list[tuple[int, Event]], last: int, versions: Container[int]
+) -> dict[tuple[int, Event], int]:
+    """Return in which turn each event of some versions happened, the last one in turn `last`."""
     turns: dict[tuple[int, Event], int] = {}
     for version, event in reversed(log):
-        turns[version, event] = last
+        if version in versions:
+            turns[version, event] = last
         last -= isinstance(event, TurnStarted)
     return turns
 

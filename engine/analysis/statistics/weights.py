@@ -3,8 +3,9 @@
 Walking back from there needs no earlier state: what an event changed is in the event.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import inf
+from typing import Any
 
 from engine.core import events as e
 from engine.core.actions import SeatId, Side
@@ -12,6 +13,8 @@ from engine.core.lots import Lot
 from engine.core.position import Position
 from engine.core.why import Rent
 
+Deeds = Sequence[tuple[SeatId, tuple[int, ...]]]
+Cash = Sequence[tuple[SeatId, int]]
 Weights = Mapping[tuple[int, e.Event], float]
 """How much an event of a version counts: dollars, more for a full set, infinite for who is out."""
 LASTING = 1_000_000.0
@@ -50,8 +53,11 @@ class _WalkBack:
 
     def weight(self, event: e.Event) -> float:
         """Undo an event, the last one that still stands, and return how much it counts."""
-        completes = any(self._completes(seat, spaces) for seat, spaces in _deeds(event))
-        self._undo(event)
+        if type(event) not in _FOLLOWED:
+            return 0
+        deeds = _deeds(event)
+        completes = any(self._completes(seat, spaces) for seat, spaces in deeds)
+        self._undo(event, deeds)
         if isinstance(event, _OUT):
             return inf
         if isinstance(event, e.DeedTaken) and completes:
@@ -62,8 +68,8 @@ class _WalkBack:
             return LASTING
         return LASTING if completes else self._dollars(event)
 
-    def _undo(self, event: e.Event) -> None:
-        for _, spaces in _deeds(event):
+    def _undo(self, event: e.Event, deeds: Deeds) -> None:
+        for _, spaces in deeds:
             self._owners.update(_owner_before(event, spaces))
         for seat, amount in _cash(event):
             self._cash[seat] -= amount
@@ -92,21 +98,10 @@ class _WalkBack:
         return side.cash + sum(self._rules.properties[space].price for space in side.deeds)
 
 
-def _deeds(event: e.Event) -> list[tuple[SeatId, tuple[int, ...]]]:
+def _deeds(event: e.Event) -> Deeds:
     """Return who got which properties by an event."""
-    match event:
-        case e.PropertyBought(seat=seat, space=space) | e.DeedTaken(seat=seat, space=space):
-            return [(seat, (space,))]
-        case e.DeedsDealt(seat=seat, spaces=spaces):
-            return [(seat, spaces)]
-        case e.TradeMade(trade=it):
-            return [(it.partner, it.gives.deeds), (it.proposer, it.takes.deeds)]
-        case (
-            e.EstateTaken(creditor=seat, deeds=deeds) | e.EstateSurrendered(seat=seat, deeds=deeds)
-        ):
-            return [(seat, deeds)]
-        case _:
-            return []
+    read = _DEEDS.get(type(event))
+    return () if read is None else read(event)
 
 
 def _owner_before(event: e.Event, spaces: Iterable[int]) -> dict[int, SeatId | None]:
@@ -122,36 +117,44 @@ def _owner_before(event: e.Event, spaces: Iterable[int]) -> dict[int, SeatId | N
             return dict.fromkeys(spaces)
 
 
-def _cash(event: e.Event) -> list[tuple[SeatId, int]]:
+def _cash(event: e.Event) -> Cash:
     """Return by how much an event changed whose cash, in dollars."""
-    match event:
-        case e.SalaryPaid() | e.Received() | e.PotTaken():
-            return [(event.seat, event.amount)]
-        case e.PropertyBought(seat=seat, price=price) | e.DeedsDealt(seat=seat, price=price):
-            return [(seat, -price)]
-        case e.Built(seat=seat, cost=cost) | e.Unmortgaged(seat=seat, cost=cost):
-            return [(seat, -cost)]
-        case e.BuildingsSold(seat=seat, proceeds=proceeds):
-            return [(seat, proceeds)]
-        case e.Mortgaged(seat=seat, loan=loan):
-            return [(seat, loan)]
-        case e.MortgageUndone(seat=seat, loan=loan):
-            return [(seat, -loan)]
-        case _:
-            return _cash_between(event)
+    read = _CASH.get(type(event))
+    return () if read is None else read(event)
 
 
-def _cash_between(event: e.Event) -> list[tuple[SeatId, int]]:
-    """Return by how much an event changed the cash of several players."""
-    match event:
-        case e.Paid(seat=seat, to=to, amount=amount):
-            return [(seat, -amount), *((it, amount // len(to)) for it in to)]
-        case e.TradeMade(trade=it):
-            balance = it.takes.cash - it.gives.cash
-            return [(it.proposer, balance), (it.partner, -balance)]
-        case e.EstateTaken(seat=seat, creditor=creditor, cash=cash):
-            return [(seat, -cash), (creditor, cash)]
-        case e.EstateSurrendered(seat=seat, cash=cash):
-            return [(seat, -cash)]
-        case _:
-            return []
+def _cash_traded(event: e.TradeMade) -> Cash:
+    trade = event.trade
+    balance = trade.takes.cash - trade.gives.cash
+    return [(trade.proposer, balance), (trade.partner, -balance)]
+
+
+_DEEDS: dict[type[e.Event], Callable[[Any], Deeds]] = {
+    e.PropertyBought: lambda it: [(it.seat, (it.space,))],
+    e.DeedTaken: lambda it: [(it.seat, (it.space,))],
+    e.DeedsDealt: lambda it: [(it.seat, it.spaces)],
+    e.TradeMade: lambda it: [
+        (it.trade.partner, it.trade.gives.deeds),
+        (it.trade.proposer, it.trade.takes.deeds),
+    ],
+    e.EstateTaken: lambda it: [(it.creditor, it.deeds)],
+    e.EstateSurrendered: lambda it: [(it.seat, it.deeds)],
+}
+_CASH: dict[type[e.Event], Callable[[Any], Cash]] = {
+    e.SalaryPaid: lambda it: [(it.seat, it.amount)],
+    e.Received: lambda it: [(it.seat, it.amount)],
+    e.PotTaken: lambda it: [(it.seat, it.amount)],
+    e.PropertyBought: lambda it: [(it.seat, -it.price)],
+    e.DeedsDealt: lambda it: [(it.seat, -it.price)],
+    e.Built: lambda it: [(it.seat, -it.cost)],
+    e.Unmortgaged: lambda it: [(it.seat, -it.cost)],
+    e.BuildingsSold: lambda it: [(it.seat, it.proceeds)],
+    e.Mortgaged: lambda it: [(it.seat, it.loan)],
+    e.MortgageUndone: lambda it: [(it.seat, -it.loan)],
+    e.Paid: lambda it: [(it.seat, -it.amount), *((to, it.amount // len(it.to)) for to in it.to)],
+    e.TradeMade: _cash_traded,
+    e.EstateTaken: lambda it: [(it.seat, -it.cash), (it.creditor, it.cash)],
+    e.EstateSurrendered: lambda it: [(it.seat, -it.cash)],
+}
+_FOLLOWED = {*_DEEDS, *_CASH, *_OUT, e.AuctionWon}
+"""The events that count, or change owners or cash; most of a log are rolls and moves."""
